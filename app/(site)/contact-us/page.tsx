@@ -1,0 +1,46 @@
+import { CallbackForm } from '#components/forms/callback-form';
+import { PageHead } from '#components/layout/page-head';
+import { contactPromise } from '#data/site';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Get a callback',
+  description:
+    'Leave your name, phone number and e-mail address. An executive of HOA contacts you within 2 working days about jobs, training or hiring.',
+  path: routes.contactUs,
+});
+
+export default function ContactUsPage() {
+  const support = contactsOf(env());
+  return (
+    <>
+      <PageHead title="Get a callback" lede={contactPromise} />
+      <div className="wrap grid gap-x-16 gap-y-10 pb-16 lg:grid-cols-2">
+        <CallbackForm
+          id="contact-us"
+          submit="GET A CALL BACK"
+          success={{ title: 'Request received', text: contactPromise, support }}
+        />
+        <aside className="voucher self-start" aria-label="Other ways to reach us">
+          <div className="stub">
+            Within<b>2</b>working days
+          </div>
+          <div className="voucher-body">
+            <h2 className="text-[1.3rem]! tracking-normal!">Rather not wait?</h2>
+            <p>
+              Call <a href={support.call}>{support.phone}</a> or write to{' '}
+              <a href={`mailto:${support.email}`}>{support.email}</a>.
+            </p>
+            <p className="text-quiet">
+              Looking for accountants? The <a href={routes.employee}>employer form</a> asks what we
+              need to begin.
+            </p>
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}

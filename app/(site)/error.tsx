@@ -1,0 +1,21 @@
+'use client';
+import { PageHead } from '#components/layout/page-head';
+import { routes } from '#lib/routes';
+
+export default function PageError({ retry }: { retry: () => void }) {
+  return (
+    <PageHead
+      title="Something broke on our side"
+      lede="The page could not be shown. What you sent before is safe; please try again."
+    >
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="button" onClick={retry}>
+          Try again
+        </button>
+        <a className="button line" href={routes.home}>
+          Go Back Home
+        </a>
+      </div>
+    </PageHead>
+  );
+}

@@ -1,0 +1,11 @@
+import { Shell } from '#components/layout/shell';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+
+export default function SiteLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <Shell contacts={contactsOf(env())} samples={env().mode === 'trial'}>
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,63 @@
+import { ContactSection } from '#components/company/contact-section';
+import { FeatureIndex } from '#components/company/feature-index';
+import { GetFree } from '#components/company/get-free';
+import { Hero } from '#components/company/hero';
+import { LetsTalk } from '#components/company/lets-talk';
+import { SuccessStories } from '#components/company/success-stories';
+import { CourseRows } from '#components/training/course-rows';
+import { Accordion } from '#components/ui/accordion';
+import { Section } from '#components/ui/section';
+import { NextWebinar } from '#components/webinars/next-webinar';
+import { PromoPopup } from '#components/webinars/promo-popup';
+import { courses } from '#data/courses';
+import { faqs } from '#data/faqs';
+import { testimonials } from '#data/testimonials';
+import { nextWebinars } from '#lib/calendar/schedule';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { publishable } from '#lib/samples';
+import { pageMetadata } from '#lib/seo';
+
+export const revalidate = 60;
+export const metadata = pageMetadata({
+  title: 'Jobs, certification and coaching for accountants in India',
+  description:
+    'Free placement for accountants in India, with seventeen practical AcSS modules, the HACA qualification, coaching, internships and a free library.',
+  path: routes.home,
+});
+
+export default function HomePage() {
+  const contacts = contactsOf(env());
+  return (
+    <>
+      <PromoPopup />
+      <Hero />
+      <Section title="Six ways in">
+        <FeatureIndex />
+      </Section>
+      <Section title="Get Free" lede="What costs nothing here, for whom, and the way to it.">
+        <GetFree />
+      </Section>
+      <Section title="Free webinars" className="max-w-3xl">
+        {nextWebinars(Date.now(), 1).map((start) => (
+          <NextWebinar key={start} start={start} />
+        ))}
+      </Section>
+      <Section title="Begin with the foundation">
+        <CourseRows courses={courses} limit={3} />
+        <a className="action mt-3" href={`${routes.certification}#accss`}>
+          All seventeen modules
+        </a>
+      </Section>
+      <Section title="Success stories">
+        <SuccessStories stories={publishable(testimonials, env())} />
+      </Section>
+      <Section title="Questions people ask">
+        <Accordion name="faq" items={faqs.filter(({ category }) => category === 'general')} />
+      </Section>
+      <ContactSection contacts={contacts} />
+      <LetsTalk contacts={contacts} />
+    </>
+  );
+}

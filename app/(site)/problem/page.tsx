@@ -1,0 +1,27 @@
+import { PageHead } from '#components/layout/page-head';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Please check what you typed',
+  description: 'A form was not sent yet; the page names the fields to mend.',
+  path: routes.problem,
+  hidden: true,
+});
+
+/** The frame that the server fills when a form sent without a script was refused. */
+export default function ProblemPage() {
+  return (
+    <>
+      <PageHead title="Please check what you typed" />
+      <div className="wrap max-w-2xl pb-16">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty slot that hydration must leave alone */}
+        <div
+          data-slot="problem"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      </div>
+    </>
+  );
+}

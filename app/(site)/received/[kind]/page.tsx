@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { PageHead } from '#components/layout/page-head';
+import { contactPromise } from '#data/site';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { forms } from '#lib/forms/catalogue';
+import { receivedPath, routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+type Props = PageProps<'/received/[kind]'>;
+
+export const dynamicParams = false;
+export const generateStaticParams = () => forms.map(({ kind }) => ({ kind }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind } = await params;
+  return pageMetadata({
+    title: 'Received',
+    description: 'Your details have reached us and are stored.',
+    path: receivedPath(kind),
+    hidden: true,
+  });
+}
+
+export default async function ReceivedPage({ params }: Props) {
+  const { kind } = await params;
+  const form = forms.find((candidate) => candidate.kind === kind);
+  const { phone, call, email } = contactsOf(env());
+  return (
+    <PageHead title="We have it" lede={form?.success}>
+      <p>{contactPromise}</p>
+      <p className="mt-2 text-quiet">
+        Questions before that? Call <a href={call}>{phone}</a> or write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+      <a className="button mt-7" href={routes.home}>
+        Go Back Home
+      </a>
+    </PageHead>
+  );
+}

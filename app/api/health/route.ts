@@ -1,0 +1,4 @@
+import { health } from '#lib/health';
+
+export const GET = health;
+export const dynamic = 'force-dynamic';

@@ -1,0 +1,5 @@
+import { callbackEmails } from '#lib/forms/callback/emails';
+import { callback } from '#lib/forms/callback/form';
+import { receive } from '#lib/intake/receive';
+
+export const POST = receive(callback, callbackEmails);

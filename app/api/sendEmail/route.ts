@@ -1,0 +1,5 @@
+import { contactEmails } from '#lib/forms/contact/emails';
+import { contact } from '#lib/forms/contact/form';
+import { receive } from '#lib/intake/receive';
+
+export const POST = receive(contact, contactEmails);

@@ -1,0 +1,8 @@
+import { redirect } from 'next/navigation';
+import { env } from '#lib/env';
+
+export const dynamic = 'force-dynamic';
+
+export function GET() {
+  redirect(env().COMMUNITY_URL);
+}

@@ -1,0 +1,14 @@
+import { NotFound } from '#components/layout/not-found';
+import { Shell } from '#components/layout/shell';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+
+export const metadata = { title: 'Page not found', robots: { index: false } };
+
+export default function NotFoundPage() {
+  return (
+    <Shell contacts={contactsOf(env())} samples={env().mode === 'trial'}>
+      <NotFound />
+    </Shell>
+  );
+}

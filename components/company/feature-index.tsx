@@ -1,0 +1,16 @@
+import { features } from '#data/home';
+
+/** The six ways in, as the index page of a book: the whole row is the target. */
+export function FeatureIndex() {
+  return (
+    <div className="grid gap-x-16 md:grid-cols-2">
+      {features.map(({ title, text, action, href }) => (
+        <a key={title} className="index-row" href={href}>
+          <b>{title}</b>
+          <span>{text}</span>
+          <em>{action}</em>
+        </a>
+      ))}
+    </div>
+  );
+}

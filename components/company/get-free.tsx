@@ -1,0 +1,30 @@
+import { freeOffers } from '#data/home';
+
+/** Tabs without a script: radios that show their panel. */
+export function GetFree() {
+  return (
+    <fieldset className="free-switch">
+      <legend className="sr-only">What is free</legend>
+      <div className="switch-labels">
+        {freeOffers.map(({ name }, index) => (
+          <label key={name}>
+            <input type="radio" name="free" value={index} defaultChecked={index === 0} />
+            {name}
+          </label>
+        ))}
+      </div>
+      {freeOffers.map(({ name, what, whom, action, href }, index) => (
+        <div key={name} className="free-panel" data-panel={index}>
+          <h3>{name}</h3>
+          <p className="mt-2 max-w-[36em]">{what}</p>
+          <p className="mt-1 text-quiet">
+            <b className="font-semibold text-ink">For:</b> {whom}
+          </p>
+          <a className="button line mt-5" href={href}>
+            {action}
+          </a>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

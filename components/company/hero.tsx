@@ -1,0 +1,28 @@
+import { ClaimsLeaf } from '#components/company/claims-leaf';
+import { routes } from '#lib/routes';
+
+export function Hero() {
+  return (
+    <div className="wrap grid items-center gap-11 pt-11 pb-14 lg:grid-cols-[1.08fr_0.92fr] lg:gap-16 lg:pt-18 lg:pb-20">
+      <div>
+        <h1>Learn the work. Prove it. Get hired.</h1>
+        <p className="lede mt-6">
+          Placement for accountants in India, free of charge: seventeen practical modules, a
+          two-stage assessment, and employers we have checked ourselves.
+        </p>
+        <div className="mt-8 grid gap-3 sm:flex">
+          <a className="button" href={routes.applyJobs}>
+            Apply for jobs
+          </a>
+          <a className="button line" href={`${routes.certification}#accss`}>
+            See the 17 modules
+          </a>
+        </div>
+        <p className="small mt-5">
+          An executive contacts you within 2 working days. No fee, at any step.
+        </p>
+      </div>
+      <ClaimsLeaf />
+    </div>
+  );
+}

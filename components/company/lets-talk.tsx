@@ -1,0 +1,25 @@
+import { CallbackForm } from '#components/forms/callback-form';
+import { SocialLinks } from '#components/layout/social-links';
+import { Section } from '#components/ui/section';
+import { benefits } from '#data/claims';
+import type { Contacts } from '#lib/contacts';
+import { callback } from '#lib/forms/callback/form';
+
+const success = { title: 'Request received', text: callback.success };
+
+export function LetsTalk({ contacts }: { contacts: Contacts }) {
+  return (
+    <Section id="lets-talk" title="Let’s Talk!" className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
+      <div>
+        <ul className="ticks">
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <p className="mt-6 mb-1 font-semibold">Follow us</p>
+        <SocialLinks social={contacts.social} />
+      </div>
+      <CallbackForm id="callback" submit="Get a call back" success={success} />
+    </Section>
+  );
+}

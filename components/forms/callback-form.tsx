@@ -1,0 +1,22 @@
+'use client';
+import { EnquiryForm } from '#components/forms/enquiry';
+import { Field } from '#components/forms/field';
+import type { SuccessText } from '#components/forms/success-dialog';
+import { callback } from '#lib/forms/callback/form';
+
+interface Props {
+  id: string;
+  submit: string;
+  success: SuccessText;
+}
+
+/** Let's Talk on the home page and `/contact-us` share this call; each says its own success text. */
+export function CallbackForm(props: Props) {
+  return (
+    <EnquiryForm form={callback} {...props}>
+      <Field name="name" />
+      <Field name="phone" />
+      <Field name="email" />
+    </EnquiryForm>
+  );
+}

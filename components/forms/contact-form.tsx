@@ -1,0 +1,23 @@
+'use client';
+import { EnquiryForm } from '#components/forms/enquiry';
+import { Field } from '#components/forms/field';
+import type { SuccessText } from '#components/forms/success-dialog';
+import { contactPromise } from '#data/site';
+import { contact } from '#lib/forms/contact/form';
+
+interface Props {
+  id: string;
+  support: SuccessText['support'];
+}
+
+export function ContactForm({ id, support }: Props) {
+  const success = { title: 'Message sent', text: contactPromise, support };
+  return (
+    <EnquiryForm form={contact} id={id} submit="Send message" success={success}>
+      <Field name="name" />
+      <Field name="email" />
+      <Field name="phone" />
+      <Field name="message" />
+    </EnquiryForm>
+  );
+}

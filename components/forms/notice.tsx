@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { routes } from '#lib/routes';
+
+/** Stands above the first personal field of every form: what, why, how long, how to withdraw (DPDP Act 2023, section 5). */
+export function Notice({ children }: { children?: ReactNode }) {
+  return (
+    <p className="notice">
+      {children ??
+        'We ask for these details to answer you by phone or e-mail, and keep them for a year after our last contact.'}{' '}
+      If you are under 18, a parent or guardian must fill this in. You can withdraw at any time:{' '}
+      <a href={`${routes.privacy}#your-data`}>how we keep your data</a>.
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Contacts } from '#lib/contacts';
+
+export interface SuccessText {
+  readonly title: string;
+  readonly text: string;
+  /** Shown with the promise, where a person may want to ask before we call. */
+  readonly support?: Pick<Contacts, 'phone' | 'call' | 'email'>;
+}
+
+/** The end of a form that worked; closing it returns the focus to where it was. */
+export function SuccessDialog({ text, onClose }: { text: SuccessText; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { title, support } = text;
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby="success-title"
+      closedby="any"
+      onClose={onClose}
+    >
+      <div className="dialog-body">
+        <h2 id="success-title">{title}</h2>
+        <p>{text.text}</p>
+        {support && (
+          <p className="text-quiet">
+            Questions before that? Call <a href={support.call}>{support.phone}</a> or write to{' '}
+            <a href={`mailto:${support.email}`}>{support.email}</a>.
+          </p>
+        )}
+        <form method="dialog">
+          <button type="submit" className="button">
+            Got It
+          </button>
+        </form>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,34 @@
+import { CartLink } from '#components/layout/cart-link';
+import { Drawer } from '#components/layout/drawer';
+import { Logo } from '#components/layout/logo';
+import { ThemeToggle } from '#components/layout/theme-toggle';
+import { DialogOpener } from '#components/ui/dialog-opener';
+import { Icon } from '#components/ui/icon';
+import { navigation } from '#data/site';
+import { routes } from '#lib/routes';
+
+export function Header() {
+  return (
+    <header className="site-header">
+      <div className="wrap bar">
+        <Logo />
+        <nav className="site-nav" aria-label="Main">
+          {navigation.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <CartLink />
+        <ThemeToggle />
+        <a className="button low join" href={routes.community}>
+          Join Now
+        </a>
+        <DialogOpener dialog="menu" className="icon-button menu-button" label="Menu">
+          <Icon name="menu" />
+        </DialogOpener>
+      </div>
+      <Drawer />
+    </header>
+  );
+}

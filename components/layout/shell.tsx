@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Footer } from '#components/layout/footer';
+import { Header } from '#components/layout/header';
+import { SideWidget } from '#components/layout/side-widget';
+import { TabBar } from '#components/layout/tab-bar';
+import type { Contacts } from '#lib/contacts';
+
+interface Props {
+  contacts: Contacts;
+  samples: boolean;
+  children: ReactNode;
+}
+
+/** Everything around a page: skip link, header, tabs, ways to reach us, footer. */
+export function Shell({ contacts, samples, children }: Props) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <Header />
+      <TabBar />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SideWidget contacts={contacts} />
+      <Footer contacts={contacts} samples={samples} />
+      <site-toasts />
+    </>
+  );
+}

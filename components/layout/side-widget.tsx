@@ -1,0 +1,30 @@
+import { ContactForm } from '#components/forms/contact-form';
+import { Dialog } from '#components/ui/dialog';
+import { DialogOpener } from '#components/ui/dialog-opener';
+import { Icon } from '#components/ui/icon';
+import type { Contacts } from '#lib/contacts';
+
+/** Chat, call, contact: at the page's edge where there is a margin, a row above the footer elsewhere. */
+export function SideWidget({ contacts }: { contacts: Contacts }) {
+  return (
+    <>
+      <aside className="side wrap" aria-label="Reach us">
+        <a className="side-item" href={contacts.chat} rel="noopener" target="_blank">
+          <Icon name="chat" />
+          <span>Chat with us</span>
+        </a>
+        <a className="side-item" href={contacts.call}>
+          <Icon name="phone" />
+          <span>Call {contacts.phone}</span>
+        </a>
+        <DialogOpener dialog="contact" className="side-item">
+          <Icon name="mail" />
+          <span>Contact Us</span>
+        </DialogOpener>
+      </aside>
+      <Dialog id="contact" title="Contact Us">
+        <ContactForm id="contact-dialog" support={contacts} />
+      </Dialog>
+    </>
+  );
+}

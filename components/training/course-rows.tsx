@@ -1,0 +1,52 @@
+import type { Course } from '#data/courses';
+import { inRupees, withGst } from '#lib/money';
+import { coursePath } from '#lib/routes';
+
+interface Props {
+  courses: readonly Course[];
+  /** At most this many rows. */
+  limit?: number;
+}
+
+/** Modules as ruled rows with their fees, added up with GST under a double rule. */
+export function CourseRows({ courses, limit = courses.length }: Props) {
+  const shown = courses.slice(0, limit);
+  const { gst, total } = withGst(shown.reduce((sum, { fees }) => sum + fees, 0));
+  return (
+    <table className="ruled">
+      <thead>
+        <tr>
+          <th scope="col">No</th>
+          <th scope="col">Module</th>
+          <th scope="col" className="figure">
+            Hours
+          </th>
+          <th scope="col" className="figure">
+            Fee
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ courseNo, title, hours, fees }) => (
+          <tr key={courseNo}>
+            <td className="w-10 text-quiet">{courseNo}</td>
+            <td>
+              <a href={coursePath('certification', courseNo)}>{title}</a>
+            </td>
+            <td className="figure">{hours}</td>
+            <td className="figure">{inRupees(fees)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          <td colSpan={2}>with 18% GST, {inRupees(gst)}</td>
+          <td className="figure">
+            <span className="sum">{inRupees(total)}</span>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

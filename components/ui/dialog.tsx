@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon';
+
+interface Props {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A modal dialog that opens and closes without a script: see `DialogOpener`. */
+export function Dialog({ id, title, className = '', children }: Props) {
+  return (
+    <dialog
+      id={id}
+      className={`dialog ${className}`}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+    >
+      <div className="dialog-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <button
+          type="button"
+          className="icon-button"
+          command="close"
+          commandfor={id}
+          aria-label="Close"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { weekly } from '#data/webinars';
+import { clock, dayOf, monthOf, weekdayOf, weeklyHours } from '#lib/calendar/schedule';
+import { routes } from '#lib/routes';
+
+/** The voucher of the next free webinar; `start` in epoch milliseconds. */
+export function NextWebinar({ start }: { start: number }) {
+  return (
+    <article className="voucher">
+      <time className="stub" dateTime={new Date(start).toISOString()}>
+        {weekdayOf(start)}
+        <b>{dayOf(start)}</b>
+        {monthOf(start)}
+      </time>
+      <div className="voucher-body">
+        <h3>{weekly.title}</h3>
+        <p className="num text-quiet">
+          {weeklyHours}.{' '}
+          {weekly.sessions
+            .map(({ language, start: from, end }) => `${language} ${clock(from)}-${clock(end)}`)
+            .join(', ')}
+          .
+        </p>
+        <a className="button low mt-2" href={routes.jobHunt}>
+          Register
+        </a>
+      </div>
+    </article>
+  );
+}

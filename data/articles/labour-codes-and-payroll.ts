@@ -1,0 +1,127 @@
+import type { Article } from '#data/articles/article';
+
+export const labourCodesAndPayroll = {
+  id: 'labour-codes-and-payroll',
+  title: 'The labour codes on a payslip',
+  excerpt: 'The 50% rule on one payslip: provident fund, ESI, gratuity and final settlement.',
+  author: 'HOA accountant service desk',
+  date: '2026-10-12',
+  readTime: '5 min read',
+  category: 'Payroll',
+  featured: false,
+  body: `The four labour codes came into force on 21 November 2025, and the central rules on wages and
+social security followed on 8 May 2026. Payroll feels them in three places: what counts as wages,
+when an employee must be paid on leaving, and who is covered by gratuity, provident fund and ESI.
+State rules and thresholds differ, so read this with the rules of your own State.
+
+## One definition of wages {#wages}
+
+Wages means all remuneration, and includes basic pay, dearness allowance and retaining allowance.
+The definition then lists exclusions. Those that count towards the 50% limit include statutory
+bonus, the value of house accommodation, the employer's contribution to provident fund or pension,
+conveyance allowance, sums to meet special expenses of the job, house rent allowance, overtime and
+commission. Gratuity, retrenchment compensation and other retirement benefits are outside both
+wages and the test.
+
+If the exclusions that count are more than one-half of all remuneration, the excess is added back
+to wages. The codes do not order anyone to raise basic pay; they say how wages are measured.
+
+A component called "special allowance" is not in the list of exclusions. The Labour Ministry's
+published answers speak of allowances in general, while the text names them one by one; have the
+treatment settled in writing before you configure the software.
+
+## Worked on a payslip {#payslip}
+
+An employee's monthly pay, with provident fund restricted to the notified ceiling of ₹15,000:
+
+| Component | Included | Excluded |
+| --- | ---: | ---: |
+| Basic pay and dearness allowance | 18,000 | |
+| House rent allowance | | 12,000 |
+| Conveyance allowance | | 8,200 |
+| Employer's provident fund contribution | | 1,800 |
+| **Total ₹** | **18,000** | **22,000** |
+
+All remuneration is ₹40,000, and half of it is ₹20,000. Exclusions exceed that by ₹2,000, so wages
+are ₹18,000 + ₹2,000 = **₹20,000**. Take-home pay before income tax and professional tax:
+
+| | Old basis ₹ | Under the codes ₹ |
+| --- | ---: | ---: |
+| Cash pay (18,000 + 12,000 + 8,200) | 38,200 | 38,200 |
+| Employee's provident fund, 12% of 15,000 | (1,800) | (1,800) |
+| Employee's ESI, 0.75% of 20,000 | – | (150) |
+| **Net** | **36,400** | **36,250** |
+
+## Provident fund {#provident-fund}
+
+The Employees' Provident Funds Scheme, 2026, in force from 1 July 2026, replaced the 1952 scheme.
+The contribution remains 12% each for most establishments, and contributing on more than the
+notified ceiling is voluntary. The add-back therefore costs nothing where wages already stood
+above ₹15,000 and the contribution is held there.
+
+It bites in two cases. Where basic pay was below the ceiling, the add-back raises the
+contribution: on basic pay of ₹10,000 raised to wages of ₹13,000, each share goes from ₹1,200 to
+₹1,560. And where the employer contributes on full wages, its own contribution is one of the
+exclusions, so the computation runs in a circle. For the payslip above, wages settle at ₹20,319
+and each share at ₹2,438. Let the software iterate, and check one employee by hand.
+
+## ESI {#esi}
+
+Coverage and contribution use the same wages. On the old basis this employee's pay of ₹38,200 was
+far above the wage limit. Measured at ₹20,000, it falls below the limit of ₹21,000 used here, and
+in a covered establishment the employee comes in: ₹150 from the employee and, at 3.25%, ₹650 from
+the employer. In December 2025 offices of the Corporation asked employers to re-examine coverage
+on exactly this point. Wages are never less than half of remuneration, so run the test for
+everyone up to twice the limit. Confirm the current limit and rates with the Corporation before
+you register anyone.
+
+## Gratuity after one year of a fixed term {#gratuity}
+
+In establishments covered by the gratuity chapter (ten or more employees), permanent employees
+still need five years of continuous service (three for working journalists; neither applies on
+death or disablement). An employee on a **fixed-term contract** who has served one year under it
+is entitled to gratuity pro rata. The rate is 15 days' wages for each year, a day being the
+monthly wages divided by 26, up to the notified maximum.
+
+A fixed-term employee with last wages of ₹20,000 leaves when a 16-month contract ends:
+
+- one year: 20,000 × 15 ÷ 26 = ₹11,538.46
+- pro rata for 16 months: 11,538.46 × 16 ÷ 12 = ₹15,384.62, say **₹15,385**
+
+On the old base of ₹18,000 the figure would have been ₹13,846. The cost accrues from the first
+month, so provide for it monthly; waiting for the first anniversary understates the expense.
+Fixed-term employment means a direct written contract with the employer. A worker supplied by a
+contractor is the contractor's employee.
+
+## Full and final settlement {#full-and-final}
+
+Under section 17(2) of the Code on Wages, when an employee resigns, is removed, dismissed or
+retrenched, or loses work because the establishment closes, wages must be paid **within two
+working days**. The appropriate Government may fix another period, so check your State. The
+section does not name the ordinary end of a fixed term or retirement; good practice is to keep the
+same two days there.
+
+The two days are for wages. Gratuity has its own limit of 30 days from the date it becomes
+payable, with simple interest for delay. Provident fund is settled or transferred through the
+fund's portal; the employer's part is to record the date of exit promptly.
+
+Two days is only possible if the work is done before the last day:
+
+1. On acceptance of resignation, open a checklist: assets, advances, leave balance, notice period.
+2. A week before, compute wages to the last day, leave dues and recoveries. Deductions in a wage
+   period may not exceed 50% of wages.
+3. On the last day, settle attendance, compute income tax for the year to date and obtain
+   approval.
+4. Pay within the two working days and issue the final payslip. The monthly run will not wait for
+   you, so keep an off-cycle run ready.
+
+For those who stay, monthly wages are due by the seventh of the following month.
+
+## What the auditor will ask {#auditor}
+
+- A component list showing which heads are excluded, and under which clause.
+- One worked computation for each salary structure.
+- A list of fixed-term contracts with start dates and the gratuity provided.
+- The register of exits, with last working day and date of payment side by side.
+`,
+} as const satisfies Article;

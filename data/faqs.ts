@@ -1,0 +1,441 @@
+/** Questions and answers by category; fees, hours and periods repeat figures set elsewhere. */
+export const faqCategories = [
+  'general',
+  'jobs',
+  'certifications',
+  'coaching',
+  'internships',
+  'Licenses',
+  'downloads',
+] as const;
+export type FaqCategory = (typeof faqCategories)[number];
+
+export interface Faq {
+  readonly question: string;
+  readonly answer: string;
+  readonly category: FaqCategory;
+}
+
+export const faqs = [
+  // general
+  {
+    category: 'general',
+    question: 'What is HOA, and who is it for?',
+    answer:
+      'HOA is a career and training provider for accountants in India. It serves freshers, working accountants, students, interns and employers. The offers are placement assistance, the Accountant Skill Stack (AcSS) certificates, the HACA qualification, coaching, internships, licences and a library of downloads. You may use one of them without the others, except where a page names a condition, such as four AcSS certificates for a free internship.',
+  },
+  {
+    category: 'general',
+    question: 'What is free, and what do I pay for?',
+    answer:
+      'Membership, placement assistance, the weekly webinars, the two induction trainings, the Tally programme for students and the downloads library are free. Certification modules, 1:1 coaching, bootcamps and repeat attempts at an exam carry a fee to which 18% GST is added. The paid AI webinar costs ₹499 with GST included. Wherever GST is added, the page shows the fee, the tax and the total.',
+  },
+  {
+    category: 'general',
+    question: 'Who calls me after I send a form, and when?',
+    answer:
+      'An executive of HOA contacts you within two working days, at the phone number or e-mail address you typed. After a job application it is the Accountant Service Desk executive. If you hear nothing in that time, first consider whether the number was typed correctly, then use the phone number or e-mail address in the footer. Nobody needs your card number, OTP or net-banking password to answer an enquiry.',
+  },
+  {
+    category: 'general',
+    question: 'Do I need an account or a password?',
+    answer:
+      'No, there is no sign-in on this site and every page is open. What you pick on the way, such as modules in the cart or an unfinished application, stays in your own browser. It does not follow you to another phone or computer. The dashboard page lists what this browser holds and lets you delete it, which is worth doing on a shared machine.',
+  },
+  {
+    category: 'general',
+    question: 'What happens to the details I type into a form?',
+    answer:
+      'They are stored by HOA and mailed to its staff, who use them to deal with your request. A short notice above the first field of each form says what is asked, why, how long it is kept and how to withdraw. Consent boxes are never ticked in advance. Only the free webinar registration sends a draft before you finish it, once you press Next on its first step. The section “Your data” of the privacy policy gives the details and names the grievance contact.',
+  },
+  {
+    category: 'general',
+    question: 'How long is my data kept?',
+    answer:
+      'Personal data is kept for 365 days after your last contact with us and is then erased. Unfinished drafts go after 30 days. Records of payments received stay for eight years, because tax and company law require such records to be preserved. The clock for the 365 days starts again if you write, apply or register once more.',
+  },
+  {
+    category: 'general',
+    question: 'How do I have my data deleted or take back my consent?',
+    answer:
+      'Write to the grievance contact named in the privacy policy and say which e-mail address or phone number you used. You need not give a reason. Payment records cannot be erased before their eight years are over. What lies only in your browser, such as the cart or a draft, you can delete yourself on the dashboard page.',
+  },
+  {
+    category: 'general',
+    question: 'I am under 18. May I register?',
+    answer:
+      'A parent or guardian must register for you. This applies to every form that a person under 18 might fill, including those for webinars, internships and the Tally programme for students aged 17 to 21. The parent or guardian gives the contact details and the consent. Job applications are open only from the age of 18.',
+  },
+  {
+    category: 'general',
+    question: 'Which languages do you work in?',
+    answer:
+      'The site is in English, apart from the job-hunting webinar page, which is in Tamil. The weekly free webinars run in two sessions, one in Tamil and English and one in Telugu and English. The paid AI webinar is announced with English, Tamil and Telugu as its languages of interaction. If you would rather be called in a particular language, write that in the additional information or message box where the form has one.',
+  },
+  {
+    category: 'general',
+    question: 'Will I get an e-mail confirming that my form arrived?',
+    answer:
+      'Only webinar registrations are confirmed by e-mail, with a calendar entry attached. Every other form confirms on the screen that it has been received, and the next message comes from an executive. Beyond that nothing is sent automatically, because a stranger could have typed your address. If the screen shows an error instead of the confirmation, correct the fields it names and send the form again.',
+  },
+  {
+    category: 'general',
+    question: 'Does this site track me?',
+    answer:
+      'Nothing from a third party loads before you agree to it or go to pay. That covers advertising pixels and outside content. If you refuse, every form, page and webinar registration still works. Your theme, your cart and your drafts are kept in the browser so that the site can do what you asked of it, not to follow you elsewhere.',
+  },
+
+  // jobs
+  {
+    category: 'jobs',
+    question: 'Do I pay anything to be placed?',
+    answer:
+      'No, placement assistance is free of charge to accountants. You are not asked for money when you apply, and you need not hold or buy an HOA certificate to do so: step 2 of the application asks about certificates, and No is a full answer. Treat anyone who asks you to pay for an interview or an offer letter in our name as a stranger, and tell us.',
+  },
+  {
+    category: 'jobs',
+    question: 'Can I apply with no work experience?',
+    answer:
+      'Yes, freshers are among the people the application is written for. Choose the status for freshers or students and the band of 0 to 1 year. Then rate yourself from 0 to 10 on accounting, TDS, Tally, payroll, GST, VAT and finalisation; 0 means unrated and is better than a guess. You may also ask for an internship, with or without stipend, in the work preference step.',
+  },
+  {
+    category: 'jobs',
+    question: 'What does the job application ask for?',
+    answer:
+      'It has 12 steps: personal details, certificates, education, employment status, experience, languages, skills with a declaration, salary, skill ratings, work preference, resume, and a review. Your personal details (the address is optional), the skills declaration and the resume are compulsory; the rest makes a better match possible. On the review page every section has a Change link, and nothing counts as an application until you submit it there.',
+  },
+  {
+    category: 'jobs',
+    question: 'How does the two-stage screening of applicants work?',
+    answer:
+      'The first stage is a video interview and the second is a live practical session. The skills declared in step 7 and the ratings in step 9 of the application show what you say you can do, so mark only what you can do unaided, for example a bank reconciliation or a GST return. Screening comes before interviews with employers.',
+  },
+  {
+    category: 'jobs',
+    question: 'Which resume files are accepted?',
+    answer:
+      'PDF, DOC and DOCX files of up to 5 MB are accepted. The content is checked as well as the name, so a photograph renamed to .pdf is refused, and so is an empty file. A scanned resume often exceeds the limit; export the document to PDF from your word processor instead. Leave out your Aadhaar number, PAN and bank details, which nobody needs at this stage.',
+  },
+  {
+    category: 'jobs',
+    question: 'Can I stop half-way and finish my application later?',
+    answer:
+      'Yes, an unfinished application is kept as a draft in this browser for 30 days. Open the application page again in the same browser on the same device to go on. The draft is lost if you clear the browser’s data or use a private window. On a borrowed computer, delete it on the dashboard page before you leave.',
+  },
+  {
+    category: 'jobs',
+    question: 'In which cities are the jobs?',
+    answer:
+      'You can choose Chennai, Hyderabad or Dubai, or choose Others and name any other place. The list records your preference; it is not a count of vacancies in each city. If you could move for the right post, say so to the executive who contacts you. Remote projects, freelance work and part-time work on site are separate choices in the work preference step.',
+  },
+  {
+    category: 'jobs',
+    question: 'What should I check before accepting a job in Dubai?',
+    answer:
+      'Check the recruiter, the written offer and the work permit before you resign or travel. The Government of India’s eMigrate portal shows which recruiting agents are registered for employment abroad. A visit visa does not allow you to work in the UAE. For the work itself, AcSS 15 covers Gulf VAT and IFRS. Choosing Dubai in the application only records where you would like to work.',
+  },
+  {
+    category: 'jobs',
+    question: 'Is there an age limit for applying?',
+    answer:
+      'Yes, the job application accepts ages from 18 to 65. If you are younger, a parent or guardian can register you for a free webinar or for the internship enquiry instead. Age is asked once, in step 1, together with your name, mobile number, e-mail address, gender and preferred location. The mobile number must have exactly 10 digits.',
+  },
+  {
+    category: 'jobs',
+    question: 'Do I need a B.Com or a professional qualification?',
+    answer:
+      'No particular degree is compulsory for sending the application. The education step lists 12th Standard or Junior College, B.Com, M.Com, other degrees, MBA, and the Foundation, Intermediate and Qualified stages of CA, CMA and CS, and you may tick more than one. An employer may still set its own minimum for a post, so enter what you have completed, not what you are about to complete.',
+  },
+  {
+    category: 'jobs',
+    question: 'What salary can I ask for?',
+    answer:
+      'You choose one of ten monthly bands, from ₹12,000–15,000 up to more than ₹1,00,000. The band is what you expect and the last salary is what you draw or drew; give both per month so that they can be compared. Say during the call whether your figure is gross, cost to company or in hand, because employer contributions, provident fund, ESI and TDS set the three apart.',
+  },
+  {
+    category: 'jobs',
+    question: 'How does an employer ask for accountants?',
+    answer:
+      'Fill the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. All fields are required, and the number must be at least one. An executive contacts you within two working days; have the duties, the place and the pay you offer ready for that conversation.',
+  },
+
+  // certifications
+  {
+    category: 'certifications',
+    question: 'What is the difference between AcSS and HACA?',
+    answer:
+      'AcSS certificates cover single skills, and HACA is the qualification made up of them. There are 17 AcSS modules. HACA has three levels: foundation covers AcSS 1 to 6, intermediate AcSS 7 to 12 and final AcSS 13 to 17. You may take one module, such as GST with Tally, or work through a whole level.',
+  },
+  {
+    category: 'certifications',
+    question: 'How do I earn a certificate?',
+    answer:
+      'You pass two stages: a phone interview for the theory, then an online evaluation for the practical skills. Expect to explain an entry on the phone and to do the work on screen in the evaluation. These two stages belong to the certificate; the screening of job applicants is separate and has stages of its own.',
+  },
+  {
+    category: 'certifications',
+    question: 'What does the exam cost?',
+    answer:
+      'The first attempt is free. After that an attempt costs ₹450 at foundation level, ₹650 at intermediate level and ₹900 at final level, plus 18% GST. With GST you pay ₹531, ₹767 or ₹1,062. The fee follows the level of the module, so a second attempt at Tally basic data entry (AcSS 3) costs ₹531 in all.',
+  },
+  {
+    category: 'certifications',
+    question: 'What are the fees of the 17 modules?',
+    answer:
+      'A module costs between ₹8,100 and ₹18,000 plus 18% GST, that is ₹9,558 to ₹21,240 in all. Foundation modules are listed at ₹8,100, ₹9,000 or ₹9,900, intermediate modules at ₹10,800, and final modules at ₹10,800 or ₹18,000. The modules of one level add up to ₹54,000, ₹64,800 and ₹75,600, or ₹63,720, ₹76,464 and ₹89,208 with GST.',
+  },
+  {
+    category: 'certifications',
+    question: 'How long does HACA take?',
+    answer:
+      'The HACA qualification typically takes three to six months. The modules are listed at 15 to 30 hours each: 155 hours for foundation, 145 for intermediate and 110 for final. How fast you go depends on the hours you can give each week and on what you already do at work. These are guide figures, and we set no deadline on this page.',
+  },
+  {
+    category: 'certifications',
+    question: 'Which modules should I start with?',
+    answer:
+      'Start with foundation, AcSS 1 to 6, if you are looking for your first job: it covers book-keeping, office software, Tally and GST. Junior accountants usually look at AcSS 7 to 12, which include TDS, payroll and cloud accounting. Senior accountants look at AcSS 13 to 17: Excel, Power BI and Tableau, Gulf VAT and IFRS, business environment, and AI. Read the syllabus before you choose.',
+  },
+  {
+    category: 'certifications',
+    question: 'Am I charged when I send the enrolment form?',
+    answer:
+      'No, the Exam Enrolment form takes no payment. It sends your name, e-mail address, phone number, the modules you ticked and anything you add. The Certification interest is always ticked there because it is the purpose of the form; the box that authorises us to contact you is left to you. An executive contacts you within two working days to settle the next step.',
+  },
+  {
+    category: 'certifications',
+    question: 'Are AcSS and HACA equal to a degree or to CA, CMA or CS?',
+    answer:
+      'No, they are certificates of HOA about practical skills, not a university degree or a membership of ICAI, ICMAI or ICSI. They give no right to sign an audit report. They are meant to show an employer what you can do in Tally, GST, TDS, payroll or analytics, and they can stand on a resume beside any degree or professional course.',
+  },
+  {
+    category: 'certifications',
+    question: 'Are the modules based on the present law?',
+    answer:
+      'Yes, the syllabi are written for the law in force now. GST is taken with the rates that apply since 22 September 2025, and TDS under the Income-tax Act, 2025, in force since 1 April 2026, with section 392 for salary and section 393 for other payments. The Act of 1961 still governs earlier years, so returns and notices for those years keep its section numbers.',
+  },
+
+  // coaching
+  {
+    category: 'coaching',
+    question: 'What does 1:1 personalised coaching cost?',
+    answer:
+      'There are three packages: 30 hours for ₹36,000, 60 hours for ₹57,600 and 90 hours for ₹75,600, each plus 18% GST. With GST you pay ₹42,480, ₹67,968 or ₹89,208. Before tax that is ₹1,200, ₹960 or ₹840 an hour. Sending the enquiry charges nothing; an executive contacts you within two working days.',
+  },
+  {
+    category: 'coaching',
+    question: 'What does a bootcamp cost?',
+    answer:
+      'A paid bootcamp costs ₹900 an hour plus 18% GST, that is ₹1,062 an hour. The 60-hour bootcamp for fresh job seekers comes to ₹54,000 (₹63,720 with GST), the 80-hour one for junior accountants to ₹72,000 (₹84,960) and the 90-hour one for senior accountants to ₹81,000 (₹95,580). The two induction trainings in the same table are free.',
+  },
+  {
+    category: 'coaching',
+    question: 'When and where are the bootcamps held?',
+    answer:
+      'The bootcamps are hybrid: you attend online, or in person at Chennai or Hyderabad. The starting and ending days are still to be announced. Send an enquiry with the bootcamp’s code, such as B05FO03, if you want to be told about it. Do not book travel or leave before you have the dates in writing.',
+  },
+  {
+    category: 'coaching',
+    question: 'What are the free webinars, and at what time?',
+    answer:
+      'They run every Tuesday and Thursday from 4:00 to 5:30 PM, Indian Standard Time. The Tamil-English session is from 4:00 to 4:40 PM and the Telugu-English session from 4:45 to 5:30 PM. Registration is free. The webinar calendar page lists the coming sessions.',
+  },
+  {
+    category: 'coaching',
+    question: 'Is there free training for complete beginners?',
+    answer:
+      'Yes, two induction trainings for beginners are free: B04FT01 on Tally and B04FG02 on GST. They stand in the bootcamp table with the same hybrid mode, and their dates are also to be announced. They are a way to see whether ledgers, vouchers and GST returns suit you before you pay for anything.',
+  },
+  {
+    category: 'coaching',
+    question: 'Who can join the free Tally training programme?',
+    answer:
+      'Students aged 17 to 21 can join it. The programme has four modules, takes 8 hours over two days and is held offline, so you need to be there in person. For a student of 17, a parent or guardian must register. It differs from the Tally induction training B04FT01, which is open to beginners without that age band.',
+  },
+  {
+    category: 'coaching',
+    question: 'Should I take 1:1 coaching or a bootcamp?',
+    answer:
+      'Take 1:1 coaching if you want to choose the modules yourself and have the trainer to yourself; take a bootcamp if its set of modules is what you need. The bootcamps cover AcSS 1, 3, 4, 5 and 6, AcSS 7 to 12, or AcSS 13 to 17. Compare the total with GST and not the hourly rate alone, because the hours differ.',
+  },
+  {
+    category: 'coaching',
+    question: 'What is the paid AI webinar, and can I still join?',
+    answer:
+      'It is a live three-hour webinar on AI for accountants at ₹499, GST included. The edition of 22 June 2025 is over and registration for it is closed. When a new edition is open, its page shows the date, the time and the closing instant. Payment is made in the payment provider’s own checkout, and it is the only payment that this site takes online.',
+  },
+  {
+    category: 'coaching',
+    question: 'When do I get the link to a webinar or a digital product?',
+    answer:
+      'Under the Shipping Policy, access links are sent at least 24 hours before an event, and digital products are delivered at once or within 24 hours. If the link has not come when it should, look in the spam folder first and then write to the support address in the footer with the name you registered under.',
+  },
+  {
+    category: 'coaching',
+    question: 'Can I cancel and get my money back?',
+    answer:
+      'Yes, if you cancel within the 24 hours that the cancellation policy allows. That policy gives 7 to 10 working days for the refund. Under the refund policy it is initiated within 2 business days and reaches you in 5 to 10 working days. Payment gateway fees are not refunded. Read both pages before you pay; they do not take away your rights under the Consumer Protection Act, 2019.',
+  },
+
+  // internships
+  {
+    category: 'internships',
+    question: 'Who can get a free internship?',
+    answer:
+      'You need at least four AcSS certificates for a free internship. The rule counts certificates and does not name the modules. If you plan to work in a Tally and GST office, AcSS 1, 3, 5 and 6 form a sensible set of four, and the first attempt at each exam is free. Tell the executive which certificates you hold and which you are preparing for.',
+  },
+  {
+    category: 'internships',
+    question: 'Who can get an internship with a stipend?',
+    answer:
+      'Stipend-based internships are for those who hold the HACA qualification. Four AcSS certificates alone lead to the free internship and not to this one. HACA typically takes three to six months, so count back from the month in which you want to begin. Say in the additional information box that it is the stipend-based internship you want.',
+  },
+  {
+    category: 'internships',
+    question: 'How much is the stipend, and how long is an internship?',
+    answer:
+      'This site publishes neither a stipend amount nor a fixed duration. Ask for both when the executive contacts you, and have them in writing before you accept, together with the place, the hours, the start and end dates and the name of the organisation. Ask also whether a certificate of completion is given, and what it will say about your work.',
+  },
+  {
+    category: 'internships',
+    question: 'How do I apply for an internship?',
+    answer:
+      'Fill the form on the internships page. Name, phone number and e-mail address are required; your interests and any additional information are optional. The form cannot be sent until you tick the box that authorises HOA to contact you. An executive contacts you within two working days. The form takes no resume, so keep one ready to send when asked.',
+  },
+  {
+    category: 'internships',
+    question: 'May I apply before I have four certificates?',
+    answer:
+      'Yes, anyone may send the enquiry, but the free internship itself needs four AcSS certificates. Use the additional information box to say which modules you have passed and when you expect the rest. The executive can then tell you what is missing. You can put the remaining modules in your cart on the certification page in the meantime.',
+  },
+  {
+    category: 'internships',
+    question: 'Can I apply while I am still at college?',
+    answer:
+      'Yes, the internship form asks for no degree. Mention your course, your year and the weeks in which you are free, and ask your college whether it counts such work and which letter it wants from the organisation. If you are under 18, a parent or guardian must fill the form. The same certificates are needed from students as from everyone else.',
+  },
+  {
+    category: 'internships',
+    question: 'Does an internship count as CA articleship?',
+    answer:
+      'No, not by itself. Practical training for the CA course has to be served under a member of ICAI who is entitled to train articled assistants, and it must be registered with ICAI. If you are already an articled assistant, you need ICAI’s prior permission, asked for in Form 112, before you take up another course or occupation. Speak to your principal before you apply here.',
+  },
+  {
+    category: 'internships',
+    question: 'Can I ask for an internship in the job application instead?',
+    answer:
+      'Yes, the work preference step of the job application offers an internship with or without stipend. Choose that route if you are at least 18, have a resume and want to be considered for jobs too. Use the internship form if you only want to ask about internships. Either way the certificates named on the internships page are what decides.',
+  },
+
+  // Licenses
+  {
+    category: 'Licenses',
+    question: 'Which licences does HOA give?',
+    answer:
+      'There are three: HOA Licenced Trainer, HOA Licenced Accounting Practitioner and HOA Licenced GST Practitioner. Each is granted by HOA to people who have passed its own qualification, assignment and assessment. You can put a licence in your cart or press Register on its card, which opens an enquiry with that licence named in it.',
+  },
+  {
+    category: 'Licenses',
+    question: 'How do I become licensed?',
+    answer:
+      'There are three steps: earn the HACA Intermediate qualification, complete a real-time probationary assignment, then pass the assessment and receive the certification. HACA Intermediate covers AcSS 7 to 12, from Tally financial management through TDS and payroll to cloud accounting. Ask the executive what the probationary assignment consists of before you commit your time to it.',
+  },
+  {
+    category: 'Licenses',
+    question: 'Is an HOA licence a government registration?',
+    answer:
+      'No, it is a private licence of HOA and not a statutory registration. A GST practitioner is enrolled through the GST portal under section 48 of the CGST Act and rule 83 of the CGST Rules. A chartered accountant’s certificate of practice comes from ICAI. An HOA licence replaces neither, and neither is granted on the strength of it.',
+  },
+  {
+    category: 'Licenses',
+    question: 'What do I need before I can act as a GST practitioner for clients?',
+    answer:
+      'You need enrolment as a GST practitioner, applied for on the GST portal in Form GST PCT-01. Rule 83 asks, among other things, for Indian citizenship and a qualification such as a degree in commerce, law, banking or business administration, or a pass in the final examination of ICAI, ICMAI or ICSI. Each client then authorises you on the portal in Form GST PCT-05.',
+  },
+  {
+    category: 'Licenses',
+    question: 'Who answers for the figures in a return filed by a GST practitioner?',
+    answer:
+      'The client does: under section 48(3) of the CGST Act the registered person stays responsible for the correctness of what is filed. The practitioner must still work with due diligence, and one found guilty of misconduct can be disqualified after a notice and a hearing. Keep the client’s written confirmation of each month’s outward supplies and input tax credit before you file.',
+  },
+  {
+    category: 'Licenses',
+    question: 'May a licensed practitioner audit accounts or use the title chartered accountant?',
+    answer:
+      'No, an HOA licence allows neither. Statutory audit under the Companies Act, 2013 is for chartered accountants in practice, and only a member of ICAI may use the title chartered accountant. Keeping books, preparing reconciliations and processing payroll are not reserved in that way. Describe yourself to clients by the full words of the licence, with HOA in them.',
+  },
+  {
+    category: 'Licenses',
+    question: 'What does a licence cost?',
+    answer:
+      'No licence fee is shown on this site, and a licence in your cart adds nothing to the total. The modules of HACA Intermediate, which comes first, have their own fees: six modules at ₹10,800 each, ₹64,800 in all, or ₹76,464 with 18% GST. Ask the executive for every charge in writing, with GST, before you begin.',
+  },
+  {
+    category: 'Licenses',
+    question: 'May I register before I hold HACA Intermediate?',
+    answer:
+      'Yes, you may send the licence enquiry at any time, but the licence itself comes only after HACA Intermediate, the assignment and the assessment. Tick the box that authorises HOA to contact you, since the enquiry is not sent without it. An executive contacts you within two working days and can tell you which modules you still lack.',
+  },
+  {
+    category: 'Licenses',
+    question: 'Does a licence bring me clients or a salary?',
+    answer:
+      'No, a licence is neither an appointment nor a promise of clients. It says that HOA has assessed you. If you want a salaried post, send the job application; if you want to work for several clients, choose freelance in its work preference step. Independent practice also has duties of its own, such as your income-tax return and, above the threshold, your own GST registration.',
+  },
+
+  // downloads
+  {
+    category: 'downloads',
+    question: 'Do the downloads cost anything?',
+    answer:
+      'No, the downloads library is free. That holds for the books, the recorded webinars, the knowledge clips and the blogs. Reading or watching them commits you to nothing and puts nothing in your cart. Fees arise only for modules, coaching, bootcamps, repeat exam attempts and the paid AI webinar, and none of these starts from the downloads page by itself.',
+  },
+  {
+    category: 'downloads',
+    question: 'Must I leave my phone number to read or watch something?',
+    answer:
+      'No, the library asks for no sign-in and no contact details. Open the downloads page and choose a shelf; when a shelf has more than three items, View More shows the others. Only registering for a webinar needs your name, e-mail address and phone number, because a registration has to be confirmed to someone.',
+  },
+  {
+    category: 'downloads',
+    question: 'What is in the library?',
+    answer:
+      'There are five shelves: HOA AcSS Books, Upcoming Webinars, HOA Recorded Webinars, HOA Knowledge Clips and HOA Blogs. A shelf without entries says that they will follow. Audios, checklists, AI tools, interview question banks, model test papers and case studies are planned; for now their links open a Coming Soon notice. No date is promised for them.',
+  },
+  {
+    category: 'downloads',
+    question: 'Can I read the syllabus of a module before I enrol?',
+    answer:
+      'Yes, each of the 17 AcSS modules has its own page with the description, the objectives, the syllabus with hours and the jobs it leads towards. Reached from the library, the page is for reading only and nothing can be selected. To put the module in your cart, open it from the certification or coaching page.',
+  },
+  {
+    category: 'downloads',
+    question: 'How do I put the webinars in my phone’s calendar?',
+    answer:
+      'Open the webinar calendar page. On an iPhone or iPad, download the .ics feed and let the calendar app open it; on Android, use the link that opens the calendar. The feed contains dates, times and titles of webinars and nothing about you. Times are in Indian Standard Time, so a phone set to UAE time shows the sessions one and a half hours earlier.',
+  },
+  {
+    category: 'downloads',
+    question: 'I missed a webinar. Can I watch it later?',
+    answer:
+      'You can if a recording of it has been published on the Recorded Webinars shelf. We do not promise a recording of every session. Short explanations of single topics are on the Knowledge Clips shelf. Note the date of a recording on GST or income tax, because a rate or form shown in it may have changed since.',
+  },
+  {
+    category: 'downloads',
+    question: 'Why does a video not play until I agree?',
+    answer:
+      'Videos come from an outside platform, and nothing from outside is loaded before you consent. Until then that platform does not learn from this page that you were here. You can refuse and still read the title and the description, along with the rest of the site. If you agree, the platform’s own privacy terms apply to what it collects.',
+  },
+  {
+    category: 'downloads',
+    question: 'How do I get the interview question bank?',
+    answer:
+      'Register for the free job-hunting webinar; the question bank reaches free registrants within 2 days. The registration has two short steps: basic information, then additional details such as your highest degree. The question bank comes with that free webinar and not with the paid AI webinar. The link for question banks in the library itself still says Coming Soon.',
+  },
+  {
+    category: 'downloads',
+    question: 'May I rely on an article for a client’s return?',
+    answer:
+      'No, treat an article as study material and not as professional advice on a client’s facts. Each one shows its date. Before you file, read the section, rule or notification itself on the official portal and check whether it was amended after that date. For a disputed or unusual point, ask a chartered accountant or another qualified adviser who has seen the papers.',
+  },
+] as const satisfies readonly Faq[];

@@ -1,0 +1,95 @@
+/** The home page's own content. */
+import { routes } from '#lib/routes';
+
+export interface Feature {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly href: string;
+}
+
+export const features = [
+  {
+    title: 'Jobs',
+    text: 'Placement help without a fee, salaries named before the interview, employers we have verified.',
+    action: 'Apply Jobs',
+    href: routes.applyJobs,
+  },
+  {
+    title: 'Certification',
+    text: 'Seventeen AcSS skill stacks and the HACA qualification. The first attempt at each exam is free.',
+    action: 'Get Certified',
+    href: routes.certification,
+  },
+  {
+    title: 'Coaching',
+    text: 'Free webinars, bootcamps at ₹900 an hour plus GST, or an hour with a coach to yourself.',
+    action: 'Enquire Now',
+    href: routes.coaching,
+  },
+  {
+    title: 'Internships',
+    text: 'Free with four AcSS certificates; with a stipend once you hold the HACA qualification.',
+    action: 'Apply for Internships',
+    href: routes.internships,
+  },
+  {
+    title: 'Licences',
+    text: 'Work as a HOA licensed trainer, accounting practitioner or GST practitioner.',
+    action: 'Earn Licence',
+    href: routes.licenses,
+  },
+  {
+    title: 'Downloads',
+    text: 'Books, recorded webinars, knowledge clips and articles, to read and watch at no cost.',
+    action: 'Browse Library',
+    href: routes.downloads,
+  },
+] as const satisfies readonly Feature[];
+
+export interface FreeOffer {
+  readonly name: string;
+  readonly what: string;
+  readonly whom: string;
+  readonly action: string;
+  readonly href: string;
+}
+
+/** What is free in each part of the offer, for whom, and the way to it. */
+export const freeOffers = [
+  {
+    name: 'Placement',
+    what: 'Screening, introductions to employers and help until you have joined: no fee, before or after.',
+    whom: 'Freshers and experienced accountants, anywhere in India.',
+    action: 'Apply for jobs',
+    href: routes.applyJobs,
+  },
+  {
+    name: 'Webinars',
+    what: 'Two live sessions every Tuesday and Thursday, in Tamil and Telugu with English terms.',
+    whom: 'Anyone who keeps books or means to.',
+    action: 'Register for a webinar',
+    href: routes.jobHunt,
+  },
+  {
+    name: 'Internships',
+    what: 'A place in a working accounts office, with a mentor. HACA holders are paid a stipend.',
+    whom: 'Holders of at least four AcSS certificates.',
+    action: 'Apply for an internship',
+    href: routes.internships,
+  },
+  {
+    name: 'Downloads',
+    what: 'Module books, recorded webinars, short clips and articles, without an account.',
+    whom: 'Everyone. Nothing is asked before you read.',
+    action: 'Open the library',
+    href: routes.downloads,
+  },
+  {
+    name: 'Tally training',
+    what: 'Eight hours over two days, in person, in four modules: an honest first look at the trade.',
+    whom: 'Students of 17 to 21. Under 18, a parent or guardian registers.',
+    action: 'See the programme',
+    href: `${routes.coaching}#paidbootcamps`,
+  },
+] as const satisfies readonly FreeOffer[];

@@ -1,0 +1,186 @@
+import type { Policy } from '#data/policies/policy';
+
+export const privacy = {
+  slug: 'privacy-policy',
+  title: 'Privacy policy',
+  description:
+    'What HOA asks for on each form, why, how long it is kept, and how to see, correct or erase your data under the DPDP Act, 2023.',
+  updated: '2026-11-20',
+  body: `
+This policy says what HOA ("we") does with personal data on this website. We decide why and how
+the data is used, which makes us the Data Fiduciary under the Digital Personal Data Protection Act,
+2023 (the DPDP Act). Our office addresses are at the foot of every page.
+
+The DPDP Act and the DPDP Rules, 2025 are coming into force in stages. We follow them already. Until
+the last stage, the Information Technology Act, 2000 and its 2011 rules on sensitive personal data
+also bind us.
+
+## In short {#in-short}
+
+- You can read the whole site without telling us who you are. There are no accounts.
+- We use what you send for the purpose named on the form, and for nothing else.
+- We do not sell personal data.
+- Unless this page gives another period, we keep it for {{retentionDays}} days after our last
+  contact with you and then erase it.
+- You may ask at any time to see, correct or erase your data: {{supportEmail}}.
+
+## Your data {#your-data}
+
+A short notice stands above the first personal field of every form. This table brings the notices
+together. "Standard" means {{retentionDays}} days after the last contact, which is the last day on
+which you sent us something or we spoke or wrote to each other about it.
+
+| Form | What we ask | Why | Kept |
+| --- | --- | --- | --- |
+| Contact, callback, Let's Talk | Name, e-mail, phone; your message on the contact form | To answer you within two working days | Standard |
+| Exam enrolment; coaching, internship and licence enquiries | Name, e-mail, phone, interests, the modules, plan or licence chosen, anything you add | To advise you and arrange what you asked for | Standard |
+| Job application | Name, mobile, e-mail, gender, age, preferred place, address if you give it, certificates, education, employment status, experience, languages, skills and your ratings of them, salary, work preference, resume | To screen you for accounting work and introduce you to employers | Standard |
+| Job alerts | Name, e-mail, phone, places, experience | To tell you about matching jobs | Standard |
+| Employer request | Your name, company, e-mail, mobile, type and number of accountants | To find the accountants you asked for | Standard |
+| Free webinar registration | Name, e-mail, phone, city, PIN code; degree, year of completion, work wanted, skills, current status, why you want to attend | To register you, send the confirmation and calendar entry, and suit the session to those who attend | Standard |
+| Free webinar draft | What you have filled in so far, after Next on step 1 | To help you finish a registration that broke off | 30 days |
+| Paid webinar | Name, e-mail, phone, accounting experience, language; order and payment references, amount, status and time, also when you close the payment window or a payment fails | To take the payment, send the confirmation, calendar entry and access link, and sort out payments that go wrong | Records of payments received: 8 years. The rest: standard |
+
+A field that is not marked as required may stay empty. Please leave Aadhaar, PAN, bank and health
+details out of forms and resumes: we do not need them.
+
+A daily job erases whatever has reached its limit from the site's records. Each submission also
+reaches our staff mailbox, and that copy is deleted under the same limit.
+
+Payment records are kept for 8 years because tax and company law ask for accounts and vouchers to
+be preserved. They cannot be erased earlier on request.
+
+Rule 8(3) of the DPDP Rules also provides that personal data and processing logs be kept for at
+least one year, for certain purposes of the State. When and so far as that duty binds us, what it
+covers stays locked away from ordinary use for that year and is then erased. We would not use it to
+contact you.
+
+## Consent and withdrawal {#consent}
+
+We rely on your consent. You give it by sending a form under its notice and, where there is an
+authorisation box, by ticking it yourself. No consent box is ticked in advance. What the law obliges
+us to keep, such as payment records, rests on that law.
+
+You may withdraw as easily as you agreed: write to {{supportEmail}} or call {{supportPhone}} and
+name the form and the e-mail address or phone number you used. A Consent Manager registered with
+the Data Protection Board of India may also act for you. We then stop, have those who work for us
+stop, and erase the data unless a law requires it to be kept. What was done before you withdrew
+stays lawful. Without your contact details we cannot go on with an application or registration.
+
+You may ask for any of these notices in any of the 22 languages of the Eighth Schedule to the
+Constitution, Tamil and Telugu among them.
+
+## Drafts of the free webinar registration {#drafts}
+
+Nothing on that form leaves your browser until you press Next on step 1, below a notice that says
+so. From then on, what you have filled in is saved on our server every two seconds while you go
+on typing. If you then close the form without submitting it, it is sent once more, marked as closed.
+
+A draft is not a registration. We keep one draft for each e-mail address, the newest, for 30 days.
+Our staff may hear of it, at most once a day, and may contact you to ask whether you need help. If
+you want neither, close the form before pressing Next, or write to {{supportEmail}} and we will
+erase the draft.
+
+## Resumes {#resumes}
+
+Your resume is read by our staff. It goes, with your application, only to employers to whom we
+introduce you for the placement you asked for, and we tell you which employer first. It lies
+outside the public pages of the site and cannot be opened by a web address. It is erased together
+with your application.
+
+## Payments {#payments}
+
+Payments are handled by Razorpay. Card numbers, UPI details and bank passwords are entered with
+Razorpay and never reach us. We receive the order and payment references, the amount and whether
+the payment succeeded. Razorpay's own privacy policy applies to what you enter there.
+
+## Who else handles it {#processors}
+
+- Our hosting provider, which runs the server and may keep technical connection records of its own
+  for as long as the law requires.
+- Our mail delivery provider, which carries confirmations to you and submissions to our staff.
+- Our payment provider, for paid registrations.
+- Employers, for candidates, as described above.
+- Courts, tax and other public authorities, where a law obliges us.
+
+The first three work for us under contract. If one of them stores data outside India, it may do so
+only where the Government of India has not restricted it.
+
+## Third-party code and the Meta pixel {#third-parties}
+
+No third-party code loads before you consent or choose to pay. Razorpay's checkout loads when you
+go on to payment. The Meta pixel, if the site uses it, loads only after you agree to it; it then
+tells Meta which page you opened, that a registration was made, and your IP address and
+browser type, and it may set cookies. You can change your answer on [your dashboard](/dashboard).
+Declining costs you nothing. Links to maps, chat, the community group, videos and social networks
+send nothing until you open them; from there the other site's policy applies.
+
+## What is kept in your browser {#browser}
+
+These stay on your device. [Your dashboard](/dashboard) shows the cart and the drafts and can delete
+them; your browser's settings clear the rest.
+
+| Entry | What it holds | How long |
+| --- | --- | --- |
+| theme | Dark or light | Until you clear it |
+| activeTab | The tab you last used | Until you clear it |
+| cart | Modules, levels and licences you picked | Until you send or clear them |
+| Application draft | Your answers and the resume file, so that you can go on later | 30 days, or until you submit |
+| Free webinar draft | Name, e-mail, phone, city and PIN code | Until it is sent or you clear it |
+
+If you were asked about the Meta pixel, your answer is remembered too. On a shared computer, clear
+the dashboard before you leave.
+
+## IP addresses {#ip-addresses}
+
+To stop floods of automated posts we count submissions from each internet address. The address is
+kept in keyed, hashed form in a counter for at most ten minutes and is not stored with your
+submission. A form that arrives faster than a person could fill it, or with a hidden field filled,
+is marked and read by staff in one daily batch. No decision about you is left to a computer.
+
+## Under 18 {#children}
+
+Under the DPDP Act a child is anyone under 18. A parent or guardian must then register, with their
+own contact details, and we use the child's data only after verifying that the parent or guardian is
+an adult and consents. Job applications are open from 18. We do not track children, watch their
+behaviour or direct advertising at them; anyone under 18 should decline the Meta pixel. If a child
+has sent us a form alone, tell us and we will erase it.
+
+## Security {#security}
+
+The public site works over an encrypted connection. Only staff who need a submission can read it.
+Uploaded resumes are checked for type and size, and every payment is verified by its signature. No
+system is beyond attack.
+
+If there is a breach, we will tell everyone affected without delay what happened, what may follow,
+what we have done and what you can do. We will inform the Data Protection Board without delay, with
+full details within 72 hours or such longer time as it allows, and CERT-In as its directions
+require.
+
+## Your rights {#your-rights}
+
+- **Access:** a summary of your data, what we do with it, and with whom it was shared.
+- **Correction:** mend, complete or update what is wrong.
+- **Erasure:** have it deleted, unless a law requires it to be kept.
+- **Nomination:** name a person who may use these rights if you die or become unable to.
+- **Grievance:** complain to us and be answered.
+
+Write to {{supportEmail}} from the e-mail address you used on the form, or call {{supportPhone}}
+from the number you gave. That is how we know it is you. There is no charge. Please give true
+details and complain only with cause, as section 15 of the DPDP Act asks.
+
+## Grievances {#grievances}
+
+Grievance contact, also for any question about personal data: {{grievanceContact}}.
+
+We acknowledge a complaint within 48 hours and settle it within one month, as the Consumer
+Protection (E-Commerce) Rules, 2020 require. The DPDP Rules allow 90 days at most for a complaint
+about personal data; we keep to the shorter time. If you are not satisfied, or hear nothing, you
+may complain to the Data Protection Board of India, which works online.
+
+## Changes {#changes}
+
+The date of the last update stands on this page. If we ever want to use your data for another
+purpose, we will ask you first. The [terms and conditions](/termsandconditions) govern the rest.
+`,
+} as const satisfies Policy;

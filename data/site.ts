@@ -1,0 +1,110 @@
+/** Who we are, where we are, and how the site is signposted. Addresses that differ by host stand in the environment. */
+import { routes } from '#lib/routes';
+
+export const provider = {
+  name: 'HOA',
+  description:
+    'Placement, certification, coaching, internships and free learning for accountants in India.',
+} as const;
+
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+export const navigation = [
+  { label: 'Jobs', href: routes.jobs },
+  { label: 'Certification', href: routes.certification },
+  { label: 'Coaching', href: routes.coaching },
+  { label: 'Internships', href: routes.internships },
+  { label: 'Licences', href: routes.licenses },
+  { label: 'Downloads', href: routes.downloads },
+  { label: 'About', href: routes.about },
+  { label: 'Employer / Post Jobs', href: routes.employee },
+] as const satisfies readonly Link[];
+
+/** Also in the drawer, where there is room. */
+export const moreNavigation = [
+  { label: 'Free webinars', href: routes.jobHunt },
+  { label: 'Webinar calendar', href: routes.webinarCalendar },
+  { label: 'Get a Callback', href: routes.contactUs },
+] as const satisfies readonly Link[];
+
+/** The tab bar: the six features and about. */
+export const tabs = navigation.slice(0, 7);
+
+export const legal = [
+  { label: 'Terms and conditions', href: routes.terms },
+  { label: 'Privacy policy', href: routes.privacy },
+  { label: 'Refund policy', href: routes.refund },
+  { label: 'Shipping Policy', href: routes.delivery },
+  { label: 'Cancellation policy', href: routes.cancellation },
+] as const satisfies readonly Link[];
+
+export const footerColumns = [
+  {
+    title: 'Work',
+    links: [
+      { label: 'Apply for jobs', href: routes.applyJobs },
+      { label: 'Jobs', href: routes.jobs },
+      { label: 'Job alerts', href: routes.jobAlerts },
+      { label: 'Internships', href: routes.internships },
+      { label: 'Employer / Post Jobs', href: routes.employee },
+    ],
+  },
+  {
+    title: 'Learn',
+    links: [
+      { label: 'AcSS modules', href: `${routes.certification}#accss` },
+      { label: 'HACA qualification', href: `${routes.certification}#haca` },
+      { label: 'Bootcamps', href: `${routes.coaching}#paidbootcamps` },
+      { label: '1:1 coaching', href: `${routes.coaching}#personalized` },
+      { label: 'Licences', href: `${routes.licenses}#hoalicense` },
+    ],
+  },
+  {
+    title: 'Free library',
+    links: [
+      { label: 'Books', href: `${routes.downloads}#books` },
+      { label: 'Recorded webinars', href: `${routes.downloads}#hoavideo` },
+      { label: 'Blogs', href: `${routes.downloads}#blogs` },
+      { label: 'Free webinars', href: routes.jobHunt },
+      { label: 'Webinar calendar', href: routes.webinarCalendar },
+    ],
+  },
+] as const;
+
+export const quickLinks = [
+  { label: 'Get a Callback', href: routes.contactUs },
+  { label: 'Our team', href: `${routes.about}#ourTeam` },
+  { label: 'Join the community', href: routes.community },
+] as const satisfies readonly Link[];
+
+export interface Office {
+  readonly city: string;
+  readonly address: readonly string[];
+  readonly latitude: number;
+  readonly longitude: number;
+  /** True until the provider's own address stands here. */
+  readonly sample?: true;
+}
+
+export const offices: readonly Office[] = [
+  {
+    city: 'Chennai',
+    address: ['Sample street address', 'Chennai, Tamil Nadu'],
+    latitude: 13.0827,
+    longitude: 80.2707,
+    sample: true,
+  },
+  {
+    city: 'Hyderabad',
+    address: ['Sample street address', 'Hyderabad, Telangana'],
+    latitude: 17.385,
+    longitude: 78.4867,
+    sample: true,
+  },
+];
+
+/** The promise on every form. */
+export const contactPromise = 'An executive of HOA will contact you within 2 working days.';

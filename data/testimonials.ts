@@ -1,0 +1,29 @@
+/** Success stories. Until the provider's own stand here, each is marked as a sample. */
+export interface Testimonial {
+  readonly name: string;
+  /** A picture in `public`; without one the initials are drawn. */
+  readonly image?: string;
+  readonly quote: string;
+  readonly sample?: true;
+}
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Sample story 1',
+    quote:
+      'This is a sample of how a success story reads on this page: who the person was before, which modules they took, how long it took, and which job they do today. It is replaced by a real story, with the person’s consent.',
+    sample: true,
+  },
+  {
+    name: 'Sample story 2',
+    quote:
+      'This is a second sample. A real story here would say what the two-stage screening was like, what the person was asked to do in the practical session, and how the first month at work went.',
+    sample: true,
+  },
+  {
+    name: 'Sample story 3',
+    quote:
+      'This is a third sample, from an employer’s side: what was asked for, how many candidates were introduced, and how long the accountant who was chosen has stayed.',
+    sample: true,
+  },
+];

@@ -1,0 +1,31 @@
+/** Every way to reach us, as the environment of this host says. */
+import type { Env } from '#lib/env';
+
+export interface Contacts {
+  readonly phone: string;
+  /** `tel:` address of the phone. */
+  readonly call: string;
+  readonly email: string;
+  readonly chat: string;
+  readonly community: string;
+  readonly channel: string;
+  readonly social: readonly { readonly name: string; readonly href: string }[];
+}
+
+export function contactsOf(env: Env): Contacts {
+  return {
+    phone: env.SUPPORT_PHONE,
+    call: `tel:${env.SUPPORT_PHONE.replace(/[^\d+]/g, '')}`,
+    email: env.SUPPORT_EMAIL,
+    chat: env.CHAT_URL,
+    community: env.COMMUNITY_URL,
+    channel: env.CHANNEL_URL,
+    social: [
+      { name: 'Facebook', href: env.FACEBOOK_URL },
+      { name: 'LinkedIn', href: env.LINKEDIN_URL },
+      { name: 'Instagram', href: env.INSTAGRAM_URL },
+      { name: 'WhatsApp', href: env.CHAT_URL },
+      { name: 'YouTube', href: env.YOUTUBE_URL },
+    ].filter(({ href }) => href !== ''),
+  };
+}

@@ -1,0 +1,38 @@
+/** Dates as India reads them, and when the promise of a call runs out. */
+/** "An executive will contact you within 2 working days". */
+const workingDays = 2;
+const day = 24 * 60 * 60 * 1000;
+// India Standard Time is UTC+05:30 all year.
+const istOffset = 5.5 * 60 * 60 * 1000;
+
+/**
+ * The end of the second working day (Monday to Friday) after the day of receipt in India.
+ * Public holidays differ by state and are not counted. Epoch milliseconds in and out.
+ */
+export function promisedBy(receivedAt: number): number {
+  let midnight = Math.floor((receivedAt + istOffset) / day) * day;
+  for (let counted = 0; counted < workingDays; ) {
+    midnight += day;
+    const weekday = new Date(midnight).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) counted += 1;
+  }
+  return midnight + day - istOffset - 1;
+}
+
+const istTime = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "Fri, 20 Nov 2026, 4:12 pm IST". */
+export const inIndia = (instant: number) => `${istTime.format(instant)} IST`;
+
+const longDate = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
+
+/** "12 May 2025" of an ISO date. */
+export const onDay = (isoDate: string) => longDate.format(new Date(`${isoDate}T00:00:00+05:30`));

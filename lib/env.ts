@@ -1,0 +1,107 @@
+/** The one place that reads the environment: checked once, at the start, never on import. */
+import { z } from 'zod';
+
+const minutes10Limit = z
+  .union([z.literal('off'), z.coerce.number().int().min(1)])
+  .transform((value) => (value === 'off' ? Number.POSITIVE_INFINITY : value));
+
+const text = z.string().trim().min(1);
+const link = z.url({ protocol: /^https?$/ });
+const optionalLink = z.union([z.literal(''), link]);
+
+/** The table of decisions, section 4. */
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  SITE_URL: z.url({ protocol: /^https$/ }).optional(),
+  DATA_DIR: text.default('var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_TO: text.default('operations@localhost'),
+  MAIL_FROM: text.default('site@localhost'),
+  RAZORPAY_KEY_ID: text.optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: text.optional(),
+  RAZORPAY_API_URL: link.optional(),
+  AI_WEBINAR_CLOSES_AT: z.iso.datetime({ offset: true }).optional(),
+  SUPPORT_PHONE: text.default('+91 00000 00000'),
+  SUPPORT_EMAIL: z.email().default('support@example.com'),
+  GRIEVANCE_CONTACT: text.optional(),
+  CHAT_URL: link.default('https://example.com/chat'),
+  COMMUNITY_URL: link.default('https://example.com/community'),
+  WEBINAR_FORM_URL: link.default('https://example.com/webinar'),
+  CHANNEL_URL: link.default('https://example.com/channel'),
+  FACEBOOK_URL: optionalLink.default('https://example.com/facebook'),
+  LINKEDIN_URL: optionalLink.default('https://example.com/linkedin'),
+  INSTAGRAM_URL: optionalLink.default('https://example.com/instagram'),
+  YOUTUBE_URL: optionalLink.default('https://example.com/youtube'),
+  META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
+  RATE_LIMIT: minutes10Limit.default(60),
+  RETENTION_DAYS: z.coerce.number().int().min(1).default(365),
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+});
+
+const requiredInPublic = [
+  'SMTP_URL',
+  'MAIL_TO',
+  'MAIL_FROM',
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+  'SUPPORT_PHONE',
+  'SUPPORT_EMAIL',
+  'GRIEVANCE_CONTACT',
+  'CHAT_URL',
+  'COMMUNITY_URL',
+  'WEBINAR_FORM_URL',
+  'CHANNEL_URL',
+] as const;
+
+const mayBeEmpty = new Set(['FACEBOOK_URL', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'YOUTUBE_URL']);
+
+export type Mode = 'trial' | 'public';
+export type Env = Readonly<z.infer<typeof schema>> & {
+  readonly mode: Mode;
+  /** The site's own origin, without a slash at the end. */
+  readonly origin: string;
+  readonly GRIEVANCE_CONTACT: string;
+};
+
+export class EnvProblem extends Error {
+  readonly lines: readonly string[];
+  constructor(lines: readonly string[]) {
+    super(`The environment has ${lines.length} problem(s):\n${lines.join('\n')}`);
+    this.lines = lines;
+  }
+}
+
+/** Reads `source`; throws an `EnvProblem` with one line for each variable that is wrong or missing. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => value !== '' || mayBeEmpty.has(name)),
+  );
+  const parsed = schema.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (given.SITE_URL) {
+    for (const name of requiredInPublic) {
+      if (!given[name]) problems.push(`${name}: required when SITE_URL is set`);
+    }
+  }
+  if (!parsed.success || problems.length > 0) throw new EnvProblem(problems);
+  const env = parsed.data;
+  return Object.freeze({
+    ...env,
+    mode: env.SITE_URL ? 'public' : 'trial',
+    origin: env.SITE_URL ? new URL(env.SITE_URL).origin : `http://localhost:${env.PORT}`,
+    GRIEVANCE_CONTACT: env.GRIEVANCE_CONTACT ?? env.SUPPORT_EMAIL,
+  });
+}
+
+const shared = globalThis as { hoaEnv?: Env };
+
+/** The environment of this process, read at the first call. */
+export function env(): Env {
+  shared.hoaEnv ??= readEnv(process.env);
+  return shared.hoaEnv;
+}

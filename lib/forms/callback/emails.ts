@@ -1,0 +1,1 @@
+export { staffMail as callbackEmails } from '#lib/forms/staff-mail';

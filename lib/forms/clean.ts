@@ -1,0 +1,25 @@
+/** What a visitor typed, made safe to store: no control characters, no spaces around. */
+
+/** A single line; anything that is not text becomes text, absent becomes empty. */
+export function line(value: unknown): string {
+  return lines(value).replace(/\s+/gu, ' ').trim();
+}
+
+/** Text that may hold line breaks; other control characters and bidirectional overrides are dropped. */
+export function lines(value: unknown): string {
+  return asText(value)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu, '')
+    .trim();
+}
+
+/** The first `limit` characters, never half of a surrogate pair. */
+export function cut(value: string, limit: number): string {
+  return value.length <= limit ? value : value.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return value === undefined || value === null ? '' : cut(JSON.stringify(value) ?? '', 5000);
+}

@@ -1,0 +1,1 @@
+export { staffMail as contactEmails } from '#lib/forms/staff-mail';

@@ -1,0 +1,18 @@
+import { defineForm } from '#lib/forms/define';
+import { emailField, messageField, nameField, phoneField } from '#lib/forms/fields';
+import { calls } from '#lib/routes';
+
+export const contact = defineForm({
+  kind: 'contact',
+  title: 'Contact us',
+  action: calls.contact,
+  success: 'Thank you for your interest. An executive will contact you within 2 working days.',
+  missing: 'Please fill in all fields.',
+  failure: ({ message }) => message ?? 'Something went wrong. Please try again.',
+  fields: {
+    name: nameField(),
+    email: emailField(),
+    phone: phoneField(),
+    message: messageField(),
+  },
+});

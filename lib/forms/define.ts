@@ -1,0 +1,50 @@
+/** A form is defined once: what it asks, by which rule, and how an answer reads back. */
+import * as z from 'zod/mini';
+
+// The site's policy forbids `new Function`, which zod would otherwise probe for.
+z.config({ jitless: true });
+
+export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
+  readonly label: string;
+  readonly rule: Rule;
+  /** How the control looks where a page is made from the definition alone. */
+  readonly input: 'text' | 'email' | 'tel' | 'multiline' | 'number' | 'choices' | 'consent';
+  readonly autoComplete?: string;
+  readonly required: boolean;
+  readonly options?: readonly string[];
+  /** The answer in the words of the staff mail; plain text by default. */
+  show?(value: z.output<Rule>): string;
+}
+
+type Fields = Record<string, Field>;
+type Rules<F extends Fields> = { [Name in keyof F]: F[Name]['rule'] };
+
+interface Description<F extends Fields> {
+  /** Names the submission in mails, addresses and exports. */
+  readonly kind: string;
+  /** What the visitor came to do, as the headline of the page about a refused post. */
+  readonly title: string;
+  readonly action: string;
+  readonly fields: F;
+  /** What the answer says once the submission is stored. */
+  readonly success: string;
+  /** What the answer says when a required field is empty; otherwise the first field's own error. */
+  readonly missing?: string;
+  /** What the page says when the answer was no, or none came (no status). */
+  readonly failure: (reply: { readonly status?: number; readonly message?: string }) => string;
+  /** Submit stays enabled without the consent; its own text then says what is missing. */
+  readonly lenient?: true;
+}
+
+export interface Form<F extends Fields = Fields> extends Description<F> {
+  readonly schema: z.ZodMiniObject<Rules<F>>;
+}
+
+export type Values<F> = F extends Form<infer Fs> ? z.output<z.ZodMiniObject<Rules<Fs>>> : never;
+
+export function defineForm<const F extends Fields>(description: Description<F>): Form<F> {
+  const rules = Object.fromEntries(
+    Object.entries(description.fields).map(([name, field]) => [name, field.rule]),
+  ) as Rules<F>;
+  return { ...description, schema: z.object(rules) };
+}

@@ -1,0 +1,26 @@
+/** Sends one enquiry and says what came of it; it never throws. */
+export interface Reply {
+  readonly sent: boolean;
+  /** Absent when no answer came at all. */
+  readonly status?: number;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+const patienceMs = 30_000;
+
+/** `key` makes a repeated send harmless: the server answers it with the first success. */
+export async function send(action: string, values: object, key: string): Promise<Reply> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...values, elapsedMs: Math.round(performance.now()) }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { message, errors } = await response.json().catch(() => ({}));
+    return { sent: response.ok, status: response.status, message, errors };
+  } catch {
+    return { sent: false };
+  }
+}

@@ -1,0 +1,92 @@
+/** Reads what was posted, never more than the limit. */
+import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface Body {
+  readonly fields: Fields;
+  /** Sent by a form without script: answered by pages, not by JSON. */
+  readonly plain: boolean;
+}
+
+const limitBytes = 64 * 1024;
+const tooLarge = refuse(413, 'That is more than we can take in one message.').refused;
+
+export async function readBody(request: Request): Promise<Outcome<Body>> {
+  const type = mediaType(request);
+  const read = readers[type];
+  if (!read) return refuse(415, 'Please send this as JSON or as a form.');
+  const raw = await readBytes(request);
+  if (raw === undefined) return { refused: tooLarge };
+  const fields = await read(raw, request);
+  if (fields === undefined) return { refused: malformed };
+  return { ok: { fields, plain: type !== 'application/json' } };
+}
+
+/** Whether the sender is a page without script, as far as the headers tell. */
+export const isPlainPost = (request: Request) =>
+  mediaType(request) in readers && mediaType(request) !== 'application/json';
+
+const malformed: Refusal = refuse(400, 'That message could not be read.').refused;
+
+function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+async function readBytes(request: Request): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limitBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const readers: Record<
+  string,
+  (raw: Uint8Array, request: Request) => Promise<Fields | undefined> | Fields | undefined
+> = {
+  'application/json': readJson,
+  'application/x-www-form-urlencoded': (raw) =>
+    gather(new URLSearchParams(new TextDecoder().decode(raw))),
+  'multipart/form-data': readMultipart,
+};
+
+function readJson(raw: Uint8Array): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Fields)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readMultipart(raw: Uint8Array, request: Request): Promise<Fields | undefined> {
+  try {
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    const form = await new Response(Buffer.from(raw), { headers }).formData();
+    const texts = [...form].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return gather(texts);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A name that came once is a text, one that came more often a list. */
+function gather(entries: Iterable<[string, string]>): Fields {
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of entries) {
+    const before = fields.get(name);
+    if (before === undefined) fields.set(name, value);
+    else if (typeof before === 'string') fields.set(name, [before, value]);
+    else before.push(value);
+  }
+  return Object.fromEntries(fields);
+}

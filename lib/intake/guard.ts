@@ -1,0 +1,60 @@
+/** Who may post, and how often. */
+import { createHmac } from 'node:crypto';
+import type { Env } from '#lib/env';
+import { trapField } from '#lib/forms/trap';
+import { type Refusal, refuse } from '#lib/intake/refusal';
+import type { Store } from '#lib/store/store';
+
+/** A post from another site's page is refused; a client that says nothing of its origin is taken. */
+export function checkOrigin(request: Request, env: Env): Refusal | undefined {
+  const { refused } = refuse(403, 'This form can only be sent from our own pages.');
+  const fetchSite = request.headers.get('sec-fetch-site');
+  if (fetchSite === 'same-origin' || fetchSite === 'none') return undefined;
+  if (fetchSite === 'cross-site') return refused;
+  const origin = request.headers.get('origin');
+  if (origin === null) return fetchSite === null ? undefined : refused;
+  const ours = [env.origin, `http://${request.headers.get('host')}`];
+  if (env.mode === 'public') ours.pop();
+  return ours.includes(origin) ? undefined : refused;
+}
+
+const windowMs = 10 * 60 * 1000;
+
+/** Counts one submission of this visitor; refuses past `limit` in 10 minutes. */
+export async function checkRate(
+  request: Request,
+  store: Store,
+  { counter, limit, now }: { counter: string; limit: number; now: number },
+): Promise<Refusal | undefined> {
+  if (limit === Number.POSITIVE_INFINITY) return undefined;
+  const secret = await store.secret('visits');
+  const visitor = createHmac('sha256', secret)
+    .update(networkOf(request.headers.get('x-visitor-address') ?? ''))
+    .digest('base64url');
+  const { count, startedAt } = await store.countVisit(`${counter}:${visitor}`, windowMs, now);
+  if (count <= limit) return undefined;
+  const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
+  return refuse(429, 'Too many requests. Please try again in a few minutes.', {
+    retryAfterSeconds,
+  }).refused;
+}
+
+/** One household's IPv6 network (/64) counts as one visitor. */
+function networkOf(address: string): string {
+  return address.includes(':') && !address.includes('.')
+    ? address.split(':').slice(0, 4).join(':')
+    : address;
+}
+
+/** Milliseconds from the page's load to the send, as the browser measured them. */
+const elapsedField = 'elapsedMs';
+const humanMs = 1000;
+
+/** Why a person could hardly have made this post; undefined means normal. */
+export function suspicionOf(body: Readonly<Record<string, unknown>>): string | undefined {
+  const trap = body[trapField];
+  if (trap !== undefined && trap !== null && trap !== '') return 'trap field filled';
+  const elapsed = body[elapsedField];
+  if (typeof elapsed === 'number' && elapsed < humanMs) return 'sent within a second';
+  return undefined;
+}

@@ -1,0 +1,55 @@
+/** The page a plain form post gets when it was refused: what is wrong, and the form again with what was typed. */
+import type { Field, Form } from '#lib/forms/define';
+import { trapField } from '#lib/forms/trap';
+import { escapeHtml } from '#lib/html';
+import type { Fields } from '#lib/intake/body';
+import type { Refusal } from '#lib/intake/refusal';
+import { routes } from '#lib/routes';
+
+/** Set by the server: the prerendered page of a path, ready to be filled. */
+const shared = globalThis as { hoaPages?: (path: string) => { readonly html: string } | undefined };
+
+export const slot = '<div data-slot="problem"></div>';
+
+export function problemPage(refusal: Refusal, form: Form, typed: Fields): string {
+  const filled = `<div data-slot="problem">${problem(refusal, form, typed)}</div>`;
+  const page = shared.hoaPages?.(routes.problem)?.html;
+  if (page?.includes(slot)) return page.replace(slot, () => filled);
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(form.title)}</title><main>${filled}</main></html>`;
+}
+
+function problem(refusal: Refusal, form: Form, typed: Fields): string {
+  const errors = refusal.errors ?? {};
+  const items = Object.entries(errors).map(([name, error]) => {
+    const label = form.fields[name]?.label ?? name;
+    return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label)}: ${escapeHtml(error)}</a></li>`;
+  });
+  return `<div class="summary" role="alert"><h2>${escapeHtml(refusal.message)}</h2>${items.length ? `<ul>${items.join('')}</ul>` : ''}<p>Nothing was sent yet. What you typed is below; mend it and send it again, or go back.</p></div>
+<form class="form" action="${form.action}" method="post" data-native><input class="trap" name="${trapField}" autocomplete="off" tabindex="-1" aria-hidden="true">${Object.entries(
+    form.fields,
+  )
+    .map(([name, field]) => control(name, field, typed[name], errors[name]))
+    .join('')}<button class="button">Send again</button></form>`;
+}
+
+function control(name: string, field: Field, typed: unknown, error: string | undefined): string {
+  const id = escapeHtml(name);
+  const values = (Array.isArray(typed) ? typed : [typed ?? '']).map(String);
+  const wrong = error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
+  const label = `<label for="${id}">${escapeHtml(field.label)}</label>`;
+  const message = error ? `<p class="error" id="${id}-error">${escapeHtml(error)}</p>` : '';
+  if (field.input === 'choices') {
+    const chosen = values.filter((value) => value !== '');
+    return chosen
+      .map((value) => `<input type="hidden" name="${id}" value="${escapeHtml(value)}">`)
+      .join('');
+  }
+  if (field.input === 'consent') {
+    const ticked = typed ? ' checked' : '';
+    return `<div class="field"><label class="choice"><input type="checkbox" id="${id}" name="${id}" value="true"${ticked}${wrong}> ${escapeHtml(field.label)}</label>${message}</div>`;
+  }
+  if (field.input === 'multiline') {
+    return `<div class="field">${label}<textarea id="${id}" name="${id}" rows="4"${wrong}>${escapeHtml(values.join(', '))}</textarea>${message}</div>`;
+  }
+  return `<div class="field">${label}<input id="${id}" name="${id}" type="${field.input}" value="${escapeHtml(values.join(', '))}"${wrong}>${message}</div>`;
+}

@@ -1,0 +1,114 @@
+/** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { z } from 'zod/mini';
+import type { Form } from '#lib/forms/define';
+import type { Emails } from '#lib/forms/staff-mail';
+import { transcribe } from '#lib/forms/transcribe';
+import { type Body, isPlainPost, readBody } from '#lib/intake/body';
+import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
+import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
+import { replyProblem, replyReceived, replyRefusal, replySuccess } from '#lib/intake/reply';
+import { type Site, site } from '#lib/site';
+import { type Answer, StoreUnavailable, type Submission } from '#lib/store/store';
+
+/** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
+export function receive(form: Form, emails: Emails): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const refused = checkOrigin(request, site().env);
+    if (refused) return answer({ refused }, form, { plain: isPlainPost(request), fields: {} });
+    const body = await readBody(request);
+    if ('refused' in body) return answer(body, form, { plain: isPlainPost(request), fields: {} });
+    const outcome = await take(form, emails, request, body.ok);
+    return answer(outcome, form, body.ok);
+  };
+}
+
+function answer(
+  outcome: Outcome<unknown>,
+  form: Form,
+  body: Pick<Body, 'plain' | 'fields'>,
+): Response {
+  if ('refused' in outcome) {
+    return body.plain
+      ? replyProblem(outcome.refused, form, body.fields)
+      : replyRefusal(outcome.refused);
+  }
+  return body.plain ? replyReceived(form.kind) : replySuccess(form.success);
+}
+
+async function take(
+  form: Form,
+  emails: Emails,
+  request: Request,
+  body: Body,
+): Promise<Outcome<{ id: string }>> {
+  const parsed = form.schema.safeParse(body.fields);
+  if (!parsed.success) return { refused: wrongFields(form, parsed.error, body) };
+  const { env, store, now } = site();
+  const submission = submit(form, parsed.data, body, request, now());
+  try {
+    const before =
+      submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
+    if (before) return { ok: { id: before } };
+    const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
+    const tooMany = await checkRate(request, store, limit);
+    if (tooMany) return { refused: tooMany };
+    return { ok: await record(site(), submission, emails) };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) {
+      return refuse(503, 'We could not save this just now. Please try again in a minute.', {
+        retryAfterSeconds: 30,
+      });
+    }
+    throw error;
+  }
+}
+
+/** A suspicious post is kept and marked; staff read of it in the daily digest. */
+async function record({ env, store, wakeCourier }: Site, submission: Submission, emails: Emails) {
+  const mails = submission.suspicion ? [] : emails(submission, env);
+  const { id } = await store.recordSubmission(submission, mails);
+  wakeCourier();
+  return { id };
+}
+
+function submit(
+  form: Form,
+  values: Readonly<Record<string, unknown>>,
+  { fields }: Body,
+  request: Request,
+  receivedAt: number,
+): Submission {
+  const transcript = transcribe(form, values);
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  return {
+    id: randomUUID(),
+    kind: form.kind,
+    receivedAt,
+    name: text('name'),
+    email: text('email').toLowerCase(),
+    phone: text('phone') || text('mobile'),
+    transcript,
+    suspicion: suspicionOf(fields),
+    idempotencyKey: idempotencyKey(form, request, transcript),
+  };
+}
+
+/** Over the answers, not the bytes: a multipart boundary differs at every try. */
+function idempotencyKey(form: Form, request: Request, transcript: readonly Answer[]) {
+  const key = request.headers.get('idempotency-key')?.trim();
+  if (!key) return undefined;
+  const content = JSON.stringify([form.action, key, transcript.map(({ value }) => value)]);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+function wrongFields(form: Form, error: z.core.$ZodError, { fields }: Body): Refusal {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  const first = Object.values(errors)[0] ?? 'Please check the fields.';
+  const anyMissing = Object.keys(errors).some((name) => isEmpty(fields[name]));
+  return refuse(422, anyMissing ? (form.missing ?? first) : first, { errors }).refused;
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

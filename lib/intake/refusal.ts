@@ -1,0 +1,15 @@
+/** A refusal is a value: the status, the words, and which fields are wrong. Statuses: decisions, section 5. */
+export interface Refusal {
+  readonly status: 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 502 | 503;
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+}
+
+export type Outcome<T> = { readonly ok: T } | { readonly refused: Refusal };
+
+export const refuse = (
+  status: Refusal['status'],
+  message: string,
+  more: Pick<Refusal, 'errors' | 'retryAfterSeconds'> = {},
+): { readonly refused: Refusal } => ({ refused: { status, message, ...more } });

@@ -1,0 +1,23 @@
+/** What this process shares between its copies of the modules: opened at the start, closed at the stop. */
+import type { Env } from '#lib/env';
+import type { Store } from '#lib/store/store';
+
+export interface Site {
+  readonly env: Env;
+  readonly store: Store;
+  /** Tells the courier that something is due. */
+  readonly wakeCourier: () => void;
+  readonly now: () => number;
+}
+
+const shared = globalThis as { hoaSite?: Site };
+
+/** Called once, by the start; tests open a site of their own. */
+export function openSite(site: Site): void {
+  shared.hoaSite = site;
+}
+
+export function site(): Site {
+  if (!shared.hoaSite) throw new Error('the site is not open yet');
+  return shared.hoaSite;
+}
