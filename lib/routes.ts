@@ -21,6 +21,7 @@ export const routes = {
   refund: '/refund-policy',
   delivery: '/delivery-policy',
   cancellation: '/cancellation-policy',
+  aiWebinar: '/aiwebinar',
   problem: '/problem',
 } as const;
 

@@ -1,7 +1,5 @@
-import { redirect } from 'next/navigation';
+import { redirectTo } from '#lib/redirect';
+import { routes } from '#lib/routes';
 
 export const dynamic = 'force-dynamic';
-
-export function GET() {
-  redirect('/aiwebinar');
-}
+export const GET = redirectTo(() => routes.aiWebinar);

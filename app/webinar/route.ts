@@ -1,8 +1,5 @@
-import { redirect } from 'next/navigation';
 import { env } from '#lib/env';
+import { redirectTo } from '#lib/redirect';
 
 export const dynamic = 'force-dynamic';
-
-export function GET() {
-  redirect(env().WEBINAR_FORM_URL);
-}
+export const GET = redirectTo(() => env().WEBINAR_FORM_URL);

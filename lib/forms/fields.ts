@@ -111,6 +111,7 @@ function asList(value: unknown): string[] {
   const entries = Array.isArray(value) ? value : [value];
   return entries
     .slice(0, listLimit)
+    .filter((entry) => typeof entry !== 'boolean')
     .map((entry) => cut(line(entry), entryLimit))
     .filter((entry) => entry !== '');
 }

@@ -15,10 +15,10 @@ export default function ProblemPage() {
     <>
       <PageHead title="Please check what you typed" />
       <div className="wrap max-w-2xl pb-16">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an empty slot that hydration must leave alone */}
         <div
           data-slot="problem"
           suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty slot that hydration leaves alone
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       </div>

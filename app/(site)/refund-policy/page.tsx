@@ -1,0 +1,10 @@
+import { PolicyPage, policyMetadata } from '#components/company/policy-page';
+import { refund } from '#data/policies/refund';
+import { env } from '#lib/env';
+import { policyValues } from '#lib/policy-values';
+
+export const metadata = policyMetadata(refund);
+
+export default function Page() {
+  return <PolicyPage policy={refund} values={policyValues(env())} />;
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { PageHead } from '#components/layout/page-head';
+import { Prose } from '#components/ui/prose';
+import { type Policy, policyEffective } from '#data/policies/policy';
+import { onDay } from '#lib/dates';
+import { pageMetadata } from '#lib/seo';
+
+export const policyMetadata = ({ title, description, slug }: Policy): Metadata =>
+  pageMetadata({ title, description, path: `/${slug}` });
+
+interface Props {
+  policy: Policy;
+  /** What this host says in the text: contacts and periods. */
+  values: Readonly<Record<string, string>>;
+}
+
+export function PolicyPage({ policy: { title, updated, body }, values }: Props) {
+  return (
+    <>
+      <PageHead
+        title={title}
+        lede={`Effective ${onDay(policyEffective)}. Last updated ${onDay(updated)}.`}
+      />
+      <Prose body={body} values={values} />
+    </>
+  );
+}
