@@ -1,0 +1,41 @@
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+// Half past the hour in the east of India's zone: a date read in the server's zone shows at once.
+process.env.TZ = 'Asia/Kathmandu';
+
+/** Packages without a CommonJS build, which Jest has to translate. */
+const modulesOnly = ['kysely', 'marked', 'parse5', 'entities', 'ical-generator', 'ical\\.js'];
+
+const shared: Config = {
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/var/'],
+};
+
+const stores: Config = {
+  ...shared,
+  displayName: 'stores',
+  testMatch: ['<rootDir>/tests/store/**/*.test.ts'],
+  globalSetup: '<rootDir>/tests/setup/postgres.ts',
+  globalTeardown: '<rootDir>/tests/setup/postgres-stop.ts',
+};
+
+const site: Config = {
+  ...shared,
+  displayName: 'site',
+  testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['<rootDir>/tests/journeys/', '<rootDir>/tests/store/'],
+};
+
+async function withNext(config: Config): Promise<Config> {
+  const made = await nextJest({ dir: './' })(config)();
+  return {
+    ...made,
+    transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
+  };
+}
+
+export default async function config(): Promise<Config> {
+  return { maxWorkers: 2, projects: [await withNext(stores), await withNext(site)] };
+}

@@ -1,0 +1,62 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { compose } from '#lib/mail/compose';
+import type { Transport } from '#lib/mail/transport';
+import { away, deferred, refused, sent } from '#lib/mail/verdict';
+
+/** Each mail is one `.eml` file named by its Message-ID: whole or absent, and a repeat replaces it. */
+export function openFolder(folder: string, from: string): Transport {
+  const composer = createTransport(
+    { streamTransport: true, buffer: true, newline: 'windows' },
+    { from },
+  );
+  return {
+    async send(delivery) {
+      try {
+        const message = compose(delivery);
+        if (!message) return refused('address-unusable');
+        const composed = await composer.sendMail(message);
+        const name = `${delivery.messageId.replaceAll(/[^\w.@-]/g, '')}.eml`;
+        const written = await write(folder, name, composed.message as Buffer);
+        return written ? sent : away('folder-unwritable');
+      } catch {
+        return deferred('mail-not-composed');
+      }
+    },
+    probe: () => write(folder, '.probe', Buffer.from('probe')),
+    async close() {
+      composer.close();
+    },
+  };
+}
+
+async function write(folder: string, name: string, content: Buffer): Promise<boolean> {
+  const part = join(folder, `.${name}.part`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = await open(part, 'w', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, join(folder, name));
+    await syncFolder(folder);
+    return true;
+  } catch {
+    await rm(part, { force: true }).catch(() => undefined);
+    return false;
+  }
+}
+
+/** A rename is on the disk only once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const entry = await open(folder, 'r');
+  try {
+    await entry.sync();
+  } finally {
+    await entry.close();
+  }
+}

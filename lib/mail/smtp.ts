@@ -1,0 +1,80 @@
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { compose } from '#lib/mail/compose';
+import { judge } from '#lib/mail/judge';
+import type { Transport } from '#lib/mail/transport';
+import { refused, sent } from '#lib/mail/verdict';
+
+/** Milliseconds; the library's own defaults run to ten minutes. */
+export interface Patience {
+  readonly dnsTimeout: number;
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  readonly socketTimeout: number;
+  /** For one whole send: a server that trickles never meets the others. Below the lease of 120 s. */
+  readonly sendTimeout: number;
+}
+
+export const patient: Patience = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  sendTimeout: 90_000,
+};
+
+/** `smtps:` is TLS from the first byte, `smtp:` takes STARTTLS where it is offered. One recipient a mail. */
+export function openSmtp(url: string, from: string, given: Partial<Patience> = {}): Transport {
+  const { sendTimeout, ...timeouts } = { ...patient, ...given };
+  const transporter = createTransport(
+    {
+      pool: true,
+      url,
+      maxConnections: 3,
+      // Once more, and only where a connection that had idled was found closed.
+      maxRequeues: 1,
+      // Below what servers allow, so that we seldom find it closed.
+      idleTimeout: 20_000,
+      tls: { rejectUnauthorized: mustKnowServer(new URL(url)) },
+      opportunisticTLS: true,
+      ...timeouts,
+    },
+    { from },
+  );
+  return {
+    async send(delivery) {
+      try {
+        const message = compose(delivery);
+        if (!message) return refused('address-unusable');
+        const signal = AbortSignal.timeout(sendTimeout);
+        const info = await transporter.sendMail({ ...message, signal });
+        // A refused recipient among accepted ones is no error to the library.
+        return info.rejected.length === 0 ? sent : judge(info.rejectedErrors?.[0]);
+      } catch (error) {
+        return judge(error);
+      }
+    },
+    async probe() {
+      const deadline = Promise.withResolvers<boolean>();
+      const timer = setTimeout(() => deadline.resolve(false), sendTimeout);
+      const answer = transporter.verify().catch(() => false);
+      return Promise.race([answer, deadline.promise]).finally(() => clearTimeout(timer));
+    },
+    async close() {
+      transporter.close();
+    },
+  };
+}
+
+/**
+ * Where plain text would do, an unknown certificate is no worse. A password is given to a known server
+ * only, or to this machine. `?tls.rejectUnauthorized=` in the address decides otherwise.
+ */
+function mustKnowServer({ protocol, hostname, username }: URL): boolean {
+  if (protocol === 'smtps:') return true;
+  const own =
+    hostname === 'localhost' ||
+    hostname === '[::1]' ||
+    (isIP(hostname) === 4 && hostname.startsWith('127.'));
+  return username !== '' && !own;
+}

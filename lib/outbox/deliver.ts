@@ -1,0 +1,87 @@
+import type { Transport } from '#lib/mail/transport';
+import type { Verdict } from '#lib/mail/verdict';
+import { nextAttempt } from '#lib/outbox/schedule';
+import type { Weather } from '#lib/outbox/weather';
+import type { Delivery, Store } from '#lib/store/store';
+
+export interface Round {
+  readonly store: Store;
+  readonly transport: Transport;
+  readonly weather: Weather;
+  readonly log: CourierLog;
+  now(): number;
+  stopping(): boolean;
+  /** Waits out a store that cannot write, then says whether another try makes sense. */
+  storeBack(error: unknown): Promise<boolean>;
+}
+
+/** Ids, counts and named reasons only. */
+export interface CourierLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+const batchSize = 10;
+const lanes = 3;
+/** A send may take 90 s of the 120 s of a lease: none starts later than this after the claim. */
+const freshMs = 25_000;
+
+/** Claims a batch and tries each mail once. Returns how many were claimed; throws what the store throws. */
+export async function deliverDue(round: Round, owner: string): Promise<number> {
+  const claimedAt = round.now();
+  const batch = await round.store.claimDue(owner, batchSize, claimedAt);
+  const queue = [...batch];
+  const mayStart = () =>
+    !round.weather.away && !round.stopping() && round.now() - claimedAt < freshMs;
+  const lane = async () => {
+    for (;;) {
+      const delivery = mayStart() ? queue.shift() : undefined;
+      if (!delivery) return;
+      await deliver(round, delivery);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  for (const delivery of queue) await settle(round, () => round.store.giveBack(delivery));
+  return batch.length;
+}
+
+async function deliver(round: Round, delivery: Delivery): Promise<void> {
+  const whole = await settle(round, () => withFile(round.store, delivery));
+  if (!whole) return;
+  const verdict = round.weather.note(delivery, await round.transport.send(whole));
+  const fields = { delivery: delivery.id, submission: delivery.submissionId };
+  if (verdict.outcome === 'sent') round.log.info(fields, 'mail sent');
+  else round.log.warn({ ...fields, reason: verdict.reason }, `mail ${verdict.outcome}`);
+  const kept = await settle(round, () => mark(round, delivery, verdict));
+  if (!kept) round.log.warn(fields, 'mail was taken over meanwhile');
+}
+
+/** Read for one mail at a time, so that a batch of resumes does not fill the memory. */
+async function withFile(store: Store, delivery: Delivery): Promise<Delivery> {
+  const { attachFile } = delivery.mail;
+  const file = attachFile === undefined ? undefined : await store.findFile(attachFile);
+  return file ? { ...delivery, file } : delivery;
+}
+
+function mark(round: Round, delivery: Delivery, verdict: Verdict): Promise<boolean> {
+  const { store, weather } = round;
+  const now = round.now();
+  if (verdict.outcome === 'sent') return store.markSent(delivery, now);
+  if (verdict.outcome === 'away') return store.giveBack(delivery);
+  if (verdict.outcome === 'refused') return store.markGaveUp(delivery, verdict.reason, now);
+  const next = nextAttempt(delivery, now, Math.random(), weather.isScout(delivery));
+  if (next !== undefined) return store.markDeferred(delivery, verdict.reason, next, now);
+  weather.forget(delivery);
+  return store.markGaveUp(delivery, verdict.reason, now);
+}
+
+/** Asks the store, however long it takes: a mail that went out unmarked would go out again. */
+async function settle<T>(round: Round, ask: () => Promise<T>): Promise<T | undefined> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(await round.storeBack(error))) return undefined;
+    }
+  }
+}

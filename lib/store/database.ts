@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#lib/store/schema';
+
+/** One engine, open and migrated; the repository is written over it once for both. */
+export interface Database {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly db: Kysely<Tables>;
+  /**
+   * Runs one statement or one transaction, again where it left nothing behind and another try may help.
+   * Throws StoreUnavailable with its cause where the engine cannot write now; anything else passes through.
+   */
+  run<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, UpdateObject } from 'kysely';
+import type { Database } from '#lib/store/database';
+import type { OutboxRow, Tables } from '#lib/store/schema';
+import type { Backlog, Delivery, OutgoingMail } from '#lib/store/store';
+
+/** Longer than the longest send, so that only a dead courier's lease runs out. */
+export const leaseMs = 120_000;
+
+const noLease = { lease_owner: null, lease_token: null, leased_until: null };
+
+export async function claimDue(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  owner: string,
+  limit: number,
+  now: number,
+): Promise<readonly Delivery[]> {
+  const token = randomUUID();
+  const rows = await db
+    .with('due', (with_) => {
+      const due = with_
+        .selectFrom('outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('gave_up_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+        .orderBy('queued_at')
+        .limit(limit);
+      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+    })
+    .updateTable('outbox')
+    .set({ lease_owner: owner, lease_token: token, leased_until: now + leaseMs })
+    .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
+    .returningAll()
+    .execute();
+  return rows.sort((a, b) => a.queued_at - b.queued_at).map((row) => asDelivery(row, token));
+}
+
+function asDelivery(row: Selectable<OutboxRow>, lease: string): Delivery {
+  return {
+    id: row.id,
+    submissionId: row.submission_id,
+    messageId: row.message_id,
+    mail: JSON.parse(row.mail) as OutgoingMail,
+    queuedAt: row.queued_at,
+    attempts: row.attempts,
+    ...(row.deferred_since === null ? {} : { deferredSince: row.deferred_since }),
+    lease,
+  };
+}
+
+export const markSent = (db: Kysely<Tables>, delivery: Delivery, now: number) =>
+  mark(db, delivery, { sent_at: now, last_error: null });
+
+export const markDeferred = (
+  db: Kysely<Tables>,
+  delivery: Delivery,
+  reason: string,
+  nextAttemptAt: number,
+  now: number,
+) =>
+  mark(db, delivery, {
+    attempts: delivery.attempts + 1,
+    deferred_since: delivery.deferredSince ?? now,
+    next_attempt_at: nextAttemptAt,
+    last_error: reason,
+  });
+
+export const markGaveUp = (db: Kysely<Tables>, delivery: Delivery, reason: string, now: number) =>
+  mark(db, delivery, { attempts: delivery.attempts + 1, gave_up_at: now, last_error: reason });
+
+export const giveBack = (db: Kysely<Tables>, delivery: Delivery) => mark(db, delivery, {});
+
+/** Only the holder of the lease may say what became of it. */
+async function mark(
+  db: Kysely<Tables>,
+  delivery: Delivery,
+  change: UpdateObject<Tables, 'outbox'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ ...change, ...noLease })
+    .where('id', '=', delivery.id)
+    .where('lease_token', '=', delivery.lease)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function releaseLeases(db: Kysely<Tables>, owner: string): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set(noLease)
+    .where('sent_at', 'is', null)
+    .where('lease_owner', '=', owner)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function hurry(db: Kysely<Tables>, now: number): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .where('next_attempt_at', '>', now)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog> {
+  const row = await db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('gave_up_at', 'is', null).as('waiting'),
+      fn.countAll<number>().filterWhere('gave_up_at', 'is not', null).as('parked'),
+      fn.min<number | null>('queued_at').filterWhere('gave_up_at', 'is', null).as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    waiting: row.waiting,
+    parked: row.parked,
+    oldestSeconds: Math.max(0, Math.floor((now - (row.oldest ?? now)) / 1000)),
+  };
+}

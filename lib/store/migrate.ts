@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#lib/store/database';
+import { type Migration, migrations } from '#lib/store/migrations';
+import type { Tables } from '#lib/store/schema';
+
+/** Any number will do, as long as every host uses the same one. */
+const lock = 731_544_221;
+
+/**
+ * Applies what is missing, all or nothing, and returns the ids. Hosts that start together take turns:
+ * by `begin immediate` on SQLite, by an advisory lock on PostgreSQL.
+ */
+export function migrate(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  list: readonly Migration[] = migrations,
+): Promise<readonly string[]> {
+  return db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
+    await tx.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+    const rows = await tx.selectFrom('migrations').select('id').execute();
+    const applied = new Set(rows.map((row) => row.id));
+    const missing = list.filter((migration) => !applied.has(migration.id));
+    for (const migration of missing) {
+      await migration.up(tx as unknown as Kysely<unknown>, engine);
+      await tx
+        .insertInto('migrations')
+        .values({ id: migration.id, applied_at: Date.now() })
+        .execute();
+    }
+    return missing.map((migration) => migration.id);
+  });
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#lib/store/database';
+import { firstTables } from '#lib/store/migrations/001-first-tables';
+import { orders } from '#lib/store/migrations/002-orders';
+import { drafts } from '#lib/store/migrations/003-drafts';
+import { files } from '#lib/store/migrations/004-files';
+
+export interface Migration {
+  readonly id: string;
+  // A migration knows the tables of its own day, not those of today.
+  up(db: Kysely<unknown>, engine: Database['engine']): Promise<void>;
+}
+
+/** In the order of their application; one that was released is never edited, the next one mends it. */
+export const migrations: readonly Migration[] = [
+  { id: '001-first-tables', up: firstTables },
+  { id: '002-orders', up: orders },
+  { id: '003-drafts', up: drafts },
+  { id: '004-files', up: files },
+];

@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { log } from '#lib/log';
+import type { Database } from '#lib/store/database';
+import { migrate } from '#lib/store/migrate';
+import type { Tables } from '#lib/store/schema';
+import { StoreUnavailable } from '#lib/store/store';
+import { postgresUnavailable } from '#lib/store/unavailable';
+
+/** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */
+export async function openPostgres(url: string): Promise<Database> {
+  const migrating = connect(url, { max: 1 });
+  try {
+    await guard(() => migrate(migrating, 'postgres'));
+  } finally {
+    await migrating.destroy();
+  }
+  const db = connect(url, {
+    max: 10,
+    statement_timeout: 10_000,
+    query_timeout: 15_000,
+    idle_in_transaction_session_timeout: 10_000,
+    // A connection to a host that vanished without a word would otherwise stay for a quarter of an hour.
+    maxLifetimeSeconds: 60,
+  });
+  return {
+    engine: 'postgres',
+    db,
+    run: (work) => guard(() => work(db)),
+    close: () => db.destroy(),
+  };
+}
+
+function connect(url: string, options: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    // bigint is our epoch milliseconds: far within a safe whole number.
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+    },
+    ...options,
+  });
+  // Without a listener, a connection lost while idle would end the process.
+  pool.on('error', () => log().warn({ reason: 'store-connection-lost' }, 'store'));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function guard<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw postgresUnavailable(error) ? new StoreUnavailable(error) : error;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Generated } from 'kysely';
+
+/** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
+export interface Tables {
+  migrations: { id: string; applied_at: number };
+  submissions: SubmissionRow;
+  files: FileRow;
+  outbox: OutboxRow;
+  visits: { key: string; count: number; started_at: number; ends_at: number };
+  settings: { name: string; value: string };
+  probes: { id: string; at: number };
+  orders: OrderRow;
+  payment_events: PaymentEventRow;
+  drafts: { email: string; saved_at: number; transcript: string };
+}
+
+export interface SubmissionRow {
+  id: string;
+  kind: string;
+  received_at: number;
+  name: string;
+  email: string;
+  phone: string;
+  /** JSON of `Answer[]`. */
+  transcript: string;
+  suspicion: string | null;
+  idempotency_key: string | null;
+}
+
+export interface FileRow {
+  id: string;
+  submission_id: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  data: Uint8Array;
+}
+
+/** Waiting: neither sent nor given up. Leased: waiting, with a lease that has not run out. */
+export interface OutboxRow {
+  id: string;
+  submission_id: string;
+  message_id: string;
+  /** JSON of `OutgoingMail`. */
+  mail: string;
+  queued_at: number;
+  next_attempt_at: number;
+  attempts: Generated<number>;
+  deferred_since: number | null;
+  lease_owner: string | null;
+  lease_token: string | null;
+  leased_until: number | null;
+  sent_at: number | null;
+  gave_up_at: number | null;
+  last_error: string | null;
+}
+
+/** Open: `next_check_at` says when the provider is asked about it. */
+export interface OrderRow {
+  id: string;
+  edition: string;
+  name: string;
+  email: string;
+  phone: string;
+  accounting_exp: string;
+  preferred_lang: string;
+  amount_paise: number;
+  currency: string;
+  state: string;
+  provider_order_id: string;
+  payment_id: string | null;
+  attempts: number;
+  opened_at: number;
+  changed_at: number;
+  next_check_at: number | null;
+  checks: number;
+  unpaid_told_at: number | null;
+  suspicion: string | null;
+  idempotency_key: string | null;
+}
+
+export interface PaymentEventRow {
+  id: string;
+  kind: string;
+  at: number;
+  provider_order_id: string | null;
+  payment_id: string | null;
+  detail: string | null;
+}

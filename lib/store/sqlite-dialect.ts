@@ -1,0 +1,78 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+
+/** Opens the file, made where it is missing, so that a commit is on the disk before it is answered. */
+export function openFile(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
+  try {
+    file.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  return file;
+}
+
+/** Kysely over Node's own SQLite. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #file: DatabaseSync;
+
+  constructor(file: DatabaseSync) {
+    super({ database: asKyselyWants(file) });
+    this.#file = file;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#file);
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  readonly #file: DatabaseSync;
+
+  constructor(file: DatabaseSync) {
+    super({ database: asKyselyWants(file) });
+    this.#file = file;
+  }
+
+  // A deferred transaction that reads first cannot take the write lock later without failing.
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // SQLite rolls back by itself when the disk is full; a second rollback would hide that error.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+function asKyselyWants(file: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    if (prepared.size >= 200) prepared.clear();
+    const statement = file.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
+  return {
+    close: () => file.close(),
+    prepare(sql) {
+      const statement = prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...(values as SQLInputValue[])),
+        run: (values) => statement.run(...(values as SQLInputValue[])),
+        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+      };
+    },
+  };
+}

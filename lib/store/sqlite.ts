@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import type { Database } from '#lib/store/database';
+import { migrate } from '#lib/store/migrate';
+import { layReserve, type Reserve } from '#lib/store/reserve';
+import type { Tables } from '#lib/store/schema';
+import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
+import { StoreUnavailable } from '#lib/store/store';
+import { isBusy, isFull, sqliteUnavailable } from '#lib/store/unavailable';
+
+/**
+ * Opens `hoa.sqlite` in `dataDir` and brings its tables up to date. A lock held elsewhere is waited out
+ * for `busyMs`. Throws StoreUnavailable where the file cannot be opened or written.
+ */
+export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Database> {
+  const reserve = await persist(layIn(dataDir), busyMs, undefined);
+  const file = await persist(async () => openFile(join(dataDir, 'hoa.sqlite')), busyMs, reserve);
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  const run: Database['run'] = (work) => persist(() => work(db), busyMs, reserve);
+  try {
+    await run((open) => migrate(open, 'sqlite'));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { engine: 'sqlite', db, run, close: () => db.destroy() };
+}
+
+function layIn(dataDir: string): () => Promise<Reserve> {
+  return async () => {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return layReserve(join(dataDir, 'reserve'));
+  };
+}
+
+/** SQLite's own wait would block the thread that also serves the site: this one lets others run. */
+async function persist<T>(
+  work: () => Promise<T>,
+  busyMs: number,
+  reserve: Reserve | undefined,
+): Promise<T> {
+  const giveUpAt = performance.now() + busyMs;
+  let madeRoom = false;
+  for (;;) {
+    try {
+      const result = await work();
+      reserve?.renew();
+      return result;
+    } catch (error) {
+      if (isBusy(error) && performance.now() < giveUpAt) {
+        await delay(2 + Math.random() * 20);
+      } else if (isFull(error) && reserve && !madeRoom) {
+        reserve.spend();
+        madeRoom = true;
+      } else {
+        throw sqliteUnavailable(error) ? new StoreUnavailable(error) : error;
+      }
+    }
+  }
+}

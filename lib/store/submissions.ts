@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { keepFile } from '#lib/store/files';
+import type { Tables } from '#lib/store/schema';
+import { storable, storableJson } from '#lib/store/storable';
+import type { KeptFile, OutgoingMail, Recorded, Submission } from '#lib/store/store';
+
+/** The same for every try of a mail, so that a repeat is recognised by whoever receives it. */
+export const messageIdOf = (submissionId: string, role: OutgoingMail['role']) =>
+  `<${submissionId}.${role}@hoa.mail>`;
+
+export function recordSubmission(
+  db: Kysely<Tables>,
+  submission: Submission,
+  mails: readonly OutgoingMail[],
+  file?: KeptFile,
+): Promise<Recorded> {
+  return db.transaction().execute(async (tx) => {
+    const recorded = await insertSubmission(tx, submission, mails);
+    if (file && !recorded.repeated) await keepFile(tx, recorded.id, file);
+    return recorded;
+  });
+}
+
+/** For a transaction that writes more than the submission. */
+export async function insertSubmission(
+  tx: Transaction<Tables>,
+  submission: Submission,
+  mails: readonly OutgoingMail[],
+): Promise<Recorded> {
+  const { id, receivedAt, idempotencyKey: key } = submission;
+  const stored = await tx
+    .insertInto('submissions')
+    .values({
+      id,
+      kind: submission.kind,
+      received_at: receivedAt,
+      name: storable(submission.name),
+      email: storable(submission.email),
+      phone: storable(submission.phone),
+      transcript: storableJson(submission.transcript),
+      suspicion: submission.suspicion === undefined ? null : storable(submission.suspicion),
+      idempotency_key: key ?? null,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) {
+    const first = await tx
+      .selectFrom('submissions')
+      .select('id')
+      .where('idempotency_key', '=', key ?? '')
+      .executeTakeFirstOrThrow();
+    return { id: first.id, repeated: true };
+  }
+  if (mails.length > 0) {
+    const rows = mails.map((mail) => ({
+      id: randomUUID(),
+      submission_id: id,
+      message_id: messageIdOf(id, mail.role),
+      mail: storableJson(mail),
+      queued_at: receivedAt,
+      next_attempt_at: receivedAt,
+    }));
+    await tx.insertInto('outbox').values(rows).execute();
+  }
+  return { id, repeated: false };
+}
+
+export async function findRecorded(
+  db: Kysely<Tables>,
+  idempotencyKey: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findSubmission(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<Submission | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    kind: row.kind,
+    receivedAt: row.received_at,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    transcript: JSON.parse(row.transcript) as Submission['transcript'],
+    ...(row.suspicion === null ? {} : { suspicion: row.suspicion }),
+    ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
+  };
+}

@@ -1,0 +1,16 @@
+import { format } from 'node:util';
+import { afterEach } from '@jest/globals';
+
+const strays: string[] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...parts: unknown[]) => {
+    strays.push(`console.${level}: ${format(...parts)}`);
+  };
+}
+
+// A word on the console that nobody asked for is a fault that nobody looked at.
+afterEach(() => {
+  const said = strays.splice(0);
+  if (said.length > 0) throw new Error(said.join('\n'));
+});

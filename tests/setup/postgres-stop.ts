@@ -1,0 +1,3 @@
+import { stop } from '#tests/setup/postgres';
+
+export default stop;

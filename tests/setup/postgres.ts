@@ -1,0 +1,12 @@
+import { type Cluster, startPostgres } from '#scripts/postgres';
+
+const shared = globalThis as { hoaCluster?: Cluster };
+
+export default async function start(): Promise<void> {
+  shared.hoaCluster = await startPostgres();
+  process.env.TEST_DATABASE_URL = shared.hoaCluster.url;
+}
+
+export async function stop(): Promise<void> {
+  await shared.hoaCluster?.stop();
+}

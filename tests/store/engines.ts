@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { StorePlace } from '#lib/store/open';
+
+export interface Place extends StorePlace {
+  remove(): Promise<void>;
+}
+
+/** A new and empty place for a store of either engine. */
+export const engines = { sqlite: sqlitePlace, postgres: postgresPlace };
+
+export async function sqlitePlace(): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hoa-store-'));
+  return {
+    dataDir,
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+export async function postgresPlace(): Promise<Place> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await asOwner(`create database ${name}`);
+  const url = new URL(clusterUrl());
+  url.pathname = `/${name}`;
+  return {
+    dataDir: '',
+    databaseUrl: url.href,
+    remove: () => asOwner(`drop database ${name} with (force)`),
+  };
+}
+
+export async function asOwner(...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl() });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+function clusterUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('tests/setup/postgres.ts has not run');
+  return url;
+}

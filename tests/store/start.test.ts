@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { Database } from '#lib/store/database';
+import { migrate } from '#lib/store/migrate';
+import { migrations } from '#lib/store/migrations';
+import { openStore } from '#lib/store/open';
+import { openPostgres } from '#lib/store/postgres';
+import { openSqlite } from '#lib/store/sqlite';
+import { engines, type Place } from '#tests/store/engines';
+import { noon, submissionOf } from '#tests/store/samples';
+
+const open = ({ databaseUrl, dataDir }: Place): Promise<Database> =>
+  databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+
+describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await engines[engine]();
+  });
+  afterEach(() => place.remove());
+
+  it('lets eight hosts start at once on an empty database', async () => {
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openStore(place)));
+    const submissions = stores.map(() => submissionOf());
+    await Promise.all(
+      stores.map((store, index) =>
+        store.recordSubmission(submissions[index] ?? submissionOf(), []),
+      ),
+    );
+    for (const { id } of submissions) {
+      expect(await stores[0]?.findSubmission(id)).toBeDefined();
+    }
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('applies each migration once, in order', async () => {
+    const database = await open(place);
+    const seen: string[] = [];
+    const next = (id: string) => ({ id, up: async () => void seen.push(id) });
+    const list = [...migrations, next('900'), next('901')];
+    expect(await migrate(database.db, engine, list)).toEqual(['900', '901']);
+    expect(await migrate(database.db, engine, list)).toEqual([]);
+    expect(seen).toEqual(['900', '901']);
+    await database.close();
+  });
+
+  it('leaves everything as it was where a migration fails', async () => {
+    const database = await open(place);
+    const list = [
+      { id: '900', up: async (db: Database['db'] | unknown) => void (await half(db)) },
+      { id: '901', up: () => Promise.reject(new Error('broken migration')) },
+    ];
+    await expect(migrate(database.db, engine, list)).rejects.toThrow('broken migration');
+    await expect(sql`select * from half`.execute(database.db)).rejects.toThrow(/half/);
+    await database.close();
+    const store = await openStore(place);
+    await store.probe(noon);
+    await store.close();
+  });
+});
+
+function half(db: unknown): Promise<unknown> {
+  return sql`create table half (id text)`.execute(db as Database['db']);
+}
