@@ -1,0 +1,17 @@
+/** A link to something inside closed <details> opens them and scrolls there. */
+export function openHash(): void {
+  const { hash } = location;
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {}
+  const target = id ? document.getElementById(id) : null;
+  let opened = false;
+  for (let at: Element | null | undefined = target; at; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement && !at.open) {
+      at.open = true;
+      opened = true;
+    }
+  }
+  if (opened) target?.scrollIntoView();
+}

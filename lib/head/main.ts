@@ -1,0 +1,38 @@
+/** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
+import { defineCartCount } from '#lib/head/cart-count';
+import { cartTicks } from '#lib/head/cart-ticks';
+import { defineCountDown } from '#lib/head/count-down';
+import { openHash } from '#lib/head/hash';
+import { standInForInvokers } from '#lib/head/invokers';
+import { keepMeanwhile } from '#lib/head/kept';
+import { followScroll } from '#lib/head/scrolled';
+import { followStorage, store } from '#lib/head/store';
+import { paintBrowser, pressSwitch, showSwitches } from '#lib/head/switches';
+import { resumeTab } from '#lib/head/tabs';
+import { defineToasts, toast } from '#lib/head/toasts';
+
+showSwitches();
+resumeTab();
+followStorage();
+addEventListener('store', showSwitches);
+
+defineCartCount();
+cartTicks();
+defineCountDown();
+defineToasts();
+followScroll();
+standInForInvokers();
+window.hoa = { store, toast, later: keepMeanwhile() };
+
+addEventListener('hashchange', openHash);
+document.addEventListener('DOMContentLoaded', () => {
+  paintBrowser();
+  openHash();
+});
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>('[data-shell]');
+  const tab = target.closest<HTMLElement>('a[data-tab]')?.dataset.tab;
+  if (button) pressSwitch(button);
+  if (tab) store.set('activeTab', tab);
+});

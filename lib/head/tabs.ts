@@ -1,0 +1,35 @@
+/** The tab last used: a visitor who comes back to the home page goes on there (decisions, R7). */
+import { store } from '#lib/head/store';
+
+const tabs = ['jobs', 'certification', 'coaching', 'internships', 'licenses', 'downloads', 'about'];
+
+type Visit = {
+  readonly path: string;
+  /** The query and hash: a link with either leads somewhere on purpose. */
+  readonly rest: string;
+  readonly cameFromUs: boolean;
+  readonly newSession: boolean;
+};
+
+/** Where the visitor is to go on instead; undefined to stay. */
+export function resumeAt({ path, rest, cameFromUs, newSession }: Visit): string | undefined {
+  const tab = store.get('activeTab');
+  const comesBack = path === '/' && !rest && !cameFromUs && newSession;
+  return comesBack && tab && tabs.includes(tab) ? `/${tab}` : undefined;
+}
+
+/** Marks the session, on every page, and resumes at the tab of the last one. */
+export function resumeTab(): void {
+  let newSession = false;
+  try {
+    newSession = !sessionStorage.getItem('visit');
+    sessionStorage.setItem('visit', '1');
+  } catch {}
+  const to = resumeAt({
+    path: location.pathname,
+    rest: location.search + location.hash,
+    cameFromUs: document.referrer.startsWith(`${location.origin}/`),
+    newSession,
+  });
+  if (to) location.replace(to);
+}

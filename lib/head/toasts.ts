@@ -1,0 +1,47 @@
+/** Notifications: five seconds each, longer under the pointer or the focus. */
+import { defineElement } from '#lib/head/element';
+
+let list: Element | undefined;
+
+/** Alt+T moves the focus to the newest one (decisions, R33). */
+export function defineToasts(): void {
+  defineElement('site-toasts', (_, root) => {
+    root.innerHTML = '<div part="list" role="status"></div>';
+    list = root.firstElementChild ?? undefined;
+    const focus = (event: KeyboardEvent) => {
+      const newest = root.querySelector<HTMLElement>('[part=toast]:last-child');
+      if (!event.altKey || event.code !== 'KeyT' || !newest) return;
+      event.preventDefault();
+      newest.focus();
+    };
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  });
+}
+
+export function toast(text: string): void {
+  const box = document.createElement('div');
+  const close = document.createElement('button');
+  box.tabIndex = -1;
+  box.textContent = text;
+  close.textContent = '×';
+  close.ariaLabel = 'Close';
+  box.part = 'toast';
+  close.part = 'close';
+  box.append(close);
+  list?.append(box);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    clearTimeout(timer);
+    if (!box.matches(':hover,:focus-within')) timer = setTimeout(remove, 5000);
+  };
+  const remove = () => box.remove();
+  const hold = () => clearTimeout(timer);
+  close.onclick = remove;
+  box.onpointerenter = hold;
+  box.onfocus = hold;
+  close.onfocus = hold;
+  box.onpointerleave = run;
+  box.addEventListener('focusout', run);
+  run();
+}

@@ -1,0 +1,27 @@
+import { createServer, request as httpRequest } from 'node:http';
+import { duplexPair } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { Listen } from '#lib/serve/forward';
+
+export type Asked = { readonly status: number; readonly type: string; readonly body: string };
+export type Ask = (path: string, headers: Readonly<Record<string, string>>) => Promise<Asked>;
+
+/** Asks a request listener inside this process: HTTP over a pair of streams, without a port. */
+export function askInside(listen: Listen): Ask {
+  const server = createServer(listen);
+  return (path, headers) =>
+    new Promise((resolve, reject) => {
+      const [near, far] = duplexPair();
+      server.emit('connection', far);
+      const asking = httpRequest(
+        { path, headers: { host: 'localhost', ...headers }, createConnection: () => near },
+        (answer) => {
+          const { statusCode = 0, headers: got } = answer;
+          const type = got['content-type'] ?? '';
+          text(answer).then((body) => resolve({ status: statusCode, type, body }), reject);
+        },
+      );
+      asking.on('error', reject);
+      asking.end();
+    });
+}

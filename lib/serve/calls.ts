@@ -1,0 +1,44 @@
+/** The calls of the site (decisions, section 6): what is none of these, or asked wrongly, is refused. */
+
+const posts = [
+  '/api/sendEmail',
+  '/api/sendEmail/callback',
+  '/api/sendEmail/certificate',
+  '/api/sendEmail/coaching',
+  '/api/sendEmail/internships',
+  '/api/sendEmail/License',
+  '/api/sendEmail/jobapplication',
+  '/api/applyjobs',
+  '/api/order',
+  '/api/verify-payment',
+  '/api/closedPaymentWindow',
+  '/api/paymentfailurecheck',
+  '/api/save-progress',
+  '/api/razorpay/webhook',
+];
+const gets = ['/api/health', '/api/webinars.ics'];
+
+const allowed = new Map<string, readonly string[]>([
+  ...posts.map((path) => [path, ['POST']] as const),
+  ...gets.map((path) => [path, ['GET', 'HEAD']] as const),
+]);
+
+export type Refusal = {
+  readonly status: 404 | 405;
+  readonly message: string;
+  readonly allow?: string;
+};
+
+export const isCall = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+/** Why a call is refused before anybody looks at it; undefined when it is one of ours. */
+export function refuseCall(method: string, path: string): Refusal | undefined {
+  const methods = allowed.get(path);
+  if (!methods) return { status: 404, message: 'Not found' };
+  if (methods.includes(method)) return undefined;
+  return { status: 405, message: 'Method not allowed', allow: methods.join(', ') };
+}
+
+/** The envelope of decisions, section 5. */
+export const envelope = (message: string): string =>
+  JSON.stringify({ success: false, message, msg: message });

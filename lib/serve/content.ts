@@ -1,0 +1,56 @@
+/** Everything the site answers from memory. */
+import type { Mode } from '#lib/env';
+import { type Answer, makeAnswer } from '#lib/serve/answer';
+import { caching } from '#lib/serve/caching';
+import { pressHard } from '#lib/serve/compress';
+import { later, type Shell } from '#lib/serve/later';
+import { type HeadersOf, headersFor, sourceHash } from '#lib/serve/policy';
+import { type Manifest, readBodies, readManifest } from '#lib/serve/prepared';
+
+export type Content = {
+  readonly answers: Map<string, Answer>;
+  readonly headersOf: HeadersOf;
+  readonly shell: Shell;
+  readonly manifest: Pick<Manifest, 'fresh' | 'nextsOwn' | 'remakeKey'>;
+};
+
+/** Reads a folder that `prepareAnswers` wrote. */
+export async function readContent(folder: string, mode: Mode): Promise<Content> {
+  const manifest = await readManifest(folder);
+  const { head, styles, origin } = manifest;
+  const headersOf = headersFor(mode, {
+    scripts: [sourceHash(head)],
+    styles: Object.values(styles).map(sourceHash),
+  });
+  const answers = new Map<string, Answer>();
+  for (const [path, prepared] of Object.entries(manifest.answers)) {
+    const headers = { ...headersOf(path), ...prepared.headers };
+    answers.set(path, makeAnswer(prepared.status, headers, await readBodies(folder, prepared)));
+  }
+  return { answers, headersOf, manifest, shell: { head, css: (href) => styles[href], origin } };
+}
+
+/** Puts a page that Next has just made in the place of the former one. */
+export async function renew(content: Content, path: string, html: string): Promise<void> {
+  const identity = Buffer.from(later(html, content.shell));
+  const former = content.answers.get(path);
+  if (former?.bodies.identity.equals(identity)) return;
+  const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': caching.page };
+  const bodies = { identity, ...(await pressHard(identity)) };
+  content.answers.set(path, makeAnswer(200, { ...content.headersOf(path), ...type }, bodies));
+}
+
+/** A prepared page as text, for a call that answers with it after filling in something. */
+export type PageInMemory = (
+  path: string,
+) => { html: string; headers: Readonly<Record<string, string>> } | undefined;
+
+export function pageInMemory({ answers }: Content): PageInMemory {
+  return (path) => {
+    const answer = answers.get(path);
+    const type = answer?.headers['content-type'];
+    if (!answer || !type?.startsWith('text/html')) return undefined;
+    const html = answer.bodies.identity.toString();
+    return { html, headers: { 'content-type': type, 'cache-control': 'no-store' } };
+  };
+}

@@ -1,0 +1,92 @@
+/** What is not in memory goes to Next: with true headers in, and the site's own headers out. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log } from '#lib/log';
+import { visitorAddress } from '#lib/serve/address';
+import { isCall } from '#lib/serve/calls';
+import { acceptedEncoding, pressLightly } from '#lib/serve/compress';
+import type { Content } from '#lib/serve/content';
+import { holdHtml } from '#lib/serve/held-html';
+import { isLater, later } from '#lib/serve/later';
+import { refuse } from '#lib/serve/refuse';
+
+export type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Onward = {
+  readonly next: Listen;
+  readonly trustedProxies: number;
+  /** More requests than this at once are told to come again. */
+  readonly mostAtOnce: number;
+};
+
+export function forwarder(content: Content, { next, trustedProxies, mostAtOnce }: Onward) {
+  let underWay = 0;
+  return (request: IncomingMessage, response: ServerResponse, path: string): void => {
+    if (underWay >= mostAtOnce) {
+      refuse(response, content.headersOf(path), path, {
+        status: 503,
+        message: 'Too many requests at once. Please try again in a few seconds.',
+        headers: { 'retry-after': '5' },
+      });
+      return;
+    }
+    underWay++;
+    response.once('close', () => underWay--);
+    const id = randomUUID();
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    trueHeaders(request, id, trustedProxies);
+    const own = { ...content.headersOf(path), 'x-request-id': id };
+    holdHtml(
+      response,
+      () => {
+        for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+      },
+      (html) => {
+        const page = Buffer.from(html && withoutScripts(html, content, path));
+        // Next's tag, length and preloads are those of its own page.
+        for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
+          response.removeHeader(name);
+        if (request.method === 'HEAD') return Buffer.alloc(0);
+        response.setHeader('vary', 'accept-encoding');
+        if (encoding) response.setHeader('content-encoding', encoding);
+        const body = encoding ? pressLightly(page, encoding) : page;
+        response.setHeader('content-length', body.length);
+        return body;
+      },
+    );
+    next(request, response).catch((error: unknown) => {
+      log().error({ request: id, reason: String(error) }, 'a request failed');
+      if (response.headersSent) response.destroy();
+      else refuse(response, own, path, { status: 500, message: 'Something went wrong.' });
+    });
+  };
+}
+
+/** Whatever a visitor claims to be, Next is told what we know. */
+function trueHeaders(request: IncomingMessage, id: string, trustedProxies: number): void {
+  const { headers, socket } = request;
+  const forwardedFor = headers['x-forwarded-for'];
+  const address = visitorAddress(socket.remoteAddress, String(forwardedFor ?? ''), trustedProxies);
+  for (const name of Object.keys(headers)) {
+    if (
+      /^(?:x-forwarded-.*|forwarded|x-real-ip|next-action|x-prerender-revalidate.*)$/.test(name)
+    ) {
+      delete headers[name];
+    }
+  }
+  headers['x-visitor-address'] = address;
+  headers['x-request-id'] = id;
+  // The page is compressed, and compared with what the visitor holds, after Next has made it.
+  delete headers['accept-encoding'];
+  if (!isCall(request.url ?? '')) delete headers['if-none-match'];
+}
+
+/** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */
+function withoutScripts(html: string, { shell }: Content, path: string): string {
+  if (isLater(html, shell)) return html;
+  try {
+    return later(html, shell);
+  } catch (error) {
+    log().error({ path, reason: String(error) }, 'a page keeps its scripts');
+    return html;
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * Scripts wait for the visitor: a page of Next goes in with its scripts, and comes out without
+ * them, what they need kept as data for the head script (lib/head). A script that this file does
+ * not know is an error, so that a new version of Next cannot pass unseen.
+ */
+import type { Waiting } from '#lib/head/waiting';
+import { fillBoundaries, streamRuntime } from '#lib/serve/fill';
+import { replaceInFlight } from '#lib/serve/flight';
+import {
+  attribute,
+  type Edit,
+  type Element,
+  edit,
+  isElement,
+  nodesOf,
+  placeOf,
+  textOf,
+} from '#lib/serve/html';
+
+export type Shell = {
+  /** The inline script of every page. */
+  readonly head: string;
+  /** The text of a stylesheet of this build, by its address. */
+  css(href: string): string | undefined;
+  /** The pages name `from` as the site's own address; `to` is the real one. */
+  readonly origin?: { readonly from: string; readonly to: string };
+};
+
+const bootstrap =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/;
+const flight =
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\);?$/;
+const formReplay = /^addEventListener\("submit",function\(a\)\{if\(!a\.defaultPrevented\)/;
+const renderTime = /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);$/;
+
+/** A character that no page can hold. */
+const dataMark = '\0';
+
+/** Whether a page has been through `later` already. */
+export const isLater = (html: string, shell: Shell): boolean =>
+  html.includes(`<script>${shell.head}</script>`);
+
+/** Throws on an unknown script, and on text that is not a whole page of Next. */
+export function later(source: string, shell: Shell): string {
+  const html = fillBoundaries(source);
+  const waiting: Waiting = { b: [], f: [], c: [], l: [] };
+  const edits: Edit[] = [];
+  let headAt: number | undefined;
+  let bodyEnd: number | undefined;
+  let reactOwns = false;
+  for (const element of nodesOf(html).filter(isElement)) {
+    const place = element.sourceCodeLocation;
+    if (element.tagName === 'head') headAt ??= place?.startTag?.endOffset;
+    // Browsers look for it in the first 1,024 bytes.
+    if (attribute(element, 'charset') !== undefined) headAt = place?.endOffset;
+    if (element.tagName === 'body') bodyEnd = place?.endTag?.startOffset;
+    if (attribute(element, 'data-react') !== undefined) reactOwns = true;
+    const put =
+      element.tagName === 'script'
+        ? takeScript(element, waiting)
+        : element.tagName === 'link'
+          ? takeLink(element, waiting, shell)
+          : undefined;
+    if (put !== undefined) edits.push([placeOf(element).from, placeOf(element).to, put]);
+  }
+  if (headAt === undefined || bodyEnd === undefined) throw new Error('later: not a whole document');
+  if (waiting.b.length === 0 || waiting.f.length < 2 || waiting.c.length === 0) {
+    throw new Error('later: bootstrap, flight data or chunks are missing');
+  }
+  edits.push([headAt, headAt, `<script>${shell.head}</script>`]);
+  edits.push([bodyEnd, bodyEnd, dataMark]);
+  const page = edit(html, edits);
+  const moved = shell.origin ? page.replaceAll(shell.origin.from, shell.origin.to) : page;
+  // Nothing on a page without React's own parts would ever ask for the data.
+  return moved.replace(dataMark, () => (reactOwns ? dataBlock(waiting, shell) : ''));
+}
+
+function takeScript(script: Element, waiting: Waiting): string | undefined {
+  const type = attribute(script, 'type');
+  if (type && !/^(?:module|text\/javascript)$/.test(type)) return undefined;
+  const src = attribute(script, 'src');
+  const body = textOf(script);
+  if (src !== undefined) {
+    if (!src.startsWith('/_next/static/')) throw new Error(`later: unknown script ${src}`);
+    const legacy = attribute(script, 'nomodule') !== undefined;
+    if (!legacy && !waiting.c.includes(src)) waiting.c.push(src);
+    return '';
+  }
+  const [, boot] = bootstrap.exec(body) ?? [];
+  const [, data] = flight.exec(body) ?? [];
+  if (boot) waiting.b.push(JSON.parse(boot));
+  else if (data) waiting.f.push(JSON.parse(data));
+  else if (![formReplay, renderTime, streamRuntime].some((known) => known.test(body))) {
+    throw new Error(`later: unknown inline script: ${body.slice(0, 120)}`);
+  }
+  return '';
+}
+
+function takeLink(link: Element, waiting: Waiting, shell: Shell): string | undefined {
+  const rel = attribute(link, 'rel');
+  const href = attribute(link, 'href') ?? '';
+  if (rel === 'preload' && attribute(link, 'as') === 'script') return '';
+  // The site's own origin needs no early connection, and `expect` waits for a script cut here.
+  if (rel === 'expect' || (rel === 'preconnect' && href === '/')) return '';
+  const css = rel === 'stylesheet' ? shell.css(href) : undefined;
+  if (css === undefined || /<\/style/i.test(css)) return undefined;
+  waiting.l.push([href, attribute(link, 'data-precedence') ?? '']);
+  return `<style>${css}</style>`;
+}
+
+function dataBlock(waiting: Waiting, { origin }: Shell): string {
+  const f = joinTexts(waiting.f);
+  const moved = origin
+    ? f.map((row) => (isText(row) ? [1, replaceInFlight(row[1], origin.from, origin.to)] : row))
+    : f;
+  const json = JSON.stringify({ ...waiting, f: moved }).replaceAll('<', '\\u003c');
+  return `<script id="__later" type="application/json">${json}</script>`;
+}
+
+const isText = (row: unknown): row is [1, string] =>
+  Array.isArray(row) && row[0] === 1 && typeof row[1] === 'string';
+
+/** Flight data comes in pieces of any length: together again, it can be read. */
+function joinTexts(rows: readonly unknown[]): unknown[] {
+  const out: unknown[] = [];
+  for (const row of rows) {
+    const last = out.at(-1);
+    if (isText(row) && isText(last)) out[out.length - 1] = [1, last[1] + row[1]];
+    else out.push(row);
+  }
+  return out;
+}

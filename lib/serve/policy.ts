@@ -1,0 +1,71 @@
+/** What a page may load, and which other headers go with every answer. */
+import { createHash } from 'node:crypto';
+import type { Mode } from '#lib/env';
+
+type Directive =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'form-action';
+type Exception = {
+  /** Hosts that this page may use besides our own. */
+  readonly sources?: Partial<Record<Directive, readonly string[]>>;
+  /** Headers that read otherwise on this page. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Pages that need more than the others, by path. */
+const exceptions: Readonly<Record<string, Exception>> = {};
+
+/** How a policy names an inline script or style by its content. */
+export const sourceHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** Writes the headers of the page or call at a path. `inline` holds source hashes. */
+export type HeadersOf = (path: string) => Readonly<Record<string, string>>;
+
+/** The same object for the same path: made once for each exception and once for all the rest. */
+export function headersFor(
+  mode: Mode,
+  inline: Inline,
+  table: Readonly<Record<string, Exception>> = exceptions,
+): HeadersOf {
+  const usual = write(mode, inline, {});
+  const special = new Map(
+    Object.entries(table).map(([path, exception]) => [path, write(mode, inline, exception)]),
+  );
+  return (path) => special.get(path) ?? usual;
+}
+
+function write(mode: Mode, inline: Inline, { sources = {}, headers }: Exception) {
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...inline.scripts, ...(sources['script-src'] ?? [])],
+    ['style-src', "'self'", ...inline.styles, ...(sources['style-src'] ?? [])],
+    ['img-src', "'self'", 'data:', ...(sources['img-src'] ?? [])],
+    ['font-src', "'self'", ...(sources['font-src'] ?? [])],
+    ['connect-src', "'self'", ...(sources['connect-src'] ?? [])],
+    ['frame-src', ...(sources['frame-src'] ?? ["'none'"])],
+    ['form-action', "'self'", ...(sources['form-action'] ?? [])],
+    ['frame-ancestors', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ...(mode === 'public' ? [['upgrade-insecure-requests']] : []),
+  ];
+  return {
+    'content-security-policy': directives.map((parts) => parts.join(' ')).join('; '),
+    // Our own host alone: its neighbours under the same domain are not ours to decide for.
+    ...(mode === 'public' && { 'strict-transport-security': 'max-age=63072000' }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...headers,
+  };
+}

@@ -1,0 +1,50 @@
+/** Who answers what: memory first, then refusals, then Next. */
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { send } from '#lib/serve/answer';
+import { isCall, refuseCall } from '#lib/serve/calls';
+import type { Content } from '#lib/serve/content';
+import { forwarder, type Onward } from '#lib/serve/forward';
+import { refuse } from '#lib/serve/refuse';
+
+export function siteListener(content: Content, onward: Onward): RequestListener {
+  const forward = forwarder(content, onward);
+  const nextsOwn = content.manifest.nextsOwn.map((regex) => new RegExp(regex));
+  return (request, response) => {
+    const { method = 'GET', url = '/' } = request;
+    const path = pathOf(url);
+    const no = (status: number, message: string, headers = {}) =>
+      refuse(response, content.headersOf(path), path, { status, message, headers });
+
+    if (isCall(path)) {
+      const refusal = refuseCall(method, path);
+      if (!refusal) return forward(request, response, path);
+      const { status, message, allow } = refusal;
+      return no(status, message, allow && { allow });
+    }
+    const answer = content.answers.get(path);
+    const reads = method === 'GET' || method === 'HEAD';
+    if (answer && !reads) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (answer && !asksForData(request)) return send(answer, request, response);
+    if (answer || nextsOwn.some((regex) => regex.test(path))) {
+      return forward(request, response, path);
+    }
+    const missing = content.answers.get('/_not-found');
+    if (missing && reads && !path.startsWith('/_next/')) return send(missing, request, response);
+    return no(404, 'Not found');
+  };
+}
+
+/** Next's router in the browser asks a page's address for its data. */
+const asksForData = (request: IncomingMessage): boolean => request.headers.rsc !== undefined;
+
+/** The path as it is written in our tables: without the query, and with plain letters plain. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,77 @@
+/** Builds the site when its sources, or what its pages show of the environment, have changed. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Env, readEnv } from '#lib/env';
+import { withLock } from '#lib/serve/lock';
+import { prepareAnswers } from '#lib/serve/prepare';
+import { orSayWhy } from '#lib/serve/say-why';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, '.next');
+const stampFile = join(dist, 'sources-stamp');
+const sources = ['{app,components,lib,data,public}/**/*', '*.config.{ts,mjs}', 'package-lock.json'];
+/** What no page shows. */
+const unseen =
+  /^(?:PORT|origin|DATA_DIR|DATABASE_URL|SMTP_URL|MAIL_.*|RAZORPAY_.*SECRET|RAZORPAY_API_URL|RATE_LIMIT|TRUST_PROXY)$/;
+/** Trial pages are built for this address, and rewritten for the one that is used. */
+const trialPort = '3000';
+
+/** Builds unless the build that is there is right; gives the folder of prepared answers. */
+export async function buildWhenNeeded(env: Env): Promise<string> {
+  return withLock(join(root, '.next-lock'), async () => {
+    const stamp = await stampOf(env);
+    const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
+    if (built !== stamp) {
+      await keepPrevious();
+      build(env);
+      await writeFile(stampFile, stamp);
+    }
+    const from = env.mode === 'trial' ? `http://localhost:${trialPort}` : env.origin;
+    return prepareAnswers({ root, origin: { from, to: env.origin } });
+  });
+}
+
+async function stampOf(env: Env): Promise<string> {
+  const hash = createHash('sha256');
+  const shown = Object.entries(env).filter(([name]) => !unseen.test(name));
+  hash.update(JSON.stringify(shown));
+  const files: string[] = [];
+  for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
+    if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
+  }
+  for (const file of files.sort())
+    hash.update(file.slice(root.length)).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Pages that are open in browsers now ask for the chunks of the build they came from. */
+async function keepPrevious(): Promise<void> {
+  if (!existsSync(join(dist, 'BUILD_ID'))) return;
+  const previous = join(root, '.next-previous');
+  await rm(previous, { recursive: true, force: true });
+  await cp(join(dist, 'static'), join(previous, 'static'), { recursive: true });
+}
+
+function build(env: Env): void {
+  console.log('Building the pages (about a minute) …');
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...(env.mode === 'trial' && { PORT: trialPort }),
+    },
+  });
+  if (status === 0) return;
+  console.error(`${stdout}\n${stderr}`);
+  throw new Error('The build failed: the lines above say why.');
+}
+
+if (import.meta.main) {
+  await orSayWhy(() => buildWhenNeeded(readEnv(process.env)));
+}

@@ -1,0 +1,38 @@
+/** Starts the site: checks Node and the environment, builds when needed, then serves. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Env, env } from '#lib/env';
+import { log } from '#lib/log';
+import { orSayWhy } from '#lib/serve/say-why';
+import { buildWhenNeeded } from './build.ts';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 24 || (major === 24 && minor < 15)) {
+  console.error(`The site runs on Node 24.15 or newer; here is ${process.version}. Use npm start.`);
+  process.exit(1);
+}
+
+// What the shell says wins over the file.
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+await orSayWhy(async () => {
+  const environment = env();
+  const folder = await buildWhenNeeded(environment);
+  const { serve } = await import('../server.ts');
+  await serve(environment, folder);
+  if (environment.mode === 'trial') console.log(localParts(environment));
+  log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
+});
+
+/** What stands in for the real thing until the environment names it. */
+function localParts({ origin, DATA_DIR, DATABASE_URL, SMTP_URL, RAZORPAY_KEY_ID }: Env): string {
+  const folder = resolve(DATA_DIR);
+  const lines = [
+    ['Address', origin],
+    ['Mail', SMTP_URL ? 'to the mail server' : `each mail is a file in ${join(folder, 'mail')}`],
+    ['Database', DATABASE_URL ? 'PostgreSQL' : `SQLite in ${folder}`],
+    ['Payments', RAZORPAY_KEY_ID ? 'the provider' : 'a sandbox inside the site: no money moves'],
+  ];
+  const rows = lines.map(([name = '', text = '']) => `  ${name.padEnd(10)}${text}`);
+  return ['', 'Trial mode (SITE_URL is not set):', ...rows, ''].join('\n');
+}

@@ -1,0 +1,51 @@
+/** The one process: static answers from memory, headers, visitors' addresses; the rest to Next. */
+import { createServer, type Server } from 'node:http';
+import next from 'next';
+import type { Env } from '#lib/env';
+import { log } from '#lib/log';
+import { askInside } from '#lib/serve/ask';
+import { type PageInMemory, pageInMemory, readContent } from '#lib/serve/content';
+import { freshEvery, freshen } from '#lib/serve/fresh';
+import { siteListener } from '#lib/serve/site';
+import { drain } from '#lib/serve/stop';
+
+const shared = globalThis as { hoaPages?: PageInMemory; hoaStop?: () => Promise<void> };
+
+/** Starts the site from a folder of prepared answers; resolves when it takes requests. */
+export async function serve(env: Env, folder: string): Promise<Server> {
+  const content = await readContent(folder, env.mode);
+  shared.hoaPages = pageInMemory(content);
+  const app = next({ dev: false, dir: import.meta.dirname, port: env.PORT });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+
+  const ask = askInside(handle);
+  await freshen(content, ask);
+  const clock = setInterval(() => freshen(content, ask), freshEvery);
+
+  const server = createServer(
+    {
+      // A visitor on a slow line has a minute for a resume of 5 MB; headers are small.
+      headersTimeout: 15_000,
+      requestTimeout: 75_000,
+      // Longer than the 60 s of usual proxies: the proxy closes first, so no request is lost.
+      keepAliveTimeout: 65_000,
+    },
+    siteListener(content, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 200 }),
+  );
+  const stop = async (signal: string) => {
+    log().info({ signal }, 'stopping');
+    clearInterval(clock);
+    await drain(server, 10_000);
+    await app.close();
+    await shared.hoaStop?.();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, resolve);
+  });
+  return server;
+}

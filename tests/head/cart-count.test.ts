@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { countHeld, defineCartCount } from '#lib/head/cart-count';
+import { store } from '#lib/head/store';
+
+const cart = (parts: object) => JSON.stringify(parts);
+
+test.each([
+  [cart({ certification: { type: 'acss', haca: [1, 2], acss: ['x'] }, licenses: ['trainer'] }), 4],
+  [cart({ coaching: { modules: [1], bootcamps: { a: ['b', 'c'] } } }), 3],
+  [cart({}), 0],
+  [null, 0],
+  ['', 0],
+  ['{"licenses":[', 0],
+  ['7', 0],
+  ['null', 0],
+])('counts what %s holds: %i', (stored, held) => {
+  expect(countHeld(stored)).toBe(held);
+});
+
+test('draws the count, follows the storage and hides when nothing is held', () => {
+  defineCartCount();
+  const badge = document.body.appendChild(document.createElement('cart-count'));
+  expect(badge.hidden).toBe(true);
+  store.set('cart', cart({ licenses: ['trainer', 'gst-practitioner'] }));
+  expect([badge.hidden, badge.shadowRoot?.textContent]).toEqual([false, '2']);
+  store.set('cart', null);
+  expect(badge.hidden).toBe(true);
+});

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals';
+import { store } from '#lib/head/store';
+import { resumeAt } from '#lib/head/tabs';
+
+const comingBack = { path: '/', rest: '', cameFromUs: false, newSession: true };
+beforeEach(() => store.set('activeTab', 'jobs'));
+
+test('resumes at the tab last used', () => {
+  expect(resumeAt(comingBack)).toBe('/jobs');
+});
+
+test.each([
+  ['on any other page', { path: '/about' }],
+  ['within a session, where the logo leads home', { newSession: false }],
+  ['for a link from our own pages', { cameFromUs: true }],
+  ['for a link with a query or hash', { rest: '#faq' }],
+])('stays %s', (_, visit) => {
+  expect(resumeAt({ ...comingBack, ...visit })).toBeUndefined();
+});
+
+test.each(['', '/jobs', 'https://evil.example', 'applyJobs', '../x'])('ignores %p', (stored) => {
+  store.set('activeTab', stored);
+  expect(resumeAt(comingBack)).toBeUndefined();
+});
+
+test('stays when nothing is stored', () => {
+  store.set('activeTab', null);
+  expect(resumeAt(comingBack)).toBeUndefined();
+});

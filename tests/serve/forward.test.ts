@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, expect, test } from '@jest/globals';
+import { askInside } from '#lib/serve/ask';
+import { freshen } from '#lib/serve/fresh';
+import { isLater } from '#lib/serve/later';
+import { drain } from '#lib/serve/stop';
+import { type Running, runSite, text } from '#tests/serve/running';
+
+const built = readFileSync(join(__dirname, 'pages/form.txt'), 'utf8');
+const html = 'text/html; charset=utf-8';
+const open: Running[] = [];
+const run = async (...given: Parameters<typeof runSite>) => {
+  const site = await runSite(...given);
+  open.push(site);
+  return site;
+};
+afterEach(() => {
+  for (const { server } of open.splice(0)) server.close();
+});
+
+/** A Next whose answers wait until the test lets them go. */
+function slowNext() {
+  const waiting: ServerResponse[] = [];
+  const arrivals: (() => void)[] = [];
+  return {
+    listen: async (_: IncomingMessage, response: ServerResponse) => {
+      waiting.push(response);
+      arrivals.shift()?.();
+    },
+    arrived: () => new Promise<void>((resolve) => arrivals.push(resolve)),
+    release: () => {
+      for (const response of waiting.splice(0)) response.end('done');
+    },
+  };
+}
+
+test('takes the scripts out of a page that Next has just made', async () => {
+  const site = await run(async (_, response) => {
+    response.setHeader('etag', '"next"');
+    response.writeHead(200, { 'content-type': html });
+    response.write(built.slice(0, 3000));
+    response.end(built.slice(3000));
+  });
+  const got = await site.ask('/made', { headers: { 'accept-encoding': 'br' } });
+  const page = brotliDecompressSync(got.body).toString();
+  expect(isLater(page, site.content.shell)).toBe(true);
+  expect(page).not.toContain('self.__next_f');
+  expect(got.headers.etag).toBeUndefined();
+  expect(got.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('sends a page with an unknown script all the same, under a policy that stops the script', async () => {
+  const odd = built.replace('</body>', '<script>alert(1)</script></body>');
+  const site = await run(text(200, html, odd));
+  const got = await site.ask('/made');
+  expect(got.body.toString()).toBe(odd);
+  expect(got.headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test('leaves a page alone that a call has taken from memory', async () => {
+  const ready = '<html><head><script>hoa</script></head><body>name is wrong</body></html>';
+  const site = await run(text(422, html, ready));
+  const got = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect([got.status, got.body.toString()]).toEqual([422, ready]);
+});
+
+test('tells Next who the visitor is, whatever the visitor claims', async () => {
+  const site = await run(
+    async (request, response) => {
+      response.end(JSON.stringify(request.headers));
+    },
+    { trustedProxies: 1 },
+  );
+  const { body } = await site.ask('/made', {
+    headers: {
+      'x-forwarded-for': '9.9.9.9, 2.2.2.2',
+      'x-forwarded-host': 'evil.example',
+      'x-visitor-address': '8.8.8.8',
+      'x-request-id': 'mine',
+      'x-prerender-revalidate': 'guess',
+    },
+  });
+  const got = JSON.parse(body.toString());
+  expect(got['x-visitor-address']).toBe('2.2.2.2');
+  expect(got['x-request-id']).not.toBe('mine');
+  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-prerender-revalidate']) {
+    expect(got).not.toHaveProperty(name);
+  }
+});
+
+test('asks Next for the data of a page in memory', async () => {
+  const site = await run(text(200, 'text/x-component', '0:{}'));
+  expect((await site.ask('/', { headers: { rsc: '1' } })).body.toString()).toBe('0:{}');
+});
+
+test('says 503 when too much is under way, and pages from memory are unharmed', async () => {
+  const next = slowNext();
+  const site = await run(next.listen, { mostAtOnce: 1 });
+  const arrived = next.arrived();
+  const first = site.ask('/made');
+  await arrived;
+  const second = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect([second.status, second.headers['retry-after']]).toEqual([503, '5']);
+  expect(JSON.parse(second.body.toString()).success).toBe(false);
+  expect((await site.ask('/')).status).toBe(200);
+  next.release();
+  expect((await first).status).toBe(200);
+});
+
+test('says 500 without details when Next throws', async () => {
+  const site = await run(async () => {
+    throw new Error('/secret/path');
+  });
+  const { status, body } = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect(status).toBe(500);
+  expect(body.toString()).not.toContain('secret');
+});
+
+test('ends what is under way before it stops, and takes nothing new', async () => {
+  const next = slowNext();
+  const site = await run(next.listen);
+  const arrived = next.arrived();
+  const first = site.ask('/made');
+  await arrived;
+  const stopped = drain(site.server, 10_000);
+  await expect(site.ask('/')).rejects.toThrow('ECONNREFUSED');
+  next.release();
+  expect((await first).body.toString()).toBe('done');
+  await stopped;
+});
+
+test('does not wait for ever for a request that does not end', async () => {
+  const next = slowNext();
+  const site = await run(next.listen);
+  const arrived = next.arrived();
+  const first = site.ask('/made').catch((error: Error) => error.message);
+  await arrived;
+  await drain(site.server, 1);
+  expect(await first).toContain('socket hang up');
+});
+
+test('puts a page that was made anew in the place of the former one', async () => {
+  const site = await run(text(200, html, ''));
+  const asked: unknown[] = [];
+  const next = askInside(async (request, response) => {
+    asked.push(request.headers['x-prerender-revalidate']);
+    response.writeHead(200, { 'content-type': html });
+    response.end(built);
+  });
+  await freshen(site.content, next);
+  expect(asked).toEqual(['key']);
+  expect((await site.ask('/')).body.toString()).toContain('<h1>Try</h1>');
+});
+
+test('keeps the former page when it cannot be made anew', async () => {
+  const site = await run(text(200, html, ''));
+  const before = site.content.answers.get('/');
+  await freshen(site.content, askInside(text(500, html, built)));
+  await freshen(site.content, askInside(text(200, html, 'half a page')));
+  expect(site.content.answers.get('/')).toBe(before);
+});

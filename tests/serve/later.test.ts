@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { isElement, nodesOf, textOf } from '#lib/serve/html';
+import { isLater, later, type Shell } from '#lib/serve/later';
+
+/** Pages as Next built and streamed them, with a form, long texts, neither, and a late part. */
+const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');
+const shell: Shell = { head: 'window.hoa=1', css: (href) => `/*${href}*/a{b:c}` };
+const scriptsOf = (html: string) =>
+  nodesOf(html)
+    .filter(isElement)
+    .filter(({ tagName }) => tagName === 'script');
+const dataOf = (html: string) =>
+  JSON.parse(
+    scriptsOf(html)
+      .map(textOf)
+      .find((text) => text.startsWith('{"b"')) ?? 'null',
+  );
+
+test('leaves the head script and the data as the only scripts', () => {
+  const scripts = scriptsOf(later(page('form'), shell));
+  expect(scripts.map(({ attrs }) => attrs)).toEqual([
+    [],
+    [
+      { name: 'id', value: '__later' },
+      { name: 'type', value: 'application/json' },
+    ],
+  ]);
+});
+
+test('keeps every byte of the body but the scripts', () => {
+  const body = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<site-toasts>'));
+  expect(body(later(page('form'), shell))).toBe(body(page('form')));
+});
+
+test('keeps chunks, bootstrap and flight data for the moment when they are wanted', () => {
+  const data = dataOf(later(page('form'), shell));
+  expect(data.c.length).toBeGreaterThan(4);
+  expect(data.c.every((src: string) => src.startsWith('/_next/static/'))).toBe(true);
+  expect(data.b[0].runtimeModuleIds).toHaveLength(1);
+  expect(data.f[0]).toEqual([0]);
+  expect(data.f[1][1]).toContain('LaterReady');
+  expect(data.l[0][1]).toBe('next');
+});
+
+test('puts stylesheets into the page and asks for nothing else', () => {
+  const html = later(page('form'), shell);
+  expect(html).toMatch(/<style>\/\*\/_next\/static\/chunks\/[^*]+\.css\*\/a\{b:c\}<\/style>/);
+  expect(html).not.toMatch(/<link rel="(?:stylesheet|preload|preconnect)"/);
+});
+
+test('names the character set within the first 1,024 bytes, whatever the length of the script', () => {
+  const html = later(page('form'), { ...shell, head: ';'.repeat(5000) });
+  expect(html.search(/<meta charSet/i)).toBeLessThan(1024);
+});
+
+test('leaves the data out of a page on which React owns nothing', () => {
+  expect(dataOf(later(page('plain'), shell))).toBeNull();
+});
+
+test('keeps data for search engines', () => {
+  expect(later(page('text'), shell)).toContain('<script type="application/ld+json">');
+});
+
+test('puts a late part of a streamed page in its place', () => {
+  const html = later(page('streamed'), shell);
+  expect(html).toContain('<h1>Dyn <!-- -->7</h1><!--$--><p id="slow">slow part</p><!--/$-->');
+  expect(html).not.toContain('wait');
+});
+
+test('moves a page to another origin, and the lengths in its flight data with it', () => {
+  const origin = { from: 'http://localhost:3000', to: 'http://localhost:30001' };
+  const html = later(page('text'), { ...shell, origin });
+  expect(html).not.toMatch(/localhost:3000(?!1)/);
+  expect(html).not.toContain('localhost:300011');
+  const flight = dataOf(html).f[1][1] as string;
+  const bytes = Buffer.from(flight);
+  const rows = [...flight.matchAll(/[0-9a-f]+:T([0-9a-f]+),/g)];
+  expect(rows).toHaveLength(2);
+  for (const row of rows) {
+    const start = Buffer.byteLength(flight.slice(0, row.index + row[0].length));
+    const after = bytes.toString('utf8', start + Number.parseInt(row[1] ?? '', 16)).slice(0, 40);
+    expect(after).toMatch(/^[0-9a-f]*:/);
+  }
+});
+
+test.each([
+  ['an inline script', '<script>alert(1)</script>'],
+  ['a script of another house', '<script src="https://example.com/x.js"></script>'],
+  ['a script of ours that Next did not write', '<script src="/x.js"></script>'],
+])('throws on %s that it does not know', (_, script) => {
+  const html = page('form').replace('</body>', `${script}</body>`);
+  expect(() => later(html, shell)).toThrow(/^later: unknown/);
+});
+
+test('throws on what is not a whole page', () => {
+  expect(() => later('<p>Hello</p>', shell)).toThrow('not a whole document');
+  expect(() => later('<html><head></head><body></body></html>', shell)).toThrow('missing');
+});
+
+test('knows a page that has been through already', () => {
+  expect(isLater(page('form'), shell)).toBe(false);
+  expect(isLater(later(page('form'), shell), shell)).toBe(true);
+});

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readContent } from '#lib/serve/content';
+import { prepareAnswers } from '#lib/serve/prepare';
+
+const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
+
+/** A build as Next leaves it, with one form page, one page that changes, and a file of each kind. */
+function smallBuild(): string {
+  const root = mkdtempSync(join(tmpdir(), 'built-'));
+  const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');
+  const files = {
+    '.next/BUILD_ID': 'one',
+    '.next/server/app/index.html': page('form'),
+    '.next/server/app/now.html': page('plain'),
+    '.next/server/app/robots.txt.body': `Sitemap: ${origin.from}/sitemap.xml`,
+    '.next/server/app/robots.txt.meta': '{"headers":{"content-type":"text/plain"}}',
+    '.next/static/chunks/a.css': '@font-face{src:url(../media/x.woff2)}'.repeat(4),
+    '.next-previous/static/chunks/old.js': 'old()',
+    'public/pictures/a.svg': '<svg/>',
+    'lib/head/main.ts': 'console.log(1 + 1);',
+    '.next/prerender-manifest.json': JSON.stringify({
+      routes: {
+        '/': { initialRevalidateSeconds: false },
+        '/now': { initialRevalidateSeconds: 60 },
+        '/robots.txt': { initialRevalidateSeconds: false },
+      },
+      dynamicRoutes: { '/course/[no]': { fallback: false } },
+      preview: { previewModeId: 'key' },
+    }),
+    '.next/routes-manifest.json': JSON.stringify({
+      redirects: [{ regex: '^(.+)/$' }],
+      staticRoutes: [{ page: '/', regex: '^/$' }],
+      dynamicRoutes: [
+        { page: '/course/[no]', regex: '^/course/([^/]+)$' },
+        { page: '/made/[id]', regex: '^/made/([^/]+)$' },
+      ],
+    }),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  return root;
+}
+
+test('prepares every page and file of a build, of the previous one, and of public/', async () => {
+  const root = smallBuild();
+  const content = await readContent(await prepareAnswers({ root, origin }), 'trial');
+  const answer = (path: string) => content.answers.get(path);
+  const bytes = (path: string) => String(answer(path)?.bodies.identity);
+
+  expect([...content.answers.keys()].sort()).toEqual([
+    '/',
+    '/_next/static/chunks/a.css',
+    '/_next/static/chunks/old.js',
+    '/now',
+    '/pictures/a.svg',
+    '/robots.txt',
+  ]);
+  expect(bytes('/')).toContain('<script>');
+  expect(bytes('/')).not.toContain(origin.from);
+  expect(bytes('/robots.txt')).toBe(`Sitemap: ${origin.to}/sitemap.xml`);
+  expect(answer('/')?.headers['cache-control']).toContain('must-revalidate');
+  expect(answer('/_next/static/chunks/old.js')?.headers['cache-control']).toContain('immutable');
+  expect(answer('/pictures/a.svg')?.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(answer('/')?.bodies.br?.length).toBeLessThan(bytes('/').length);
+  expect(content.manifest.fresh).toEqual(['/now']);
+  expect(content.manifest.nextsOwn).toEqual(['^(.+)/$', '^/made/([^/]+)$']);
+});
+
+test('prepares a build once for each origin', async () => {
+  const root = smallBuild();
+  const first = await prepareAnswers({ root, origin });
+  expect(await prepareAnswers({ root, origin })).toBe(first);
+  const other = { ...origin, to: 'http://localhost:3200' };
+  expect(await prepareAnswers({ root, origin: other })).not.toBe(first);
+});
