@@ -19,6 +19,10 @@ export function promisedBy(receivedAt: number): number {
   return midnight + day - istOffset - 1;
 }
 
+/** Midnight in India of the day that `instant` falls on, epoch milliseconds. */
+export const startOfDay = (instant: number) =>
+  Math.floor((instant + istOffset) / day) * day - istOffset;
+
 const istTime = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   weekday: 'short',
@@ -34,5 +38,8 @@ export const inIndia = (instant: number) => `${istTime.format(instant)} IST`;
 
 const longDate = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
 
+/** "12 May 2025", the day in India that `instant` falls on. */
+export const dayInIndia = (instant: number) => longDate.format(instant);
+
 /** "12 May 2025" of an ISO date. */
-export const onDay = (isoDate: string) => longDate.format(new Date(`${isoDate}T00:00:00+05:30`));
+export const onDay = (isoDate: string) => dayInIndia(Date.parse(`${isoDate}T00:00:00+05:30`));

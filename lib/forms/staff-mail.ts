@@ -3,31 +3,46 @@
 import { inIndia, promisedBy } from '#lib/dates';
 import type { Env } from '#lib/env';
 import { escapeHtml } from '#lib/html';
-import type { Answer, OutgoingMail, Submission } from '#lib/store/store';
+import type { Answer, KeptFile, OutgoingMail, Submission } from '#lib/store/store';
 
 /** Who gets which mail about a submission of one form. */
-export type Emails = (submission: Submission, env: Env) => readonly OutgoingMail[];
+export type Emails = (submission: Submission, env: Env, file?: KeptFile) => readonly OutgoingMail[];
 
 /** Every field with its label in the form's order, when it came and until when we promised to call. */
 export const staffMail: Emails = (submission, env) => {
-  const { kind, name, email, receivedAt } = submission;
-  const rows: readonly Answer[] = [
-    ...submission.transcript,
-    { name: 'receivedAt', label: 'Received', value: inIndia(receivedAt) },
-    { name: 'promisedBy', label: 'Contact promised by', value: inIndia(promisedBy(receivedAt)) },
-    { name: 'id', label: 'Reference', value: submission.id },
-  ];
+  const { name, email, receivedAt } = submission;
+  const promise = inIndia(promisedBy(receivedAt));
   return [
     {
-      role: 'staff',
-      to: env.MAIL_TO,
-      subject: `[${kind}] ${name}`,
-      text: rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      html: table(`[${kind}] ${name}`, rows),
+      ...noteToStaff(submission, env, [
+        { name: 'promisedBy', label: 'Contact promised by', value: promise },
+      ]),
       replyTo: { name, address: email },
     },
   ];
 };
+
+/** A mail to operations that nobody is to be called about, such as a digest. */
+export function noteToStaff(
+  { id, kind, name, receivedAt, transcript }: Submission,
+  env: Env,
+  more: readonly Answer[] = [],
+): OutgoingMail {
+  const subject = `[${kind}] ${name}`;
+  const rows: readonly Answer[] = [
+    ...transcript,
+    { name: 'receivedAt', label: 'Received', value: inIndia(receivedAt) },
+    ...more,
+    { name: 'id', label: 'Reference', value: id },
+  ];
+  return {
+    role: 'staff',
+    to: env.MAIL_TO,
+    subject,
+    text: rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    html: table(subject, rows),
+  };
+}
 
 function table(title: string, rows: readonly Answer[]): string {
   const cells = rows

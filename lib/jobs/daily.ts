@@ -1,0 +1,34 @@
+/** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
+import { writeDigests } from '#lib/jobs/digest';
+import { eraseOld } from '#lib/jobs/retention';
+import { log } from '#lib/log';
+import type { Site } from '#lib/site';
+import { StoreUnavailable } from '#lib/store/store';
+
+const hour = 60 * 60 * 1000;
+
+/** Runs now and every hour; `stop` lets a run under way end. */
+export function startDaily(site: Site): { stop(): Promise<void> } {
+  let running = runDaily(site);
+  const timer = setInterval(() => {
+    running = runDaily(site);
+  }, hour);
+  timer.unref();
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
+
+export async function runDaily(site: Site): Promise<void> {
+  try {
+    await writeDigests(site);
+    const erased = await eraseOld(site);
+    if (Object.values(erased).some((count) => count > 0)) log().info(erased, 'erased');
+  } catch (error) {
+    const reason = error instanceof StoreUnavailable ? 'store-unavailable' : 'daily-job-failed';
+    log().error({ reason }, 'daily job');
+  }
+}

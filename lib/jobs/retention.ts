@@ -1,0 +1,19 @@
+/** Erases what has reached its time: decisions, section 4. */
+import type { Site } from '#lib/site';
+
+const day = 24 * 60 * 60 * 1000;
+const draftDays = 30;
+/** Section 36 of the CGST Act and section 128 of the Companies Act ask for books of up to 8 years. */
+const paymentDays = 8 * 366;
+
+/** Gives how many rows went, by what they were. */
+export async function eraseOld({ env, store, now }: Site): Promise<Record<string, number>> {
+  const today = now();
+  const kept = today - env.RETENTION_DAYS * day;
+  return {
+    contacts: await store.eraseContacts(kept),
+    drafts: await store.forgetDrafts(today - draftDays * day),
+    orders: await store.forgetOrders(kept, today - paymentDays * day),
+    visits: await store.forgetVisits(today),
+  };
+}

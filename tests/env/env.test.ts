@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { EnvProblem, readEnv } from '#lib/env';
+
+const publicMode = {
+  SITE_URL: 'https://hoa.example',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+  MAIL_TO: 'ops@hoa.example',
+  MAIL_FROM: 'site@hoa.example',
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'secret',
+  SUPPORT_PHONE: '+91 44 1234 5678',
+  SUPPORT_EMAIL: 'support@hoa.example',
+  GRIEVANCE_CONTACT: 'A. Officer, grievance@hoa.example',
+  CHAT_URL: 'https://wa.me/1',
+  COMMUNITY_URL: 'https://chat.example/1',
+  WEBINAR_FORM_URL: 'https://forms.example/1',
+  CHANNEL_URL: 'https://video.example/1',
+};
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvProblem) return error.lines;
+    throw error;
+  }
+}
+
+test('with no environment at all the site runs in trial mode on port 3000', () => {
+  const env = readEnv({});
+  expect(env.mode).toBe('trial');
+  expect(env.origin).toBe('http://localhost:3000');
+  expect(env.RATE_LIMIT).toBe(60);
+  expect(env.RETENTION_DAYS).toBe(365);
+  expect(env.GRIEVANCE_CONTACT).toBe('support@example.com');
+});
+
+test('the trial address follows the port', () => {
+  expect(readEnv({ PORT: '4000' }).origin).toBe('http://localhost:4000');
+});
+
+test('public mode with everything set names no problem', () => {
+  expect(problemsOf(publicMode)).toEqual([]);
+  expect(readEnv(publicMode).mode).toBe('public');
+});
+
+test('public mode names each variable that is missing, one line each', () => {
+  const lines = problemsOf({ SITE_URL: 'https://hoa.example' });
+  for (const name of Object.keys(publicMode).filter((key) => key !== 'SITE_URL')) {
+    expect(lines).toContain(`${name}: required when SITE_URL is set`);
+  }
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['SITE_URL', 'http://hoa.example'],
+  ['DATABASE_URL', 'mysql://host/db'],
+  ['SMTP_URL', 'mail.example'],
+  ['CHAT_URL', 'javascript:alert(1)'],
+  ['SUPPORT_EMAIL', 'nobody'],
+  ['RATE_LIMIT', 'many'],
+  ['RETENTION_DAYS', '0'],
+  ['TRUST_PROXY', '-1'],
+  ['META_PIXEL_ID', '<script>'],
+  ['AI_WEBINAR_CLOSES_AT', 'tomorrow'],
+])('a wrong %s is named', (name, value) => {
+  expect(problemsOf({ [name]: value }).some((line) => line.startsWith(`${name}: `))).toBe(true);
+});
+
+test('an empty variable is an unset one, except a social link, which is then not drawn', () => {
+  expect(readEnv({ SITE_URL: '', RATE_LIMIT: '' }).mode).toBe('trial');
+  expect(readEnv({ FACEBOOK_URL: '' }).FACEBOOK_URL).toBe('');
+});
+
+test('the example names exactly the variables that are read, and is itself without a problem', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const example = Object.fromEntries(
+    lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2)),
+  );
+  const read = new Set(Object.keys(readEnv({ ...publicMode })));
+  for (const name of Object.keys(example)) {
+    expect(problemsOf({ [name]: example[name] ?? '' })).toEqual([]);
+  }
+  for (const name of read) {
+    if (/^[A-Z]/.test(name)) expect(Object.keys(example)).toContain(name);
+  }
+});
