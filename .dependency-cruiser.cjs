@@ -1,0 +1,71 @@
+/** Who may import whom: docs in README, "Rooms". No exceptions list. */
+const serverRooms =
+  '^lib/(intake|uploads|drafts|payments|store|outbox|mail|serve|env|log|site|health)|^lib/forms/(staff-mail|[^/]+/emails)';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'browser-never-reaches-server',
+      comment: 'Whatever a component imports can end up in the browser, even through a chain.',
+      severity: 'error',
+      from: { path: '^(components|lib/head)/' },
+      to: { path: serverRooms, reachable: true },
+    },
+    {
+      name: 'ui-stands-alone',
+      comment: 'components/ui could ship in another product; its Markdown and icons included.',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^(app|data|lib|components/(?!ui/))', pathNot: '^lib/(markdown|html|money)' },
+    },
+    {
+      name: 'calls-import-lib',
+      severity: 'error',
+      from: { path: '^app/api/' },
+      to: { path: '^(app|components)/' },
+    },
+    {
+      name: 'data-only-names-addresses',
+      severity: 'error',
+      from: { path: '^data/' },
+      to: { path: '^(app|components|lib/(?!routes\\.ts))' },
+    },
+    {
+      name: 'lib-never-draws',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^(app|components)/' },
+    },
+    {
+      name: 'one-door-to-mail',
+      severity: 'error',
+      from: { path: '^(app|components|lib|data)/', pathNot: '^lib/mail/' },
+      to: { path: 'node_modules/nodemailer' },
+    },
+    {
+      name: 'one-door-to-sql',
+      severity: 'error',
+      from: { path: '^(app|components|lib|data)/', pathNot: '^lib/store/' },
+      to: { path: 'node_modules/(kysely|pg)/' },
+    },
+    {
+      name: 'one-door-to-payment',
+      severity: 'error',
+      from: { path: '^(app|components|lib|data)/', pathNot: '^lib/payments/gateway' },
+      to: { path: 'node_modules/razorpay' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.css$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

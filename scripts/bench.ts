@@ -1,0 +1,97 @@
+/** `npm run bench [path …]`: every figure that we hold ourselves to, written to docs/figures.md. */
+import { writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { measurePages, pageColumns, row } from '#scripts/bench/pages';
+import {
+  bareInserts,
+  besideNextStart,
+  besideNginx,
+  type LoadFigures,
+  load,
+  memoryOf,
+  submissions,
+} from '#scripts/bench/server';
+import { measureTouch } from '#scripts/bench/touch';
+import { builtPages } from '#scripts/pages';
+import { serveCopy } from '#scripts/serve-copy';
+import { installSystem } from '#scripts/system';
+
+const runs = Number(process.env.RUNS ?? 5);
+const only = process.argv.slice(2);
+const touches = [
+  { path: '/contact-us', control: '#contact-us-name' },
+  { path: '/', control: '#callback-name' },
+];
+
+installSystem(['nginx', 'wrk']);
+const site = await serveCopy();
+const text = [
+  '# Figures',
+  '',
+  `Made by \`npm run bench\` (${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}, Chromium of Debian). Noisy: read the ratios.`,
+  '',
+];
+
+try {
+  const paths = only.length > 0 ? only : await builtPages();
+  const pages = await measurePages(site.origin, paths, runs);
+  text.push(
+    '## Pages',
+    '',
+    `Lighthouse mobile (simulated slow 4G, 4 times slower processor), median of ${runs}. Lighthouse columns: performance, accessibility, best practices, search.`,
+    '',
+    pageColumns,
+    ...pages.map(row),
+    '',
+  );
+  const touched = await measureTouch(site.origin, touches, runs);
+  text.push(
+    '## The first touch',
+    '',
+    'Slow 4G and a 4 times slower processor: from the press on a field to live handlers.',
+    '',
+    '| page | live after ms | longest task ms | script KB |',
+    '| --- | ---: | ---: | ---: |',
+    ...touched.map(
+      ({ path, liveMs, longestTaskMs, scriptKilobytes }) =>
+        `| ${path} | ${liveMs.toFixed(0)} | ${longestTaskMs.toFixed(0)} | ${scriptKilobytes.toFixed(0)} |`,
+    ),
+    '',
+  );
+  if (only.length === 0) text.push(...(await serverFigures()));
+} finally {
+  await site.stop();
+}
+
+console.log(text.join('\n'));
+if (only.length === 0) await writeFile('docs/figures.md', `${text.join('\n')}\n`);
+
+async function serverFigures(): Promise<string[]> {
+  const { origin } = site;
+  const pid = site.process.pid ?? 0;
+  const page = await (await fetch(`${origin}/contact-us`)).text();
+  const quiet = await memoryOf(pid);
+  const rows: LoadFigures[] = [
+    load('static page, ours', `${origin}/contact-us`),
+    await besideNextStart('/contact-us'),
+    await besideNginx(page),
+    await submissions(origin),
+    await bareInserts(),
+  ];
+  const loaded = await memoryOf(pid);
+  return [
+    '## Server',
+    '',
+    'wrk, one thread, 50 connections, 10 s, on the same two cores.',
+    '',
+    '| | per second | p99 ms | failed |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows.map(
+      ({ what, perSecond, p99Ms, failed }) =>
+        `| ${what} | ${perSecond.toFixed(0)} | ${Number.isNaN(p99Ms) ? '' : p99Ms.toFixed(1)} | ${failed} |`,
+    ),
+    '',
+    `Memory of the server: ${quiet.toFixed(0)} MB at rest, ${loaded.toFixed(0)} MB after the load.`,
+    '',
+  ];
+}

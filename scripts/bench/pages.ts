@@ -1,0 +1,93 @@
+/** What each page costs a phone: script before intent, bytes, Lighthouse's mobile figures. */
+import { type Browser, chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { median } from '#scripts/bench/figures';
+import { freePort } from '#scripts/serve-copy';
+
+export interface PageFigures {
+  readonly path: string;
+  readonly scriptKilobytes: number;
+  readonly kilobytes: number;
+  readonly lcpSeconds: number;
+  readonly blockingMs: number;
+  readonly shift: number;
+  /** Performance, accessibility, best practices, search. */
+  readonly scores: readonly number[];
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Measures every path `runs` times in one browser and gives the medians. */
+export async function measurePages(
+  origin: string,
+  paths: readonly string[],
+  runs: number,
+): Promise<PageFigures[]> {
+  const port = await freePort();
+  const browser = await openMeasured(port);
+  try {
+    const figures: PageFigures[] = [];
+    for (const path of paths) {
+      const taken: PageFigures[] = [];
+      for (let run = 0; run < runs; run += 1) taken.push(await measure(origin, path, port));
+      figures.push(middle(path, taken));
+      console.log(row(figures.at(-1) as PageFigures));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+const openMeasured = (port: number): Promise<Browser> =>
+  chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
+  });
+
+async function measure(origin: string, path: string, port: number): Promise<PageFigures> {
+  const result = await lighthouse(`${origin}${path}`, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...categories],
+  });
+  if (!result) throw new Error(`no figures of ${path}`);
+  const { audits, categories: judged } = result.lhr;
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = (audits['network-requests']?.details as { items?: Request[] })?.items ?? [];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    path,
+    scriptKilobytes: kilobytes(scripts),
+    kilobytes: kilobytes(requests),
+    lcpSeconds: value('largest-contentful-paint') / 1000,
+    blockingMs: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
+  };
+}
+
+interface Request {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+const kilobytes = (requests: readonly Request[]) =>
+  requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
+
+const middle = (path: string, taken: readonly PageFigures[]): PageFigures => ({
+  path,
+  scriptKilobytes: median(taken.map((each) => each.scriptKilobytes)),
+  kilobytes: median(taken.map((each) => each.kilobytes)),
+  lcpSeconds: median(taken.map((each) => each.lcpSeconds)),
+  blockingMs: median(taken.map((each) => each.blockingMs)),
+  shift: median(taken.map((each) => each.shift)),
+  scores: categories.map((_, index) => median(taken.map(({ scores }) => scores[index] ?? 0))),
+});
+
+export const pageColumns =
+  '| page | script KB | KB | LCP s | blocking ms | shift | Lighthouse |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |';
+
+export const row = (f: PageFigures) =>
+  `| ${f.path} | ${f.scriptKilobytes.toFixed(0)} | ${f.kilobytes.toFixed(0)} | ${f.lcpSeconds.toFixed(2)} | ${f.blockingMs.toFixed(0)} | ${f.shift.toFixed(3)} | ${f.scores.join(' ')} |`;

@@ -1,0 +1,113 @@
+/** Requests a second: our server, `next start` and nginx with the same page; and submissions that are on disk. */
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { openStore } from '#lib/store/open';
+import { freePort } from '#scripts/serve-copy';
+
+export interface LoadFigures {
+  readonly what: string;
+  readonly perSecond: number;
+  readonly p99Ms: number;
+  readonly failed: number;
+}
+
+const seconds = 10;
+
+/** wrk with 50 connections on one thread; `script` is a Lua file. */
+export function load(what: string, url: string, script?: string): LoadFigures {
+  const options = ['-t1', '-c50', `-d${seconds}s`, '--latency', '-H', 'accept-encoding: gzip'];
+  const said = execFileSync('wrk', [...options, ...(script ? ['-s', script] : []), url], {
+    encoding: 'utf8',
+  });
+  const [, number = '0', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
+  const scale = unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1;
+  return {
+    what,
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0),
+    p99Ms: Number(number) * scale,
+    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1] ?? 0),
+  };
+}
+
+/** The page as nginx serves it, compressed beforehand. */
+export async function besideNginx(page: string): Promise<LoadFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoa-nginx-'));
+  const port = await freePort();
+  await writeFile(join(folder, 'index.html'), page);
+  await writeFile(join(folder, 'index.html.gz'), gzipSync(page, { level: 9 }));
+  await writeFile(join(folder, 'index.html.br'), brotliCompressSync(page));
+  const configuration = `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events {} http { access_log off; gzip_static on; types { text/html html; }
+server { listen 127.0.0.1:${port}; root ${folder}; } }`;
+  await writeFile(join(folder, 'nginx.conf'), configuration);
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  await answering(`http://127.0.0.1:${port}/`);
+  const figures = load('nginx, the same bytes', `http://127.0.0.1:${port}/`);
+  nginx.kill('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+  return figures;
+}
+
+/** The same build behind the framework's own server. */
+export async function besideNextStart(path: string): Promise<LoadFigures> {
+  const port = await freePort();
+  const next = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { stdio: 'ignore' });
+  await answering(`http://127.0.0.1:${port}${path}`);
+  const figures = load('next start', `http://127.0.0.1:${port}${path}`);
+  next.kill('SIGTERM');
+  return figures;
+}
+
+/** Posts of one form with 50 connections: each answered 200 is on disk. */
+export async function submissions(origin: string): Promise<LoadFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoa-wrk-'));
+  const script = join(folder, 'post.lua');
+  const body = {
+    name: 'Load',
+    email: 'load@example.in',
+    phone: '9876543210',
+    message: 'A question.',
+  };
+  await writeFile(
+    script,
+    `wrk.method = "POST"\nwrk.headers["content-type"] = "application/json"\nwrk.body = '${JSON.stringify(body)}'\n`,
+  );
+  const figures = load('durable submissions', `${origin}/api/sendEmail`, script);
+  await rm(folder, { recursive: true, force: true });
+  return figures;
+}
+
+/** What the store alone can do: one submission with one mail after the other. */
+export async function bareInserts(): Promise<LoadFigures> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoa-store-'));
+  const store = await openStore({ dataDir });
+  const until = performance.now() + seconds * 1000;
+  let count = 0;
+  while (performance.now() < until) {
+    const mail = { role: 'staff', to: 'a@b.in', subject: 's', text: 't', html: 'h' } as const;
+    const person = { name: 'Load', email: 'load@example.in', phone: '9876543210' };
+    const at = { id: randomUUID(), kind: 'contact', receivedAt: Date.now(), transcript: [] };
+    await store.recordSubmission({ ...at, ...person }, [mail]);
+    count += 1;
+  }
+  await store.close();
+  await rm(dataDir, { recursive: true, force: true });
+  return { what: 'bare store inserts', perSecond: count / seconds, p99Ms: Number.NaN, failed: 0 };
+}
+
+/** Resident memory of a process in megabytes. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+async function answering(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

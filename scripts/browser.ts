@@ -1,0 +1,8 @@
+import { type Browser, chromium } from '@playwright/test';
+
+/** Debian's Chromium, offline: nothing of its own goes to the network. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  });

@@ -1,0 +1,61 @@
+/** A picture of every page at three widths in both themes; fails on what a person would trip over. */
+import { mkdir, rm } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '#scripts/browser';
+import { builtPages } from '#scripts/pages';
+import { serveCopy } from '#scripts/serve-copy';
+import { installSystem } from '#scripts/system';
+
+const folder = 'var/look';
+const widths = [360, 768, 1280];
+const themes = ['dark', 'light'];
+const only = process.argv[2];
+
+installSystem();
+const site = await serveCopy();
+const browser = await openBrowser();
+const troubles: string[] = [];
+if (!only) await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+try {
+  const paths = (await builtPages()).filter((path) => !only || path === only);
+  for (const path of [...paths, ...(only ? [] : ['/no-such-page'])]) {
+    for (const width of widths) {
+      for (const theme of themes) troubles.push(...(await look(browser, path, width, theme)));
+    }
+  }
+  console.log(`${paths.length} pages in ${folder}`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+for (const trouble of troubles) console.error(trouble);
+process.exitCode = troubles.length === 0 ? 0 : 1;
+
+async function look(browser: Browser, path: string, width: number, theme: string) {
+  const at = `${path} ${width} ${theme}`;
+  const found: string[] = [];
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    const expected = path === '/no-such-page' && message.text().includes('404');
+    if (message.type() === 'error' && !expected) found.push(`${at}: console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => found.push(`${at}: script: ${error.message}`));
+  await page.goto(`${site.origin}${path}`, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (beyond > 0) found.push(`${at}: scrolls sideways by ${beyond} px`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const { id, nodes } of violations) {
+    found.push(`${at}: axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage: true });
+  await context.close();
+  return found;
+}

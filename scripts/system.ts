@@ -1,0 +1,30 @@
+/** What the tests and tools need of the system: installed from Debian's packages when missing. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+
+const provided = {
+  chromium: () => existsSync('/usr/bin/chromium'),
+  postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+  nginx: () => existsSync('/usr/sbin/nginx'),
+  wrk: () => existsSync('/usr/bin/wrk'),
+};
+
+export function installSystem(more: readonly (keyof typeof provided)[] = []): void {
+  const needed = ['chromium', 'postgresql', ...more] as const;
+  const missing = needed.filter((name) => !provided[name]());
+  if (missing.length === 0) return;
+  console.log(`Installing from Debian's packages: ${missing.join(', ')}`);
+  const root = process.getuid?.() === 0;
+  const apt = (...words: string[]) => {
+    const [command = '', ...rest] = root
+      ? ['apt-get', ...words]
+      : ['sudo', '-n', 'apt-get', ...words];
+    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const { status } = spawnSync(command, rest, { stdio: 'inherit', env: environment });
+    if (status !== 0) {
+      throw new Error(`could not install; as root: apt-get install ${missing.join(' ')}`);
+    }
+  };
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...missing);
+}

@@ -1,0 +1,121 @@
+import { expect, takeTime, test } from '#tests/journeys/site';
+
+const person = { name: 'Asha Raman', phone: '+91 98765 43210', email: 'asha@example.in' };
+
+test('a visitor asks for a call on the phone, and staff have the mail', async ({ page, post }) => {
+  await page.goto('/contact-us');
+  const name = `${person.name} by touch`;
+  await page.getByRole('main').getByLabel('Name').fill(name);
+  await page.getByRole('main').getByLabel('Mobile Number').fill(person.phone);
+  await page.getByRole('main').getByLabel('Email ID').fill(person.email);
+  await takeTime(page);
+  await page.getByRole('button', { name: 'GET A CALL BACK' }).click();
+
+  const done = page.getByRole('dialog', { name: 'Request received' });
+  await expect(done).toContainText('contact you within 2 working days');
+  await expect(done).toContainText('+91 00000 00000');
+  await expect(done).toContainText('support@example.com');
+  const mail = await post.mailAbout(`[callback] ${name}`);
+  expect(mail.text).toContain(`Name: ${name}`);
+  expect(mail.text).toContain(`Mobile Number: ${person.phone}`);
+  expect(mail.text).toContain(`Email ID: ${person.email}`);
+  expect(mail.replyTo?.[0]?.address).toBe(person.email);
+
+  await done.getByRole('button', { name: 'Got It' }).click();
+  await expect(done).toBeHidden();
+  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('');
+});
+
+test('the keyboard alone is enough for Let’s Talk', async ({ page, post }) => {
+  await page.goto('/#lets-talk');
+  await page.locator('#callback-name').focus();
+  await page.keyboard.type('Keya Keyboard');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9876543210');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Get a call back' })).toBeFocused();
+  await takeTime(page);
+  await page.keyboard.press('Enter');
+  const done = page.getByRole('dialog', { name: 'Request received' });
+  await expect(done).toContainText('thank you for your interest we will get back to you soon!');
+  await page.keyboard.press('Enter');
+  await expect(done).toBeHidden();
+  await post.mailAbout('[callback] Keya Keyboard');
+});
+
+test('an empty form says what is missing, takes the focus there and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  await page.getByRole('main').getByLabel('Email ID').fill('not an address');
+  await expect(page.locator('form#contact-us')).toHaveJSProperty('noValidate', true);
+  await page.getByRole('button', { name: 'GET A CALL BACK' }).click();
+  const summary = page.getByRole('main').getByRole('alert');
+  await expect(summary).toContainText('Please fill in all fields.');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Name is required' }).click();
+  await expect(page.getByRole('main').getByLabel('Name')).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('Email ID')).toHaveValue('not an address');
+  await expect(page.getByRole('main').getByLabel('Email ID')).toHaveAccessibleDescription(
+    /Please enter a valid email address/,
+  );
+});
+
+test('a lost connection is told in words and loses nothing', async ({ page, post }) => {
+  await page.goto('/contact-us');
+  await page.getByRole('main').getByLabel('Name').fill('Nila Network');
+  await page.getByRole('main').getByLabel('Mobile Number').fill(person.phone);
+  await page.getByRole('main').getByLabel('Email ID').fill(person.email);
+  await page.route('**/api/sendEmail/callback', (route) => route.abort());
+  const send = page.getByRole('button', { name: 'GET A CALL BACK' });
+  await send.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Network error or server not responding',
+  );
+  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Nila Network');
+  await takeTime(page);
+  await page.unroute('**/api/sendEmail/callback');
+  await send.click();
+  await expect(page.getByRole('dialog', { name: 'Request received' })).toBeVisible();
+  await post.mailAbout('[callback] Nila Network');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts, the page says it is received, and staff have the mail', async ({
+    page,
+    post,
+  }) => {
+    await page.goto('/contact-us');
+    await page.getByRole('main').getByLabel('Name').fill('Nora Noscript');
+    await page.getByRole('main').getByLabel('Mobile Number').fill(person.phone);
+    await page.getByRole('main').getByLabel('Email ID').fill(person.email);
+    await page.getByRole('button', { name: 'GET A CALL BACK' }).click();
+    await expect(page).toHaveURL(/\/received\/callback$/);
+    await expect(page.getByRole('main')).toContainText(
+      'thank you for your interest we will get back to you soon!',
+    );
+    await post.mailAbout('[callback] Nora Noscript');
+  });
+
+  test('a wrong field comes back named, with what was typed, and can be mended', async ({
+    page,
+    post,
+  }) => {
+    await page.goto('/contact-us');
+    await page.getByRole('main').getByLabel('Name').fill('Mira Mend');
+    await page.getByRole('main').getByLabel('Mobile Number').fill('12');
+    await page.getByRole('main').getByLabel('Email ID').fill(person.email);
+    await page.getByRole('button', { name: 'GET A CALL BACK' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Mobile Number');
+    const main = page.getByRole('main');
+    await expect(main.getByLabel('Name')).toHaveValue('Mira Mend');
+    await main.getByLabel('Mobile Number').fill(person.phone);
+    await main.getByRole('button', { name: 'Send again' }).click();
+    await expect(page).toHaveURL(/\/received\/callback$/);
+    await post.mailAbout('[callback] Mira Mend');
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, takeTime, test } from '#tests/journeys/site';
+
+test('the side widget’s form opens without a script request and reaches staff', async ({
+  page,
+  post,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+  await expect(dialog).toBeVisible();
+  expect(scripts).toEqual([]);
+  await dialog.getByLabel('Name').fill('Wanda Widget');
+  await dialog.getByLabel('Email').fill('wanda@example.in');
+  await dialog.getByLabel('Phone').fill('044-2345-6789');
+  await dialog.getByLabel('Message').fill('Please call after five.\nThank you.');
+  await takeTime(page);
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  const done = page.getByRole('dialog', { name: 'Message sent' });
+  await expect(done).toContainText('contact you within 2 working days');
+  await expect(dialog).toBeHidden();
+  const mail = await post.mailAbout('[contact] Wanda Widget');
+  expect(mail.text).toContain('Please call after five.\nThank you.');
+});
+
+test('the contact section says when fields are missing', async ({ page }) => {
+  await page.goto('/');
+  const form = page.locator('form#contact-page');
+  await form.getByLabel('Name').fill('Only A Name');
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please fill in all fields.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the dialog opens, posts and ends on the received page', async ({ page, post }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Contact Us' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
+    await dialog.getByLabel('Name').fill('Nina Native');
+    await dialog.getByLabel('Email').fill('nina@example.in');
+    await dialog.getByLabel('Phone').fill('9876543210');
+    await dialog.getByLabel('Message').fill('No script here');
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL(/\/received\/contact$/);
+    await post.mailAbout('[contact] Nina Native');
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, takeTime, test } from '#tests/journeys/site';
+
+const isScript = (url: string) => /\/_next\/static\/.*\.js$/.test(url);
+
+test('no script is asked for by scrolling, links, questions, dialogs or the theme', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (isScript(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.mouse.wheel(0, 4000);
+  await page.locator('.accordion summary').first().click();
+  await page.getByText('Show More').first().click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Switch between dark and light' }).click();
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  await page.keyboard.press('Escape');
+  await page.goto('/privacy-policy');
+  await page.mouse.wheel(0, 4000);
+  expect(scripts).toEqual([]);
+});
+
+test.describe('on a slow line', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+  });
+
+  test('what is typed before the scripts arrive stays, the caret with it', async ({ page }) => {
+    await page.goto('/contact-us');
+    const name = page.getByRole('main').getByLabel('Name');
+    await name.click();
+    await page.keyboard.type('Typed before and during', { delay: 60 });
+    await expect(page.locator('form#contact-us')).toHaveJSProperty('noValidate', true);
+    await page.keyboard.type(' and after');
+    await expect(name).toHaveValue('Typed before and during and after');
+  });
+
+  test('a form sent before the scripts arrive is sent once, and answered by the dialog', async ({
+    page,
+    post,
+  }) => {
+    await page.goto('/contact-us');
+    const main = page.getByRole('main');
+    await takeTime(page);
+    await main.getByLabel('Name').fill('Early Bird');
+    await main.getByLabel('Mobile Number').fill('9876543210');
+    await main.getByLabel('Email ID').fill('early@example.in');
+    await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
+    await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
+    await expect(page.getByRole('dialog', { name: 'Request received' })).toBeVisible();
+    await post.mailAbout('[callback] Early Bird');
+    expect(post.letters.filter(({ subject }) => subject?.includes('Early Bird'))).toHaveLength(1);
+  });
+});
+
+test('when the scripts cannot load, the form posts by itself', async ({ page, post }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/contact-us');
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Gone Chunk');
+  await main.getByLabel('Mobile Number').fill('9876543210');
+  await main.getByLabel('Email ID').fill('gone@example.in');
+  await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
+  await expect(page).toHaveURL(/\/received\/callback$/);
+  await post.mailAbout('[callback] Gone Chunk');
+});

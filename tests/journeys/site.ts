@@ -1,0 +1,29 @@
+/** Each worker has a site of its own, started as operations would, and a mail server. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Copy, serveCopy } from '#scripts/serve-copy';
+import { openPostOffice, type PostOffice } from '#tests/journeys/post-office';
+
+export interface RunningSite extends Copy {
+  readonly post: PostOffice;
+}
+
+export const test = base.extend<{ post: PostOffice }, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
+    async ({}, use) => {
+      const post = await openPostOffice();
+      const copy = await serveCopy({ SMTP_URL: post.url });
+      await use({ ...copy, post });
+      await copy.stop();
+      await post.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  post: async ({ site }, use) => use(site.post),
+});
+
+export { expect };
+
+/** A person needs more than a second from the page's load to the send; a faster post is taken for a robot's. */
+export const takeTime = (page: Page) => page.waitForFunction(() => performance.now() > 1100);
