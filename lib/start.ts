@@ -2,7 +2,7 @@
 import { env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
 import { log } from '#lib/log';
-import { openTransport } from '#lib/mail/transport';
+import { openTransport } from '#lib/mail/open';
 import { startCourier } from '#lib/outbox/courier';
 import { ownerOf } from '#lib/outbox/owner';
 import { startReconciler } from '#lib/payments/reconcile';

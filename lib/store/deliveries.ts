@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, UpdateObject } from 'kysely';
 import type { Database } from '#lib/store/database';
+import type { Backlog, Delivery, OutgoingMail } from '#lib/store/records';
 import type { OutboxRow, Tables } from '#lib/store/schema';
-import type { Backlog, Delivery, OutgoingMail } from '#lib/store/store';
 
 /** Longer than the longest send, so that only a dead courier's lease runs out. */
 export const leaseMs = 120_000;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Answer, OutgoingMail, Submission } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
-import type { Answer, OutgoingMail, Submission } from '#lib/store/store';
 import { insertSubmission } from '#lib/store/submissions';
 
 /** A registration that was begun and not sent. */

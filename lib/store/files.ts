@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { KeptFile } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { storable } from '#lib/store/storable';
-import type { KeptFile } from '#lib/store/store';
 
 /** Within the transaction of its submission. */
 export async function keepFile(

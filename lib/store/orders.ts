@@ -1,5 +1,5 @@
 /** What the store remembers of payments. Times are epoch milliseconds, amounts paise. */
-import type { OutgoingMail, Submission } from '#lib/store/store';
+import type { OutgoingMail, Submission } from '#lib/store/records';
 
 /** Which moves between them are allowed stands in #lib/payments/payment. */
 export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapsed' | 'paid';

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { log } from '#lib/log';
 import type { Database } from '#lib/store/database';
 import { migrate } from '#lib/store/migrate';
+import { StoreUnavailable } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
-import { StoreUnavailable } from '#lib/store/store';
 import { postgresUnavailable } from '#lib/store/unavailable';
 
 /** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */

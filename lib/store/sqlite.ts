@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Database } from '#lib/store/database';
 import { migrate } from '#lib/store/migrate';
+import { StoreUnavailable } from '#lib/store/records';
 import { layReserve, type Reserve } from '#lib/store/reserve';
 import type { Tables } from '#lib/store/schema';
 import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
-import { StoreUnavailable } from '#lib/store/store';
 import { isBusy, isFull, sqliteUnavailable } from '#lib/store/unavailable';
 
 /**

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { keepFile } from '#lib/store/files';
+import type { KeptFile, OutgoingMail, Recorded, Submission } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
-import type { KeptFile, OutgoingMail, Recorded, Submission } from '#lib/store/store';
 
 /** The same for every try of a mail, so that a repeat is recognised by whoever receives it. */
 export const messageIdOf = (submissionId: string, role: OutgoingMail['role']) =>

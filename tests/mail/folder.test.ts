@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { openTransport, type Transport } from '#lib/mail/transport';
+import { openTransport } from '#lib/mail/open';
+import type { Transport } from '#lib/mail/transport';
 import { deliveryOf } from '#tests/mail/deliveries';
 
 let dataDir: string;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openTransport, type Transport } from '#lib/mail/transport';
+import { openTransport } from '#lib/mail/open';
+import type { Transport } from '#lib/mail/transport';
 import { deliveryOf } from '#tests/mail/deliveries';
 import { MailServer, type Mood } from '#tests/mail/mail-server';
 

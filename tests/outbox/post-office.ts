@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTransport, type Transport } from '#lib/mail/transport';
+import { openTransport } from '#lib/mail/open';
+import type { Transport } from '#lib/mail/transport';
 import { type Courier, startCourier } from '#lib/outbox/courier';
 import type { Database } from '#lib/store/database';
 import { storeOver } from '#lib/store/repository';

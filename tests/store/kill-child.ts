@@ -1,7 +1,7 @@
 /** Records as fast as it can while a courier delivers, and says each acknowledged id, until it is killed. */
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { openTransport } from '#lib/mail/transport';
+import { openTransport } from '#lib/mail/open';
 import { startCourier } from '#lib/outbox/courier';
 import { openStore } from '#lib/store/open';
 import { mailOf, submissionOf } from '#tests/store/samples';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { openTransport } from '#lib/mail/transport';
+import { openTransport } from '#lib/mail/open';
 import { startCourier } from '#lib/outbox/courier';
 import { openStore } from '#lib/store/open';
 import { messageIdOf } from '#lib/store/submissions';

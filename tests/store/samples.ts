@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { OutgoingMail, Submission } from '#lib/store/store';
+import { createHash, randomUUID } from 'node:crypto';
+import type { KeptFile, OutgoingMail, Submission } from '#lib/store/store';
 
 export const noon = Date.UTC(2026, 10, 20, 6, 30);
 
@@ -24,6 +24,18 @@ export function mailOf(changes: Partial<OutgoingMail> = {}): OutgoingMail {
     text: 'Message: When does the GST batch start?',
     html: '<p>Message: When does the GST batch start?</p>',
     replyTo: { name: 'Meena Iyer', address: 'meena@example.com' },
+    ...changes,
+  };
+}
+
+export function fileOf(data: Uint8Array, changes: Partial<KeptFile> = {}): KeptFile {
+  return {
+    id: randomUUID(),
+    name: 'Meena Iyer.pdf',
+    type: 'application/pdf',
+    size: data.length,
+    sha256: createHash('sha256').update(data).digest('hex'),
+    data,
     ...changes,
   };
 }
