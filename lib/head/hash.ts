@@ -1,4 +1,4 @@
-/** A link to something inside closed <details> opens them and scrolls there. */
+/** A link to a dialog opens it; one to something inside closed <details> opens them and scrolls there. */
 export function openHash(): void {
   const { hash } = location;
   let id = hash.slice(1);
@@ -6,6 +6,7 @@ export function openHash(): void {
     id = decodeURIComponent(id);
   } catch {}
   const target = id ? document.getElementById(id) : null;
+  if (target instanceof HTMLDialogElement && !target.open) target.showModal();
   let opened = false;
   for (let at: Element | null | undefined = target; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement && !at.open) {
