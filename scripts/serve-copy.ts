@@ -20,6 +20,9 @@ export async function serveCopy(environment: Record<string, string> = {}): Promi
     env: { ...process.env, RATE_LIMIT: 'off', ...environment, PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const said: string[] = [];
   child.stdout.on('data', (text) => said.push(String(text)));
   child.stderr.on('data', (text) => said.push(String(text)));

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'woff2';
-    variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
   }
   export default function subsetFont(
     font: Buffer,

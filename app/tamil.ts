@@ -1,0 +1,14 @@
+import localFont from 'next/font/local';
+
+/** Anek Tamil, for pages that show Tamil only; Latin letters and figures stay with Anek Latin. */
+export const tamil = localFont({
+  src: [
+    { path: './fonts/anek-tamil.woff2', weight: '400' },
+    { path: './fonts/anek-tamil-bold.woff2', weight: '700' },
+  ],
+  variable: '--font-tamil',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0B80-0BFF, U+200C-200D' }],
+});
