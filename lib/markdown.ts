@@ -1,22 +1,35 @@
 /** Our own long texts, from Markdown; a heading names its anchor as `## Title {#anchor}`. */
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '#lib/html';
 
 const anchored = /^(.*?)\s*\{#([\w-]+)\}\s*$/;
 
+/** From this length on a cell is text to read: on a phone its table folds instead of scrolling. */
+const longCell = 44;
+const isLong = ({ text }: Tokens.TableCell) => text.length > longCell;
+
 const marked = new Marked({
   renderer: {
-    heading({ text, depth }: Tokens.Heading) {
-      const [, title = text, id] = anchored.exec(text) ?? [];
-      return `<h${depth}${id ? ` id="${id}"` : ''}>${escapeHtml(title)}</h${depth}>`;
+    heading({ tokens, depth }: Tokens.Heading) {
+      const inner = this.parser.parseInline(tokens);
+      const [, title = inner, id] = anchored.exec(inner) ?? [];
+      return `<h${depth}${id ? ` id="${id}"` : ''}>${title}</h${depth}>`;
     },
-  },
-  hooks: {
-    // A wide table scrolls in its own box, never the page.
-    postprocess: (html) =>
-      html
-        .replaceAll('<table>', '<div class="scroll" tabindex="0"><table>')
-        .replaceAll('</table>', '</table></div>'),
+    // A wide table scrolls in a box of its own; one of long texts folds, each cell under its label.
+    table({ header, rows }: Tokens.Table) {
+      const labels = header.map(({ tokens }) => escapeHtml(plain(tokens)));
+      const folds = header.length > 2 && rows.some((row) => row.slice(1).some(isLong));
+      const draw = (tag: string, { tokens, align }: Tokens.TableCell, more: string) =>
+        `<${tag}${more}${align ? ` align="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
+      const cells = (row: Tokens.TableCell[]) =>
+        row.map((one, at) => draw('td', one, folds ? ` data-label="${labels[at]}"` : '')).join('');
+      const head = header.map((one) => draw('th', one, ' scope="col"')).join('');
+      const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('');
+      return (
+        `<div class="scroll${folds ? ' folds' : ''}" tabindex="0" role="group" aria-label="Table: ${labels.join(', ')}">` +
+        `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
+      );
+    },
   },
 });
 
@@ -34,7 +47,15 @@ export function renderMarkdown(body: string, values: Readonly<Record<string, str
 export function contents(body: string): { readonly id: string; readonly title: string }[] {
   return marked.lexer(body).flatMap((token) => {
     if (token.type !== 'heading' || token.depth !== 2) return [];
-    const [, title, id] = anchored.exec(token.text) ?? [];
+    const [, title, id] = anchored.exec(plain(token.tokens ?? [])) ?? [];
     return title && id ? [{ id, title }] : [];
   });
+}
+
+/** What a reader sees of inline Markdown, without its marks. */
+const plain = (tokens: readonly Token[]): string => tokens.map(plainOf).join('');
+
+function plainOf(token: Token): string {
+  if ('tokens' in token && token.tokens) return plain(token.tokens);
+  return 'text' in token ? String(token.text) : token.raw;
 }

@@ -36,10 +36,10 @@ export default function HomePage() {
       <Section title="Six ways in">
         <FeatureIndex />
       </Section>
-      <Section title="Get Free" lede="What costs nothing here, for whom, and the way to it.">
+      <Section title="Get Free" lede="What costs nothing here, for whom, and the way to it." side>
         <GetFree />
       </Section>
-      <Section title="Free webinars" className="max-w-3xl">
+      <Section title="Free webinars" lede="An hour and a half with working accountants." side>
         {nextWebinars(Date.now(), 1).map((start) => (
           <NextWebinar key={start} start={start} />
         ))}
@@ -53,7 +53,7 @@ export default function HomePage() {
       <Section title="Success stories">
         <SuccessStories stories={publishable(testimonials, env())} />
       </Section>
-      <Section title="Questions people ask">
+      <Section title="Questions people ask" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'general')} />
       </Section>
       <ContactSection contacts={contacts} />

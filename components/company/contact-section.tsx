@@ -8,7 +8,7 @@ export function ContactSection({ contacts }: { contacts: Contacts }) {
     <Section title="Write to us" className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
       <div>
         <p className="lede">{contactPromise}</p>
-        <dl className="mt-6 grid gap-4">
+        <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
           <div>
             <dt className="small">Phone</dt>
             <dd>

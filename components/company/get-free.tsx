@@ -13,18 +13,25 @@ export function GetFree() {
           </label>
         ))}
       </div>
-      {freeOffers.map(({ name, what, whom, action, href }, index) => (
-        <div key={name} className="free-panel" data-panel={index}>
-          <h3>{name}</h3>
-          <p className="mt-2 max-w-[36em]">{what}</p>
-          <p className="mt-1 text-quiet">
-            <b className="font-semibold text-ink">For:</b> {whom}
-          </p>
-          <a className="button line mt-5" href={href}>
-            {action}
-          </a>
-        </div>
-      ))}
+      <div className="free-panels">
+        {freeOffers.map(({ name, what, whom, action, href }, index) => (
+          <div key={name} className="free-panel" data-panel={index}>
+            <div>
+              <h3>{name}</h3>
+              <p className="mt-2 max-w-[36em]">{what}</p>
+              <p className="mt-1 text-quiet">
+                <b className="font-semibold text-ink">For:</b> {whom}
+              </p>
+            </div>
+            <p className="free-due">
+              You pay <span className="sum">₹0</span>
+            </p>
+            <a className="button line" href={href}>
+              {action}
+            </a>
+          </div>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -3,14 +3,14 @@ import { routes } from '#lib/routes';
 
 export function Hero() {
   return (
-    <div className="wrap grid items-center gap-11 pt-11 pb-14 lg:grid-cols-[1.08fr_0.92fr] lg:gap-16 lg:pt-18 lg:pb-20">
+    <div className="wrap grid items-center gap-9 pt-8 pb-11 lg:grid-cols-[1.08fr_0.92fr] lg:gap-16 lg:pt-18 lg:pb-20">
       <div>
         <h1>Learn the work. Prove it. Get hired.</h1>
-        <p className="lede mt-6">
+        <p className="lede mt-5">
           Placement for accountants in India, free of charge: seventeen practical modules, a
           two-stage assessment, and employers we have checked ourselves.
         </p>
-        <div className="mt-8 grid gap-3 sm:flex">
+        <div className="mt-7 grid gap-3 sm:flex">
           <a className="button" href={routes.applyJobs}>
             Apply for jobs
           </a>

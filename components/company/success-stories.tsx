@@ -1,3 +1,4 @@
+import { Portrait } from '#components/company/portrait';
 import type { Testimonial } from '#data/testimonials';
 
 const shownAtFirst = 100;
@@ -20,13 +21,7 @@ function Story({ story: { name, image, quote, sample } }: { story: Testimonial }
   return (
     <figure className="story">
       <figcaption className="flex items-center gap-3">
-        {image ? (
-          <img src={image} alt="" width={48} height={48} loading="lazy" />
-        ) : (
-          <span className="monogram" aria-hidden="true">
-            {initials(name)}
-          </span>
-        )}
+        <Portrait name={name} image={image} />
         <b className="font-semibold">{name}</b>
         {sample && <span className="sample">Sample</span>}
       </figcaption>
@@ -47,10 +42,3 @@ function Story({ story: { name, image, quote, sample } }: { story: Testimonial }
     </figure>
   );
 }
-
-const initials = (name: string) =>
-  name
-    .split(' ')
-    .filter((_, index, words) => index === 0 || index === words.length - 1)
-    .map((word) => word[0])
-    .join('');

@@ -1,16 +1,25 @@
+import { CartPanel } from '#components/layout/cart-panel';
+import { Dialog } from '#components/ui/dialog';
 import { Icon } from '#components/ui/icon';
-import { routes } from '#lib/routes';
 
-/** The badge is drawn by the head script from what the browser holds. */
+/** Opens the selection; the badge is drawn by the head script from what the browser holds. */
 export function CartLink() {
   return (
-    <a
-      className="icon-button cart-link"
-      href={`${routes.certification}#accss`}
-      aria-label="Your selection"
-    >
-      <Icon name="cart" />
-      <cart-count />
-    </a>
+    <>
+      <button
+        type="button"
+        className="icon-button cart-link when-script"
+        command="show-modal"
+        commandfor="cart"
+        aria-haspopup="dialog"
+      >
+        <Icon name="cart" />
+        <span className="sr-only">Your selection</span>
+        <cart-count suppressHydrationWarning />
+      </button>
+      <Dialog id="cart" title="Your selection">
+        <CartPanel />
+      </Dialog>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { PostJobOpener } from '#components/careers/post-job';
 import { Dialog } from '#components/ui/dialog';
 import { moreNavigation, navigation } from '#data/site';
 import { routes } from '#lib/routes';
@@ -13,6 +14,7 @@ export function Drawer() {
           </a>
         ))}
       </nav>
+      <PostJobOpener className="button line" />
       <a className="button" href={routes.community}>
         Join Now
       </a>

@@ -1,5 +1,4 @@
 import { OfficeMap } from '#components/layout/office-map';
-import { SocialLinks } from '#components/layout/social-links';
 import { footerColumns, type Link, legal, offices, provider, quickLinks } from '#data/site';
 import type { Contacts } from '#lib/contacts';
 
@@ -12,13 +11,18 @@ interface Props {
 export function Footer({ contacts, samples }: Props) {
   return (
     <footer className="site-footer">
-      <div className="wrap grid gap-x-10 gap-y-9 md:grid-cols-3 lg:grid-cols-5">
+      <div className="wrap footer-links">
         {[...footerColumns, { title: 'Quick links', links: quickLinks }].map((column) => (
           <Column key={column.title} {...column} />
         ))}
         <Column title="Policies" links={legal} />
+        <Column
+          title="Follow us"
+          links={contacts.social.map(({ name, href }) => ({ label: name, href }))}
+          elsewhere
+        />
       </div>
-      <div className="wrap mt-9 grid gap-8 md:grid-cols-3">
+      <div className="wrap footer-offices">
         {offices
           .filter(({ sample }) => samples || !sample)
           .map((office) => (
@@ -26,7 +30,7 @@ export function Footer({ contacts, samples }: Props) {
           ))}
         <div>
           <h2>Talk to us</h2>
-          <ul>
+          <ul className="footer-talk">
             <li>
               <a href={contacts.call}>{contacts.phone}</a>
             </li>
@@ -34,25 +38,33 @@ export function Footer({ contacts, samples }: Props) {
               <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
             </li>
           </ul>
-          <h2 className="mt-5">Follow us</h2>
-          <SocialLinks social={contacts.social} />
         </div>
       </div>
-      <p className="wrap mt-9 small">
+      <p className="wrap mt-7 small">
         © {provider.name}. Fees are in Indian rupees; times are Indian Standard Time.
       </p>
     </footer>
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly Link[] }) {
+interface ColumnProps {
+  title: string;
+  links: readonly Link[];
+  /** The links lead to other sites. */
+  elsewhere?: boolean;
+}
+
+function Column({ title, links, elsewhere }: ColumnProps) {
+  const away = elsewhere ? { rel: 'noopener', target: '_blank' } : {};
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={label}>
-            <a href={href}>{label}</a>
+            <a href={href} {...away}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { PostJobOpener } from '#components/careers/post-job';
 import { CartLink } from '#components/layout/cart-link';
 import { Drawer } from '#components/layout/drawer';
 import { Logo } from '#components/layout/logo';
@@ -21,7 +22,8 @@ export function Header() {
         </nav>
         <CartLink />
         <ThemeToggle />
-        <a className="button low join" href={routes.community}>
+        <PostJobOpener className="button low line post-job" />
+        <a className="button low line join" href={routes.community}>
           Join Now
         </a>
         <DialogOpener dialog="menu" className="icon-button menu-button" label="Menu">

@@ -1,30 +1,46 @@
-import { PageHead } from '#components/layout/page-head';
 import { navigation } from '#data/site';
 import { routes } from '#lib/routes';
 
 export function NotFound() {
   return (
-    <>
-      <PageHead
-        title="This page is not in our books"
-        lede="The address may have changed, or a letter slipped. Nothing you have sent us is affected."
-      >
-        <a className="button" href={routes.home}>
+    <div className="wrap grid items-center gap-10 pt-10 pb-14 md:pt-16 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
+      <div>
+        <h1>This page is not in our books</h1>
+        <p className="lede mt-4">
+          The address may have changed, or a letter slipped. Nothing you have sent us is affected.
+        </p>
+        <a className="button mt-6" href={routes.home}>
           Go Back Home
         </a>
-      </PageHead>
-      <nav className="wrap pb-16" aria-label="Where to go instead">
-        <p className="text-quiet">Or go on to:</p>
-        <ul className="mt-2 flex flex-wrap gap-x-6">
-          {navigation.map(({ label, href }) => (
-            <li key={href}>
-              <a className="action" href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+        <nav className="mt-8" aria-label="Where to go instead">
+          <p className="text-quiet">Or go on to:</p>
+          <ul className="mt-1 flex flex-wrap gap-x-6">
+            {navigation.map(({ label, href }) => (
+              <li key={href}>
+                <a className="action" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <dl className="leaf">
+        <div className="entry">
+          <dt>Pages asked for</dt>
+          <dd>1</dd>
+        </div>
+        <div className="entry">
+          <dt>Pages found</dt>
+          <dd>0</dd>
+        </div>
+        <div className="entry total">
+          <dt>Difference</dt>
+          <dd>
+            <span className="sum">1</span>
+          </dd>
+        </div>
+      </dl>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PostJobDialog } from '#components/careers/post-job';
 import { Footer } from '#components/layout/footer';
 import { Header } from '#components/layout/header';
 import { SideWidget } from '#components/layout/side-widget';
@@ -24,6 +25,7 @@ export function Shell({ contacts, samples, children }: Props) {
         {children}
       </main>
       <SideWidget contacts={contacts} />
+      <PostJobDialog support={contacts} />
       <Footer contacts={contacts} samples={samples} />
       <site-toasts />
     </>

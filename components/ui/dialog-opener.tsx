@@ -4,10 +4,12 @@ interface Props {
   dialog: string;
   className?: string;
   label?: string;
+  /** A list in the dialog, by its id, and the value that this opener chooses there. */
+  choose?: { readonly list: string; readonly value: string };
   children: ReactNode;
 }
 
-export function DialogOpener({ dialog, className = 'button', label, children }: Props) {
+export function DialogOpener({ dialog, className = 'button', label, choose, children }: Props) {
   return (
     <button
       type="button"
@@ -16,6 +18,8 @@ export function DialogOpener({ dialog, className = 'button', label, children }: 
       commandfor={dialog}
       aria-haspopup="dialog"
       aria-label={label}
+      data-choose={choose?.list}
+      data-value={choose?.value}
     >
       {children}
     </button>

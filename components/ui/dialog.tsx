@@ -5,11 +5,13 @@ interface Props {
   id: string;
   title: string;
   className?: string;
+  /** In the language of the page. */
+  closeLabel?: string;
   children: ReactNode;
 }
 
 /** A modal dialog that opens and closes without a script: see `DialogOpener`. */
-export function Dialog({ id, title, className = '', children }: Props) {
+export function Dialog({ id, title, className = '', closeLabel = 'Close', children }: Props) {
   return (
     <dialog
       id={id}
@@ -24,7 +26,7 @@ export function Dialog({ id, title, className = '', children }: Props) {
           className="icon-button"
           command="close"
           commandfor={id}
-          aria-label="Close"
+          aria-label={closeLabel}
         >
           <Icon name="close" />
         </button>

@@ -8,16 +8,22 @@ interface Props {
 
 /** Long reading: a margin line in thread gold, the section list beside it on wide screens. */
 export function Prose({ body, values = {} }: Props) {
+  const sections = contents(body);
   return (
-    <div className="wrap grid gap-x-14 gap-y-8 pb-16 lg:grid-cols-[15rem_1fr]">
+    <div className="wrap reading">
       <nav className="contents" aria-label="On this page">
-        <ul>
-          {contents(body).map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        {sections.length > 0 && (
+          <details>
+            <summary>On this page</summary>
+            <ul>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </nav>
       <div
         className="prose margin-line"

@@ -5,17 +5,21 @@ interface Props {
   title: string;
   lede?: string;
   className?: string;
+  /** On wide screens the heading stands in a column of its own, beside the content. */
+  side?: boolean;
   children: ReactNode;
 }
 
 /** A ruled band of a page with its heading. */
-export function Section({ id, title, lede, className = '', children }: Props) {
+export function Section({ id, title, lede, className = '', side, children }: Props) {
   return (
-    <section id={id} className="band">
+    <section id={id} className={side ? 'band side-head' : 'band'}>
       <div className="wrap">
-        <h2>{title}</h2>
-        {lede && <p className="lede mt-3">{lede}</p>}
-        <div className={`mt-7 ${className}`}>{children}</div>
+        <div>
+          <h2>{title}</h2>
+          {lede && <p className="lede mt-3">{lede}</p>}
+        </div>
+        <div className={`band-body ${className}`}>{children}</div>
       </div>
     </section>
   );

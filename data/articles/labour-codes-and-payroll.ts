@@ -45,7 +45,7 @@ An employee's monthly pay, with provident fund restricted to the notified ceilin
 All remuneration is ₹40,000, and half of it is ₹20,000. Exclusions exceed that by ₹2,000, so wages
 are ₹18,000 + ₹2,000 = **₹20,000**. Take-home pay before income tax and professional tax:
 
-| | Old basis ₹ | Under the codes ₹ |
+| Part of pay | Old basis ₹ | Under the codes ₹ |
 | --- | ---: | ---: |
 | Cash pay (18,000 + 12,000 + 8,200) | 38,200 | 38,200 |
 | Employee's provident fund, 12% of 15,000 | (1,800) | (1,800) |

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Receipt } from '#components/company/receipt';
 import { PageHead } from '#components/layout/page-head';
 import { contactPromise } from '#data/site';
 import { contactsOf } from '#lib/contacts';
@@ -25,17 +26,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReceivedPage({ params }: Props) {
   const { kind } = await params;
   const form = forms.find((candidate) => candidate.kind === kind);
-  const { phone, call, email } = contactsOf(env());
   return (
-    <PageHead title="We have it" lede={form?.success}>
-      <p>{contactPromise}</p>
-      <p className="mt-2 text-quiet">
-        Questions before that? Call <a href={call}>{phone}</a> or write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>.
-      </p>
-      <a className="button mt-7" href={routes.home}>
-        Go Back Home
-      </a>
-    </PageHead>
+    <>
+      <PageHead title="We have it" lede={form?.success} />
+      <div className="wrap grid justify-items-start gap-8 pb-16">
+        <Receipt promise={contactPromise} contacts={contactsOf(env())} />
+        <a className="button" href={routes.home}>
+          Go Back Home
+        </a>
+      </div>
+    </>
   );
 }

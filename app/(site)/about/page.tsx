@@ -1,0 +1,53 @@
+import { JointVenture } from '#components/company/joint-venture';
+import { Journey } from '#components/company/journey';
+import { OpenBook } from '#components/company/open-book';
+import { Team } from '#components/company/team';
+import { Values } from '#components/company/values';
+import { PageHead } from '#components/layout/page-head';
+import { Section } from '#components/ui/section';
+import { firms, mission, values, vision } from '#data/about';
+import { team } from '#data/team';
+import { timeline } from '#data/timeline';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { publishable } from '#lib/samples';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'About us',
+  description:
+    'HOA is a joint venture of two firms that trains, certifies and places accountants in India: our mission, five values, our journey and our team.',
+  path: routes.about,
+});
+
+export default function AboutPage() {
+  const shown = team.map((group) => ({ ...group, members: publishable(group.members, env()) }));
+  return (
+    <>
+      <PageHead
+        title="Two firms, one set of books"
+        lede="HOA is a joint venture that trains accountants, examines what they can do, and brings them to employers across India."
+      />
+      <div className="wrap pb-14 lg:pb-20">
+        <OpenBook mission={mission} vision={vision} />
+      </div>
+      <Section
+        id="values"
+        title="Our values"
+        lede="Five words, and how each shows in the work."
+        side
+      >
+        <Values values={values} />
+      </Section>
+      <Section id="joint-venture" title="A joint venture" side>
+        <JointVenture firms={publishable(firms, env())} />
+      </Section>
+      <Section id="journey" title="Our Journey">
+        <Journey milestones={publishable(timeline, env())} />
+      </Section>
+      <Section id="ourTeam" title="Our Team">
+        <Team groups={shown} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { leftCompany, type Milestone } from '#data/timeline';
+
+const shownAtFirst = 4;
+
+/** The newest entries first; all of them once `Know Our History` is pressed. */
+export function Journey({ milestones }: { milestones: readonly Milestone[] }) {
+  if (milestones.length === 0) {
+    return <p className="text-quiet">The dates of our history follow once they are confirmed.</p>;
+  }
+  const newestFirst = milestones.toReversed();
+  const earlier = newestFirst.slice(shownAtFirst);
+  return (
+    <div className="journey">
+      <Milestones entries={newestFirst.slice(0, shownAtFirst)} />
+      {earlier.length > 0 && (
+        <details>
+          <summary>
+            <span className="button line more">Know Our History</span>
+            <span className="button line less">Show Less</span>
+          </summary>
+          <Milestones entries={earlier} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Milestones({ entries }: { entries: readonly Milestone[] }) {
+  return (
+    <ol>
+      {entries.map(({ company, date, tag, text, sample }) => (
+        <li key={`${date} ${text}`} className={company === leftCompany ? 'on-left' : undefined}>
+          <time dateTime={date}>{monthOfYear(date)}</time>
+          <h3>{company}</h3>
+          <p>{text}</p>
+          <p className="tags">
+            {tag} {sample && <span className="sample">Sample</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const longMonth = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  month: 'long',
+  year: 'numeric',
+});
+
+const monthOfYear = (date: string) => longMonth.format(new Date(`${date}-01T00:00:00+05:30`));

@@ -1,0 +1,31 @@
+import type { Contacts } from '#lib/contacts';
+
+interface Props {
+  /** What is promised next. */
+  promise: string;
+  contacts: Pick<Contacts, 'phone' | 'call' | 'email'>;
+}
+
+/** The counterfoil of something sent: what happens now, and whom to ask before that. */
+export function Receipt({ promise, contacts: { phone, call, email } }: Props) {
+  return (
+    <section className="voucher max-w-3xl" aria-labelledby="next">
+      <div className="stub">
+        Within<b>2</b>working days
+      </div>
+      <div className="voucher-body">
+        <h2 id="next" className="text-[1.3rem]! tracking-normal!">
+          What happens now
+        </h2>
+        <p>Your details are stored. {promise}</p>
+        <p className="text-quiet">
+          Questions before that? Call <a href={call}>{phone}</a> or write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+        <span className="stamp" aria-hidden="true">
+          Received
+        </span>
+      </div>
+    </section>
+  );
+}

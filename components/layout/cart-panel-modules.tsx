@@ -1,0 +1,87 @@
+'use client';
+import { CartPanelLink } from '#components/layout/cart-panel-link';
+import { CartPanelRow } from '#components/layout/cart-panel-row';
+import { levelDetails } from '#data/certification';
+import { courses } from '#data/courses';
+import { type Cart, type CartKind, heldModules, removeModules } from '#lib/cart/cart';
+import { modulesOf } from '#lib/cart/levels';
+import { totalsOf } from '#lib/cart/totals';
+import { gstPercent, inRupees } from '#lib/money';
+import { routes } from '#lib/routes';
+
+interface Props {
+  kind: CartKind;
+  cart: Cart;
+  change: (move: (cart: Cart) => Cart) => void;
+}
+
+const kinds = {
+  certification: {
+    title: 'Certification',
+    on: 'Go to enrolment',
+    href: `${routes.certification}#accss`,
+    dialog: 'enrolment',
+  },
+  coaching: {
+    title: 'Coaching',
+    on: 'Go to coaching',
+    href: `${routes.coaching}#personalized`,
+    dialog: undefined,
+  },
+} as const;
+
+/** Levels and modules of one kind, with what they come to and the way to ask for them. */
+export function CartPanelModules({ kind, cart, change }: Props) {
+  const { haca, acss } = cart[kind];
+  const held = heldModules(cart[kind]);
+  if (held.length === 0) return null;
+  const { title, on, href, dialog } = kinds[kind];
+  const { hours, gst, total } = totalsOf(held);
+  return (
+    <section aria-labelledby={`cart-${kind}`}>
+      <div className="cart-kind">
+        <h3 id={`cart-${kind}`}>{title}</h3>
+        <button
+          type="button"
+          className="action"
+          onClick={() => change((now) => removeModules(now, kind, held))}
+        >
+          Clear<span className="sr-only"> {title}</span>
+        </button>
+      </div>
+      <ul>
+        {haca.map((level) => (
+          <CartPanelRow
+            key={level}
+            name={`${levelDetails[level].title}, whole level`}
+            hours={totalsOf(modulesOf(level)).hours}
+            fee={totalsOf(modulesOf(level)).fee}
+            onRemove={() => change((now) => removeModules(now, kind, modulesOf(level)))}
+          />
+        ))}
+        {courses
+          .filter(({ courseNo }) => acss.includes(courseNo))
+          .map(({ courseNo, title: name, hours, fees }) => (
+            <CartPanelRow
+              key={courseNo}
+              name={`${courseNo} ${name}`}
+              hours={hours}
+              fee={fees}
+              onRemove={() => change((now) => removeModules(now, kind, [courseNo]))}
+            />
+          ))}
+      </ul>
+      <dl className="cart-sums">
+        <dt>GST {gstPercent}%</dt>
+        <dd>{inRupees(gst)}</dd>
+        <dt>{hours} hours</dt>
+        <dd>
+          <span className="sum">{inRupees(total)}</span>
+        </dd>
+      </dl>
+      <CartPanelLink className="button low" href={href} dialog={dialog}>
+        {on}
+      </CartPanelLink>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { useRef, useSyncExternalStore } from 'react';
+import { CartPanelLicences } from '#components/layout/cart-panel-licences';
+import { CartPanelLink } from '#components/layout/cart-panel-link';
+import { CartPanelModules } from '#components/layout/cart-panel-modules';
+import { changeCart, useCart } from '#components/training/use-cart';
+import { badgeCount, type Cart, emptyCart } from '#lib/cart/cart';
+import { routes } from '#lib/routes';
+
+const never = () => () => {};
+
+/** Everything the browser holds, by kind; what is removed leaves at once, in every tab. */
+export function CartPanel() {
+  const cart = useCart();
+  const awake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const top = useRef<HTMLParagraphElement>(null);
+  const change = (move: (cart: Cart) => Cart) => {
+    changeCart(move);
+    // The button that was pressed is gone with its row.
+    top.current?.focus();
+  };
+  return (
+    <div className="cart-panel" data-react>
+      {/* Opening the dialog puts the focus here, and that brings React. */}
+      {/* biome-ignore lint/a11y/noAutofocus: the dialog's own first focus */}
+      <p ref={top} className="text-quiet" tabIndex={-1} autoFocus>
+        Kept in this browser until you ask for it or clear it.
+      </p>
+      {awake && badgeCount(cart) === 0 && <Empty />}
+      <CartPanelModules kind="certification" cart={cart} change={change} />
+      <CartPanelModules kind="coaching" cart={cart} change={change} />
+      <CartPanelLicences cart={cart} change={change} />
+      {badgeCount(cart) > 0 && (
+        <button type="button" className="action" onClick={() => change(emptyCart)}>
+          Clear everything
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Empty() {
+  return (
+    <>
+      <p>
+        Nothing is selected yet. Modules and licences gather here as you select them, with their
+        hours, fees and GST added up. Selecting costs nothing.
+      </p>
+      <p className="grid justify-items-start">
+        <CartPanelLink className="action" href={`${routes.certification}#accss`}>
+          Choose among the 17 modules
+        </CartPanelLink>
+        <CartPanelLink className="action" href={`${routes.coaching}#personalized`}>
+          Choose modules for coaching
+        </CartPanelLink>
+        <CartPanelLink className="action" href={`${routes.licenses}#licenses`}>
+          See the three licences
+        </CartPanelLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** What the about page says of us; figures stand in `data/claims.ts`. */
+export const mission =
+  'To make every accountant we meet able to do the work that an employer pays for, and to bring the two together without a fee to the accountant.';
+
+export const vision =
+  'Books in every business of India kept by somebody who was trained for it, and a fair first desk for everybody who learns the trade.';
+
+export interface Value {
+  readonly name: string;
+  /** How it shows in the work. */
+  readonly shows: string;
+}
+
+export const values = [
+  {
+    name: 'Empathy',
+    shows:
+      'An application asks where you can work, in which languages and from when, before anybody suggests a desk to you.',
+  },
+  {
+    name: 'Empowerment',
+    shows:
+      'Books, recorded webinars and articles are open to everyone without an account, so that nobody has to pay to begin.',
+  },
+  {
+    name: 'Integrity',
+    shows:
+      'Every fee stands with its GST and its total before you choose, and a placement costs the accountant nothing.',
+  },
+  {
+    name: 'Resilience',
+    shows:
+      'An exam that went badly can be taken again: the first attempt is free, and the fee of the second is on the page beforehand.',
+  },
+  {
+    name: 'Excellence',
+    shows:
+      'A certificate is earned twice: in a phone interview for the theory and in an online evaluation of practical work.',
+  },
+] as const satisfies readonly Value[];
+
+export interface Firm {
+  readonly name: string;
+  readonly brings: string;
+  /** True until the provider's own words stand here. */
+  readonly sample?: true;
+}
+
+/** HOA is a joint venture of these two. */
+export const firms: readonly Firm[] = [
+  {
+    name: 'Genesis',
+    brings: 'A sample of what one firm brings: its field of practice, its clients, its trainers.',
+    sample: true,
+  },
+  {
+    name: 'Sample second firm',
+    brings: 'A sample of what the other brings: the employers it serves, its offices, its methods.',
+    sample: true,
+  },
+];

@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import { articles } from '#data/articles';
+import { contents, renderMarkdown } from '#lib/markdown';
+
+const words = (body: string) => body.split(/\s+/).filter((word) => /\w/.test(word)).length;
+
+test('there are six articles, each under an id of its own', () => {
+  expect(articles).toHaveLength(6);
+  expect(new Set(articles.map(({ id }) => id)).size).toBe(6);
+});
+
+test('the newest article comes first', () => {
+  const dates = articles.map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+describe.each(articles)('$id', ({ id, body, excerpt }) => {
+  test('has an id that can stand in an address', () => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  test('is worth reading: 600 words or more', () => {
+    expect(words(body)).toBeGreaterThanOrEqual(600);
+    expect(excerpt.length).toBeGreaterThan(30);
+  });
+
+  test('draws without a mark left over', () => {
+    expect(contents(body).length).toBeGreaterThanOrEqual(3);
+    expect(renderMarkdown(body, {})).not.toMatch(/\{#|\{\{/);
+  });
+});

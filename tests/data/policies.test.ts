@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { cancellation } from '#data/policies/cancellation';
+import { delivery } from '#data/policies/delivery';
+import type { Policy } from '#data/policies/policy';
+import { privacy } from '#data/policies/privacy';
+import { refund } from '#data/policies/refund';
+import { terms } from '#data/policies/terms';
+import { readEnv } from '#lib/env';
+import { contents, renderMarkdown } from '#lib/markdown';
+import { policyValues } from '#lib/policy-values';
+import { leadsSomewhere } from '#tests/data/site-map';
+
+const policies: readonly Policy[] = [terms, privacy, refund, delivery, cancellation];
+const values = policyValues(readEnv({}));
+
+describe.each(policies)('$slug', ({ slug, body, description, updated }) => {
+  test('stands at its address with a description that fits a search result', () => {
+    expect(leadsSomewhere(`/${slug}`)).toBe(true);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('leaves no mark without its value', () => {
+    expect(renderMarkdown(body, values)).not.toMatch(/\{\{|\}\}|\{#/);
+  });
+
+  test('names an anchor on every section, each once', () => {
+    const anchors = contents(body).map(({ id }) => id);
+    expect(anchors).toHaveLength(body.match(/^## /gm)?.length ?? 0);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+});
+
+test('the privacy policy answers at #your-data, where every notice points', () => {
+  expect(contents(privacy.body).map(({ id }) => id)).toContain('your-data');
+  expect(renderMarkdown(privacy.body, values)).toContain('id="your-data"');
+});
+
+test('the privacy policy says the period that this host keeps', () => {
+  const short = policyValues(readEnv({ RETENTION_DAYS: '90' }));
+  expect(renderMarkdown(privacy.body, short)).toContain('90 days');
+});
