@@ -16,3 +16,9 @@ export function withGst(feeRupees: number): { fee: number; gst: number; total: n
   const gst = Math.round(feeRupees * gstPercent) / 100;
   return { fee: feeRupees, gst, total: Math.round((feeRupees + gst) * 100) / 100 };
 }
+
+/** What a total in rupees holds of fee and GST, to the paisa: ₹499 is ₹422.88 and ₹76.12. */
+export function gstWithin(totalRupees: number): { fee: number; gst: number; total: number } {
+  const fee = Math.round((totalRupees * 10_000) / (100 + gstPercent)) / 100;
+  return { fee, gst: Math.round((totalRupees - fee) * 100) / 100, total: totalRupees };
+}

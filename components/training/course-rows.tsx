@@ -13,7 +13,7 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
   const shown = courses.slice(0, limit);
   const { gst, total } = withGst(shown.reduce((sum, { fees }) => sum + fees, 0));
   return (
-    <table className="ruled">
+    <table className="ruled folds whole">
       <thead>
         <tr>
           <th scope="col">No</th>
@@ -33,7 +33,10 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
             <td>
               <a href={coursePath('certification', courseNo)}>{title}</a>
             </td>
-            <td className="figure">{hours}</td>
+            <td className="figure hours">
+              {hours}
+              <span className="unit"> hours</span>
+            </td>
             <td className="figure">{inRupees(fees)}</td>
           </tr>
         ))}

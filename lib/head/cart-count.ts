@@ -1,24 +1,14 @@
+import { badgeCount, cartKey, readCart } from '#lib/cart/cart';
 import { defineElement } from '#lib/head/element';
 import { store } from '#lib/head/store';
 
-/** How many things a stored cart holds: the lists in it, however deep, added up. Broken: 0. */
-export function countHeld(stored: string | null): number {
-  const count = (value: unknown): number => {
-    if (Array.isArray(value)) return value.length;
-    if (typeof value !== 'object' || value === null) return 0;
-    return Object.values(value).reduce((sum: number, each) => sum + count(each), 0);
-  };
-  try {
-    return count(JSON.parse(stored ?? ''));
-  } catch {
-    return 0;
-  }
-}
+/** How many things a stored cart holds once it is repaired: what the badge says, the panel lists. */
+export const countHeld = (stored: string | null): number => badgeCount(readCart(stored));
 
 export function defineCartCount(): void {
   defineElement('cart-count', (host, root) => {
     const draw = () => {
-      const held = countHeld(store.get('cart'));
+      const held = countHeld(store.get(cartKey));
       root.textContent = String(held);
       host.hidden = held === 0;
     };

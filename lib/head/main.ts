@@ -1,10 +1,12 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
 import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
+import { chooseFor } from '#lib/head/choose';
 import { defineCountDown } from '#lib/head/count-down';
 import { openHash } from '#lib/head/hash';
 import { standInForInvokers } from '#lib/head/invokers';
 import { keepMeanwhile } from '#lib/head/kept';
+import { followRegistration } from '#lib/head/registration';
 import { followScroll } from '#lib/head/scrolled';
 import { followStorage, store } from '#lib/head/store';
 import { paintBrowser, pressSwitch, showSwitches } from '#lib/head/switches';
@@ -21,6 +23,7 @@ cartTicks();
 defineCountDown();
 defineToasts();
 followScroll();
+followRegistration();
 standInForInvokers();
 window.hoa = { store, toast, later: keepMeanwhile() };
 
@@ -33,6 +36,8 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('[data-shell]');
   const tab = target.closest<HTMLElement>('a[data-tab]')?.dataset.tab;
+  const opener = target.closest<HTMLElement>('[data-choose]');
   if (button) pressSwitch(button);
+  if (opener) chooseFor(opener);
   if (tab) store.set('activeTab', tab);
 });

@@ -1,0 +1,11 @@
+import { CoursePage, courseMetadata, courseParams } from '#components/training/course-page';
+
+type Props = PageProps<'/[enrollmentType]/course/[courseNo]'>;
+
+export const dynamicParams = false;
+export const generateStaticParams = courseParams;
+export const generateMetadata = async ({ params }: Props) => courseMetadata(await params);
+
+export default async function Page({ params }: Props) {
+  return <CoursePage params={await params} />;
+}

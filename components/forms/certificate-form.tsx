@@ -1,0 +1,55 @@
+'use client';
+import { Choices } from '#components/forms/choices';
+import { Consent } from '#components/forms/consent';
+import { EnquiryForm } from '#components/forms/enquiry';
+import { Field } from '#components/forms/field';
+import type { SuccessText } from '#components/forms/success-dialog';
+import { Selection } from '#components/training/selection';
+import { changeCart, readNow } from '#components/training/use-cart';
+import { contactPromise } from '#data/site';
+import { heldModules, removeModules } from '#lib/cart/cart';
+import { certificate, fixedInterest } from '#lib/forms/certificate/form';
+
+interface Props {
+  id: string;
+  support: SuccessText['support'];
+}
+
+/** Sends the modules that the cart holds; what was sent leaves the cart. */
+export function CertificateForm({ id, support }: Props) {
+  const success = { title: certificate.success, text: contactPromise, support };
+  return (
+    <EnquiryForm
+      form={certificate}
+      id={id}
+      submit="Submit"
+      success={success}
+      extra={({ interests }) => ({
+        interests: [fixedInterest, ...(Array.isArray(interests) ? interests : [])],
+        authorize: true,
+        selectedCertifications: heldModules(readNow().certification),
+      })}
+      onSent={({ selectedCertifications }) =>
+        changeCart((cart) =>
+          removeModules(cart, 'certification', selectedCertifications as number[]),
+        )
+      }
+    >
+      <Field name="name" />
+      <Field name="email" />
+      <Field name="phone" />
+      <Choices name="interests" fixed={fixedInterest} />
+      <Field name="additionalInfo" rows={3} />
+      <section aria-labelledby={`${id}-selected`}>
+        <h3 className="legend" id={`${id}-selected`}>
+          Your modules
+        </h3>
+        <Selection
+          cart="certification"
+          empty="None selected. Tick them on the page, or tell us above which ones you have in mind."
+        />
+      </section>
+      <Consent name="authorize" />
+    </EnquiryForm>
+  );
+}

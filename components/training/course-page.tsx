@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { CourseHead } from '#components/training/course-head';
+import { CourseNeighbours } from '#components/training/course-neighbours';
+import { SyllabusTable } from '#components/training/syllabus-table';
+import { Section } from '#components/ui/section';
+import { type Course, courses, type Syllabus } from '#data/courses';
+import { syllabi } from '#data/syllabi';
+import { inRupees, withGst } from '#lib/money';
+import { coursePath, type EnrollmentType, enrollmentTypes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+/** The parts of the address. */
+export interface CourseParams {
+  readonly enrollmentType: string;
+  readonly courseNo: string;
+}
+
+interface Page {
+  readonly type: EnrollmentType;
+  readonly course: Course;
+  readonly about: Syllabus;
+}
+
+export const courseParams = (): CourseParams[] =>
+  enrollmentTypes.flatMap((enrollmentType) =>
+    courses.map(({ courseNo }) => ({ enrollmentType, courseNo: String(courseNo) })),
+  );
+
+/** The three pages of a module differ in their surroundings alone: one of them is the address. */
+export function courseMetadata(params: CourseParams): Metadata {
+  const { course, about } = read(params);
+  const { courseNo, title, hours, fees } = course;
+  return pageMetadata({
+    title: `${title}, AcSS ${courseNo}`,
+    description: `Syllabus of ${title}: ${hours} hours in ${about.syllabus.length} topics, what you can do afterwards, careers, and the fee of ${inRupees(withGst(fees).total)} with GST.`,
+    path: coursePath('certification', courseNo),
+  });
+}
+
+export function CoursePage({ params }: { params: CourseParams }) {
+  const { type, course, about } = read(params);
+  return (
+    <>
+      <CourseHead type={type} course={course} about={about} />
+      <Section title="What you can do afterwards" side>
+        <ul className="ticks">
+          {about.objectives.map((objective) => (
+            <li key={objective}>{objective}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Syllabus" side>
+        <SyllabusTable topics={about.syllabus} />
+      </Section>
+      <Section title="Work it leads to" side>
+        <ul className="careers">
+          {about.career.map((job) => (
+            <li key={job}>{job}</li>
+          ))}
+        </ul>
+      </Section>
+      <CourseNeighbours type={type} course={course} />
+    </>
+  );
+}
+
+function read({ enrollmentType, courseNo }: CourseParams): Page {
+  const type = enrollmentTypes.find((each) => each === enrollmentType);
+  const course = courses.find((each) => String(each.courseNo) === courseNo);
+  const about = course && syllabi[course.courseNo];
+  if (!type || !course || !about) throw new Error(`no page for ${enrollmentType} ${courseNo}`);
+  return { type, course, about };
+}

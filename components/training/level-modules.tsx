@@ -1,0 +1,75 @@
+import { HeldButton } from '#components/training/held-button';
+import { ModuleRow } from '#components/training/module-row';
+import { levelDetails } from '#data/certification';
+import { courses, type Level } from '#data/courses';
+import type { CartKind } from '#lib/cart/cart';
+import { modulesOf } from '#lib/cart/levels';
+import { totalsOf } from '#lib/cart/totals';
+import { inRupees } from '#lib/money';
+
+interface Props {
+  level: Level;
+  cart: CartKind;
+  name?: string;
+  form?: string;
+}
+
+/** One level of the catalogue to choose from: its heading stays in sight, its figures add up. */
+export function LevelModules({ level, ...tick }: Props) {
+  const held = courses.filter((course) => course.level === level);
+  const { hours, fee, gst, total } = totalsOf(modulesOf(level));
+  const heading = `${tick.cart}-${level}`;
+  return (
+    <section className="level" aria-labelledby={heading}>
+      <div className="level-head">
+        <h3 id={heading} className={`chip level-${level}`}>
+          {levelDetails[level].title}
+        </h3>
+        <span className="text-quiet">
+          {held.length} modules, {hours} hours
+        </span>
+        <HeldButton
+          add="Select All"
+          drop="Deselect All"
+          describedBy={heading}
+          level={level}
+          cart={tick.cart}
+        />
+      </div>
+      <table className="ruled modules">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Module</th>
+            <th scope="col">Hours</th>
+            <th scope="col">Fee</th>
+            <th scope="col">GST 18%</th>
+            <th scope="col">Total</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {held.map((course) => (
+            <ModuleRow key={course.courseNo} course={course} {...tick} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            <th scope="row">Whole level</th>
+            <td>{hours} h</td>
+            <td>{inRupees(fee)}</td>
+            <td>
+              <span className="fold">+ GST </span>
+              {inRupees(gst)}
+            </td>
+            <td>
+              <span className="sum">{inRupees(total)}</span>
+            </td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

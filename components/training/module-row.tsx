@@ -1,0 +1,42 @@
+import { ModuleTick } from '#components/training/module-tick';
+import type { Course } from '#data/courses';
+import type { CartKind } from '#lib/cart/cart';
+import { inRupees, withGst } from '#lib/money';
+import { coursePath } from '#lib/routes';
+
+interface Props {
+  course: Course;
+  cart: CartKind;
+  name?: string;
+  form?: string;
+}
+
+/** The whole row ticks its module; the link alone leads to the syllabus. */
+export function ModuleRow({ course, cart, ...post }: Props) {
+  const { courseNo, title, hours } = course;
+  const { fee, gst, total } = withGst(course.fees);
+  const id = `${cart}-${courseNo}`;
+  return (
+    <tr>
+      <td>
+        <ModuleTick course={course} cart={cart} id={id} {...post} />
+      </td>
+      <th scope="row">
+        <span className="no">{courseNo}</span>
+        <label htmlFor={id}>{title}</label>
+      </th>
+      <td>{hours} h</td>
+      <td>{inRupees(fee)}</td>
+      <td>
+        <span className="fold">+ GST </span>
+        {inRupees(gst)}
+      </td>
+      <td>{inRupees(total)}</td>
+      <td>
+        <a href={coursePath(cart, courseNo)} aria-label={`Syllabus of ${title}`}>
+          Syllabus
+        </a>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Selection } from '#components/training/selection';
+import type { CartKind } from '#lib/cart/cart';
+
+/** A leaf beside the modules: what is ticked, what it comes to, and the way on. */
+export function SelectionSlip({ cart, children }: { cart: CartKind; children: ReactNode }) {
+  return (
+    <aside className="leaf selection-slip" aria-labelledby={`${cart}-selection`}>
+      <h3 id={`${cart}-selection`}>Your selection</h3>
+      <Selection
+        cart={cart}
+        empty="Nothing selected yet. Tick single modules or a whole level; what is ticked goes along when you ask."
+      />
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import { levelDetails } from '#data/certification';
+import { levels } from '#data/courses';
+import type { CartKind } from '#lib/cart/cart';
+import { gstPercent } from '#lib/money';
+
+interface Props {
+  cart: CartKind;
+  /** Shown while nothing is held; without scripts, always. */
+  empty: string;
+}
+
+/** What is held of the modules on this page, added up by the head script beside each `data-sum`. */
+export function Selection({ cart, empty }: Props) {
+  return (
+    <div className="slip" data-slip={cart} suppressHydrationWarning>
+      <p className="slip-empty">{empty}</p>
+      <dl>
+        {levels.map((level) => (
+          <div key={level} data-slip={cart} data-of={level} suppressHydrationWarning>
+            <dt>
+              {levelDetails[level].title}, <span data-sum="modules" />
+            </dt>
+            <dd>
+              <span data-sum="fee" />
+            </dd>
+          </div>
+        ))}
+        <div className="slip-gst">
+          <dt>GST {gstPercent}%</dt>
+          <dd>
+            <span data-sum="gst" />
+          </dd>
+        </div>
+        <div className="slip-total">
+          <dt>
+            <span data-sum="hours" /> hours
+          </dt>
+          <dd>
+            <span className="sum" data-sum="total" />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** Levels, assessment and exam fees: site.md, section 9. Fees in whole rupees before GST. */
+import type { Level } from '#data/courses';
+
+export interface LevelDetail {
+  readonly title: string;
+  readonly whom: string;
+  /** What a holder of the level can be trusted with. */
+  readonly proves: string;
+  /** From the second attempt at an exam of this level; the first is free. */
+  readonly examFee: number;
+}
+
+export const levelDetails = {
+  foundation: {
+    title: 'Foundation',
+    whom: 'For a first job in accounts.',
+    proves:
+      'Keeps a small firm’s books from its papers to the trial balance, runs them in Tally, reconciles the bank and prepares the figures of a monthly GST return.',
+    examFee: 450,
+  },
+  intermediate: {
+    title: 'Intermediate',
+    whom: 'For junior accountants, and the level that HOA licences ask for.',
+    proves:
+      'Runs stock, cost centres and management reports in Tally, deducts and reports TDS, prepares the payroll with EPF and ESI, and keeps books in the cloud.',
+    examFee: 650,
+  },
+  final: {
+    title: 'Final',
+    whom: 'For senior accountants and those who report to owners.',
+    proves:
+      'Builds reports in Excel, Power BI and Tableau, works with Gulf VAT and IFRS, and puts AI to accounting work without letting go of the checking.',
+    examFee: 900,
+  },
+} as const satisfies Record<Level, LevelDetail>;
+
+/** How long the qualification typically takes. */
+export const hacaPeriod = '3 to 6 months';
+
+export const stages = [
+  {
+    title: 'Phone interview',
+    tests: 'Theory',
+    text: 'We call you and ask why an entry stands where it stands. You explain it in your own words.',
+  },
+  {
+    title: 'Online evaluation',
+    tests: 'Practical skills',
+    text: 'You do the work of the module on screen: the vouchers, the return or the report.',
+  },
+] as const;

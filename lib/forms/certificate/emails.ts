@@ -1,0 +1,1 @@
+export { staffMail as certificateEmails } from '#lib/forms/staff-mail';

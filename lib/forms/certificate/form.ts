@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { courses } from '#data/courses';
+import { interests } from '#data/interests';
+import { defineForm, type Field } from '#lib/forms/define';
+import {
+  authorizeField,
+  describingList,
+  describingText,
+  emailField,
+  nameField,
+  phoneField,
+} from '#lib/forms/fields';
+import { calls } from '#lib/routes';
+
+/** Who enrols is interested in certification, whatever else was ticked (decisions, R13). */
+export const fixedInterest = 'Certification' satisfies (typeof interests)[number];
+
+const interestList = describingList('Interests', interests);
+
+const interestField = {
+  ...interestList,
+  rule: z.pipe(
+    interestList.rule,
+    z.transform((ticked) => [...new Set([fixedInterest, ...ticked])]),
+  ),
+} as const satisfies Field;
+
+const moduleField = {
+  ...describingList('Selected certifications'),
+  show: (selected: readonly string[]) => [...new Set(selected.map(moduleName))].join('\n'),
+} as const satisfies Field;
+
+export const certificate = defineForm({
+  kind: 'certificate',
+  title: 'Exam Enrollment',
+  action: calls.certificate,
+  success: 'Submission successful!',
+  failure: ({ status, message }) =>
+    status === undefined
+      ? 'Network error or server not responding'
+      : (message ?? 'Something went wrong!'),
+  fields: {
+    name: nameField(),
+    email: emailField(),
+    phone: phoneField(),
+    interests: interestField,
+    additionalInfo: describingText('Additional information'),
+    selectedCertifications: moduleField,
+    authorize: authorizeField(),
+  },
+});
+
+/** `AcSS 3 Tally basic data entry`; what is no module number stays as it was typed. */
+function moduleName(entry: string): string {
+  const course = courses.find(({ courseNo }) => String(courseNo) === entry);
+  return course ? `AcSS ${course.courseNo} ${course.title}` : entry;
+}
