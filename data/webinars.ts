@@ -1,4 +1,6 @@
 /** The weekly schedule of free webinars (decisions, R5): every page that names the time reads it from here. */
+import { routes } from '#lib/routes';
+
 export interface WeeklySession {
   readonly language: string;
   /** Indian Standard Time, 24 hours. */
@@ -11,6 +13,10 @@ export const weekly = {
   /** 0 is Sunday. */
   weekdays: [2, 4],
   weekdayNames: 'Tuesday and Thursday',
+  /** The first day of this schedule, and when and how often its data changed: for the calendar feed. */
+  since: '2025-07-01',
+  updated: '2026-11-16T04:30:00Z',
+  sequence: 1,
   start: '16:00',
   end: '17:30',
   sessions: [
@@ -21,7 +27,204 @@ export const weekly = {
   title: string;
   weekdays: readonly number[];
   weekdayNames: string;
+  since: string;
+  updated: string;
+  sequence: number;
   start: string;
   end: string;
   sessions: readonly WeeklySession[];
 };
+
+export interface Topic {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What the weekly webinars are about, in turn from `weekly.since` on; both languages have the same. */
+export const topics = [
+  {
+    title: 'Bank reconciliation that closes',
+    description:
+      'Match a month of entries, date the uncleared cheques and explain every rupee that remains.',
+  },
+  {
+    title: 'Input tax credit with IMS',
+    description:
+      'Accept, reject or keep pending, and what each choice does to the credit in GSTR-3B.',
+  },
+  {
+    title: 'TDS under the Income-tax Act, 2025',
+    description:
+      'Sections 392 and 393, the tax year, and the entries in Tally from deduction to payment.',
+  },
+  {
+    title: 'Ten Excel checks for the month end',
+    description:
+      'Control totals, duplicates and gaps in the invoice series, each answered by one formula.',
+  },
+  {
+    title: 'Payroll after the labour codes',
+    description:
+      'Wages as the codes define them, EPF and ESI upon them, and the payslip that follows.',
+  },
+  {
+    title: 'Your first accounting interview',
+    description: 'The questions that come up, answered aloud with the ledger entries behind them.',
+  },
+  {
+    title: 'From trial balance to final accounts',
+    description:
+      'Accruals, prepaid expenses, depreciation and closing stock, in the order that works.',
+  },
+  {
+    title: 'AI for accountants, with care',
+    description: 'Prompts that save time, what must never be pasted, and how an answer is checked.',
+  },
+] as const satisfies readonly Topic[];
+
+export interface DatedWebinar extends Topic {
+  readonly language: (typeof weekly.sessions)[number]['language'];
+  /** dd/mm/yyyy; the hours are those of its language in the weekly schedule. */
+  readonly date: string;
+  readonly url: string;
+  readonly updated: string;
+  readonly sequence: number;
+}
+
+const dated = (
+  date: string,
+  language: DatedWebinar['language'],
+  title: string,
+  description: string,
+): DatedWebinar => ({
+  date,
+  language,
+  title,
+  description,
+  url: routes.jobHunt,
+  updated: '2025-06-25T04:30:00Z',
+  sequence: 0,
+});
+
+/** Webinars announced for a day of their own; one that meets the weekly schedule takes its place. */
+export const datedWebinars: readonly DatedWebinar[] = [
+  dated(
+    '08/07/2025',
+    'Tamil-English',
+    'GSTR-1 and GSTR-3B without mismatch',
+    'Tie the sales register to both returns before filing, and trace what differs.',
+  ),
+  dated(
+    '08/07/2025',
+    'Telugu-English',
+    'GSTR-1 and GSTR-3B without mismatch',
+    'Tie the sales register to both returns before filing, and trace what differs.',
+  ),
+  dated(
+    '17/07/2025',
+    'Tamil-English',
+    'Quarterly TDS return, step by step',
+    'Challans, deductee rows and the checks before the statement for April to June is filed.',
+  ),
+  dated(
+    '17/07/2025',
+    'Telugu-English',
+    'Quarterly TDS return, step by step',
+    'Challans, deductee rows and the checks before the statement for April to June is filed.',
+  ),
+  dated(
+    '29/07/2025',
+    'Tamil-English',
+    'Finding your first accounting job',
+    'A resume of one page, the practical test, and the answers an accounts manager listens for.',
+  ),
+  dated(
+    '29/07/2025',
+    'Telugu-English',
+    'Finding your first accounting job',
+    'A resume of one page, the practical test, and the answers an accounts manager listens for.',
+  ),
+];
+
+/** One date of the paid webinar (decisions, R8). */
+export interface Edition {
+  readonly id: string;
+  readonly title: string;
+  readonly lede: string;
+  /** ISO date, and 24-hour clock times, in Indian Standard Time. */
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+  /** Rupees, 18% GST included. */
+  readonly price: number;
+  /** ISO instant after which nobody can register; `AI_WEBINAR_CLOSES_AT` overrides it. */
+  readonly closesAt: string;
+  /** Paid registrations that close it earlier. */
+  readonly seats?: number;
+  readonly languages: readonly string[];
+  readonly whatItIs: readonly string[];
+  readonly whoItIsFor: readonly string[];
+  readonly whatYouLearn: readonly string[];
+  /** When the data changed last, and how often it did: for calendars. */
+  readonly updated: string;
+  readonly sequence: number;
+}
+
+/** Oldest first; the last one is on the page. An edition that is over stays, as what was sold. */
+export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    id: 'ai-2025-06-22',
+    title: 'AI for Accountants',
+    lede: 'Three hours, live: what AI tools can take off an accountant’s desk today, how to check what they give back, and what must never be typed into them.',
+    date: '2025-06-22',
+    start: '14:00',
+    end: '17:00',
+    price: 499,
+    closesAt: '2025-06-22T09:00:00+05:30',
+    languages: ['English', 'Tamil', 'Telugu'],
+    whatItIs: [
+      'A live online session of three hours with two coaches, on your own computer or phone.',
+      'Worked on the files an Indian accountant has open anyway: a bank statement, a purchase register, a GSTR-2B, a trial balance.',
+      'Questions are answered as they come, in English, Tamil or Telugu.',
+      'The access link comes by e-mail: at least 24 hours before the start for whoever has registered by then, at once for later ones.',
+    ],
+    whoItIsFor: [
+      'Accountants and accounts executives who close books every month.',
+      'GST and tax practitioners who read notices and reconcile returns.',
+      'Commerce graduates and CA, CMA or CS students who look for their first job.',
+      'Nobody needs to know programming, or to have used an AI tool before.',
+    ],
+    whatYouLearn: [
+      'To write a prompt that names the task, the data, the format and the check.',
+      'To turn a bank statement in PDF into rows that Excel and Tally take.',
+      'To match a purchase register with GSTR-2B, and to have each difference explained.',
+      'To draft a reply to a notice or a reminder to a debtor, and to correct the draft.',
+      'To build and read Excel formulas, pivot tables and checks with an assistant.',
+      'To recognise an answer that sounds right and is wrong: sections, rates and due dates.',
+      'To keep clients’ names, PAN, bank details and books out of public tools.',
+    ],
+    updated: '2025-05-12T04:30:00Z',
+    sequence: 0,
+  },
+];
+
+export interface Coach {
+  readonly name: string;
+  readonly about: string;
+  readonly sample?: true;
+}
+
+export const coaches: readonly Coach[] = [
+  {
+    name: 'Sample coach 1',
+    about:
+      'This is a sample. Here stands who leads the session in Tamil and English: qualification, years in practice, and the work done with AI tools.',
+    sample: true,
+  },
+  {
+    name: 'Sample coach 2',
+    about:
+      'This is a sample. Here stands who leads the session in Telugu and English, and which part of the three hours is theirs.',
+    sample: true,
+  },
+];

@@ -1,0 +1,48 @@
+import { tamil } from '#app/tamil';
+import { Dialog } from '#components/ui/dialog';
+import { JobHuntForm } from '#components/webinars/job-hunt-form';
+import { JobHuntHero, registerDialog } from '#components/webinars/job-hunt-hero';
+import { FiveMinutes, ForWhom, Gains, Schedule } from '#components/webinars/job-hunt-sections';
+import { jobHunt } from '#data/job-hunt';
+import { formTexts } from '#data/job-hunt-form';
+import { nextWebinars } from '#lib/calendar/schedule';
+import { upcomingSessions } from '#lib/calendar/sessions';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const revalidate = 60;
+export const metadata = pageMetadata({
+  title: 'Free job-hunting webinar for accountants, in Tamil',
+  description:
+    'வேலை தேடும் அக்கவுன்டன்ட்களுக்கு இலவச நேரலை webinar: resume, interview, practical test. செவ்வாய், வியாழன் மாலை 4:00 முதல்.',
+  path: routes.jobHunt,
+});
+
+const shownSessions = 4;
+
+export default function JobHuntPage() {
+  const now = Date.now();
+  return (
+    <main id="main" tabIndex={-1} lang="ta" className={tamil.variable}>
+      {nextWebinars(now, 1).map((start) => (
+        <JobHuntHero key={start} start={start} />
+      ))}
+      <Gains />
+      <FiveMinutes />
+      <ForWhom />
+      <Schedule sessions={upcomingSessions(now, shownSessions)} />
+      <p className="wrap flex flex-wrap gap-x-6 pb-12">
+        <a className="action" href={routes.home}>
+          {jobHunt.home}
+        </a>
+        <a className="action" href={routes.privacy}>
+          {jobHunt.privacy}
+        </a>
+      </p>
+      <Dialog id={registerDialog} title={formTexts.title} closeLabel={formTexts.close}>
+        <JobHuntForm pixel={env().META_PIXEL_ID} />
+      </Dialog>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+/** Pages that stand alone: no header and no footer; each page owns its <main id="main">. */
+export default function BareLayout({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      {children}
+      <site-toasts />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { tamil } from '#app/tamil';
+import { Logo } from '#components/layout/logo';
+import { FreeThanks, PaidThanks } from '#components/webinars/calendar-thanks';
+import { PaymentReceipt } from '#components/webinars/payment-receipt';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { ownReceipt } from '#lib/payments/own-receipt';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Thank you',
+  description: 'Your registration has reached us; what happens next.',
+  path: routes.thankYou,
+  hidden: true,
+});
+
+export default async function ThankYouPage() {
+  const receipt = await ownReceipt();
+  const contacts = contactsOf(env());
+  return (
+    <main id="main" tabIndex={-1} className={tamil.variable}>
+      <div className="wrap max-w-3xl pt-10 pb-16 md:pt-16">
+        <Logo />
+        <h1 className="mt-5">Thank you. You are registered.</h1>
+        <div className="mt-9 grid gap-6">
+          {receipt ? (
+            <PaymentReceipt rows={receipt.rows} />
+          ) : (
+            <FreeThanks social={contacts.social} />
+          )}
+          <PaidThanks support={contacts} />
+        </div>
+        <a className="button line mt-9" href={routes.home}>
+          Go Back Home
+        </a>
+      </div>
+    </main>
+  );
+}

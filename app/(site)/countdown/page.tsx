@@ -1,0 +1,25 @@
+import { PageHead } from '#components/layout/page-head';
+import { CountdownCard } from '#components/webinars/countdown-card';
+import { nextWebinars } from '#lib/calendar/schedule';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const revalidate = 60;
+export const metadata = pageMetadata({
+  title: 'Countdown to the next free webinar',
+  description: 'When the next free webinar for accountants begins, counted by our own clock.',
+  path: routes.countdown,
+  hidden: true,
+});
+
+export default function CountdownPage() {
+  const now = Date.now();
+  // One that is running has begun: the countdown goes to the one after it.
+  const start = nextWebinars(now, 2).find((each) => each > now);
+  return (
+    <>
+      <PageHead title="Countdown" />
+      <div className="wrap pb-16">{start !== undefined && <CountdownCard start={start} />}</div>
+    </>
+  );
+}

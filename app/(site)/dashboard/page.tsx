@@ -1,0 +1,38 @@
+import { PageHead } from '#components/layout/page-head';
+import { Holdings } from '#components/library/holdings';
+import { Section } from '#components/ui/section';
+import { NextWebinar } from '#components/webinars/next-webinar';
+import { nextWebinars } from '#lib/calendar/schedule';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const revalidate = 60;
+export const metadata = pageMetadata({
+  title: 'What this browser keeps for you',
+  description:
+    'Your selection, an unfinished application or registration and the next webinar, with a way to delete what is kept.',
+  path: routes.dashboard,
+  hidden: true,
+});
+
+export default function DashboardPage() {
+  return (
+    <>
+      <PageHead
+        title="What this browser keeps for you"
+        lede="There is no account. What you have begun stays in this browser until you delete it, and no other device sees it."
+      />
+      <div className="wrap pb-14">
+        <noscript>
+          <p>Without scripts this site keeps nothing in your browser: there is nothing to show.</p>
+        </noscript>
+        <Holdings />
+      </div>
+      <Section title="The next free webinar" className="max-w-3xl">
+        {nextWebinars(Date.now(), 1).map((start) => (
+          <NextWebinar key={start} start={start} />
+        ))}
+      </Section>
+    </>
+  );
+}

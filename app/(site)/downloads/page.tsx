@@ -1,0 +1,56 @@
+import { PageHead } from '#components/layout/page-head';
+import { Blogs } from '#components/library/blogs';
+import { Books } from '#components/library/books';
+import { ComingSoon } from '#components/library/coming-soon';
+import { Recordings } from '#components/library/recordings';
+import { UpcomingWebinars } from '#components/library/upcoming-webinars';
+import { Accordion } from '#components/ui/accordion';
+import { Section } from '#components/ui/section';
+import { knowledgeClips, recordedWebinars } from '#data/clips';
+import { shelves } from '#data/downloads';
+import { faqs } from '#data/faqs';
+import { upcomingSessions } from '#lib/calendar/sessions';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { publishable } from '#lib/samples';
+import { pageMetadata } from '#lib/seo';
+
+export const revalidate = 60;
+export const metadata = pageMetadata({
+  title: 'Free downloads for accountants',
+  description:
+    'Books of the seventeen AcSS modules, free webinars, recordings, knowledge clips and articles for accountants in India. No sign-in, no fee.',
+  path: routes.downloads,
+});
+
+const shownSessions = 6;
+
+export default function DownloadsPage() {
+  const { channel } = contactsOf(env());
+  return (
+    <div id="download">
+      <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it." />
+      <Books />
+      <UpcomingWebinars sessions={upcomingSessions(Date.now(), shownSessions)} />
+      <Recordings
+        id="hoavideo"
+        title={shelves.recorded}
+        kicker="Recorded webinar"
+        recordings={publishable(recordedWebinars, env())}
+        channel={channel}
+      />
+      <Recordings
+        title={shelves.clips}
+        kicker="Knowledge clip"
+        recordings={publishable(knowledgeClips, env())}
+        channel={channel}
+      />
+      <Blogs />
+      <ComingSoon />
+      <Section title="Questions about the library">
+        <Accordion name="faq" items={faqs.filter(({ category }) => category === 'downloads')} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { PageHead } from '#components/layout/page-head';
+import { SocialLinks } from '#components/layout/social-links';
+import { contactPromise } from '#data/site';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Every way to reach us',
+  description: 'Chat, telephone, e-mail, callback, community and channels of HOA on one page.',
+  path: routes.reachUs,
+  hidden: true,
+});
+
+export default function ReachUsPage() {
+  const { chat, call, phone, email, channel, social } = contactsOf(env());
+  const ways = [
+    { title: 'Chat', text: 'Write to us on your phone.', action: 'Open the chat', href: chat },
+    {
+      title: 'Call',
+      text: 'Somebody who knows the courses and the jobs answers.',
+      action: phone,
+      href: call,
+    },
+    { title: 'E-mail', text: contactPromise, action: email, href: `mailto:${email}` },
+    { title: 'Callback', text: contactPromise, action: 'Ask for a call', href: routes.contactUs },
+    {
+      title: 'Community',
+      text: 'Accountants who ask and answer each other.',
+      action: 'Join the community',
+      href: routes.community,
+    },
+    { title: 'Channel', text: 'Recorded webinars and clips.', action: 'Watch', href: channel },
+  ];
+  return (
+    <>
+      <PageHead title="Every way to reach us" />
+      <div className="wrap pb-16">
+        <div className="grid gap-x-16 md:grid-cols-2">
+          {ways.map(({ title, text, action, href }) => (
+            <a key={title} className="index-row" href={href}>
+              <b>{title}</b>
+              <span>{text}</span>
+              <em>{action}</em>
+            </a>
+          ))}
+        </div>
+        <h2 className="mt-10 mb-2 text-[1.3rem]! tracking-normal!">Follow us</h2>
+        <SocialLinks social={social} />
+      </div>
+    </>
+  );
+}

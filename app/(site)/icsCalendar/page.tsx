@@ -1,0 +1,43 @@
+import { PageHead } from '#components/layout/page-head';
+import { CalendarWays } from '#components/webinars/calendar-ways';
+import { weekly } from '#data/webinars';
+import { calendarLinks } from '#lib/calendar/links';
+import { nextWebinars, weeklyHours } from '#lib/calendar/schedule';
+import { env } from '#lib/env';
+import { routes, webinarFeed } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const revalidate = 60;
+export const metadata = pageMetadata({
+  title: 'Subscribe to the webinar calendar',
+  description:
+    'One calendar feed with every webinar of HOA for accountants, for iOS, Android, Outlook and Google Calendar.',
+  path: routes.icsCalendar,
+  hidden: true,
+});
+
+export default function IcsCalendarPage() {
+  const address = `${env().origin}${webinarFeed}`;
+  return (
+    <>
+      <PageHead
+        title="Subscribe to the webinar calendar"
+        lede={`One feed with everything: the weekly webinars (${weekly.weekdayNames}, ${weeklyHours}), dated sessions and the paid webinar.`}
+      />
+      <div className="wrap pb-16">
+        {nextWebinars(Date.now(), 1).map((start) => (
+          <CalendarWays key={start} links={calendarLinks(env().origin, start)} />
+        ))}
+        <p className="mt-7">
+          For any other program, the address of the feed:{' '}
+          <a href={webinarFeed} className="num break-all underline">
+            {address}
+          </a>
+        </p>
+        <a className="action mt-4" href={routes.webinarCalendar}>
+          See the sessions on a page
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { PageHead } from '#components/layout/page-head';
+import { Section } from '#components/ui/section';
+import { CalendarCard } from '#components/webinars/calendar-card';
+import { CalendarWays } from '#components/webinars/calendar-ways';
+import { UpcomingList } from '#components/webinars/upcoming-list';
+import { weekly } from '#data/webinars';
+import { calendarLinks } from '#lib/calendar/links';
+import { nextWebinars, weeklyHours } from '#lib/calendar/schedule';
+import { upcomingSessions } from '#lib/calendar/sessions';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const revalidate = 60;
+export const metadata = pageMetadata({
+  title: 'Calendar of free webinars for accountants',
+  description:
+    'Free live webinars for accountants every Tuesday and Thursday, in Tamil and Telugu with English terms. Dates, topics and calendar links.',
+  path: routes.webinarCalendar,
+});
+
+const shownSessions = 8;
+
+export default function WebinarCalendarPage() {
+  const now = Date.now();
+  const starts = nextWebinars(now, 1);
+  return (
+    <>
+      <PageHead
+        title={weekly.title}
+        lede={`Live every ${weekly.weekdayNames}, ${weeklyHours}, one session after the other. No fee.`}
+      />
+      <div className="wrap pb-14">
+        {starts.map((start) => (
+          <CalendarCard key={start} start={start} />
+        ))}
+      </div>
+      <Section id="add" title="Put it in your calendar">
+        {starts.map((start) => (
+          <CalendarWays key={start} links={calendarLinks(env().origin, start)} />
+        ))}
+      </Section>
+      <Section title="The next sessions">
+        <UpcomingList sessions={upcomingSessions(now, shownSessions)} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Carousel } from '#components/library/carousel';
+import { Cover } from '#components/library/cover';
+import { articles } from '#data/articles';
+import type { Article } from '#data/articles/article';
+import type { Level } from '#data/courses';
+import { shelves } from '#data/downloads';
+import { onDay } from '#lib/dates';
+import { articlePath } from '#lib/routes';
+
+export function Blogs() {
+  return (
+    <Carousel
+      id="blogs"
+      title={shelves.blogs}
+      lede="Written at the desk, with the figures in them."
+    >
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <BlogItem article={article} tone={tones[index % tones.length] ?? 'final'} />
+        </li>
+      ))}
+    </Carousel>
+  );
+}
+
+const tones: readonly Level[] = ['final', 'foundation', 'intermediate'];
+
+export function BlogItem({ article, tone }: { article: Article; tone: Level }) {
+  const { id, title, excerpt, category, date, readTime, author, featured } = article;
+  return (
+    <a className="item" href={articlePath(id)}>
+      <Cover shape="card" tone={tone} kicker={category} title={title} foot={readTime} />
+      <span className="meta">
+        <time dateTime={date}>{onDay(date)}</time>
+        {author}
+        {featured && <span className="chip text-thread">Featured</span>}
+      </span>
+      <p>{excerpt}</p>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { Carousel } from '#components/library/carousel';
+import { Cover } from '#components/library/cover';
+import { courses } from '#data/courses';
+import { shelves } from '#data/downloads';
+import { provider } from '#data/site';
+import { syllabi } from '#data/syllabi';
+import { coursePath } from '#lib/routes';
+
+/** The seventeen modules as books; each opens its syllabus in the library. */
+export function Books() {
+  return (
+    <Carousel
+      id="books"
+      title={shelves.books}
+      lede="One book for each of the seventeen modules: what it teaches, topic by topic."
+    >
+      {courses.map(({ courseNo, title, level, hours }) => (
+        <li key={courseNo}>
+          <a className="item book" href={coursePath('library', courseNo)}>
+            <Cover
+              shape="book"
+              tone={level}
+              kicker="AcSS"
+              mark={String(courseNo)}
+              title={title}
+              foot={provider.name}
+            />
+            <span className="grid gap-2">
+              <span className={`chip capitalize level-${level}`}>{level}</span>
+              <span className="meta">{hours} hours</span>
+              <span className="about">{syllabi[courseNo]?.description}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { CarouselButtons } from '#components/library/carousel-buttons';
+
+interface Props {
+  id?: string;
+  title: string;
+  lede?: string;
+  /** One for each item; a carousel shows the first six, the grid all of them. */
+  children: readonly ReactNode[];
+  /** Said where there is no item yet. */
+  empty?: ReactNode;
+}
+
+/** Items in a row that scrolls and snaps; View More turns it into a grid, without a script. */
+export function Carousel({ id, title, lede, children, empty }: Props) {
+  const track = `${id ?? title.toLowerCase().replaceAll(' ', '-')}-items`;
+  const many = children.length > 3;
+  return (
+    <section id={id} className="band carousel">
+      <div className="wrap">
+        <div className="carousel-head">
+          <h2>{title}</h2>
+          {many && <CarouselButtons track={track} />}
+        </div>
+        {lede && <p className="lede mt-3">{lede}</p>}
+        {children.length === 0 && <p className="mt-5 text-quiet">{empty}</p>}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+        <ul className="track" id={track} role="list">
+          {children}
+        </ul>
+        {many && (
+          <details className="view-more">
+            <summary className="button line">
+              <span className="more">View More</span>
+              <span className="less">Show Less</span>
+            </summary>
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}

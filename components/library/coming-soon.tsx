@@ -1,0 +1,38 @@
+import { Dialog } from '#components/ui/dialog';
+import { DialogOpener } from '#components/ui/dialog-opener';
+import { Section } from '#components/ui/section';
+import { comingSoon } from '#data/downloads';
+import { routes } from '#lib/routes';
+
+const dialog = 'coming-soon';
+
+/** Shelves that are not filled yet say so when they are asked for. */
+export function ComingSoon() {
+  return (
+    <Section title="On the next shelf">
+      <ul className="soon">
+        {comingSoon.map((shelf) => (
+          <li key={shelf}>
+            <DialogOpener dialog={dialog} className="">
+              {shelf}
+            </DialogOpener>
+          </li>
+        ))}
+      </ul>
+      <Dialog id={dialog} title="Coming Soon">
+        <p>
+          This shelf is not filled yet. The books and articles on this page are complete, and the
+          free webinars run every week.
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <a className="action" href={routes.webinarCalendar}>
+            See the webinar calendar
+          </a>
+          <a className="action" href={routes.community}>
+            Join the community
+          </a>
+        </p>
+      </Dialog>
+    </Section>
+  );
+}

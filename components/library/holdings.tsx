@@ -1,0 +1,113 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStored } from '#components/layout/use-stored';
+import { countHeld } from '#lib/head/cart-count';
+import { store } from '#lib/head/store';
+import { routes } from '#lib/routes';
+
+/** What we keep in a browser that is the visitor's own; the rest are switches such as the theme. */
+const holdings = [
+  {
+    key: 'cart',
+    title: 'Your selection',
+    text: 'Modules, levels and licences you have picked.',
+    action: 'Go on to the modules',
+    href: `${routes.certification}#accss`,
+  },
+  {
+    key: 'application',
+    title: 'Job application',
+    text: 'Answers of an application you have not sent. The resume itself is never kept.',
+    action: 'Go on with the application',
+    href: routes.applyJobs,
+  },
+  {
+    key: 'freeWebinarDraft',
+    title: 'Webinar registration',
+    text: 'Your details from the first step of the free registration.',
+    action: 'Go on with the registration',
+    href: routes.jobHunt,
+  },
+] as const;
+
+type Holding = (typeof holdings)[number];
+
+const switches = ['activeTab', 'promo', 'theme'];
+
+export function Holdings() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <div data-react>
+      <button type="button" className="button" hidden={ready}>
+        Show what this browser keeps
+      </button>
+      {ready && (
+        <>
+          <ul className="holdings">
+            {holdings.map((holding) => (
+              <Row key={holding.key} holding={holding} />
+            ))}
+          </ul>
+          <button type="button" className="button line mt-7" onClick={forgetAll}>
+            Delete everything
+          </button>
+          <p className="small mt-3">
+            Also deletes the theme, the tab you used last and the dismissed pop-up. What you have
+            sent us is not touched: <a href={`${routes.privacy}#your-data`}>how to withdraw that</a>
+            .
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function forgetAll(): void {
+  for (const key of [...holdings.map((holding) => holding.key), ...switches]) store.set(key, null);
+}
+
+function Row({ holding: { key, title, text, action, href } }: { holding: Holding }) {
+  const held = useStored(key);
+  const empty = held === null || (key === 'cart' && countHeld(held) === 0);
+  return (
+    <li>
+      <div>
+        <h2 className="step-title">{title}</h2>
+        <p className="text-quiet">{empty ? 'Nothing is kept here.' : text}</p>
+        <p className="num">{!empty && <Amount name={key} held={held} />}</p>
+      </div>
+      {!empty && (
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          <a className="action" href={href}>
+            {action}
+          </a>
+          <button type="button" className="button line low" onClick={() => store.set(key, null)}>
+            Delete<span className="sr-only"> {title.toLowerCase()}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Amount({ name, held }: { name: Holding['key']; held: string }): ReactNode {
+  const count = name === 'cart' ? countHeld(held) : answersIn(held);
+  const unit = name === 'cart' ? 'selected' : count === 1 ? 'answer' : 'answers';
+  return `${count} ${unit}`;
+}
+
+/** How many answers a stored draft holds, however deep; broken: none. */
+function answersIn(held: string): number {
+  const count = (value: unknown): number => {
+    if (typeof value === 'object' && value !== null) {
+      return Object.values(value).reduce((sum: number, each) => sum + count(each), 0);
+    }
+    return value === '' || value === null || value === false || value === 0 ? 0 : 1;
+  };
+  try {
+    return count(JSON.parse(held));
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,61 @@
+import { SocialLinks } from '#components/layout/social-links';
+import { editions } from '#data/webinars';
+import type { Contacts } from '#lib/contacts';
+import { inRupees } from '#lib/money';
+import { routes, webinarFeed } from '#lib/routes';
+
+/** For who registered for the free webinar: `/thankyou#free` shows this part alone. */
+export function FreeThanks({ social }: Pick<Contacts, 'social'>) {
+  return (
+    <article id="free" className="voucher free-thanks">
+      <div className="stub">
+        Within<b>2</b>days
+      </div>
+      <div className="voucher-body">
+        <h2 className="step-title">The free webinar</h2>
+        <p>
+          Your interview question bank arrives within 2 days, at the e-mail address you gave. The
+          confirmation with the calendar entry is on its way already.
+        </p>
+        <p lang="ta">
+          உங்கள் interview question bank இரண்டு நாட்களுக்குள் மின்னஞ்சலில் வரும். பதிவு செய்ததற்கு நன்றி.
+        </p>
+        <a className="action" href={routes.webinarCalendar}>
+          See the dates and topics
+        </a>
+        <p className="font-semibold">Follow us meanwhile</p>
+        <SocialLinks social={social} />
+      </div>
+    </article>
+  );
+}
+
+/** For who paid for the AI webinar: `/thankyou#paid` shows this part alone. */
+export function PaidThanks({ support }: { support: Pick<Contacts, 'phone' | 'call' | 'email'> }) {
+  const { price } = editions.at(-1) ?? editions[0];
+  return (
+    <article id="paid" className="voucher paid-thanks">
+      <div className="stub">
+        Paid
+        <b className="text-[1.9rem]!">{inRupees(price)}</b>
+        GST included
+      </div>
+      <div className="voucher-body">
+        <h2 className="step-title">The paid AI webinar</h2>
+        <p>
+          Your receipt, with the order and payment numbers and the GST in it, is on its way to your
+          e-mail address. The calendar entry is attached to it; the access link follows before the
+          start.
+        </p>
+        <a className="action" href={webinarFeed}>
+          Add it to your calendar now
+        </a>
+        <p className="text-quiet">
+          No receipt within the hour? Call <a href={support.call}>{support.phone}</a> or write to{' '}
+          <a href={`mailto:${support.email}`}>{support.email}</a> with the payment number from your
+          bank’s message.
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { dayOf, monthOf, weekdayOf, weeklyHours } from '#lib/calendar/schedule';
+import { topicOf } from '#lib/calendar/sessions';
+import { routes } from '#lib/routes';
+
+/** The floating promo card with its countdown to a real start; `start` in epoch milliseconds. */
+export function CountdownCard({ start }: { start: number }) {
+  const at = new Date(start).toISOString();
+  return (
+    <article className="countdown-card" aria-labelledby="countdown-title">
+      <p className="text-quiet">The next free webinar begins in</p>
+      <p className="countdown-time">
+        <count-down to={at} />
+      </p>
+      <h2 id="countdown-title" className="step-title mt-4">
+        {topicOf(start).title}
+      </h2>
+      <p className="mt-1 text-quiet">
+        <time dateTime={at}>
+          {weekdayOf(start)} {dayOf(start)} {monthOf(start)}
+        </time>
+        , {weeklyHours}, in Tamil and Telugu with English terms.
+      </p>
+      <a className="button mt-5" href={routes.jobHunt}>
+        Register
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Edition } from '#data/webinars';
+import { onDay } from '#lib/dates';
+import { routes } from '#lib/routes';
+
+interface Props {
+  edition: Edition;
+  open: boolean;
+}
+
+/** Says that it is too late, and lets the visitor go on; it closes without a script. */
+export function EditionClosed({ edition, open }: Props) {
+  return (
+    <dialog open={!open} className="closed-dialog" data-closed aria-labelledby="closed-title">
+      <div className="closed-card">
+        <p className="stamp" aria-hidden="true">
+          Closed
+        </p>
+        <h2 id="closed-title">Registrations Closed</h2>
+        <p>
+          Registration for {edition.title} of {onDay(edition.date)} has ended. You can still read
+          what it covered. Our free webinars run every week and cost nothing.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <a className="button" href={routes.jobHunt}>
+            Free webinars
+          </a>
+          <form method="dialog">
+            <button type="submit" className="button line">
+              Read about this edition
+            </button>
+          </form>
+        </div>
+        <p className="small">
+          Want to hear of the next one? <a href={routes.contactUs}>Get a Callback</a>
+        </p>
+      </div>
+    </dialog>
+  );
+}

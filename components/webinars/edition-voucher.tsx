@@ -1,0 +1,59 @@
+import type { Edition } from '#data/webinars';
+import { clock } from '#lib/calendar/schedule';
+import { inIndia } from '#lib/dates';
+import { inRupees } from '#lib/money';
+
+interface Props {
+  edition: Edition;
+  /** ISO instant. */
+  closesAt: string;
+}
+
+/** Date, time, languages and price of an edition; stamped once it is closed. */
+export function EditionVoucher({ edition, closesAt }: Props) {
+  const { date, start, end, languages, price, seats } = edition;
+  const closing = Date.parse(closesAt);
+  return (
+    <article className="voucher edition" aria-label="This edition">
+      <time className="stub" dateTime={`${date}T${start}+05:30`}>
+        {part(date, { weekday: 'long' })}
+        <b>{part(date, { day: 'numeric' })}</b>
+        {part(date, { month: 'long' })} {part(date, { year: 'numeric' })}
+      </time>
+      <div className="voucher-body">
+        <dl className="facts">
+          <dt>Time</dt>
+          <dd>
+            {clock(start, true)} to {clock(end, true)} IST
+          </dd>
+          <dt>Languages</dt>
+          <dd>{new Intl.ListFormat('en-IN').format(languages)}</dd>
+          <dt>Price</dt>
+          <dd>{inRupees(price)}, GST included</dd>
+          {seats !== undefined && (
+            <>
+              <dt>Seats</dt>
+              <dd>Limited seats only: {seats}</dd>
+            </>
+          )}
+        </dl>
+        <p className="closing">
+          <span className="when-open">Registrations close in</span>
+          <span className="when-closed">Registrations closed</span>
+          <count-down to={closesAt} />
+          <time className="small" dateTime={closesAt}>
+            {inIndia(closing)}
+          </time>
+        </p>
+        <p className="stamp when-closed" aria-hidden="true">
+          Registrations closed
+        </p>
+      </div>
+    </article>
+  );
+}
+
+const part = (isoDate: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }).format(
+    Date.parse(`${isoDate}T00:00:00+05:30`),
+  );

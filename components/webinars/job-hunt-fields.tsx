@@ -1,0 +1,108 @@
+'use client';
+import type { ReactNode } from 'react';
+import { type Asked, choices, customFields, formTexts } from '#data/job-hunt-form';
+
+type Errors = Readonly<Record<string, string>>;
+type ChoiceName = keyof typeof choices;
+
+/** Also names the controls for the summary's links. */
+export const controlOf = (name: string) => `free-${name}`;
+
+export function TextField({ asked, errors }: { asked: Asked; errors: Errors }) {
+  const { name, label, hint, type = 'text', missing, wrong: _, ...rest } = asked;
+  const error = errors[name];
+  const id = controlOf(name);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    maxLength: type === 'multiline' ? 5000 : 100,
+    required: missing !== undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+  return (
+    <div className={`field own-${name}`}>
+      <label htmlFor={id}>
+        {label} {missing === undefined && <span className="hint">{formTexts.optional}</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {type === 'multiline' ? (
+        <textarea {...shared} />
+      ) : (
+        <input type={type} {...rest} {...shared} />
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+export function Select({ name, errors }: { name: ChoiceName; errors: Errors }) {
+  const { label, options, ...asked } = choices[name];
+  const required = 'missing' in asked;
+  const id = controlOf(name);
+  const error = errors[name];
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {!required && <span className="hint">{formTexts.optional}</span>}
+      </label>
+      <select
+        id={id}
+        name={name}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        <option value="">{formTexts.choose}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {textOf(option)}
+          </option>
+        ))}
+      </select>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** One of them, or as many as apply. */
+export function Options({ name, type }: { name: ChoiceName; type: 'radio' | 'checkbox' }) {
+  const { label, options } = choices[name];
+  return (
+    <fieldset className="field">
+      <legend className="legend">
+        {label} <span className="hint">{formTexts.optional}</span>
+      </legend>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {options.map((option) => (
+          <label key={option.value} className="choice">
+            <input type={type} name={name} value={option.value} />
+            {textOf(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Words of the visitor's own, where the options do not hold them. */
+export function OwnWords({ name, ...more }: { name: keyof typeof customFields } & Partial<Asked>) {
+  return <TextField asked={{ name, label: customFields[name], ...more }} errors={{}} />;
+}
+
+const textOf = (option: { value: string; label?: string }): ReactNode =>
+  option.label ?? option.value;
+
+function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null;
+  return (
+    <p className="error" id={`${id}-error`}>
+      {error}
+    </p>
+  );
+}

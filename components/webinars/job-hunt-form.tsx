@@ -1,0 +1,156 @@
+'use client';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { PixelChoice } from '#components/layout/consent';
+import { useAutosave } from '#components/webinars/job-hunt-autosave';
+import { Problem, type Trouble } from '#components/webinars/job-hunt-problem';
+import { BasicStep, DetailStep } from '#components/webinars/job-hunt-steps';
+import { basicFields, formTexts } from '#data/job-hunt-form';
+import { send } from '#lib/forms/send';
+import { trapField } from '#lib/forms/trap';
+import { progressOf } from '#lib/forms/webinar-free/answers';
+import { checkAll, checkBasics, type Errors } from '#lib/forms/webinar-free/check';
+import { dropDraft, formStatus, readDraft } from '#lib/forms/webinar-free/draft';
+import { troubleOf } from '#lib/forms/webinar-free/trouble';
+import { reportRegistration } from '#lib/pixel';
+import { calls, routes } from '#lib/routes';
+
+const submitId = 'free-submit';
+
+/** Two steps once React is there; one long form that posts by itself before. */
+export function JobHuntForm({ pixel }: { pixel?: string }) {
+  const element = useRef<HTMLFormElement>(null);
+  const key = useRef<string>(undefined);
+  const trap = useId();
+  const autosave = useAutosave(element);
+  const [ready, setReady] = useState(false);
+  const [step, setStep] = useState(1);
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  useEffect(() => {
+    const form = element.current;
+    const dialog = form?.closest('dialog');
+    const close = () => {
+      setStep(1);
+      setTrouble(undefined);
+      autosave.close();
+    };
+    if (form) fillIn(form);
+    setReady(true);
+    dialog?.addEventListener('close', close);
+    return () => {
+      autosave.end();
+      dialog?.removeEventListener('close', close);
+    };
+  }, [autosave]);
+
+  const complain = (title: string, errors: Errors) => {
+    if (basicFields.some(({ name }) => errors[name])) setStep(1);
+    setTrouble((before) => ({ title, errors, attempt: (before?.attempt ?? 0) + 1 }));
+  };
+
+  const next = (form: HTMLFormElement) => {
+    const errors = checkBasics(form);
+    if (Object.keys(errors).length > 0) return complain(titleOf(errors), errors);
+    setTrouble(undefined);
+    setStep(2);
+    autosave.keep();
+    autosave.begin();
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    const errors = checkAll(form);
+    if (Object.keys(errors).length > 0) return complain(titleOf(errors), errors);
+    setState('sending');
+    autosave.end();
+    key.current ??= crypto.randomUUID();
+    const answers = new FormData(form);
+    const body = progressOf(answers, formStatus.submitted, Date.now());
+    const trapped = { [trapField]: answers.get(trapField) };
+    const reply = await send(calls.saveProgress, { ...body, ...trapped }, key.current);
+    if (!reply.sent) {
+      if (reply.status !== undefined && reply.status < 500) key.current = undefined;
+      const { title, errors: wrong } = troubleOf(reply);
+      setState('open');
+      complain(title, wrong);
+      autosave.begin();
+      return;
+    }
+    setState('done');
+    if (pixel && answers.get('measure')) reportRegistration(pixel);
+    dropDraft();
+    form.reset();
+    location.assign(routes.thankYou);
+  };
+
+  const act = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state !== 'open') return;
+    // One pressed before React came was the long form's own.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.id === submitId) submit(event.currentTarget);
+    else next(event.currentTarget);
+  };
+
+  const keepTyped = ({ target }: FormEvent) => {
+    const { name } = target as HTMLInputElement;
+    if (basicFields.some((field) => field.name === name)) autosave.keep();
+  };
+
+  const errors = trouble?.errors ?? {};
+  return (
+    <form
+      ref={element}
+      className="form job-form"
+      id="webinar-free"
+      action={calls.saveProgress}
+      method="post"
+      noValidate={ready}
+      onSubmit={act}
+      onInput={keepTyped}
+      aria-label={formTexts.title}
+      data-react
+    >
+      <input type="hidden" name="formStatus" value={formStatus.submitted} />
+      <div hidden>
+        <label htmlFor={trap}>Leave this empty</label>
+        <input id={trap} name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      {trouble && <Problem key={trouble.attempt} {...trouble} />}
+      <BasicStep errors={errors} hidden={ready && step !== 1} />
+      {ready && step === 1 && (
+        <button type="submit" className="button justify-self-start">
+          {formTexts.next}
+        </button>
+      )}
+      <DetailStep errors={errors} hidden={ready && step !== 2} focused={ready && step === 2} />
+      {pixel && ready && step === 2 && <PixelChoice text={formTexts.measure} />}
+      <div className="flex flex-wrap gap-3" hidden={ready && step !== 2}>
+        <button type="submit" id={submitId} className="button" disabled={state !== 'open'}>
+          {state === 'open' ? formTexts.submit : formTexts.submitting}
+        </button>
+        {ready && (
+          <button type="button" className="button line" onClick={() => setStep(1)}>
+            {formTexts.back}
+          </button>
+        )}
+      </div>
+      <p role="status">{state === 'done' && formTexts.done}</p>
+    </form>
+  );
+}
+
+/** What this browser kept of an earlier visit, where nothing is typed yet. */
+function fillIn(form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(readDraft() ?? {})) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+  }
+}
+
+function titleOf(errors: Errors): string {
+  const missing = basicFields.some(
+    (asked) => 'missing' in asked && errors[asked.name] === asked.missing,
+  );
+  return missing ? formTexts.missingBasics : (Object.values(errors)[0] ?? formTexts.wrong);
+}

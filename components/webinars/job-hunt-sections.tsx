@@ -1,0 +1,100 @@
+import { Section } from '#components/ui/section';
+import { Register } from '#components/webinars/job-hunt-hero';
+import { jobHunt, questionBankRupees } from '#data/job-hunt';
+import { type Session, sessionHours } from '#lib/calendar/sessions';
+import { dayInTamil, weekdayInTamil } from '#lib/calendar/tamil';
+import { inRupees } from '#lib/money';
+
+export function Gains() {
+  const { title, items } = jobHunt.gains;
+  return (
+    <Section title={title}>
+      <ol className="gains">
+        {items.map((item, index) => (
+          <li key={item.title}>
+            <b className="num" aria-hidden="true">
+              {index + 1}
+            </b>
+            <h3>{item.title}</h3>
+            <p className="text-quiet">{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export function ForWhom() {
+  const { title, items } = jobHunt.whom;
+  return (
+    <Section title={title} className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+      <ul className="ticks">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <QuestionBank />
+    </Section>
+  );
+}
+
+/** A free thing that has a worth: a leaf of the ledger, the worth on the double rule. */
+function QuestionBank() {
+  const { title, text, worth } = jobHunt.bank;
+  return (
+    <div className="leaf">
+      <span className="leaf-margin" />
+      <h3>{title}</h3>
+      <p className="mt-3 text-paper-quiet">{text}</p>
+      <dl className="mt-3">
+        <div className="entry total">
+          <dt>{worth}</dt>
+          <dd>
+            <span className="sum">{inRupees(questionBankRupees)}</span>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The loop is a measure of the form, not of the offer: nothing ends with it (decisions, R19). */
+export function FiveMinutes() {
+  const { title, text } = jobHunt.loop;
+  return (
+    <Section title={title} className="grid items-center gap-x-16 gap-y-7 md:grid-cols-[1fr_auto]">
+      <div>
+        <p className="max-w-[36em]">{text}</p>
+        <div className="mt-6">
+          <Register />
+        </div>
+      </div>
+      <div className="loop">
+        <count-down loop="300" />
+      </div>
+    </Section>
+  );
+}
+
+export function Schedule({ sessions }: { sessions: readonly Session[] }) {
+  const { title, after } = jobHunt.schedule;
+  return (
+    <Section title={title} lede={jobHunt.weekdays}>
+      <ol className="sessions">
+        {sessions.map((session) => (
+          <li key={session.start}>
+            <time dateTime={new Date(session.start).toISOString()}>
+              {weekdayInTamil(session.start)}, {dayInTamil(session.start)}
+            </time>
+            <b>{languageOf(session)}</b>
+            <span className="num">{sessionHours(session)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 max-w-[40em] text-quiet">{after}</p>
+    </Section>
+  );
+}
+
+const languageOf = ({ language }: Session) =>
+  (jobHunt.languages as Record<string, string>)[language] ?? language;

@@ -1,0 +1,59 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Options, OwnWords, Select, TextField } from '#components/webinars/job-hunt-fields';
+import { basicFields, formTexts } from '#data/job-hunt-form';
+import type { Errors } from '#lib/forms/webinar-free/check';
+import { routes } from '#lib/routes';
+
+interface Step {
+  errors: Errors;
+  hidden: boolean;
+}
+
+export function BasicStep({ errors, hidden }: Step) {
+  return (
+    <div className="form" hidden={hidden}>
+      <StepTitle number={1} />
+      <p className="notice">
+        {formTexts.notice} {formTexts.minor} {formTexts.withdraw}{' '}
+        <a href={`${routes.privacy}#your-data`}>{formTexts.withdrawLink}</a>.
+      </p>
+      {basicFields.map((asked) => (
+        <TextField key={asked.name} asked={asked} errors={errors} />
+      ))}
+    </div>
+  );
+}
+
+export function DetailStep({ errors, hidden, focused }: Step & { focused: boolean }) {
+  return (
+    <div className="form" hidden={hidden}>
+      <StepTitle number={2} focused={focused} />
+      <Select name="studies" errors={errors} />
+      <OwnWords name="customStudies" />
+      <Select name="yearOfCompletion" errors={errors} />
+      <OwnWords name="customYearofCompletion" inputMode="numeric" />
+      <Options name="workType" type="radio" />
+      <Options name="skills" type="checkbox" />
+      <OwnWords name="customSkills" hint={formTexts.comma} />
+      <Options name="currentStatus" type="radio" />
+      <OwnWords name="whyWebinar" type="multiline" />
+    </div>
+  );
+}
+
+/** The title of a step that was turned to takes the focus: a screen reader says where we are. */
+function StepTitle({ number, focused = false }: { number: 1 | 2; focused?: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, [focused]);
+  return (
+    <h3 className="step-title" ref={title} tabIndex={-1}>
+      <span className="num">{number}/2</span> {formTexts.steps[number - 1]}{' '}
+      <span className="hint" lang="en">
+        {formTexts.stepsEnglish[number - 1]}
+      </span>
+    </h3>
+  );
+}

@@ -1,0 +1,37 @@
+import { PaymentForm } from '#components/webinars/payment-form';
+import { PaymentStatement } from '#components/webinars/payment-statement';
+import type { Edition } from '#data/webinars';
+import { inIndia } from '#lib/dates';
+import { routes } from '#lib/routes';
+
+interface Props {
+  edition: Edition;
+  /** ISO instant. */
+  closesAt: string;
+  open: boolean;
+}
+
+/** The registration box: price and form while registrations are open, and what to do when they are not. */
+export function PaymentBox({ edition, closesAt, open }: Props) {
+  return (
+    <div className="payment-box" id="register">
+      <PaymentStatement title={`${edition.title}, one place`} price={edition.price} />
+      {open && (
+        <div className="when-open">
+          <PaymentForm id="webinar-paid" title={edition.title} price={edition.price} />
+        </div>
+      )}
+      <div className="when-closed">
+        <h2>Registrations Closed</h2>
+        <p className="mt-3 mb-5">
+          Registration for this edition closed on{' '}
+          <time dateTime={closesAt}>{inIndia(Date.parse(closesAt))}</time>. Nobody is charged for it
+          any more.
+        </p>
+        <a className="button" href={routes.jobHunt}>
+          Go to the free webinars
+        </a>
+      </div>
+    </div>
+  );
+}

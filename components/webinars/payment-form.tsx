@@ -1,0 +1,86 @@
+'use client';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { EnquiryForm } from '#components/forms/enquiry';
+import { Field } from '#components/forms/field';
+import { PaymentPick } from '#components/webinars/payment-pick';
+import { SandboxDialog, type SandboxRound } from '#components/webinars/payment-sandbox';
+import { provider } from '#data/site';
+import type { Checkout } from '#lib/checkout/checkout';
+import { pay } from '#lib/checkout/pay';
+import { razorpayCheckout } from '#lib/checkout/razorpay';
+import { sandboxKey } from '#lib/checkout/sandbox';
+import { webinarPaid } from '#lib/forms/webinar-paid/form';
+import { inRupees } from '#lib/money';
+import { routes } from '#lib/routes';
+
+const bannerMs = 3000;
+
+interface Props {
+  id: string;
+  title: string;
+  /** Rupees, GST included. */
+  price: number;
+}
+
+/** Register and pay; without scripts the same form leads to the provider's own page. */
+export function PaymentForm({ id, title, price }: Props) {
+  const [status, setStatus] = useState('');
+  const [paying, setPaying] = useState(false);
+  const [paid, setPaid] = useState(false);
+  const [sandbox, setSandbox] = useState<SandboxRound>();
+
+  const inSandbox: Checkout = (order, _who, failed) =>
+    new Promise((resolve) => {
+      const end: SandboxRound['end'] = (payment) => {
+        setSandbox(undefined);
+        resolve(payment);
+      };
+      setSandbox({ order, failed, end });
+    });
+  const checkoutOf = (key: string) =>
+    key === sandboxKey ? inSandbox : razorpayCheckout(provider.name, title);
+
+  const deliver = async (answers: Record<string, unknown>, key: string) => {
+    setPaying(true);
+    const reply = await pay(answers, key, { checkoutOf, tell: setStatus });
+    setPaying(reply.sent);
+    return reply;
+  };
+  const goOn = () => {
+    setPaid(true);
+    setTimeout(() => location.assign(routes.thankYou), bannerMs);
+  };
+
+  return (
+    <div data-paying={paying || undefined} inert={paid}>
+      <EnquiryForm
+        form={webinarPaid}
+        id={id}
+        submit={`Pay ${inRupees(price)} and register`}
+        deliver={deliver}
+        onSent={goOn}
+        notice="We ask for these details to register you, to send the receipt and the access link, and to call you if the payment fails. We keep them for a year after our last contact; records of payments stay 8 years, as tax and company law ask."
+      >
+        <Field name="name" />
+        <Field name="email" />
+        <Field name="phone" hint="10 digits" />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <PaymentPick name="accountingExp" />
+          <PaymentPick name="preferredLang" />
+        </div>
+      </EnquiryForm>
+      <p className="payment-status" role="status">
+        {status}
+      </p>
+      {paid &&
+        createPortal(
+          <p className="paid-banner" role="alert">
+            Registration & Payment Successful!
+          </p>,
+          document.body,
+        )}
+      {sandbox && <SandboxDialog round={sandbox} title={title} />}
+    </div>
+  );
+}

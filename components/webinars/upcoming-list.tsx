@@ -1,0 +1,26 @@
+import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
+import { type Session, sessionHours } from '#lib/calendar/sessions';
+
+/** The sessions to come as ruled rows; each row leads to its registration. */
+export function UpcomingList({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <ol className="sessions">
+      {sessions.map(({ title, description, url, language, ...session }) => (
+        <li key={`${session.start} ${language}`}>
+          <time dateTime={new Date(session.start).toISOString()}>
+            {weekdayOf(session.start)} {dayOf(session.start)} {monthOf(session.start)}
+          </time>
+          <a href={url}>
+            <b>{title}</b>
+            <span>{description}</span>
+          </a>
+          <span className="num">
+            {language}
+            <br />
+            {sessionHours(session)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,80 @@
+/** How any calendar file of ours is written: the feed, and the entry that goes with a confirmation. */
+import ical, {
+  ICalCalendarMethod,
+  ICalEventRepeatingFreq,
+  type ICalRepeatingOptions,
+  ICalWeekday,
+} from 'ical-generator';
+import { provider } from '#data/site';
+
+export interface Entry {
+  /** The same for the life of the session: the UID is made of it, so a changed entry replaces itself. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  /** ISO date of the (first) day, and 24-hour clock times, in Indian Standard Time. */
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+  /** When the data changed last (ISO instant), and how often it did. */
+  readonly updated: string;
+  readonly sequence: number;
+  /** Every week on these weekdays (0 is Sunday), but for the ISO dates in `except`. */
+  readonly weekly?: { readonly weekdays: readonly number[]; readonly except: readonly string[] };
+}
+
+const zone = 'Asia/Kolkata';
+
+// Kolkata has had no daylight saving since 1945: one rule is the whole zone (RFC 5545, 3.6.5).
+const zoneRule = `BEGIN:VTIMEZONE
+TZID:${zone}
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0530
+TZOFFSETTO:+0530
+TZNAME:IST
+END:STANDARD
+END:VTIMEZONE`;
+
+const hourInSeconds = 3600;
+
+/** The text of a `.ics` file. Times go in as wall-clock text: a Date would print the server's clock. */
+export function writeCalendar(name: string, entries: readonly Entry[]): string {
+  const calendar = ical({
+    name,
+    prodId: { company: provider.name, product: 'Webinars', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: hourInSeconds,
+    // Without a name, or DTSTAMP would lose the Z that the standard asks for.
+    timezone: { name: null, generator: () => zoneRule },
+  });
+  for (const entry of entries) {
+    calendar.createEvent({
+      id: `${entry.id}@webinars.hoa`,
+      sequence: entry.sequence,
+      stamp: entry.updated,
+      start: wallClock(entry.date, entry.start),
+      end: wallClock(entry.date, entry.end),
+      timezone: zone,
+      repeating: entry.weekly ? everyWeek(entry) : null,
+      summary: entry.title,
+      description: entry.description,
+      url: entry.url,
+    });
+  }
+  return calendar.toString();
+}
+
+const wallClock = (date: string, clock: string) => `${date}T${clock}:00`;
+
+const { SU, MO, TU, WE, TH, FR, SA } = ICalWeekday;
+const days = [SU, MO, TU, WE, TH, FR, SA];
+
+function everyWeek({ start, weekly }: Entry): ICalRepeatingOptions {
+  return {
+    freq: ICalEventRepeatingFreq.WEEKLY,
+    byDay: weekly?.weekdays.flatMap((day) => days[day] ?? []),
+    exclude: weekly?.except.map((date) => wallClock(date, start)),
+  };
+}

@@ -1,0 +1,19 @@
+import { clock } from '#lib/calendar/schedule';
+import { onDay } from '#lib/dates';
+
+interface Hours {
+  /** ISO date, and 24-hour clock times. */
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** "Sunday, 22 June 2025, 2:00 PM to 5:00 PM IST". */
+export const whenOf = ({ date, start, end }: Hours) =>
+  `${weekday(date)}, ${onDay(date)}, ${clock(start, true)} to ${clock(end, true)} IST`;
+
+const weekdayFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+});
+const weekday = (isoDate: string) => weekdayFormat.format(Date.parse(`${isoDate}T00:00:00+05:30`));

@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { JobHuntForm } from '#components/webinars/job-hunt-form';
+import { formTexts } from '#data/job-hunt-form';
+
+type Sent = { formData: Record<string, string>; formStatus: string };
+
+let sent: Sent[];
+let answer: () => Promise<Response>;
+const realFetch = globalThis.fetch;
+
+/** The network ends here: what leaves the page is kept, and answered as told. */
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent = [];
+  answer = async () => answered(200);
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = ((_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return answer();
+  }) as typeof fetch;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+});
+
+const answered = (status: number, body: object = {}) =>
+  ({ ok: status < 300, status, json: async () => body }) as Response;
+
+function open() {
+  const page = render(
+    <dialog open>
+      <JobHuntForm />
+    </dialog>,
+  );
+  const dialog = page.container.querySelector('dialog');
+  const field = (name: string) =>
+    page.container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+  return { dialog: dialog as HTMLDialogElement, field };
+}
+
+const type = (field: HTMLInputElement, value: string) =>
+  fireEvent.input(field, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function fillBasics({ field }: ReturnType<typeof open>) {
+  type(field('name'), 'Meena');
+  type(field('email'), 'meena@example.in');
+  type(field('phone'), '98765 43210');
+}
+
+test('one long form with a real action before React is there', () => {
+  const html = renderToStaticMarkup(<JobHuntForm />);
+  expect(html).toContain('action="/api/save-progress"');
+  for (const name of ['name', 'email', 'phone', 'studies', 'skills', 'customSkills']) {
+    expect(html).toContain(`name="${name}"`);
+  }
+  expect(html).not.toContain('hidden=""><h3');
+  expect(html).not.toContain(`>${formTexts.next}<`);
+});
+
+test('the second step comes only after name, email and phone', async () => {
+  const page = open();
+  press(formTexts.next);
+  expect(screen.getByRole('alert').textContent).toContain(formTexts.missingBasics);
+  expect(page.field('studies').closest('[hidden]')).not.toBeNull();
+  fillBasics(page);
+  press(formTexts.next);
+  expect(page.field('studies').closest('[hidden]')).toBeNull();
+});
+
+test('nothing leaves the browser before Next', async () => {
+  const page = open();
+  fillBasics(page);
+  await wait(10_000);
+  fireEvent(page.dialog, new Event('close'));
+  await wait(0);
+  expect(sent).toEqual([]);
+  expect(localStorage.getItem('freeWebinarDraft')).toContain('meena@example.in');
+});
+
+test('after Next the draft goes within two seconds, once, and is no longer stored', async () => {
+  const page = open();
+  fillBasics(page);
+  press(formTexts.next);
+  await wait(8000);
+  expect(sent.map(({ formStatus }) => formStatus)).toEqual(['user closed form!']);
+  expect(sent[0]?.formData.email).toBe('meena@example.in');
+  expect(localStorage.getItem('freeWebinarDraft')).toBeNull();
+});
+
+test('closing sends the draft once and goes back to the first step', async () => {
+  const page = open();
+  fillBasics(page);
+  press(formTexts.next);
+  fireEvent(page.dialog, new Event('close'));
+  await wait(10_000);
+  expect(sent.map(({ formStatus }) => formStatus)).toEqual(['user closed form!']);
+  expect(page.field('name').closest('[hidden]')).toBeNull();
+});
+
+test('asks for the highest degree in Tamil', () => {
+  const page = open();
+  fillBasics(page);
+  press(formTexts.next);
+  press(formTexts.submit);
+  expect(screen.getByRole('alert').textContent).toContain('உங்கள் உயர்ந்த கல்வித் தகுதியைத் தேர்ந்தெடுங்கள்');
+});
+
+const timedOut = () => Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' }));
+const failures = [
+  ['no connection', () => Promise.reject(new TypeError('offline')), formTexts.offline],
+  ['no answer in time', timedOut, formTexts.timedOut],
+  ['a refusal', async () => answered(503), '(503)'],
+  ['too many tries', async () => answered(429), formTexts.tooMany],
+] as const;
+
+test.each(failures)('%s keeps what was typed and lets it be sent again', async (_, reply, text) => {
+  const page = open();
+  fillBasics(page);
+  press(formTexts.next);
+  fireEvent.change(page.field('studies'), { target: { value: 'B.Com' } });
+  answer = reply;
+  press(formTexts.submit);
+  await wait(0);
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(page.field('name').value).toBe('Meena');
+  expect(screen.getByRole('button', { name: formTexts.submit })).toHaveProperty('disabled', false);
+});
+
+test('a field that the server refuses is named in Tamil, on its own step', async () => {
+  const page = open();
+  fillBasics(page);
+  press(formTexts.next);
+  fireEvent.change(page.field('studies'), { target: { value: 'B.Com' } });
+  answer = async () => answered(422, { errors: { email: 'Please enter a valid email address' } });
+  press(formTexts.submit);
+  await wait(0);
+  expect(page.field('email').getAttribute('aria-invalid')).toBe('true');
+  expect(page.field('email').closest('[hidden]')).toBeNull();
+  expect(document.body.textContent).not.toContain('valid email');
+});
+
+test('a draft of an earlier visit is there again', () => {
+  localStorage.setItem('freeWebinarDraft', JSON.stringify({ name: 'Meena', city: 'Madurai' }));
+  const page = open();
+  expect([page.field('name').value, page.field('city').value]).toEqual(['Meena', 'Madurai']);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { type DatedWebinar, datedWebinars, topics, weekly } from '#data/webinars';
+import { calendarLinks } from '#lib/calendar/links';
+import { nextWebinars } from '#lib/calendar/schedule';
+import { isoDate, sessionHours, topicOf, upcomingSessions } from '#lib/calendar/sessions';
+
+const friday = Date.parse('2026-11-20T12:00:00+05:30');
+const iso = (at: number) => new Date(at).toISOString();
+
+const dated = (date: string, language: DatedWebinar['language']): DatedWebinar => ({
+  date,
+  language,
+  title: `Dated ${date}`,
+  description: '',
+  url: '/job-hunt',
+  updated: '2026-11-01T00:00:00Z',
+  sequence: 0,
+});
+
+test('lists the two languages of the next days when nothing is dated', () => {
+  const sessions = upcomingSessions(friday, 4, []);
+  expect(sessions.map(({ start, language }) => [iso(start), language])).toEqual([
+    ['2026-11-24T10:30:00.000Z', 'Tamil-English'],
+    ['2026-11-24T11:15:00.000Z', 'Telugu-English'],
+    ['2026-11-26T10:30:00.000Z', 'Tamil-English'],
+    ['2026-11-26T11:15:00.000Z', 'Telugu-English'],
+  ]);
+});
+
+test('puts dated sessions first, in their order, and never twice', () => {
+  const entries = [dated('10/12/2026', 'Telugu-English'), dated('24/11/2026', 'Tamil-English')];
+  const sessions = upcomingSessions(friday, 5, entries);
+  expect(sessions.map(({ title }) => title).slice(0, 2)).toEqual([
+    'Dated 24/11/2026',
+    'Dated 10/12/2026',
+  ]);
+  expect(new Set(sessions.map(({ start }) => start)).size).toBe(5);
+  expect(sessions).toHaveLength(5);
+});
+
+test('leaves out what is over and keeps what is running', () => {
+  const running = Date.parse('2026-11-24T16:42:00+05:30');
+  const [first] = upcomingSessions(running, 1, [dated('08/07/2025', 'Tamil-English')]);
+  expect(first?.language).toBe('Telugu-English');
+  expect(first && iso(first.start)).toBe('2026-11-24T11:15:00.000Z');
+});
+
+test('names the hours as the schedule does', () => {
+  const [first] = upcomingSessions(friday, 1, []);
+  expect(first && sessionHours(first)).toBe('4:00-4:40 PM IST');
+});
+
+test('topics take turns from webinar to webinar', () => {
+  const starts = nextWebinars(friday, topics.length + 1);
+  const titles = starts.map((start) => topicOf(start).title);
+  expect(new Set(titles.slice(0, topics.length)).size).toBe(topics.length);
+  expect(titles[topics.length]).toBe(titles[0]);
+});
+
+test('every dated entry is a real day in dd/mm/yyyy', () => {
+  for (const { date } of datedWebinars) {
+    expect(date).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    const day = isoDate(date);
+    expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
+  }
+});
+
+test('the schedule of the feed begins on one of its own weekdays', () => {
+  expect(weekly.weekdays).toContain(new Date(`${weekly.since}T00:00:00Z`).getUTCDay());
+});
+
+test('the links name the feed for each kind of calendar', () => {
+  const links = calendarLinks('https://hoa.example', Date.parse('2026-11-24T16:00:00+05:30'));
+  expect(links.webcal).toBe('webcal://hoa.example/api/webinars.ics');
+  expect(new URL(links.google).searchParams.get('cid')).toBe(links.webcal);
+  const android = new URL(links.android).searchParams;
+  expect(android.get('dates')).toBe('20261124T160000/20261124T173000');
+  expect(android.get('recur')).toBe('RRULE:FREQ=WEEKLY;BYDAY=TU,TH');
+});

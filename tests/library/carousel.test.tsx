@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Carousel } from '#components/library/carousel';
+import { Recordings } from '#components/library/recordings';
+import { comingSoon, shelves } from '#data/downloads';
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => <li key={String(index)}>{index}</li>);
+
+test('offers View More only past three items', () => {
+  const three = renderToStaticMarkup(<Carousel title="T">{items(3)}</Carousel>);
+  const four = renderToStaticMarkup(<Carousel title="T">{items(4)}</Carousel>);
+  expect(three).not.toContain('View More');
+  expect(four).toContain('View More');
+  expect(four).toContain('Show Less');
+});
+
+test('the titles are those of the specification', () => {
+  expect(Object.values(shelves)).toEqual([
+    'HOA AcSS Books',
+    'Upcoming Webinars',
+    'HOA Recorded Webinars',
+    'HOA Knowledge Clips',
+    'HOA Blogs',
+  ]);
+  for (const shelf of ['Audios', 'Checklists', 'AI tools', 'Interview question banks']) {
+    expect(comingSoon).toContain(shelf);
+  }
+});
+
+test('a shelf without recordings keeps its anchor and names the channel', () => {
+  const html = renderToStaticMarkup(
+    <Recordings
+      id="hoavideo"
+      title={shelves.recorded}
+      kicker="Recorded webinar"
+      recordings={[]}
+      channel="https://example.com/channel"
+    />,
+  );
+  expect(html).toContain('id="hoavideo"');
+  expect(html).toContain('href="https://example.com/channel"');
+});
