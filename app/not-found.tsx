@@ -1,3 +1,4 @@
+import '#styles/company/company.css';
 import { NotFound } from '#components/layout/not-found';
 import { Shell } from '#components/layout/shell';
 import { contactsOf } from '#lib/contacts';

@@ -1,5 +1,14 @@
 /** Every way to reach us, as the environment of this host says. */
-import type { Env } from '#lib/env';
+type Names =
+  | 'SUPPORT_PHONE'
+  | 'SUPPORT_EMAIL'
+  | 'CHAT_URL'
+  | 'COMMUNITY_URL'
+  | 'CHANNEL_URL'
+  | 'FACEBOOK_URL'
+  | 'LINKEDIN_URL'
+  | 'INSTAGRAM_URL'
+  | 'YOUTUBE_URL';
 
 export interface Contacts {
   readonly phone: string;
@@ -12,7 +21,7 @@ export interface Contacts {
   readonly social: readonly { readonly name: string; readonly href: string }[];
 }
 
-export function contactsOf(env: Env): Contacts {
+export function contactsOf(env: Readonly<Record<Names, string>>): Contacts {
   return {
     phone: env.SUPPORT_PHONE,
     call: `tel:${env.SUPPORT_PHONE.replace(/[^\d+]/g, '')}`,

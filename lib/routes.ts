@@ -14,6 +14,13 @@ export const routes = {
   contactUs: '/contact-us',
   jobHunt: '/job-hunt',
   webinarCalendar: '/webinarcalendar',
+  icsCalendar: '/icsCalendar',
+  thankYou: '/thankyou',
+  features: '/features',
+  countdown: '/countdown',
+  promo: '/popdes',
+  reachUs: '/floatingIcons',
+  dashboard: '/dashboard',
   community: '/community',
   webinar: '/webinar',
   privacy: '/privacy-policy',
@@ -22,6 +29,10 @@ export const routes = {
   delivery: '/delivery-policy',
   cancellation: '/cancellation-policy',
   aiWebinar: '/aiwebinar',
+  aiWebinarPayment: '/aiwebinarPayment',
+  sandboxCheckout: '/sandbox-checkout',
+  hostedCheckout: '/checkout',
+  paymentProblem: '/payment-problem',
   problem: '/problem',
 } as const;
 
@@ -29,10 +40,27 @@ export const routes = {
 export const calls = {
   contact: '/api/sendEmail',
   callback: '/api/sendEmail/callback',
+  saveProgress: '/api/save-progress',
+  certificate: '/api/sendEmail/certificate',
+  coaching: '/api/sendEmail/coaching',
+  internship: '/api/sendEmail/internships',
+  licence: '/api/sendEmail/License',
+  employer: '/api/sendEmail/jobapplication',
+  order: '/api/order',
+  verifyPayment: '/api/verify-payment',
+  closedPaymentWindow: '/api/closedPaymentWindow',
+  paymentFailureCheck: '/api/paymentfailurecheck',
+  application: '/api/applyjobs',
 } as const;
 
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
+
+/** The subscription to all webinars. */
+export const webinarFeed = '/api/webinars.ics';
+
+/** One article of the blog. */
+export const articlePath = (id: string) => `${routes.downloads}/blogs/${id}` as const;
 
 export const enrollmentTypes = ['certification', 'coaching', 'library'] as const;
 export type EnrollmentType = (typeof enrollmentTypes)[number];

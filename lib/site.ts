@@ -17,6 +17,9 @@ export function openSite(site: Site): void {
   shared.hoaSite = site;
 }
 
+/** The same, for what is also made by a build: absent there. */
+export const openedSite = (): Site | undefined => shared.hoaSite;
+
 export function site(): Site {
   if (!shared.hoaSite) throw new Error('the site is not open yet');
   return shared.hoaSite;

@@ -1,3 +1,4 @@
+import '#styles/company/company.css';
 import { ContactSection } from '#components/company/contact-section';
 import { FeatureIndex } from '#components/company/feature-index';
 import { GetFree } from '#components/company/get-free';

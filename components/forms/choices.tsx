@@ -1,5 +1,5 @@
 'use client';
-import { useEnquiry } from '#components/forms/enquiry';
+import { useEnquiry } from '#components/forms/current';
 
 interface Props {
   name: string;

@@ -1,5 +1,5 @@
 'use client';
-import { useEnquiry } from '#components/forms/enquiry';
+import { useEnquiry } from '#components/forms/current';
 
 /** A box that is never ticked in advance. */
 export function Consent({ name }: { name: string }) {
@@ -18,7 +18,7 @@ export function Consent({ name }: { name: string }) {
           aria-describedby={error ? `${control}-error` : undefined}
           {...api.register(name)}
         />
-        {form.fields[name]?.label}
+        {form.asked[name]?.label}
       </label>
       {error && (
         <p className="error" id={`${control}-error`}>

@@ -1,55 +1,42 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { Current, useEnquiry } from '#components/forms/current';
 import { ErrorSummary } from '#components/forms/error-summary';
 import { Notice } from '#components/forms/notice';
 import { SuccessDialog, type SuccessText } from '#components/forms/success-dialog';
 import type { Form } from '#lib/forms/define';
-import { send } from '#lib/forms/send';
+import { type Reply, send } from '#lib/forms/send';
 import { trapField } from '#lib/forms/trap';
 
-interface Enquiry {
-  form: Form;
-  id: string;
-  api: UseFormReturn<Record<string, unknown>>;
-  /** Scripts are there: React validates, the browser's own bubbles stay away. */
-  ready: boolean;
-}
+export { useEnquiry };
 
-const Current = createContext<Enquiry | undefined>(undefined);
-
-export function useEnquiry(): Enquiry {
-  const enquiry = useContext(Current);
-  if (!enquiry) throw new Error('a field stands outside of its form');
-  return enquiry;
-}
+type Values = Record<string, unknown>;
 
 interface Props {
   form: Form;
   /** Tells apart the same form on one page. */
   id: string;
   submit: string;
-  success: SuccessText;
+  /** The dialog at the end; without it the page itself says that all went well. */
+  success?: SuccessText;
+  /** Brings the answers home where that takes more than one call of the form's action. */
+  deliver?: (answers: Values, key: string) => Promise<Reply>;
   /** Adds what the page knows and the visitor does not type. */
-  extra?: () => Record<string, unknown>;
-  onSent?: () => void;
+  extra?: (values: Values) => Values;
+  onSent?: (values: Values) => void;
+  /** The success dialog was closed. */
+  onDone?: () => void;
   notice?: ReactNode;
   children: ReactNode;
 }
 
 /** One form from first keystroke to success dialog; without scripts the same markup posts by itself. */
-export function EnquiryForm({ form, id, submit, success, extra, onSent, notice, children }: Props) {
-  const api = useForm<Record<string, unknown>>({
-    resolver: zodResolver(form.schema, undefined, { raw: true }),
+export function EnquiryForm(props: Props) {
+  const { form, id, submit, success, deliver, extra, onSent, onDone, notice, children } = props;
+  const api = useForm<Values>({
+    resolver: zodResolver(form.askedSchema, undefined, { raw: true }),
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = api.formState;
@@ -66,7 +53,9 @@ export function EnquiryForm({ form, id, submit, success, extra, onSent, notice, 
   const sendValues = api.handleSubmit(
     async (values) => {
       key.current ??= crypto.randomUUID();
-      const reply = await send(form.action, { ...values, ...extra?.() }, key.current);
+      const answers = { ...ungated(form, values), ...extra?.(values) };
+      const reply = await (deliver?.(answers, key.current) ??
+        send(form.action, answers, key.current));
       if (reply.sent) {
         key.current = undefined;
         setRefusal(undefined);
@@ -74,7 +63,7 @@ export function EnquiryForm({ form, id, submit, success, extra, onSent, notice, 
         setDone(true);
         element.current?.reset();
         api.reset();
-        onSent?.();
+        onSent?.(answers);
         return;
       }
       if (reply.status !== undefined && reply.status < 500) key.current = undefined;
@@ -90,7 +79,12 @@ export function EnquiryForm({ form, id, submit, success, extra, onSent, notice, 
     },
   );
 
-  const consent = Object.entries(form.fields).find(([, field]) => field.input === 'consent')?.[0];
+  const close = () => {
+    setDone(false);
+    onDone?.();
+  };
+
+  const consent = Object.entries(form.asked).find(([, field]) => field.input === 'consent')?.[0];
   const blocked =
     ready && (isSubmitting || (consent !== undefined && !form.lenient && !api.watch(consent)));
 
@@ -111,7 +105,7 @@ export function EnquiryForm({ form, id, submit, success, extra, onSent, notice, 
         {refusal !== undefined && (
           <ErrorSummary key={attempt} title={refusal} errors={errors as FieldErrors} />
         )}
-        <div className="trap" aria-hidden="true">
+        <div hidden>
           <label htmlFor={trap}>Leave this empty</label>
           <input id={trap} tabIndex={-1} autoComplete="off" {...api.register(trapField)} />
         </div>
@@ -120,10 +114,13 @@ export function EnquiryForm({ form, id, submit, success, extra, onSent, notice, 
           {isSubmitting ? 'Submitting...' : submit}
         </button>
       </form>
-      {done && <SuccessDialog text={success} onClose={() => setDone(false)} />}
+      {done && success && <SuccessDialog text={success} onClose={close} />}
     </Current>
   );
 }
+
+const ungated = ({ gate = {} }: Form, values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !(name in gate)));
 
 function summaryOf(form: Form, wrong: FieldErrors, typed: Record<string, unknown>): string {
   const first = Object.values(wrong)[0]?.message;

@@ -1,14 +1,16 @@
 'use client';
-import { useEnquiry } from '#components/forms/enquiry';
+import { useEnquiry } from '#components/forms/current';
 
 interface Props {
   name: string;
   hint?: string;
   rows?: number;
+  maxLength?: number;
+  inputMode?: 'numeric';
 }
 
 /** Label above, control, error below; type and autocomplete come from the form's definition. */
-export function Field({ name, hint, rows }: Props) {
+export function Field({ name, hint, rows, ...limits }: Props) {
   const { form, id, api } = useEnquiry();
   const field = form.fields[name];
   if (!field) throw new Error(`${form.kind} does not ask for ${name}`);
@@ -37,7 +39,7 @@ export function Field({ name, hint, rows }: Props) {
       {field.input === 'multiline' ? (
         <textarea rows={rows ?? 4} {...shared} />
       ) : (
-        <input type={field.input} {...shared} />
+        <input type={field.input} min={field.min} max={field.max} {...limits} {...shared} />
       )}
       {error && (
         <p className="error" id={`${control}-error`}>

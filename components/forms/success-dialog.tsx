@@ -24,7 +24,9 @@ export function SuccessDialog({ text, onClose }: { text: SuccessText; onClose: (
       onClose={onClose}
     >
       <div className="dialog-body">
-        <h2 id="success-title">{title}</h2>
+        <h2 id="success-title" className="done">
+          {title}
+        </h2>
         <p>{text.text}</p>
         {support && (
           <p className="text-quiet">

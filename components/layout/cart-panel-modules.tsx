@@ -19,7 +19,7 @@ const kinds = {
   certification: {
     title: 'Certification',
     on: 'Go to enrolment',
-    href: `${routes.certification}#accss`,
+    href: `${routes.certification}#enrolment`,
     dialog: 'enrolment',
   },
   coaching: {

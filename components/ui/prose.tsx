@@ -1,3 +1,4 @@
+import '#styles/ui/prose.css';
 import { contents, renderMarkdown } from '#lib/markdown';
 
 interface Props {

@@ -8,15 +8,29 @@ export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
   readonly label: string;
   readonly rule: Rule;
   /** How the control looks where a page is made from the definition alone. */
-  readonly input: 'text' | 'email' | 'tel' | 'multiline' | 'number' | 'choices' | 'consent';
+  readonly input:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'multiline'
+    | 'number'
+    | 'choices'
+    | 'radios'
+    | 'file'
+    | 'consent';
   readonly autoComplete?: string;
   readonly required: boolean;
   readonly options?: readonly string[];
+  /** The least that a number may be. */
+  readonly min?: number;
+  /** The most that a number may be. */
+  readonly max?: number;
   /** The answer in the words of the staff mail; plain text by default. */
   show?(value: z.output<Rule>): string;
 }
 
 type Fields = Record<string, Field>;
+type Typed = Readonly<Record<string, unknown>>;
 type Rules<F extends Fields> = { [Name in keyof F]: F[Name]['rule'] };
 
 interface Description<F extends Fields> {
@@ -26,6 +40,10 @@ interface Description<F extends Fields> {
   readonly title: string;
   readonly action: string;
   readonly fields: F;
+  /** Boxes that only the page asks for: they hold back its submit and are no part of the call. */
+  readonly gate?: Fields;
+  /** Puts together a field that a page without a script can only send in parts. */
+  readonly compose?: (typed: Typed) => Typed;
   /** What the answer says once the submission is stored. */
   readonly success: string;
   /** What the answer says when a required field is empty; otherwise the first field's own error. */
@@ -38,13 +56,22 @@ interface Description<F extends Fields> {
 
 export interface Form<F extends Fields = Fields> extends Description<F> {
   readonly schema: z.ZodMiniObject<Rules<F>>;
+  /** What the page asks, the gate included, and its rules. */
+  readonly asked: Fields;
+  readonly askedSchema: z.ZodMiniObject<Rules<Fields>>;
 }
 
 export type Values<F> = F extends Form<infer Fs> ? z.output<z.ZodMiniObject<Rules<Fs>>> : never;
 
 export function defineForm<const F extends Fields>(description: Description<F>): Form<F> {
-  const rules = Object.fromEntries(
-    Object.entries(description.fields).map(([name, field]) => [name, field.rule]),
-  ) as Rules<F>;
-  return { ...description, schema: z.object(rules) };
+  const asked: Fields = { ...description.fields, ...description.gate };
+  return {
+    ...description,
+    asked,
+    schema: z.object(rulesOf(description.fields)),
+    askedSchema: z.object(rulesOf(asked)),
+  };
 }
+
+const rulesOf = <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])) as Rules<F>;

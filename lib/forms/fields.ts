@@ -116,6 +116,40 @@ function asList(value: unknown): string[] {
     .filter((entry) => entry !== '');
 }
 
+/** One of a few answers; anything else is asked again. */
+export const choiceField = (label: string, options: readonly string[]) =>
+  ({
+    label,
+    rule: z.pipe(
+      filled(label, identityLimit),
+      z.string().check(
+        z.refine((answer) => options.includes(answer), {
+          error: `Please choose ${options.join(' or ')}`,
+        }),
+      ),
+    ),
+    input: 'radios',
+    required: true,
+    options,
+  }) as const satisfies Field;
+
+/** How many: a whole number, 1 or more; a number or its digits. */
+export const countField = (label: string) =>
+  ({
+    label,
+    rule: z.pipe(
+      filled(label, identityLimit),
+      z
+        .string()
+        .check(
+          z.regex(/^0*[1-9]\d{0,8}$/, { error: `${label} must be a whole number of 1 or more` }),
+        ),
+    ),
+    input: 'number',
+    min: 1,
+    required: true,
+  }) as const satisfies Field;
+
 const ticked = new Set<unknown>([true, 'true', 'on', 'yes', '1', 1]);
 
 /** A box that must be ticked; `error` is said otherwise. */
@@ -130,3 +164,10 @@ export const consentField = (label: string, error: string) =>
     required: true,
     show: () => 'Yes',
   }) as const satisfies Field;
+
+/** The same words wherever a visitor lets us call back. */
+export const authorizeField = () =>
+  consentField(
+    'I authorize HOA to contact me about this request.',
+    'Please authorize HOA to contact you to proceed with your application.',
+  );

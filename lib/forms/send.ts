@@ -3,8 +3,12 @@ export interface Reply {
   readonly sent: boolean;
   /** Absent when no answer came at all. */
   readonly status?: number;
+  /** No answer came within 30 seconds. */
+  readonly timedOut?: boolean;
   readonly message?: string;
   readonly errors?: Readonly<Record<string, string>>;
+  /** The whole answer, for calls that say more. */
+  readonly answer?: Readonly<Record<string, unknown>>;
 }
 
 const patienceMs = 30_000;
@@ -18,9 +22,10 @@ export async function send(action: string, values: object, key: string): Promise
       body: JSON.stringify({ ...values, elapsedMs: Math.round(performance.now()) }),
       signal: AbortSignal.timeout(patienceMs),
     });
-    const { message, errors } = await response.json().catch(() => ({}));
-    return { sent: response.ok, status: response.status, message, errors };
-  } catch {
-    return { sent: false };
+    const answer = await response.json().catch(() => ({}));
+    const { message, errors } = answer;
+    return { sent: response.ok, status: response.status, message, errors, answer };
+  } catch (error) {
+    return { sent: false, timedOut: error instanceof Error && error.name === 'TimeoutError' };
   }
 }

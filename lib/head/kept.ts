@@ -15,6 +15,7 @@ import {
 import type { Hoa } from '#lib/head/hoa';
 import { isOwned, listenForIntent, native } from '#lib/head/intent';
 import { makeLoader } from '#lib/head/loader';
+import { store } from '#lib/head/store';
 
 /** The longest that a press or a submit waits, in milliseconds. */
 const longestWait = 10_000;
@@ -30,6 +31,11 @@ export function keepMeanwhile(): Hoa['later'] {
   const loader = makeLoader(keepTouched, giveUp);
   const wake = () => loader.wake();
   listenForIntent(wake);
+  // What was kept of a form is put back by React: it comes without being asked.
+  document.addEventListener('DOMContentLoaded', () => {
+    const key = document.querySelector('[data-wake]')?.getAttribute('data-wake');
+    if (key && store.get(key) !== null) wake();
+  });
 
   const isLate = () => performance.now() - liveSince > longestWait;
   const isLive = (element: Element) =>

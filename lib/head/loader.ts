@@ -22,6 +22,8 @@ export function makeLoader(started: () => void, failed: () => void): Loader {
     if (loader.phase !== 'loading') return;
     loader.phase = 'asleep';
     clearTimeout(timer);
+    // Forms that show themselves in parts show whole again.
+    document.documentElement.dataset.later = 'failed';
     failed();
     dispatchEvent(new Event('laterfail'));
   };
@@ -56,6 +58,7 @@ export function makeLoader(started: () => void, failed: () => void): Loader {
     live() {
       if (loader.phase === 'live') return;
       loader.phase = 'live';
+      delete document.documentElement.dataset.later;
       clearTimeout(timer);
       performance.mark('later-live');
     },

@@ -1,5 +1,6 @@
 /** Reads what was posted, never more than the limit. */
 import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
+import type { KeptFile } from '#lib/store/store';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,10 +8,20 @@ export interface Body {
   readonly fields: Fields;
   /** Sent by a form without script: answered by pages, not by JSON. */
   readonly plain: boolean;
+  /** What came along, checked. */
+  readonly file?: KeptFile;
+  /** Why a file that came along is not taken; the answers are checked all the same. */
+  readonly fileRefused?: Refusal;
 }
 
-const limitBytes = 64 * 1024;
-const tooLarge = refuse(413, 'That is more than we can take in one message.').refused;
+/** Reads one call's body; `plain` says how a refusal is told where the headers do not. */
+export type Reader = (
+  request: Request,
+) => Promise<{ readonly ok: Body } | { readonly refused: Refusal; readonly plain?: boolean }>;
+
+/** Of all fields of one message together. */
+export const limitBytes = 64 * 1024;
+export const tooLarge = refuse(413, 'That is more than we can take in one message.').refused;
 
 export async function readBody(request: Request): Promise<Outcome<Body>> {
   const type = mediaType(request);
@@ -27,9 +38,9 @@ export async function readBody(request: Request): Promise<Outcome<Body>> {
 export const isPlainPost = (request: Request) =>
   mediaType(request) in readers && mediaType(request) !== 'application/json';
 
-const malformed: Refusal = refuse(400, 'That message could not be read.').refused;
+export const malformed: Refusal = refuse(400, 'That message could not be read.').refused;
 
-function mediaType(request: Request): string {
+export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
@@ -80,7 +91,7 @@ async function readMultipart(raw: Uint8Array, request: Request): Promise<Fields 
 }
 
 /** A name that came once is a text, one that came more often a list. */
-function gather(entries: Iterable<[string, string]>): Fields {
+export function gather(entries: Iterable<[string, string]>): Fields {
   const fields = new Map<string, string | string[]>();
   for (const [name, value] of entries) {
     const before = fields.get(name);

@@ -12,10 +12,15 @@ const shared = globalThis as { hoaPages?: (path: string) => { readonly html: str
 export const slot = '<div data-slot="problem"></div>';
 
 export function problemPage(refusal: Refusal, form: Form, typed: Fields): string {
-  const filled = `<div data-slot="problem">${problem(refusal, form, typed)}</div>`;
-  const page = shared.hoaPages?.(routes.problem)?.html;
+  return fillPage(routes.problem, form.title, problem(refusal, form, typed));
+}
+
+/** The prerendered page of `path` with `inner` (HTML) in its slot; `title` where there is none. */
+export function fillPage(path: string, title: string, inner: string): string {
+  const filled = `<div data-slot="problem">${inner}</div>`;
+  const page = shared.hoaPages?.(path)?.html;
   if (page?.includes(slot)) return page.replace(slot, () => filled);
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(form.title)}</title><main>${filled}</main></html>`;
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><main>${filled}</main></html>`;
 }
 
 function problem(refusal: Refusal, form: Form, typed: Fields): string {
@@ -25,12 +30,14 @@ function problem(refusal: Refusal, form: Form, typed: Fields): string {
     return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label)}: ${escapeHtml(error)}</a></li>`;
   });
   return `<div class="summary" role="alert"><h2>${escapeHtml(refusal.message)}</h2>${items.length ? `<ul>${items.join('')}</ul>` : ''}<p>Nothing was sent yet. What you typed is below; mend it and send it again, or go back.</p></div>
-<form class="form" action="${form.action}" method="post" data-native><input class="trap" name="${trapField}" autocomplete="off" tabindex="-1" aria-hidden="true">${Object.entries(
+<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${trapField}" autocomplete="off" tabindex="-1"></div>${Object.entries(
     form.fields,
   )
     .map(([name, field]) => control(name, field, typed[name], errors[name]))
     .join('')}<button class="button">Send again</button></form>`;
 }
+
+const hasFile = (form: Form) => Object.values(form.fields).some(({ input }) => input === 'file');
 
 function control(name: string, field: Field, typed: unknown, error: string | undefined): string {
   const id = escapeHtml(name);
@@ -44,12 +51,22 @@ function control(name: string, field: Field, typed: unknown, error: string | und
       .map((value) => `<input type="hidden" name="${id}" value="${escapeHtml(value)}">`)
       .join('');
   }
+  if (field.input === 'file') {
+    return `<div class="field">${label}<p class="hint" id="${id}-hint">Please choose the file again: a browser does not keep it.</p><input type="file" id="${id}" name="${id}" required aria-describedby="${id}-hint"${error ? ' aria-invalid="true"' : ''}>${message}</div>`;
+  }
   if (field.input === 'consent') {
     const ticked = typed ? ' checked' : '';
     return `<div class="field"><label class="choice"><input type="checkbox" id="${id}" name="${id}" value="true"${ticked}${wrong}> ${escapeHtml(field.label)}</label>${message}</div>`;
   }
+  if (field.input === 'radios') {
+    const radios = (field.options ?? []).map((option, index) => {
+      const chosen = values.includes(option) ? ' checked' : '';
+      return `<label class="choice"><input type="radio"${index ? '' : ` id="${id}"`} name="${id}" value="${escapeHtml(option)}"${chosen}${wrong}> ${escapeHtml(option)}</label>`;
+    });
+    return `<fieldset class="field"><legend class="legend">${escapeHtml(field.label)}</legend>${radios.join('')}${message}</fieldset>`;
+  }
   if (field.input === 'multiline') {
     return `<div class="field">${label}<textarea id="${id}" name="${id}" rows="4"${wrong}>${escapeHtml(values.join(', '))}</textarea>${message}</div>`;
   }
-  return `<div class="field">${label}<input id="${id}" name="${id}" type="${field.input}" value="${escapeHtml(values.join(', '))}"${wrong}>${message}</div>`;
+  return `<div class="field">${label}<input id="${id}" name="${id}" type="${field.input}"${field.min === undefined ? '' : ` min="${field.min}"`} value="${escapeHtml(values.join(', '))}"${wrong}>${message}</div>`;
 }

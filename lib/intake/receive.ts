@@ -4,22 +4,28 @@ import type { z } from 'zod/mini';
 import type { Form } from '#lib/forms/define';
 import type { Emails } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
-import { type Body, isPlainPost, readBody } from '#lib/intake/body';
+import { type Body, isPlainPost, type Reader, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
 import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
 import { replyProblem, replyReceived, replyRefusal, replySuccess } from '#lib/intake/reply';
 import { type Site, site } from '#lib/site';
-import { type Answer, StoreUnavailable, type Submission } from '#lib/store/store';
+import { type Answer, type KeptFile, StoreUnavailable, type Submission } from '#lib/store/store';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
-export function receive(form: Form, emails: Emails): (request: Request) => Promise<Response> {
+export function receive(
+  form: Form,
+  emails: Emails,
+  reader: Reader = readBody,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     const refused = checkOrigin(request, site().env);
     if (refused) return answer({ refused }, form, { plain: isPlainPost(request), fields: {} });
-    const body = await readBody(request);
-    if ('refused' in body) return answer(body, form, { plain: isPlainPost(request), fields: {} });
-    const outcome = await take(form, emails, request, body.ok);
-    return answer(outcome, form, body.ok);
+    const read = await reader(request);
+    if ('refused' in read) {
+      return answer(read, form, { plain: read.plain ?? isPlainPost(request), fields: {} });
+    }
+    const body = { ...read.ok, fields: form.compose?.(read.ok.fields) ?? read.ok.fields };
+    return answer(await take(form, emails, request, body), form, body);
   };
 }
 
@@ -43,7 +49,9 @@ async function take(
   body: Body,
 ): Promise<Outcome<{ id: string }>> {
   const parsed = form.schema.safeParse(body.fields);
-  if (!parsed.success) return { refused: wrongFields(form, parsed.error, body) };
+  if (!parsed.success || body.fileRefused) {
+    return { refused: wrongFields(form, parsed.error, body) };
+  }
   const { env, store, now } = site();
   const submission = submit(form, parsed.data, body, request, now());
   try {
@@ -53,7 +61,7 @@ async function take(
     const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
     const tooMany = await checkRate(request, store, limit);
     if (tooMany) return { refused: tooMany };
-    return { ok: await record(site(), submission, emails) };
+    return { ok: await record(site(), submission, emails, body.file) };
   } catch (error) {
     if (error instanceof StoreUnavailable) {
       return refuse(503, 'We could not save this just now. Please try again in a minute.', {
@@ -65,9 +73,14 @@ async function take(
 }
 
 /** A suspicious post is kept and marked; staff read of it in the daily digest. */
-async function record({ env, store, wakeCourier }: Site, submission: Submission, emails: Emails) {
-  const mails = submission.suspicion ? [] : emails(submission, env);
-  const { id } = await store.recordSubmission(submission, mails);
+async function record(
+  { env, store, wakeCourier }: Site,
+  submission: Submission,
+  emails: Emails,
+  file: KeptFile | undefined,
+) {
+  const mails = submission.suspicion ? [] : emails(submission, env, file);
+  const { id } = await store.recordSubmission(submission, mails, file);
   wakeCourier();
   return { id };
 }
@@ -75,7 +88,7 @@ async function record({ env, store, wakeCourier }: Site, submission: Submission,
 function submit(
   form: Form,
   values: Readonly<Record<string, unknown>>,
-  { fields }: Body,
+  { fields, file }: Body,
   request: Request,
   receivedAt: number,
 ): Submission {
@@ -90,24 +103,37 @@ function submit(
     phone: text('phone') || text('mobile'),
     transcript,
     suspicion: suspicionOf(fields),
-    idempotencyKey: idempotencyKey(form, request, transcript),
+    idempotencyKey: idempotencyKey(form, request, transcript, file),
   };
 }
 
 /** Over the answers, not the bytes: a multipart boundary differs at every try. */
-function idempotencyKey(form: Form, request: Request, transcript: readonly Answer[]) {
+function idempotencyKey(
+  form: Form,
+  request: Request,
+  transcript: readonly Answer[],
+  file: KeptFile | undefined,
+) {
   const key = request.headers.get('idempotency-key')?.trim();
   if (!key) return undefined;
-  const content = JSON.stringify([form.action, key, transcript.map(({ value }) => value)]);
-  return createHash('sha256').update(content).digest('base64url');
+  const answers = transcript.map(({ value }) => value);
+  const content = [form.action, key, answers, ...(file ? [file.sha256] : [])];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-function wrongFields(form: Form, error: z.core.$ZodError, { fields }: Body): Refusal {
+/** Names each wrong field with its text; the first one speaks for all. */
+export function wrongFields(
+  form: Form,
+  error: z.core.$ZodError | undefined,
+  { fields, fileRefused }: Body,
+): Refusal {
   const errors: Record<string, string> = {};
-  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  Object.assign(errors, fileRefused?.errors);
   const first = Object.values(errors)[0] ?? 'Please check the fields.';
   const anyMissing = Object.keys(errors).some((name) => isEmpty(fields[name]));
-  return refuse(422, anyMissing ? (form.missing ?? first) : first, { errors }).refused;
+  const status = fileRefused?.status ?? 422;
+  return refuse(status, anyMissing ? (form.missing ?? first) : first, { errors }).refused;
 }
 
 const isEmpty = (value: unknown) =>

@@ -1,6 +1,8 @@
 /** What a page may load, and which other headers go with every answer. */
 import { createHash } from 'node:crypto';
-import type { Mode } from '#lib/env';
+import { env, type Mode } from '#lib/env';
+import { hostedCheckoutUrl } from '#lib/payments/hosted';
+import { routes } from '#lib/routes';
 
 type Directive =
   | 'script-src'
@@ -9,7 +11,8 @@ type Directive =
   | 'font-src'
   | 'connect-src'
   | 'frame-src'
-  | 'form-action';
+  | 'form-action'
+  | 'style-src-attr';
 type Exception = {
   /** Hosts that this page may use besides our own. */
   readonly sources?: Partial<Record<Directive, readonly string[]>>;
@@ -17,8 +20,39 @@ type Exception = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** What the payment provider's checkout loads, once a visitor has pressed pay. */
+const checkout: Exception = {
+  sources: {
+    'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+    'frame-src': [
+      'https://api.razorpay.com',
+      'https://checkout.razorpay.com',
+      'upi:',
+      'tez:',
+      'phonepe:',
+      'paytmmp:',
+    ],
+    'connect-src': [
+      'https://api.razorpay.com',
+      'https://lumberjack.razorpay.com',
+      'https://lumberjack-cx.razorpay.com',
+    ],
+    'img-src': ['https://cdn.razorpay.com'],
+    // It places its frame by style attributes; style elements stay forbidden.
+    'style-src-attr': ["'unsafe-inline'"],
+  },
+  // A bank's window must be able to tell the checkout that it is done.
+  headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+};
+
 /** Pages that need more than the others, by path. */
-const exceptions: Readonly<Record<string, Exception>> = {};
+const exceptions = (): Readonly<Record<string, Exception>> => ({
+  [routes.aiWebinar]: checkout,
+  [routes.aiWebinarPayment]: checkout,
+  [routes.hostedCheckout]: {
+    sources: { 'form-action': [new URL(hostedCheckoutUrl(env())).origin] },
+  },
+});
 
 /** How a policy names an inline script or style by its content. */
 export const sourceHash = (text: string): string =>
@@ -33,7 +67,7 @@ export type HeadersOf = (path: string) => Readonly<Record<string, string>>;
 export function headersFor(
   mode: Mode,
   inline: Inline,
-  table: Readonly<Record<string, Exception>> = exceptions,
+  table: Readonly<Record<string, Exception>> = exceptions(),
 ): HeadersOf {
   const usual = write(mode, inline, {});
   const special = new Map(
@@ -52,6 +86,7 @@ function write(mode: Mode, inline: Inline, { sources = {}, headers }: Exception)
     ['connect-src', "'self'", ...(sources['connect-src'] ?? [])],
     ['frame-src', ...(sources['frame-src'] ?? ["'none'"])],
     ['form-action', "'self'", ...(sources['form-action'] ?? [])],
+    ...(sources['style-src-attr'] ? [['style-src-attr', ...sources['style-src-attr']]] : []),
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

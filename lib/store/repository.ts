@@ -5,6 +5,7 @@ import * as files from '#lib/store/files';
 import * as keeping from '#lib/store/keeping';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
+import * as paymentEvents from '#lib/store/payment-events';
 import * as settings from '#lib/store/settings';
 import type { Store } from '#lib/store/store';
 import * as submissions from '#lib/store/submissions';
@@ -45,8 +46,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     hurryOrders: (now) => run((db) => checks.hurryOrders(db, now)),
     hurryOrder: (id, now) => run((db) => checks.hurryOrder(db, id, now)),
     markUnpaidTold: (id, now) => run((db) => checks.markUnpaidTold(db, id, now)),
-    recordPaymentEvent: (event) => run((db) => orders.recordPaymentEvent(db, event)),
-    findPaymentEvents: (id) => run((db) => orders.findPaymentEvents(db, id)),
+    recordPaymentEvent: (event) => run((db) => paymentEvents.recordPaymentEvent(db, event)),
+    findPaymentEvents: (id) => run((db) => paymentEvents.findPaymentEvents(db, id)),
     forgetOrders: (unpaidBefore, paidBefore) =>
       run((db) => checks.forgetOrders(db, unpaidBefore, paidBefore)),
 

@@ -6,8 +6,9 @@ import { store } from '#lib/head/store';
 const cart = (parts: object) => JSON.stringify(parts);
 
 test.each([
-  [cart({ certification: { type: 'acss', haca: [1, 2], acss: ['x'] }, licenses: ['trainer'] }), 4],
-  [cart({ coaching: { modules: [1], bootcamps: { a: ['b', 'c'] } } }), 3],
+  [cart({ certification: { haca: ['final'], acss: [1, 2] }, licenses: ['trainer'] }), 4],
+  [cart({ certification: { haca: ['final', 'phd'], acss: [13, 1, 1, 99] }, licenses: ['x'] }), 2],
+  [cart({ coaching: { modules: [1], bootcamps: { a: ['b', 'c'] } } }), 0],
   [cart({}), 0],
   [null, 0],
   ['', 0],

@@ -1,3 +1,4 @@
+import '#styles/webinars/calendar.css';
 import { tamil } from '#app/tamil';
 import { Dialog } from '#components/ui/dialog';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';

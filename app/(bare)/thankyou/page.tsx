@@ -1,3 +1,5 @@
+import '#styles/webinars/payment.css';
+import '#styles/webinars/calendar.css';
 import { tamil } from '#app/tamil';
 import { Logo } from '#components/layout/logo';
 import { FreeThanks, PaidThanks } from '#components/webinars/calendar-thanks';

@@ -1,3 +1,4 @@
+import '#styles/company/company.css';
 import { JointVenture } from '#components/company/joint-venture';
 import { Journey } from '#components/company/journey';
 import { OpenBook } from '#components/company/open-book';

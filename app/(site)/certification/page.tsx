@@ -1,3 +1,4 @@
+import '#styles/training/training.css';
 import { PageHead } from '#components/layout/page-head';
 import { Assessment } from '#components/training/assessment';
 import { ExamEnrolment, enrolmentDialog } from '#components/training/exam-enrolment';

@@ -1,3 +1,4 @@
+import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { CountdownCard } from '#components/webinars/countdown-card';
 import { nextWebinars } from '#lib/calendar/schedule';

@@ -1,3 +1,4 @@
+import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { Holdings } from '#components/library/holdings';
 import { Section } from '#components/ui/section';

@@ -1,3 +1,4 @@
+import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
 import { Blogs } from '#components/library/blogs';
 import { Books } from '#components/library/books';

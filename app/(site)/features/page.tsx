@@ -1,3 +1,4 @@
+import '#styles/company/company.css';
 import { FeatureIndex } from '#components/company/feature-index';
 import { PageHead } from '#components/layout/page-head';
 import { routes } from '#lib/routes';

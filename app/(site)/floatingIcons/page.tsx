@@ -1,3 +1,4 @@
+import '#styles/company/company.css';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
 import { contactPromise } from '#data/site';

@@ -1,3 +1,4 @@
+import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { CalendarWays } from '#components/webinars/calendar-ways';
 import { weekly } from '#data/webinars';

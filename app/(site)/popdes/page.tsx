@@ -1,3 +1,4 @@
+import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { PromoText } from '#components/webinars/promo-text';
 import { routes } from '#lib/routes';

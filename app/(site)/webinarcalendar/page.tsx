@@ -1,3 +1,4 @@
+import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { Section } from '#components/ui/section';
 import { CalendarCard } from '#components/webinars/calendar-card';

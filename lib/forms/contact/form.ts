@@ -1,5 +1,6 @@
 import { defineForm } from '#lib/forms/define';
 import { emailField, messageField, nameField, phoneField } from '#lib/forms/fields';
+import { withAlertMessage } from '#lib/forms/job-alert/message';
 import { calls } from '#lib/routes';
 
 export const contact = defineForm({
@@ -9,6 +10,7 @@ export const contact = defineForm({
   success: 'Thank you for your interest. An executive will contact you within 2 working days.',
   missing: 'Please fill in all fields.',
   failure: ({ message }) => message ?? 'Something went wrong. Please try again.',
+  compose: withAlertMessage,
   fields: {
     name: nameField(),
     email: emailField(),

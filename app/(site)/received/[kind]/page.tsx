@@ -1,3 +1,4 @@
+import '#styles/company/company.css';
 import type { Metadata } from 'next';
 import { Receipt } from '#components/company/receipt';
 import { PageHead } from '#components/layout/page-head';

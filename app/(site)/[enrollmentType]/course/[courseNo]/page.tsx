@@ -1,3 +1,4 @@
+import '#styles/training/training.css';
 import { CoursePage, courseMetadata, courseParams } from '#components/training/course-page';
 
 type Props = PageProps<'/[enrollmentType]/course/[courseNo]'>;

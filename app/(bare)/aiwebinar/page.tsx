@@ -1,0 +1,57 @@
+import '#styles/webinars/payment.css';
+import '#styles/company/company.css';
+import { Logo } from '#components/layout/logo';
+import { AiSections } from '#components/webinars/ai-sections';
+import { EditionClosed } from '#components/webinars/edition-closed';
+import { EditionVoucher } from '#components/webinars/edition-voucher';
+import { PaymentBox } from '#components/webinars/payment-box';
+import { TickList } from '#components/webinars/tick-list';
+import { testimonials } from '#data/testimonials';
+import { coaches } from '#data/webinars';
+import { env } from '#lib/env';
+import { editionNow } from '#lib/payments/page';
+import { routes } from '#lib/routes';
+import { publishable } from '#lib/samples';
+import { pageMetadata } from '#lib/seo';
+
+export const revalidate = 60;
+export const metadata = pageMetadata({
+  title: 'AI for Accountants: live webinar',
+  description:
+    'A paid live webinar of three hours for accountants in India: AI tools on bank statements, GSTR-2B and trial balances, in English, Tamil and Telugu.',
+  path: routes.aiWebinar,
+});
+
+export default async function AiWebinarPage() {
+  const { edition, closesAt, open } = await editionNow(Date.now());
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      data-registration={open ? 'open' : 'closed'}
+      suppressHydrationWarning
+    >
+      <EditionClosed edition={edition} open={open} />
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 pt-6 pb-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div>
+          <Logo />
+          <h1 className="mt-8">{edition.title}</h1>
+          <p className="lede mt-4 mb-8">{edition.lede}</p>
+          <EditionVoucher edition={edition} closesAt={closesAt} />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <PaymentBox edition={edition} closesAt={closesAt} open={open} />
+        </div>
+        <div>
+          <h2 className="mb-5">What it is</h2>
+          <TickList lines={edition.whatItIs} />
+        </div>
+      </div>
+      <AiSections
+        edition={edition}
+        coaches={publishable(coaches, env())}
+        stories={publishable(testimonials, env())}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import '#styles/webinars/payment.css';
+import { Logo } from '#components/layout/logo';
+import { PaymentOrder } from '#components/webinars/payment-order';
+import { orderAt } from '#lib/payments/order-page';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'To the payment',
+  description: 'Your order is open; the payment is made on the payment provider’s own page.',
+  path: routes.hostedCheckout,
+  hidden: true,
+});
+
+/** The provider's hosted checkout is reached by a post alone: one more press, without script. */
+export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
+  const found = await orderAt(await searchParams, 'provider');
+  return (
+    <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">
+      <Logo />
+      <PaymentOrder found={found}>
+        <p>You pay on the page of our payment provider, Razorpay, and come back here afterwards.</p>
+        <form action={found?.action} method="post" data-native>
+          {Object.entries(found?.hidden ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="button">
+            Go to the payment
+          </button>
+        </form>
+      </PaymentOrder>
+    </main>
+  );
+}

@@ -1,0 +1,41 @@
+import '#styles/webinars/payment.css';
+import { Logo } from '#components/layout/logo';
+import { PaymentOrder } from '#components/webinars/payment-order';
+import { sandboxPath } from '#lib/checkout/sandbox';
+import { orderAt } from '#lib/payments/order-page';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Test checkout',
+  description: 'The checkout of a site without payment keys: no money moves.',
+  path: routes.sandboxCheckout,
+  hidden: true,
+});
+
+/** Where the provider's own page stands on a site with keys. */
+export default async function SandboxCheckoutPage({
+  searchParams,
+}: PageProps<'/sandbox-checkout'>) {
+  const found = await orderAt(await searchParams, 'sandbox');
+  return (
+    <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">
+      <Logo />
+      <PaymentOrder found={found}>
+        <p className="test-mode">Test mode: no money moves</p>
+        <form action={sandboxPath} method="post" className="flex flex-wrap gap-3" data-native>
+          <input type="hidden" name="order" value={found?.providerOrderId} />
+          <button type="submit" className="button" name="outcome" value="pay">
+            Pay
+          </button>
+          <button type="submit" className="button line" name="outcome" value="fail">
+            Let it fail
+          </button>
+          <button type="submit" className="button line" name="outcome" value="close">
+            Close
+          </button>
+        </form>
+      </PaymentOrder>
+    </main>
+  );
+}

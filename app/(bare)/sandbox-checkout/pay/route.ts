@@ -1,0 +1,3 @@
+import { paySandbox } from '#lib/payments/sandbox-page';
+
+export const POST = paySandbox;

@@ -1,0 +1,35 @@
+import '#styles/webinars/payment.css';
+import { PageHead } from '#components/layout/page-head';
+import { PaymentBox } from '#components/webinars/payment-box';
+import { whenOf } from '#lib/calendar/when';
+import { editionNow } from '#lib/payments/page';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const revalidate = 60;
+export const metadata = pageMetadata({
+  title: 'Register and pay: AI for Accountants',
+  description: 'Register for the paid AI webinar and pay by card, UPI or net banking.',
+  path: routes.aiWebinarPayment,
+  hidden: true,
+});
+
+/** The registration box alone; the countdown is not drawn, it only turns the box at its end. */
+export default async function AiWebinarPaymentPage() {
+  const { edition, closesAt, open } = await editionNow(Date.now());
+  return (
+    <div data-registration={open ? 'open' : 'closed'} suppressHydrationWarning>
+      <PageHead title={edition.title} lede={whenOf(edition)}>
+        <p>
+          <a href={routes.aiWebinar}>What it covers and for whom</a>
+        </p>
+      </PageHead>
+      <div className="wrap pb-16">
+        <div className="max-w-2xl">
+          <PaymentBox edition={edition} closesAt={closesAt} open={open} />
+        </div>
+        {open && <count-down to={closesAt} hidden />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import '#styles/training/training.css';
+import './wizard.css';
+import { Wizard } from '#components/careers/wizard';
+import { WizardScreening } from '#components/careers/wizard-screening';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Apply for accounting jobs',
+  description:
+    'One application in twelve short steps for accounting jobs in Chennai, Hyderabad, Dubai and elsewhere. Free of charge; what you type is never lost.',
+  path: routes.applyJobs,
+});
+
+const screeningDialog = 'screening';
+
+export default function ApplyJobsPage() {
+  const { phone, call, social } = contactsOf(env());
+  return (
+    <div className="wrap wizard-page">
+      <div className="wizard-intro">
+        <h1>Apply for jobs</h1>
+        <p className="lede mt-3">
+          Twelve short steps, some ten minutes. You can stop at any of them and go on later.
+        </p>
+      </div>
+      <Wizard contacts={{ phone, call, social }} screeningDialog={screeningDialog} />
+      <WizardScreening id={screeningDialog} />
+    </div>
+  );
+}

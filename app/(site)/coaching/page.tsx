@@ -1,0 +1,44 @@
+import '#styles/coaching/coaching.css';
+import '#styles/training/training.css';
+import { CoachingParts } from '#components/coaching/coaching-parts';
+import { enquiryDialog, enquiryForm } from '#components/coaching/enquire';
+import { CoachingForm } from '#components/forms/coaching-form';
+import { PageHead } from '#components/layout/page-head';
+import { Accordion } from '#components/ui/accordion';
+import { Dialog } from '#components/ui/dialog';
+import { DialogOpener } from '#components/ui/dialog-opener';
+import { Section } from '#components/ui/section';
+import { faqs } from '#data/faqs';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const revalidate = 60;
+export const metadata = pageMetadata({
+  title: 'Coaching and bootcamps for accountants',
+  description:
+    'One-to-one coaching of 30, 60 or 90 hours, bootcamps at ₹900 an hour plus GST, and free webinars every Tuesday and Thursday for accountants in India.',
+  path: routes.coaching,
+});
+
+export default function CoachingPage() {
+  const support = contactsOf(env());
+  return (
+    <>
+      <PageHead
+        title="Coaching, alone or in a group"
+        lede="Three ways to learn the work from people who do it. Every fee below is shown with its GST, and an enquiry charges nothing."
+      >
+        <DialogOpener dialog={enquiryDialog}>Enquire Now</DialogOpener>
+      </PageHead>
+      <CoachingParts now={Date.now()} channel={support.channel} />
+      <Section title="Questions about coaching">
+        <Accordion name="faq" items={faqs.filter(({ category }) => category === 'coaching')} />
+      </Section>
+      <Dialog id={enquiryDialog} title="Enquire about coaching">
+        <CoachingForm id={enquiryForm} support={support} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import '#styles/careers/careers.css';
+import { AccountantLevels } from '#components/careers/accountant-levels';
+import { Steps } from '#components/careers/steps';
+import { EmployerForm } from '#components/forms/employer-form';
+import { PageHead } from '#components/layout/page-head';
+import { Section } from '#components/ui/section';
+import { employerKinds, employerSteps } from '#data/employers';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Hire accountants, post jobs',
+  description:
+    'Ask HOA for junior or senior accountants: screened in a video interview and a live practical session. An executive calls within 2 working days.',
+  path: routes.employee,
+});
+
+export default function EmployeePage() {
+  return (
+    <>
+      <PageHead
+        title="Accountants who have shown the work"
+        lede="Say whom you need and how many. Whoever we introduce has been interviewed and has worked through a practical session first."
+      />
+      <div className="wrap grid gap-x-16 gap-y-11 pb-16 lg:grid-cols-[1.1fr_0.9fr]">
+        <EmployerForm id="employer" support={contactsOf(env())} goHome />
+        <div>
+          <h2 className="text-[1.5rem]!">What happens next</h2>
+          <div className="mt-4">
+            <Steps steps={employerSteps} />
+          </div>
+        </div>
+      </div>
+      <Section title="Junior or senior?">
+        <AccountantLevels />
+      </Section>
+      <Section title="For whom" side>
+        <ul className="ticks">
+          {employerKinds.map((kind) => (
+            <li key={kind}>{kind}</li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import '#styles/coaching/coaching.css';
+import '#styles/careers/careers.css';
+import { Benefits } from '#components/careers/benefits';
+import { Eligibility } from '#components/careers/eligibility';
+import { Steps } from '#components/careers/steps';
+import { InternshipForm } from '#components/forms/internship-form';
+import { PageHead } from '#components/layout/page-head';
+import { Accordion } from '#components/ui/accordion';
+import { Section } from '#components/ui/section';
+import { faqs } from '#data/faqs';
+import { internshipBenefits, internshipSteps } from '#data/internships';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Internships for accountants',
+  description:
+    'Free internships with four AcSS certificates, stipend-based ones with the HACA qualification: real books, a mentor, and no fee from you.',
+  path: routes.internships,
+});
+
+export default function InternshipsPage() {
+  return (
+    <>
+      <PageHead
+        title="An internship in a working accounts office"
+        lede="Free with four AcSS certificates, with a stipend once you hold the HACA qualification."
+      >
+        <a className="button" href="#internship">
+          Apply for an internship
+        </a>
+      </PageHead>
+      <Section title="What you get out of it">
+        <Benefits items={internshipBenefits} />
+      </Section>
+      <Section title="What it takes">
+        <Eligibility />
+      </Section>
+      <Section
+        id="internship"
+        title="Apply for an internship"
+        className="grid gap-x-16 gap-y-11 lg:grid-cols-[1.1fr_0.9fr]"
+      >
+        <InternshipForm id="internship-form" support={contactsOf(env())} />
+        <Steps steps={internshipSteps} />
+      </Section>
+      <Section title="Questions about internships">
+        <Accordion name="faq" items={faqs.filter(({ category }) => category === 'internships')} />
+      </Section>
+    </>
+  );
+}

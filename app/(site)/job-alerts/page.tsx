@@ -1,0 +1,44 @@
+import { JobAlertForm } from '#components/careers/job-alert-form';
+import { PageHead } from '#components/layout/page-head';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Job alerts for accountants',
+  description:
+    'Tell us where you want to work and how long you have kept books, and we write to you when a post in accounts matches. Free of charge, ended at any time.',
+  path: routes.jobAlerts,
+});
+
+export default function JobAlertsPage() {
+  const support = contactsOf(env());
+  return (
+    <>
+      <PageHead
+        title="Job alerts"
+        lede="Say where you want to work and what you have done so far. We write when a post matches, and not otherwise."
+      />
+      <div className="wrap grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-2">
+        <JobAlertForm support={support} />
+        <aside className="self-start border-t-2 border-ink pt-4" aria-labelledby="community">
+          <h2 id="community" className="text-[1.5rem]!">
+            The community
+          </h2>
+          <p className="mt-2 text-quiet">
+            Openings are shared in the community group too. Joining it costs nothing, and you can
+            leave it again whenever you like.
+          </p>
+          <a className="button line mt-5" href={routes.community}>
+            Join the community
+          </a>
+          <p className="mt-6 text-quiet">
+            Ready to apply? The <a href={routes.applyJobs}>application</a> takes some ten minutes
+            and reaches our placement desk at once.
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}

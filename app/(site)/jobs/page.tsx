@@ -1,0 +1,55 @@
+import './jobs.css';
+import { CareerPathRows } from '#components/careers/career-path-rows';
+import { JobBenefits } from '#components/careers/job-benefits';
+import { JobSteps } from '#components/careers/job-steps';
+import { PageHead } from '#components/layout/page-head';
+import { Accordion } from '#components/ui/accordion';
+import { Section } from '#components/ui/section';
+import { careerPaths } from '#data/career-paths';
+import { faqs } from '#data/faqs';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { publishable } from '#lib/samples';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Accounting jobs with free placement',
+  description:
+    'Free placement for accountants in Chennai, Hyderabad, Dubai and elsewhere: salaries named before the interview, employers verified, five steps to apply.',
+  path: routes.jobs,
+});
+
+export default function JobsPage() {
+  return (
+    <>
+      <PageHead
+        title="Jobs for accountants, at no cost to them"
+        lede="Freshers and experienced accountants apply once. We screen, introduce you to employers we have checked, and stay until you have joined."
+      >
+        <div className="grid gap-3 sm:flex">
+          <a className="button" href={routes.applyJobs}>
+            Apply for jobs
+          </a>
+          <a className="button line" href={routes.jobAlerts}>
+            Get job alerts
+          </a>
+        </div>
+      </PageHead>
+      <Section title="What we promise">
+        <JobBenefits />
+      </Section>
+      <Section title="How to apply">
+        <JobSteps />
+        <a className="button mt-8" href={routes.applyJobs}>
+          Start your application
+        </a>
+      </Section>
+      <Section title="Career paths" lede="Monthly pay in India, gross, before deductions.">
+        <CareerPathRows paths={publishable(careerPaths, env())} />
+      </Section>
+      <Section title="Questions about jobs">
+        <Accordion name="faq" items={faqs.filter(({ category }) => category === 'jobs')} />
+      </Section>
+    </>
+  );
+}

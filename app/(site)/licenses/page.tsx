@@ -1,0 +1,44 @@
+import '#styles/careers/careers.css';
+import '#styles/training/training.css';
+import { LicenceList } from '#components/careers/licence-list';
+import { Steps } from '#components/careers/steps';
+import { PageHead } from '#components/layout/page-head';
+import { Accordion } from '#components/ui/accordion';
+import { Section } from '#components/ui/section';
+import { faqs } from '#data/faqs';
+import { licenceLimits, licenceSteps } from '#data/licences';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'HOA licences for trainers and practitioners',
+  description:
+    'HOA Licenced Trainer, Accounting Practitioner and GST Practitioner: what each says of its holder, the three steps to it, and what it is not.',
+  path: routes.licenses,
+});
+
+export default function LicensesPage() {
+  return (
+    <>
+      <PageHead
+        title="A licence that says you were assessed"
+        lede="Three licences of HOA for those who teach, keep books or do GST work on their own account."
+      />
+      <section id="licenses" className="wrap pb-16" aria-label="The three licences">
+        <LicenceList support={contactsOf(env())} />
+        <p className="limits mt-14">{licenceLimits}</p>
+      </section>
+      <Section title="How to Get Licenced">
+        <Steps steps={licenceSteps} />
+        <a className="action mt-3" href={`${routes.certification}#haca`}>
+          The HACA qualification
+        </a>
+      </Section>
+      <Section title="Questions about licences">
+        <Accordion name="faq" items={faqs.filter(({ category }) => category === 'Licenses')} />
+      </Section>
+    </>
+  );
+}

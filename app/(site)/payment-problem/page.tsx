@@ -1,0 +1,35 @@
+import '#styles/webinars/payment.css';
+import { PageHead } from '#components/layout/page-head';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'About your payment',
+  description: 'What happened to a payment, and how to go on.',
+  path: routes.paymentProblem,
+  hidden: true,
+});
+
+/** The frame that the server fills when a payment without a script was refused. */
+export default function PaymentProblemPage() {
+  const { phone, call, email } = contactsOf(env());
+  return (
+    <>
+      <PageHead title="About your payment" />
+      <div className="wrap pb-16">
+        <div
+          data-slot="problem"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty slot that hydration leaves alone
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+        <p className="mt-7 max-w-2xl text-quiet">
+          Money that left your account for a payment that failed comes back by itself. Ask us: call{' '}
+          <a href={call}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </div>
+    </>
+  );
+}

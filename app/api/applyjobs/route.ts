@@ -1,0 +1,1 @@
+export { receiveApplication as POST } from '#lib/intake/application';

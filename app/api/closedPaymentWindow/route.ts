@@ -1,0 +1,3 @@
+import { reportClosed } from '#lib/payments/reports';
+
+export const POST = reportClosed;

@@ -1,0 +1,3 @@
+import { openOrder } from '#lib/payments/checkout';
+
+export const POST = openOrder();

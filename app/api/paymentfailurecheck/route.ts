@@ -1,0 +1,3 @@
+import { reportFailure } from '#lib/payments/reports';
+
+export const POST = reportFailure;

@@ -1,0 +1,3 @@
+import { receiveWebhook } from '#lib/payments/webhook';
+
+export const POST = receiveWebhook;

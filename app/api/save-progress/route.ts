@@ -1,0 +1,3 @@
+import { saveProgress } from '#lib/drafts/save-progress';
+
+export const POST = saveProgress;

@@ -1,0 +1,5 @@
+import { employerEmails } from '#lib/forms/employer/emails';
+import { employer } from '#lib/forms/employer/form';
+import { receive } from '#lib/intake/receive';
+
+export const POST = receive(employer, employerEmails);

@@ -1,0 +1,3 @@
+import { verifyPayment } from '#lib/payments/verify';
+
+export const POST = verifyPayment();

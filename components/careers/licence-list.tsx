@@ -1,0 +1,23 @@
+import { LicenceDocument } from '#components/careers/licence-document';
+import { LicenceForm } from '#components/forms/licence-form';
+import { Dialog } from '#components/ui/dialog';
+import { licences } from '#data/licences';
+import type { Contacts } from '#lib/contacts';
+
+/** The three documents, each with the dialog of its registration. */
+export function LicenceList({ support }: { support: Contacts }) {
+  return (
+    <>
+      <div id="hoalicense" className="grid gap-14 lg:gap-20">
+        {licences.map((licence) => (
+          <LicenceDocument key={licence.id} licence={licence} />
+        ))}
+      </div>
+      {licences.map((licence) => (
+        <Dialog key={licence.id} id={`register-${licence.id}`} title={licence.title}>
+          <LicenceForm id={`licence-${licence.id}`} licence={licence} support={support} />
+        </Dialog>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useEnquiry } from '#components/forms/current';
+import { Field } from '#components/forms/field';
+import { addressLimit } from '#lib/forms/application/rules';
+
+/** The address with a count of its characters, live once scripts are there. */
+export function WizardAddress() {
+  const { id } = useEnquiry();
+  const [typed, setTyped] = useState(0);
+  const control = `${id}-address`;
+  useEffect(() => {
+    const area = document.getElementById(control) as HTMLTextAreaElement | null;
+    const count = () => setTyped(area?.value.trim().length ?? 0);
+    count();
+    area?.form?.addEventListener('input', count);
+    area?.form?.addEventListener('putback', count);
+    return () => {
+      area?.form?.removeEventListener('input', count);
+      area?.form?.removeEventListener('putback', count);
+    };
+  }, [control]);
+  return (
+    <div>
+      <Field name="address" rows={3} hint={`10 to ${addressLimit} characters`} />
+      <p className="count" data-over={typed > addressLimit || undefined}>
+        {typed} / {addressLimit} characters
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+interface Props {
+  /** Epoch milliseconds; absent before the first keystroke. */
+  savedAt: number | undefined;
+  shared: boolean;
+  onShared: (shared: boolean) => void;
+  onDelete: () => void;
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+
+/** Says what this browser keeps, and how to end it. */
+export function WizardKept({ savedAt, shared, onShared, onDelete }: Props) {
+  return (
+    <div className="kept">
+      {!shared && (
+        <p>
+          {savedAt === undefined
+            ? 'What you type is kept in this browser for 30 days, until you send it.'
+            : `Saved in this browser at ${clock.format(savedAt)}, for 30 days.`}{' '}
+          {savedAt !== undefined && (
+            <button type="button" className="text-action" onClick={onDelete}>
+              Delete what I typed
+            </button>
+          )}
+        </p>
+      )}
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={shared}
+          onChange={(event) => onShared(event.target.checked)}
+        />
+        This is a shared computer: keep nothing here
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { useWizard } from '#components/careers/wizard-scope';
+import type { Progress } from '#components/careers/wizard-sending';
+import { useEnquiry } from '#components/forms/current';
+import { ErrorSummary } from '#components/forms/error-summary';
+import type { Contacts } from '#lib/contacts';
+import { steps } from '#lib/forms/application/steps';
+
+interface Problem {
+  /** Tells one complaint from the next: each takes the focus. */
+  count: number;
+  title: string;
+  step: number;
+}
+
+/** What is wrong in the step that is shown. */
+export function WizardProblem({ count, title, step }: Problem) {
+  const { api } = useEnquiry();
+  const here = useWizard().step;
+  const { errors } = api.formState;
+  const wrong = Object.fromEntries(
+    (steps[step - 1]?.fields ?? []).flatMap((name) => {
+      const error = errors[name];
+      return error ? [[name, error]] : [];
+    }),
+  );
+  if (step !== here || Object.keys(wrong).length === 0) return null;
+  return <ErrorSummary key={count} title={title} errors={wrong} />;
+}
+
+interface Props {
+  progress: Progress;
+  contacts: Pick<Contacts, 'phone' | 'call'>;
+}
+
+/** What became of a send that has not gone through. */
+export function WizardState({ progress: { state, text }, contacts }: Props) {
+  if (!text) return null;
+  return (
+    <div className="summary" data-waits={state !== 'failed' || undefined} role="alert">
+      <p>{text}</p>
+      {state === 'failed' && (
+        <p>
+          Everything you filled in is still here. Submit it again, or call{' '}
+          <a href={contacts.call}>{contacts.phone}</a>.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useChoiceError } from '#components/careers/wizard-error';
+import { WizardStep } from '#components/careers/wizard-step';
+import { useEnquiry } from '#components/forms/current';
+import { describeFile, resumeAccept } from '#lib/forms/application/resume';
+
+export function WizardResume() {
+  const { id } = useEnquiry();
+  const { error, described } = useChoiceError('resume');
+  const [chosen, setChosen] = useState<string>();
+  const control = `${id}-resume`;
+  useEffect(() => {
+    const input = document.getElementById(control) as HTMLInputElement | null;
+    const look = () => setChosen(input?.files?.[0] && describeFile(input.files[0]));
+    look();
+    input?.form?.addEventListener('change', look);
+    input?.form?.addEventListener('putback', look);
+    return () => {
+      input?.form?.removeEventListener('change', look);
+      input?.form?.removeEventListener('putback', look);
+    };
+  }, [control]);
+  return (
+    <WizardStep number={11}>
+      <div className="field file">
+        <label htmlFor={control}>Resume</label>
+        <input
+          type="file"
+          id={control}
+          name="resume"
+          accept={resumeAccept}
+          required
+          {...described}
+        />
+        {chosen && <p className="chosen">{chosen}</p>}
+        {error}
+      </div>
+    </WizardStep>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWizard } from '#components/careers/wizard-scope';
+import { steps } from '#lib/forms/application/steps';
+
+interface Props {
+  number: number;
+  children?: ReactNode;
+}
+
+/** One group of questions; its heading takes the focus when it is turned to. */
+export function WizardStep({ number, children }: Props) {
+  const { step, live } = useWizard();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    if (step !== number) return;
+    // A summary of what is wrong has taken it already.
+    const told = heading.current?.closest('form')?.querySelector('.summary:focus');
+    if (!told) heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step, number]);
+  const { title, hint } = steps[number - 1] ?? { title: '' };
+  return (
+    <fieldset className="step" hidden={live && step !== number}>
+      <legend>
+        <h2 tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+      </legend>
+      {hint && <p className="step-hint">{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}

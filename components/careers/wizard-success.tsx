@@ -1,0 +1,45 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { perks } from '#data/application';
+import type { Contacts } from '#lib/contacts';
+import { application } from '#lib/forms/application/form';
+import { routes } from '#lib/routes';
+
+export function WizardSuccess({ social }: Pick<Contacts, 'social'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <section className="leaf sent" aria-labelledby="sent">
+      <span className="leaf-margin" />
+      <h2 id="sent" tabIndex={-1} ref={heading}>
+        {application.success}
+      </h2>
+      <p className="mt-3">
+        The Accountant Service Desk Executive will contact you within two working days.
+      </p>
+      <ul className="mt-5">
+        {perks.map((perk) => (
+          <li key={perk} className="entry">
+            {perk}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 font-semibold">Until then</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {social.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener" target="_blank">
+              {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={routes.jobs}>Career paths</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Enquire } from '#components/coaching/enquire';
+import { Figure } from '#components/coaching/figure';
+import { type Bootcamp, bootcampFeeAnHour } from '#data/coaching';
+import { courses } from '#data/courses';
+import { bootcampPlan } from '#lib/forms/coaching/plan';
+
+export function BootcampVoucher({ bootcamp }: { bootcamp: Bootcamp }) {
+  const { code, moduleName, modules, targetAudience, hours, startingDay, endingDay, mode } =
+    bootcamp;
+  const titles = courses.filter(({ courseNo }) => modules.includes(courseNo));
+  return (
+    <article className="voucher bootcamp" id={code}>
+      <p className="stub">
+        <span>{code}</span>
+        {hours === undefined ? <b className="free">Free</b> : <b>{hours}</b>}
+        {hours !== undefined && <span>hours</span>}
+      </p>
+      <div className="voucher-body">
+        <h3>{moduleName}</h3>
+        {titles.length > 0 && (
+          <p className="text-quiet">{titles.map(({ title }) => title).join(', ')}</p>
+        )}
+        <dl className="bootcamp-facts">
+          <div>
+            <dt>For</dt>
+            <dd>{targetAudience}</dd>
+          </div>
+          <div>
+            <dt>Mode</dt>
+            <dd>{mode}</dd>
+          </div>
+          <div>
+            <dt>Starts</dt>
+            <dd>{startingDay}</dd>
+          </div>
+          <div>
+            <dt>Ends</dt>
+            <dd>{endingDay}</dd>
+          </div>
+        </dl>
+        <div className="voucher-foot">
+          {hours === undefined ? (
+            <p>No fee, no GST.</p>
+          ) : (
+            <Figure fee={hours * bootcampFeeAnHour} />
+          )}
+          <Enquire plan={bootcampPlan(bootcamp)} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { BootcampVoucher } from '#components/coaching/bootcamp-voucher';
+import { FreeWebinars } from '#components/coaching/free-webinars';
+import { ModuleChoice } from '#components/coaching/module-choice';
+import { Packages } from '#components/coaching/packages';
+import { Part } from '#components/coaching/part';
+import { TallyProgramme } from '#components/coaching/tally-programme';
+import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
+import { weekly } from '#data/webinars';
+import { weeklyHours } from '#lib/calendar/schedule';
+import { inRupees, withGst } from '#lib/money';
+
+const least = inRupees(withGst(packages[0].fee).total);
+const anHour = inRupees(withGst(bootcampFeeAnHour).total);
+
+/** The three parts, folded like the index of a book; `now` in epoch milliseconds. */
+export function CoachingParts({ now, channel }: { now: number; channel: string }) {
+  return (
+    <div className="wrap pb-14">
+      <Part
+        id="personalized"
+        title="1:1 Personalized Coaching"
+        figure={`from ${least} with GST`}
+        text="A trainer to yourself for 30, 60 or 90 hours, on the modules you choose."
+      >
+        <Packages />
+        <ModuleChoice />
+      </Part>
+      <Part
+        id="paidbootcamps"
+        title="Bootcamps"
+        figure={`${anHour} an hour with GST`}
+        text={`A group, a fixed set of modules, ${inRupees(bootcampFeeAnHour)} an hour plus GST. Two inductions and the Tally programme for students are free.`}
+      >
+        <div className="grid gap-5">
+          {bootcamps.map((bootcamp) => (
+            <BootcampVoucher key={bootcamp.code} bootcamp={bootcamp} />
+          ))}
+        </div>
+        <div className="mt-12">
+          <TallyProgramme />
+        </div>
+      </Part>
+      <Part
+        id="freewebinars"
+        title="Free Webinars"
+        figure="free"
+        text={`Every ${weekly.weekdayNames}, ${weeklyHours}, and the videos of our channel.`}
+      >
+        <FreeWebinars now={now} channel={channel} />
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Enquire } from '#components/coaching/enquire';
+import { tallyProgramme } from '#data/coaching';
+import { tallyPlan } from '#lib/forms/coaching/plan';
+
+const { title, hours, days, ages, modules } = tallyProgramme;
+
+/** A page of the ledger for students: what it comes to is nothing. */
+export function TallyProgramme() {
+  return (
+    <div className="grid items-start gap-x-14 gap-y-7 lg:grid-cols-2">
+      <div>
+        <h3>{title}</h3>
+        <p className="mt-2 max-w-[34em]">
+          {hours} hours over {days} days, offline: you sit at a machine of ours, with a trainer in
+          the room. For students of {ages} years who want to know whether this work suits them.
+        </p>
+        <p className="mt-3 max-w-[34em] text-quiet">
+          A student under 18 is registered by a parent or guardian, who fills in the form with their
+          own name and number.
+        </p>
+        <ol className="steps mt-5">
+          {modules.map((module) => (
+            <li key={module}>{module}</li>
+          ))}
+        </ol>
+      </div>
+      <section className="leaf" aria-label="The programme in figures">
+        <span className="leaf-margin" />
+        <dl>
+          {[
+            ['Hours', hours],
+            ['Days, offline', days],
+            ['Modules', modules.length],
+            ['Age of students', ages],
+          ].map(([label, figure]) => (
+            <div key={label} className="entry">
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+          <div className="entry total">
+            <dt>To pay</dt>
+            <dd>
+              <span className="sum">Free</span>
+            </dd>
+          </div>
+        </dl>
+        <div className="mt-5">
+          <Enquire plan={tallyPlan} />
+        </div>
+      </section>
+    </div>
+  );
+}

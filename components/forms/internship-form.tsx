@@ -1,0 +1,29 @@
+'use client';
+import { Choices } from '#components/forms/choices';
+import { Consent } from '#components/forms/consent';
+import { EnquiryForm } from '#components/forms/enquiry';
+import { Field } from '#components/forms/field';
+import type { SuccessText } from '#components/forms/success-dialog';
+import { internship } from '#lib/forms/internship/form';
+
+interface Props {
+  id: string;
+  support: SuccessText['support'];
+}
+
+export function InternshipForm({ id, support }: Props) {
+  const success = { title: 'Thank you', text: internship.success, support };
+  return (
+    <EnquiryForm form={internship} id={id} submit="Apply for an internship" success={success}>
+      <Field name="name" />
+      <Field name="phone" />
+      <Field name="email" />
+      <Choices name="interest" />
+      <Field
+        name="additionalInfo"
+        hint="Which AcSS certificates you hold, and from when you have time."
+      />
+      <Consent name="authorize" />
+    </EnquiryForm>
+  );
+}

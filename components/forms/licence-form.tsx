@@ -1,0 +1,38 @@
+'use client';
+import { Choices } from '#components/forms/choices';
+import { Consent } from '#components/forms/consent';
+import { EnquiryForm } from '#components/forms/enquiry';
+import { Field } from '#components/forms/field';
+import { Hidden } from '#components/forms/hidden';
+import type { SuccessText } from '#components/forms/success-dialog';
+import { changeCart } from '#components/training/use-cart';
+import { removeLicence } from '#lib/cart/cart';
+import type { LicenceId } from '#lib/cart/licences';
+import { licence } from '#lib/forms/licence/form';
+
+interface Props {
+  id: string;
+  licence: { readonly id: LicenceId; readonly title: string };
+  support: SuccessText['support'];
+}
+
+export function LicenceForm({ id, licence: asked, support }: Props) {
+  const success = { title: 'We have your registration', text: licence.success, support };
+  return (
+    <EnquiryForm
+      form={licence}
+      id={id}
+      submit="Register"
+      success={success}
+      onSent={() => changeCart((cart) => removeLicence(cart, asked.id))}
+    >
+      <Hidden name="licenseCertification" value={asked.title} />
+      <Field name="name" />
+      <Field name="phone" />
+      <Field name="email" />
+      <Choices name="interests" />
+      <Field name="additionalInfo" />
+      <Consent name="authorize" />
+    </EnquiryForm>
+  );
+}

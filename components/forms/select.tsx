@@ -1,0 +1,30 @@
+'use client';
+import { useEnquiry } from '#components/forms/current';
+
+interface Props {
+  name: string;
+  /** What stands for no answer. */
+  none: string;
+  groups: readonly { readonly label: string; readonly options: readonly string[] }[];
+}
+
+/** One of many, in the browser's own list. */
+export function Select({ name, none, groups }: Props) {
+  const { form, id, api } = useEnquiry();
+  const control = `${id}-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={control}>{form.fields[name]?.label}</label>
+      <select id={control} {...api.register(name)}>
+        <option value="">{none}</option>
+        {groups.map(({ label, options }) => (
+          <optgroup key={label} label={label}>
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** What an employer asks us for, and what happens then: careers.md, section 3. */
+export const accountantTypes = ['Junior Accountant', 'Senior Accountant'] as const;
+
+export const employerSteps = [
+  {
+    title: 'You tell us whom you need',
+    text: 'Junior or senior, and how many. It takes about a minute; nothing has to be attached.',
+  },
+  {
+    title: 'We call within 2 working days',
+    text: 'An executive of HOA asks about the duties, the place, the software you use, the pay and the date. Pay has to be named: our candidates see it before the interview.',
+  },
+  {
+    title: 'You meet screened accountants',
+    text: 'Each has been through a video interview and a live practical session. You interview them yourself and decide.',
+  },
+  {
+    title: 'They begin',
+    text: 'You sign your own letter of appointment with the accountant you chose. We stay in touch with both of you through the first weeks.',
+  },
+] as const;
+
+/** What either type can be expected to do on their own. */
+export const accountantLevels = [
+  {
+    type: 'Junior Accountant',
+    work: [
+      'Vouchers, invoices and receipts in Tally, filed so that they are found again',
+      'Bank, supplier and petty cash reconciliation',
+      'Data for GSTR-1, GSTR-3B and the TDS deposit, checked before it is filed',
+    ],
+  },
+  {
+    type: 'Senior Accountant',
+    work: [
+      'Month-end and year-end closing, up to the draft financial statements',
+      'GST, TDS and payroll compliance with its calendar, and the first reply to a notice',
+      'Management reports in Excel or Power BI, and a team that learns from them',
+    ],
+  },
+] as const satisfies readonly { type: (typeof accountantTypes)[number]; work: readonly string[] }[];
+
+/** Who asks us, and for what. */
+export const employerKinds = [
+  'Companies that hire their first accountant, or the next one',
+  'CA and tax practices with more clients than hands',
+  'Groups in the Gulf that look for VAT and IFRS experience from India',
+] as const;

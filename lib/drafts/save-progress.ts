@@ -1,0 +1,100 @@
+/** The free registration and its drafts share one call: `/api/save-progress` (decisions, sections 5 and 6). */
+import { createHash, randomUUID } from 'node:crypto';
+import { dayInIndia } from '#lib/calendar/sessions';
+import { emailField } from '#lib/forms/fields';
+import { staffMail } from '#lib/forms/staff-mail';
+import { transcribe } from '#lib/forms/transcribe';
+import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
+import { submittedStatus, webinarFree } from '#lib/forms/webinar-free/form';
+import { type Body, type Fields, readBody } from '#lib/intake/body';
+import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
+import { receive } from '#lib/intake/receive';
+import { type Outcome, refuse } from '#lib/intake/refusal';
+import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { storeTroubled } from '#lib/payments/trouble';
+import { site } from '#lib/site';
+import { draftKind } from '#lib/store/drafts';
+import type { Submission } from '#lib/store/store';
+
+const register = receive(webinarFree, webinarFreeEmails);
+const draftsIn10Minutes = 600;
+
+export async function saveProgress(request: Request): Promise<Response> {
+  const read = await readBody(request.clone());
+  if ('refused' in read) return register(request);
+  const fields = webinarFree.compose?.(read.ok.fields) ?? read.ok.fields;
+  return isDraft(read.ok) ? draft(request, fields) : registration(request, fields);
+}
+
+/** A form without script has one button, which registers. */
+const isDraft = ({ fields: { formStatus }, plain }: Body) =>
+  formStatus !== submittedStatus && !(plain && formStatus === undefined);
+
+async function registration(request: Request, fields: Fields): Promise<Response> {
+  const response = await register(request);
+  // A draft that outlives its registration is erased with all others after thirty days.
+  if (response.status < 400)
+    await site()
+      .store.forgetDraft(addressIn(fields))
+      .catch(() => undefined);
+  return response;
+}
+
+const addressIn = ({ email }: Fields) =>
+  String(email ?? '')
+    .trim()
+    .toLowerCase();
+
+async function draft(request: Request, fields: Fields): Promise<Response> {
+  const refused = checkOrigin(request, site().env);
+  if (refused) return replyRefusal(refused);
+  const outcome = await storeTroubled(() => keep(request, fields));
+  return 'refused' in outcome ? replyRefusal(outcome.refused) : replySuccess('Progress saved');
+}
+
+async function keep(request: Request, fields: Fields): Promise<Outcome<undefined>> {
+  const { env, store, now, wakeCourier } = site();
+  const email = emailField().rule.safeParse(fields.email);
+  if (!email.success) {
+    const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
+    return refuse(422, message, { errors: { email: message } });
+  }
+  const limit = Math.max(
+    env.RATE_LIMIT === Number.POSITIVE_INFINITY ? env.RATE_LIMIT : draftsIn10Minutes,
+    0,
+  );
+  const tooMany = await checkRate(request, store, { counter: 'drafts', limit, now: now() });
+  if (tooMany) return { refused: tooMany };
+  const submission = toldOf(fields, email.data.toLowerCase(), now());
+  await store.saveDraft(
+    { email: submission.email, savedAt: now(), transcript: submission.transcript },
+    { submission, mails: submission.suspicion ? [] : staffMail(submission, env) },
+  );
+  wakeCourier();
+  return { ok: undefined };
+}
+
+/** What staff are told of a draft: one mail a day about an address. */
+function toldOf(fields: Fields, email: string, at: number): Submission {
+  const values = Object.fromEntries(
+    Object.entries(webinarFree.fields).map(([name, { rule }]) => [
+      name,
+      rule.safeParse(fields[name]).data ?? (name === 'skills' ? [] : ''),
+    ]),
+  );
+  const once = createHash('sha256')
+    .update(`${dayInIndia(at)} ${email}`)
+    .digest('base64url');
+  const suspicion = suspicionOf(fields);
+  return {
+    id: randomUUID(),
+    kind: draftKind,
+    receivedAt: at,
+    name: String(values.name || email),
+    email,
+    phone: String(values.phone),
+    transcript: transcribe(webinarFree, values),
+    ...(suspicion === undefined ? {} : { suspicion }),
+    idempotencyKey: `draft:${once}`,
+  };
+}

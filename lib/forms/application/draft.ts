@@ -1,0 +1,44 @@
+/** The started application in this browser: kept as it is typed, for thirty days, gone on submit. */
+import { forgetResume } from '#lib/forms/application/kept-resume';
+import type { Typed } from '#lib/forms/application/typed';
+import { store } from '#lib/head/store';
+
+/** The name in the browser's storage. */
+export const draftKey = 'application';
+const keepMs = 30 * 24 * 60 * 60 * 1000;
+
+export interface Draft {
+  /** Epoch milliseconds of the last keystroke. */
+  readonly savedAt: number;
+  readonly step: number;
+  /** Makes a repeated send harmless. */
+  readonly key: string;
+  readonly typed: Typed;
+}
+
+/** The draft, unless it is older than thirty days or broken: then it is erased. */
+export function readDraft(now: number): Draft | undefined {
+  const stored = store.get(draftKey);
+  if (stored === null) return undefined;
+  try {
+    const draft = JSON.parse(stored) as Draft;
+    if (now - draft.savedAt < keepMs && draft.step >= 1 && typeof draft.typed === 'object') {
+      return draft;
+    }
+  } catch {}
+  eraseDraft();
+  return undefined;
+}
+
+/** Says whether the browser took it: it may be full, or closed to us. */
+export function saveDraft(draft: Draft): boolean {
+  const text = JSON.stringify(draft);
+  store.set(draftKey, text);
+  return store.get(draftKey) === text;
+}
+
+/** The resume goes with the answers. */
+export function eraseDraft(): void {
+  store.set(draftKey, null);
+  void forgetResume();
+}

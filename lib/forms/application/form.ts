@@ -1,0 +1,77 @@
+import {
+  bandOf,
+  certificates,
+  educations,
+  employeeStatuses,
+  experiences,
+  languages,
+  places,
+  type Subject,
+  salaryRanges,
+  skills,
+  subjects,
+  workPreferences,
+} from '#data/application';
+import { readAnswers } from '#lib/forms/application/answers';
+import * as rules from '#lib/forms/application/rules';
+import { defineForm } from '#lib/forms/define';
+import { consentField, describingList, describingText, emailField } from '#lib/forms/fields';
+import { calls } from '#lib/routes';
+
+/** The order of the fields is that of the steps. */
+export const application = defineForm({
+  kind: 'application',
+  title: 'Job application',
+  action: calls.application,
+  success: 'Your application has been submitted successfully!',
+  failure: ({ message }) =>
+    message ?? 'There was an error submitting your application. Please try again.',
+  compose: readAnswers,
+  fields: {
+    name: rules.fullName,
+    mobile: rules.mobile,
+    email: emailField(),
+    gender: rules.gender,
+    age: rules.age,
+    location: rules.place(places),
+    customLocation: rules.customPlace,
+    address: rules.address,
+    certifications: describingList('AcSS certificates', certificates),
+    education: describingList('Education', educations),
+    employeeStatus: oneOf('Employment status', employeeStatuses),
+    experience: oneOf('Experience', experiences),
+    speak: describingList('Languages spoken', languages),
+    read: describingList('Languages read', languages),
+    write: describingList('Languages written', languages),
+    skills: describingList('Skills', skills),
+    confirmed: consentField(
+      'I declare that I can do the work ticked above by myself.',
+      'Please confirm your skills by checking the declaration box.',
+    ),
+    lastSalary: describingText('Last salary per month', 100),
+    salaryRange: oneOf('Expected salary', salaryRanges),
+    'rate-accounting': rating('accounting'),
+    'rate-tds': rating('tds'),
+    'rate-tally': rating('tally'),
+    'rate-payroll': rating('payroll'),
+    'rate-gst': rating('gst'),
+    'rate-vat': rating('vat'),
+    'rate-finalization': rating('finalization'),
+    workPreference: oneOf('Work preference', workPreferences),
+    resume: rules.resume,
+  },
+});
+
+/** One of a few answers; any other is taken as text (decisions, R29). */
+function oneOf(label: string, options: readonly string[]) {
+  return { ...describingText(label, 200), input: 'radios', options } as const;
+}
+
+function rating(subject: Subject) {
+  const show = (given: string) =>
+    /^([1-9]|10)$/.test(given) ? `${given} of 10, ${bandOf(Number(given))}` : given;
+  return {
+    ...describingText(`Rating: ${subjects[subject]}`, 200),
+    show: (given: string) => (given === '' || given === '0' ? bandOf(0) : show(given)),
+  };
+}

@@ -1,0 +1,37 @@
+/** What a resume file may be, by what both sides can see of it: name and size. */
+
+/** 5 MB: decisions, R29. */
+export const resumeLimitBytes = 5_242_880;
+
+export const resumeTexts = {
+  required: 'Resume is required',
+  type: 'Only PDF, DOC, or DOCX files are allowed',
+  empty: 'The file appears to be empty',
+  size: 'File size exceeds 5MB limit',
+} as const;
+
+export const resumeAccept = '.pdf,.doc,.docx';
+
+export interface Chosen {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What is wrong with a chosen file; a field without one gives a nameless file or nothing. */
+export function resumeProblem(chosen: Chosen | undefined): string | undefined {
+  if (!chosen?.name) return resumeTexts.required;
+  if (!/\.(pdf|docx?)$/i.test(chosen.name.trim())) return resumeTexts.type;
+  if (chosen.size === 0) return resumeTexts.empty;
+  return chosen.size > resumeLimitBytes ? resumeTexts.size : undefined;
+}
+
+export const isChosen = (value: unknown): value is Chosen =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<Chosen>).name === 'string' &&
+  typeof (value as Partial<Chosen>).size === 'number';
+
+/** `cv.pdf, 231 KB` */
+export const describeFile = ({ name, size }: Chosen) =>
+  `${name}, ${size < 1024 * 1024 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`}`;

@@ -1,0 +1,72 @@
+/** The twelve steps in order: decisions, R2. The wizard, the long form, the review and the transcript follow it. */
+
+import { type Subject, subjects } from '#data/application';
+
+export interface Step {
+  readonly title: string;
+  readonly hint?: string;
+  /** The fields of the form that this step asks for. */
+  readonly fields: readonly string[];
+}
+
+export const ratingName = (subject: Subject) => `rate-${subject}` as const;
+export const ratingNames = (Object.keys(subjects) as Subject[]).map(ratingName);
+
+export const steps: readonly Step[] = [
+  {
+    title: 'Personal information',
+    fields: ['name', 'mobile', 'email', 'gender', 'age', 'location', 'customLocation', 'address'],
+  },
+  {
+    title: 'Certification',
+    hint: 'Do you hold AcSS certificates? You need none to apply.',
+    fields: ['certifications'],
+  },
+  {
+    title: 'Education',
+    hint: 'Tick what you have completed.',
+    fields: ['education'],
+  },
+  { title: 'Employment status', hint: 'Where you stand today.', fields: ['employeeStatus'] },
+  { title: 'Experience', hint: 'Your years in accounts.', fields: ['experience'] },
+  {
+    title: 'Languages',
+    hint: 'The ones you can work in.',
+    fields: ['speak', 'read', 'write'],
+  },
+  {
+    title: 'Skills',
+    hint: 'Tick only what you can do unaided: the practical session shows it.',
+    fields: ['skills', 'confirmed'],
+  },
+  {
+    title: 'Salary',
+    hint: 'Per month, so that the two can be compared.',
+    fields: ['lastSalary', 'salaryRange'],
+  },
+  {
+    title: 'Skill ratings',
+    hint: '0 means unrated. 1 to 4 is beginner, 5 to 7 intermediate, 8 to 10 expert.',
+    fields: ratingNames,
+  },
+  { title: 'Work preference', hint: 'How you want to work.', fields: ['workPreference'] },
+  {
+    title: 'Resume',
+    hint: 'One PDF, DOC or DOCX file of up to 5 MB. Leave out your Aadhaar number, PAN and bank details.',
+    fields: ['resume'],
+  },
+  {
+    title: 'Review and submit',
+    hint: 'Read once more what you filled in, then submit it.',
+    fields: [],
+  },
+];
+
+export const lastStep = steps.length;
+
+/** Percent of the way at a step, counted from 1: careers.md, section 2. */
+export const progressAt = (step: number) => Math.floor(((step - 1) / (lastStep - 1)) * 100);
+
+/** The step, counted from 1, that asks for a field. */
+export const stepOf = (field: string) =>
+  steps.findIndex(({ fields }) => fields.includes(field)) + 1 || 1;

@@ -1,0 +1,1 @@
+export { staffMail as coachingEmails } from '#lib/forms/staff-mail';

@@ -1,0 +1,1 @@
+export { staffMail as employerEmails } from '#lib/forms/staff-mail';

@@ -1,0 +1,27 @@
+import { accountantTypes } from '#data/employers';
+import { defineForm } from '#lib/forms/define';
+import {
+  choiceField,
+  countField,
+  emailField,
+  nameField,
+  phoneField,
+  requiredText,
+} from '#lib/forms/fields';
+import { calls } from '#lib/routes';
+
+export const employer = defineForm({
+  kind: 'employer',
+  title: 'Ask for accountants',
+  action: calls.employer,
+  success: 'Form Submitted Successfully',
+  failure: () => 'Failed to send message!',
+  fields: {
+    name: nameField(),
+    companyName: requiredText('Company Name', 'organization'),
+    email: emailField(),
+    mobile: phoneField('Mobile'),
+    accountantType: choiceField('Accountant Type', accountantTypes),
+    numberOfAccountants: countField('Number of Accountants'),
+  },
+});

@@ -1,0 +1,1 @@
+export { staffMail as internshipEmails } from '#lib/forms/staff-mail';

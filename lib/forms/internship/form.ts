@@ -1,0 +1,30 @@
+import { interests } from '#data/interests';
+import { defineForm } from '#lib/forms/define';
+import {
+  authorizeField,
+  describingList,
+  describingText,
+  emailField,
+  nameField,
+  phoneField,
+} from '#lib/forms/fields';
+import { calls } from '#lib/routes';
+
+const failure = 'Failed to submit the form. Please try again later.';
+
+export const internship = defineForm({
+  kind: 'internship',
+  title: 'Apply for an internship',
+  action: calls.internship,
+  success: 'Thank you for your interest. We will get back to you soon.',
+  failure: ({ status }) =>
+    status === undefined ? failure : `${failure} Server responded with status: ${status}`,
+  fields: {
+    name: nameField(),
+    email: emailField(),
+    phone: phoneField(),
+    interest: describingList('Interests', interests),
+    additionalInfo: describingText('Additional information'),
+  },
+  gate: { authorize: authorizeField() },
+});

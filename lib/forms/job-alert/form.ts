@@ -1,0 +1,31 @@
+import { experiences, places } from '#data/application';
+import { contact } from '#lib/forms/contact/form';
+import { defineForm } from '#lib/forms/define';
+import {
+  describingList,
+  describingText,
+  emailField,
+  nameField,
+  phoneField,
+} from '#lib/forms/fields';
+
+/** What the page asks; it is received as a contact enquiry. */
+export const jobAlert = defineForm({
+  kind: contact.kind,
+  title: 'Job alerts',
+  action: contact.action,
+  success: contact.success,
+  missing: 'Please fill in all fields.',
+  failure: contact.failure,
+  fields: {
+    locations: describingList('Where', places),
+    experience: {
+      ...describingText('Your experience', 200),
+      input: 'radios',
+      options: experiences,
+    },
+    name: nameField(),
+    email: emailField(),
+    phone: phoneField(),
+  },
+});

@@ -1,0 +1,15 @@
+type Answers = Readonly<Record<string, unknown>>;
+
+/** A sign-up for job alerts is a contact enquiry whose message is made of its fields: decisions, section 6. */
+export function withAlertMessage(answers: Answers): Answers {
+  const { message, locations, experience } = answers;
+  if (message !== undefined || (locations === undefined && experience === undefined)) {
+    return answers;
+  }
+  const places = [locations].flat().filter((place) => typeof place === 'string' && place.trim());
+  const years = typeof experience === 'string' && experience.trim();
+  return {
+    ...answers,
+    message: `Job alerts: ${places.join(', ') || 'any place'}, ${years || 'any experience'}`,
+  };
+}

@@ -1,0 +1,1 @@
+export { staffMail as licenceEmails } from '#lib/forms/staff-mail';

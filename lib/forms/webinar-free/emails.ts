@@ -1,0 +1,57 @@
+import { weekly } from '#data/webinars';
+import { attachEntry } from '#lib/calendar/entry';
+import { dayInIndia, hoursOf, upcomingSessions } from '#lib/calendar/sessions';
+import { whenOf } from '#lib/calendar/when';
+import { contactsOf } from '#lib/contacts';
+import type { Emails } from '#lib/forms/staff-mail';
+import { staffMail } from '#lib/forms/staff-mail';
+import { writeLetter } from '#lib/forms/visitor-mail';
+import { routes } from '#lib/routes';
+
+/** The page is in Tamil, and so is the session that its registrants come to. */
+const language = 'Tamil-English';
+
+/** One mail to staff; to the visitor the confirmation with a calendar entry, and nothing that was typed. */
+export const webinarFreeEmails: Emails = (submission, env) => [
+  ...staffMail(submission, env),
+  {
+    role: 'visitor',
+    to: submission.email,
+    ...confirmation(submission.receivedAt, env),
+  },
+];
+
+function confirmation(at: number, env: Parameters<Emails>[1]) {
+  const session = upcomingSessions(at, 20).find((each) => each.language === language);
+  const date = dayInIndia(session?.start ?? at);
+  const { start, end } = hoursOf(language);
+  const topic = session?.title ?? weekly.title;
+  const subject = `You are registered: ${weekly.title}`;
+  const letter = {
+    title: subject,
+    before: [
+      'Your registration for our free webinar has reached us. The next session in Tamil and English is in the attached calendar entry.',
+    ],
+    rows: [
+      ['Topic', topic],
+      ['When', whenOf({ date, start, end })],
+    ] as const,
+    after: [
+      'The interview question bank comes to this address within 2 days, the access link before the session.',
+      `All sessions: ${env.origin}${routes.webinarCalendar}`,
+      'If you did not register, somebody typed your address by mistake: you need not do anything.',
+    ],
+  };
+  const entry = {
+    id: `${date}-${language.toLowerCase()}`,
+    title: `${topic} (${language})`,
+    description: session?.description ?? '',
+    url: `${env.origin}${routes.webinarCalendar}`,
+    date,
+    start,
+    end,
+    updated: weekly.updated,
+    sequence: weekly.sequence,
+  };
+  return { subject, ...writeLetter(letter, contactsOf(env)), attachments: [attachEntry(entry)] };
+}

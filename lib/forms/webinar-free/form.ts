@@ -1,0 +1,81 @@
+/** The free job-hunting webinar: careers.md, section 3; the page says its own words in Tamil (decisions, R34). */
+import * as z from 'zod/mini';
+import { choices } from '#data/job-hunt-form';
+import { line } from '#lib/forms/clean';
+import { defineForm, type Field } from '#lib/forms/define';
+import {
+  describingList,
+  describingText,
+  emailField,
+  nameField,
+  phoneField,
+  requiredText,
+} from '#lib/forms/fields';
+import { calls } from '#lib/routes';
+
+/** What a registration says of itself; any other `formStatus` is a draft. */
+export const submittedStatus = 'Submitted Successfully!';
+
+const asked = <F extends Field>(field: F, error: string) => ({
+  ...field,
+  rule: z.pipe(
+    z.unknown().check(z.refine((value) => line(value) !== '', { error, abort: true })),
+    field.rule as F['rule'] & z.ZodMiniType<unknown, unknown>,
+  ),
+});
+
+const missing = 'Please fill in all required fields';
+const entry = 200;
+
+export const webinarFree = defineForm({
+  kind: 'webinar-free',
+  title: 'Register for the free webinar',
+  action: calls.saveProgress,
+  success: 'Registration successful!',
+  failure: ({ status, message }) =>
+    message ?? (status === undefined ? 'Registration failed' : `Registration failed (${status})`),
+  compose: (typed) =>
+    mergeCustom({ ...typed, ...inside(typed.formData), ...inside(typed.userDetails) }),
+  fields: {
+    name: asked(nameField(), missing),
+    email: asked(emailField(), missing),
+    phone: asked(phoneField(), missing),
+    city: describingText('City', entry),
+    pincode: describingText('Pincode', entry),
+    studies: {
+      ...asked(requiredText('Highest degree'), 'Please select your highest degree'),
+      input: 'radios',
+      options: choices.studies.options.map(({ value }) => value),
+    },
+    yearOfCompletion: describingText('Year of completion', entry),
+    workType: describingText('Looking for', entry),
+    skills: describingList(
+      'Skills',
+      choices.skills.options.map(({ value }) => value),
+    ),
+    currentStatus: describingText('Current status', entry),
+    whyWebinar: describingText('Why this webinar'),
+  },
+});
+
+const inside = (value: unknown): object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+
+/** Where "other" was chosen, what was typed beside it is the answer; typed skills join the ticked ones. */
+function mergeCustom(typed: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const custom = (name: string, ...typedIn: string[]) => {
+    const text = typedIn.map((each) => line(typed[each])).find((value) => value !== '');
+    return line(typed[name]).toLowerCase() === 'other' && text ? text : typed[name];
+  };
+  const skills = [typed.skills, ...line(typed.customSkills).split(',')].flat();
+  return {
+    ...typed,
+    studies: custom('studies', 'customStudies'),
+    yearOfCompletion: custom(
+      'yearOfCompletion',
+      'customYearofCompletion',
+      'customYearOfCompletion',
+    ),
+    skills: skills.filter((skill) => line(skill) !== ''),
+  };
+}

@@ -1,0 +1,42 @@
+import { attachEntry } from '#lib/calendar/entry';
+import { editionEntry } from '#lib/calendar/feed';
+import { whenOf } from '#lib/calendar/when';
+import { contactsOf } from '#lib/contacts';
+import type { Env } from '#lib/env';
+import { staffMail } from '#lib/forms/staff-mail';
+import { writeLetter } from '#lib/forms/visitor-mail';
+import { type Paid, receiptRows } from '#lib/payments/receipt';
+import type { OutgoingMail, Submission } from '#lib/store/store';
+
+/** One mail to staff; to the visitor the confirmation with receipt and calendar entry. */
+export function webinarPaidEmails(
+  submission: Submission,
+  env: Env,
+  paid: Paid,
+): readonly OutgoingMail[] {
+  const { edition } = paid;
+  const title = `You are registered: ${edition.title}`;
+  const letter = writeLetter(
+    {
+      title,
+      before: [
+        `Dear ${submission.name},`,
+        `Your payment has reached us and your place is booked: ${whenOf(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
+        'This is your receipt:',
+      ],
+      rows: receiptRows(paid),
+      after: [],
+    },
+    contactsOf(env),
+  );
+  return [
+    ...staffMail(submission, env),
+    {
+      role: 'visitor',
+      to: submission.email,
+      subject: title,
+      ...letter,
+      attachments: [attachEntry(editionEntry(edition, env.origin))],
+    },
+  ];
+}

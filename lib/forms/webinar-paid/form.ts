@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineForm } from '#lib/forms/define';
+import { emailField, nameField, requiredText } from '#lib/forms/fields';
+import { calls } from '#lib/routes';
+
+/** "Beginner" of "beginner": how an option reads. */
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const isEmail = (value: string) => emailField().rule.safeParse(value).success;
+
+const askedOne = (label: string, options: readonly string[]) => ({
+  ...requiredText(label),
+  input: 'radios' as const,
+  options,
+  show: capital,
+});
+
+/** Texts: careers.md, section 5. */
+export const webinarPaid = defineForm({
+  kind: 'webinar-paid',
+  title: 'Register for the AI webinar',
+  action: calls.order,
+  success: 'Payment completed successfully!',
+  missing: 'All fields are required!',
+  failure: ({ message }) => message ?? 'Payment failed: Failed to create order',
+  fields: {
+    name: nameField(),
+    email: {
+      ...emailField(),
+      rule: z.pipe(
+        requiredText('Email').rule,
+        z.string().check(z.refine(isEmail, { error: 'Please provide a valid email address!' })),
+      ),
+    },
+    phone: {
+      ...requiredText('Phone', 'tel'),
+      input: 'tel',
+      rule: z.pipe(
+        z.pipe(
+          requiredText('Phone').rule,
+          z.transform((phone: string) => phone.replace(/\D/g, '')),
+        ),
+        z
+          .string()
+          .check(z.regex(/^\d{10}$/, { error: 'Please provide a valid 10-digit phone number!' })),
+      ),
+    },
+    accountingExp: askedOne('Accounting experience', [
+      'beginner',
+      'intermediate',
+      'advanced',
+      'expert',
+    ]),
+    preferredLang: askedOne('Preferred language', ['English', 'Tamil', 'Telugu']),
+  },
+});

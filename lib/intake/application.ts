@@ -1,0 +1,73 @@
+/** Receives a job application: the resume and its answers, as a page without script or the wizard sends them. */
+
+import { flatten } from '#lib/forms/application/answers';
+import { applicationEmails } from '#lib/forms/application/emails';
+import { application } from '#lib/forms/application/form';
+import { resumeLimitBytes } from '#lib/forms/application/resume';
+import { type Fields, isPlainPost, malformed, mediaType, type Reader } from '#lib/intake/body';
+import { type Posted, readMultipart } from '#lib/intake/multipart';
+import { receive } from '#lib/intake/receive';
+import { refuse } from '#lib/intake/refusal';
+import { replyProblem, replyRefusal } from '#lib/intake/reply';
+import { checkResume } from '#lib/uploads/resume';
+import { newTurns } from '#lib/uploads/turns';
+
+/** Eight resumes of 5 MB at once, with what the parser and the store copy of them, are some 100 MB. */
+const turns = newTurns(8);
+/** From the arrival of the request to the last byte. */
+const patienceMs = 60_000;
+
+const notMultipart = refuse(415, 'Please send this as a form with a file.').refused;
+const busy = refuse(503, 'Many applications arrive just now. Please try again in a minute.', {
+  retryAfterSeconds: 30,
+}).refused;
+
+/** The route: a turn lasts until the resume is stored and its memory free. */
+export async function receiveApplication(request: Request): Promise<Response> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const reader: Reader = () => read(request, signal);
+  const answer = await turns.run(signal, () =>
+    receive(application, applicationEmails, reader)(request),
+  );
+  if (answer) return answer;
+  return wantsPage(request) ? replyProblem(busy, application, {}) : replyRefusal(busy);
+}
+
+async function read(request: Request, signal: AbortSignal): ReturnType<Reader> {
+  const plain = wantsPage(request);
+  if (mediaType(request) !== 'multipart/form-data') return { refused: notMultipart, plain };
+  const limits = { fileField: 'resume', fileBytes: resumeLimitBytes, signal };
+  const posted = await readMultipart(request, limits);
+  if ('refused' in posted) return { refused: posted.refused, plain };
+  const isPage = plain && !('formData' in posted.ok.fields);
+  const fields = answersOf(posted.ok.fields);
+  if (!fields) return { refused: malformed, plain: isPage };
+  return { ok: { plain: isPage, ...withResume(fields, posted.ok) } };
+}
+
+const wantsPage = (request: Request) =>
+  isPlainPost(request) && !/\bapplication\/json\b/.test(request.headers.get('accept') ?? '');
+
+/** The answers of either way in; `undefined` where the JSON is none. */
+function answersOf({ formData, ...fields }: Fields): Fields | undefined {
+  if (formData === undefined) return flatten(fields);
+  try {
+    const answers: unknown = JSON.parse(String(formData));
+    if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return undefined;
+    const elapsedMs = fields.elapsedMs === undefined ? undefined : Number(fields.elapsedMs);
+    return { ...fields, ...flatten(answers as Fields), elapsedMs };
+  } catch {
+    return undefined;
+  }
+}
+
+function withResume(fields: Fields, { file }: Posted) {
+  if (!file) return { fields: { ...fields, resume: undefined } };
+  const checked = checkResume(file);
+  if ('refused' in checked) {
+    const { name, size } = file;
+    return { fields: { ...fields, resume: { name, size } }, fileRefused: checked.refused };
+  }
+  const { name, size } = checked.ok;
+  return { fields: { ...fields, resume: { name, size } }, file: checked.ok };
+}

@@ -1,0 +1,121 @@
+/** Opens an order: decisions, section 6, `/api/order`. */
+import { createHash, randomUUID } from 'node:crypto';
+import { sandboxKey } from '#lib/checkout/sandbox';
+import type { Values } from '#lib/forms/define';
+import { webinarPaid } from '#lib/forms/webinar-paid/form';
+import { type Body, isPlainPost, readBody } from '#lib/intake/body';
+import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
+import { wrongFields } from '#lib/intake/receive';
+import { type Outcome, refuse } from '#lib/intake/refusal';
+import { replyProblem, replyRefusal, replySuccess } from '#lib/intake/reply';
+import { log } from '#lib/log';
+import { currentEdition, isOpen } from '#lib/payments/edition';
+import { openGateway } from '#lib/payments/gateway';
+import { amountOf } from '#lib/payments/price';
+import { replyPaymentProblem } from '#lib/payments/problem-page';
+import { GatewayFailed } from '#lib/payments/provider';
+import { storeTroubled } from '#lib/payments/trouble';
+import { firstCheckMs } from '#lib/payments/when';
+import { routes } from '#lib/routes';
+import { site } from '#lib/site';
+import type { Order } from '#lib/store/orders';
+
+type Registrant = Values<typeof webinarPaid>;
+interface Opened {
+  readonly order: Order;
+  readonly keyId: string;
+}
+
+/** `timeoutMs` is the longest that the provider is waited for. */
+export const openOrder =
+  (timeoutMs?: number) =>
+  async (request: Request): Promise<Response> => {
+    const refused = checkOrigin(request, site().env);
+    if (refused) return answer({ refused }, { plain: isPlainPost(request), fields: {} });
+    const read = await readBody(request);
+    if ('refused' in read) return answer(read, { plain: isPlainPost(request), fields: {} });
+    const body = { ...read.ok, fields: registrantIn(read.ok.fields) };
+    return answer(await storeTroubled(() => take(request, body, timeoutMs)), body);
+  };
+
+/** A script sends the registrant's fields as `formData`, a plain form sends them flat. */
+function registrantIn(fields: Body['fields']): Body['fields'] {
+  const { formData, ...rest } = fields;
+  return typeof formData === 'object' && formData !== null ? { ...rest, ...formData } : fields;
+}
+
+function answer(outcome: Outcome<Opened>, body: Body): Response {
+  if ('refused' in outcome) {
+    if (!body.plain) return replyRefusal(outcome.refused);
+    if (outcome.refused.status === 410) return replyPaymentProblem(outcome.refused);
+    return replyProblem(outcome.refused, webinarPaid, body.fields);
+  }
+  const { order, keyId } = outcome.ok;
+  if (body.plain) {
+    const checkout = keyId === sandboxKey ? routes.sandboxCheckout : routes.hostedCheckout;
+    const location = `${checkout}?order=${encodeURIComponent(order.providerOrderId)}`;
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  }
+  return replySuccess('Order created', {
+    amount: order.amountPaise,
+    currency: order.currency,
+    order_id: order.providerOrderId,
+    key_id: keyId,
+  });
+}
+
+async function take(request: Request, body: Body, timeoutMs?: number): Promise<Outcome<Opened>> {
+  const { env, store, now } = site();
+  const parsed = webinarPaid.schema.safeParse(body.fields);
+  if (!parsed.success) return { refused: wrongFields(webinarPaid, parsed.error, body) };
+  const edition = currentEdition();
+  const gateway = await openGateway(env, store, timeoutMs);
+  const key = keyOf(request, parsed.data);
+  const before = key && (await store.findOrderByKey(key));
+  if (before) return { ok: { order: before, keyId: gateway.keyId } };
+  if (!(await isOpen(edition, env, now(), store))) {
+    return refuse(410, 'Registrations are closed.');
+  }
+  const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
+  const tooMany = await checkRate(request, store, limit);
+  if (tooMany) return { refused: tooMany };
+  const id = randomUUID();
+  const amount = amountOf(edition);
+  try {
+    const providerOrderId = await gateway.openOrder(amount, id);
+    const order = newOrder({ ...parsed.data, ...amount, id, edition: edition.id, providerOrderId });
+    const suspicion = suspicionOf(body.fields);
+    const kept = await store.recordOrder(suspicion ? { ...order, suspicion } : order, key);
+    return { ok: { order: kept, keyId: gateway.keyId } };
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error;
+    log().warn({ reason: 'gateway-failed' }, 'order');
+    return refuse(
+      502,
+      'The payment provider did not answer. Nothing was charged; please try again.',
+    );
+  }
+}
+
+function keyOf(request: Request, registrant: Registrant): string | undefined {
+  const key = request.headers.get('idempotency-key')?.trim();
+  if (!key) return undefined;
+  const content = JSON.stringify([webinarPaid.action, key, registrant]);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+type Asked = Pick<Order, 'id' | 'edition' | 'providerOrderId' | 'amountPaise' | 'currency'>;
+
+function newOrder(given: Registrant & Asked): Order {
+  const at = site().now();
+  return {
+    ...given,
+    email: given.email.toLowerCase(),
+    state: 'opened',
+    attempts: 0,
+    openedAt: at,
+    changedAt: at,
+    nextCheckAt: at + firstCheckMs,
+    checks: 0,
+  };
+}

@@ -1,0 +1,80 @@
+/** What staff are told of an order that needs a person: each thing once. */
+import { randomUUID } from 'node:crypto';
+import { inIndia } from '#lib/dates';
+import { staffMail } from '#lib/forms/staff-mail';
+import { transcribe } from '#lib/forms/transcribe';
+import { webinarPaid } from '#lib/forms/webinar-paid/form';
+import { inRupees } from '#lib/money';
+import type { Payment } from '#lib/payments/payment';
+import type { Site } from '#lib/site';
+import type { Order } from '#lib/store/orders';
+
+type Told = Pick<Payment, 'id' | 'amountPaise' | 'currency'>;
+
+/** A second payment of an order that is registered already. */
+export const tellRefund = (site: Site, order: Order, payment: Told) =>
+  tell(site, order, {
+    kind: 'webinar-refund',
+    once: payment.id,
+    what: 'Refund this payment: the order was paid by another one already',
+    payment,
+  });
+
+/** A payment of another amount than the order's: it does not register. */
+export const tellMispaid = (site: Site, order: Order, payment: Told) =>
+  tell(site, order, {
+    kind: 'webinar-mispaid',
+    once: payment.id,
+    what: 'This payment is not of the amount we asked: refund it or settle it with the visitor',
+    payment,
+  });
+
+/** An attempt that was left unpaid; one that a person hardly made waits for the digest. */
+export const tellUnpaid = (site: Site, order: Order) =>
+  tell(site, order, {
+    kind: 'webinar-unpaid',
+    once: order.id,
+    what: 'Left unpaid; the visitor may want help',
+    suspicion: order.suspicion,
+  });
+
+interface Notice {
+  readonly kind: string;
+  /** What it is told once for. */
+  readonly once: string;
+  readonly what: string;
+  readonly payment?: Told;
+  readonly suspicion?: string | undefined;
+}
+
+async function tell(site: Site, order: Order, notice: Notice): Promise<void> {
+  const { store, env, now, wakeCourier } = site;
+  const { kind, once, what, payment, suspicion } = notice;
+  const rows = [
+    ['What to do', what],
+    ['Order', order.providerOrderId],
+    ['Opened', inIndia(order.openedAt)],
+    ['Asked', inRupees(order.amountPaise / 100)],
+    ['Failed attempts', String(order.attempts)],
+    ...(payment ? [['Payment', payment.id] as const] : []),
+    ...(payment
+      ? [['Amount of the payment', `${payment.currency} ${payment.amountPaise / 100}`] as const]
+      : []),
+  ] as const;
+  const submission = {
+    id: randomUUID(),
+    kind,
+    receivedAt: now(),
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    transcript: [
+      ...rows.map(([label, value]) => ({ name: label, label, value })),
+      ...transcribe(webinarPaid, { ...order }),
+    ],
+    ...(suspicion === undefined ? {} : { suspicion }),
+    idempotencyKey: `${kind}:${once}`,
+  };
+  await store.recordSubmission(submission, suspicion ? [] : staffMail(submission, env));
+  wakeCourier();
+}

@@ -1,0 +1,48 @@
+/** The order that a checkout page is about; nothing of its registrant is shown. */
+import { provider } from '#data/site';
+import { editionOf } from '#lib/payments/edition';
+import { openGateway } from '#lib/payments/gateway';
+import { hostedCheckoutUrl } from '#lib/payments/hosted';
+import { calls, routes } from '#lib/routes';
+import { site } from '#lib/site';
+
+export interface OrderToPay {
+  readonly title: string;
+  /** Rupees, GST included. */
+  readonly price: number;
+  readonly providerOrderId: string;
+  /** Where the provider's hosted checkout is, and what it is told: https://razorpay.com/docs/payments/payment-gateway/web-integration/hosted */
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+}
+
+/** `undefined` where there is no such order, it is paid, or it is paid elsewhere. */
+export async function orderAt(
+  { order: id }: Readonly<Record<string, string | string[] | undefined>>,
+  where: 'sandbox' | 'provider',
+): Promise<OrderToPay | undefined> {
+  const { env, store } = site();
+  const gateway = await openGateway(env, store);
+  const order = typeof id === 'string' ? await store.findOrder(id) : undefined;
+  if (!order || order.state === 'paid' || gateway.sandbox !== (where === 'sandbox')) {
+    return undefined;
+  }
+  const { title } = editionOf(order.edition);
+  const { providerOrderId, amountPaise, currency } = order;
+  return {
+    title,
+    price: amountPaise / 100,
+    providerOrderId,
+    action: hostedCheckoutUrl(env),
+    hidden: {
+      key_id: gateway.keyId,
+      order_id: providerOrderId,
+      amount: String(amountPaise),
+      currency,
+      name: provider.name,
+      description: title,
+      callback_url: `${env.origin}${calls.verifyPayment}`,
+      cancel_url: `${env.origin}${routes.aiWebinarPayment}`,
+    },
+  };
+}

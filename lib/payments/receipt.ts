@@ -1,0 +1,28 @@
+/** What a registrant gets to keep: what was paid, for what, and how much of it is tax. */
+import type { Edition } from '#data/webinars';
+import { whenOf } from '#lib/calendar/when';
+import { inIndia } from '#lib/dates';
+import { gstPercent, gstWithin, inRupees } from '#lib/money';
+
+export interface Paid {
+  readonly edition: Edition;
+  readonly providerOrderId: string;
+  readonly paymentId: string;
+  readonly amountPaise: number;
+  /** Epoch milliseconds. */
+  readonly paidAt: number;
+}
+
+export function receiptRows(paid: Paid): readonly (readonly [label: string, value: string])[] {
+  const { fee, gst, total } = gstWithin(paid.amountPaise / 100);
+  return [
+    ['Webinar', paid.edition.title],
+    ['When', whenOf(paid.edition)],
+    ['Fee', inRupees(fee)],
+    [`GST ${gstPercent}%`, inRupees(gst)],
+    ['Total paid', inRupees(total)],
+    ['Order', paid.providerOrderId],
+    ['Payment', paid.paymentId],
+    ['Paid', inIndia(paid.paidAt)],
+  ];
+}

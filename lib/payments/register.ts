@@ -1,0 +1,73 @@
+/** The one place where a payment becomes a registration, whoever told of it. */
+
+import { transcribe } from '#lib/forms/transcribe';
+import { webinarPaidEmails } from '#lib/forms/webinar-paid/emails';
+import { webinarPaid } from '#lib/forms/webinar-paid/form';
+import { log } from '#lib/log';
+import { editionOf } from '#lib/payments/edition';
+import { tellMispaid, tellRefund } from '#lib/payments/notices';
+import { type Payment, statesBefore } from '#lib/payments/payment';
+import { isExact } from '#lib/payments/price';
+import { receiptRows } from '#lib/payments/receipt';
+import type { Site } from '#lib/site';
+import type { Order } from '#lib/store/orders';
+import type { Answer, Submission } from '#lib/store/store';
+
+/** `taken`: paid by another payment before; `mispaid`: another amount than ours. */
+export type Registered = 'registered' | 'repeated' | 'taken' | 'mispaid';
+
+/**
+ * Registers the visitor of an order whose payment is proved (captured, or signed by the provider).
+ * `nextCheckAt` is given where the provider is to be asked once more. One submission, one mail to staff and one to the visitor, however often and from wherever it is called.
+ */
+export async function registerPayment(
+  site: Site,
+  order: Order,
+  payment: Pick<Payment, 'id' | 'amountPaise' | 'currency'>,
+  nextCheckAt?: number,
+): Promise<Registered> {
+  const { store, env, now, wakeCourier } = site;
+  if (!isExact(payment, order)) {
+    await store.moveOrder(order.id, 'mispaid', statesBefore('mispaid'), now());
+    await tellMispaid(site, order, payment);
+    return 'mispaid';
+  }
+  const paid = {
+    ...order,
+    edition: editionOf(order.edition),
+    paymentId: payment.id,
+    paidAt: now(),
+  };
+  const submission = submissionOf(order, receiptRows(paid), paid.paidAt);
+  const outcome = await store.confirmOrder({
+    order,
+    paymentId: payment.id,
+    from: statesBefore('paid'),
+    submission,
+    mails: webinarPaidEmails(submission, env, paid),
+    ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
+  });
+  log().info({ order: order.id, outcome }, 'payment');
+  if (outcome === 'registered') wakeCourier();
+  if (outcome === 'registered' || outcome === 'repeated') return outcome;
+  await tellRefund(site, order, payment);
+  return 'taken';
+}
+
+function submissionOf(
+  order: Order,
+  receipt: readonly (readonly [label: string, value: string])[],
+  receivedAt: number,
+): Submission {
+  const paidFor: Answer[] = receipt.map(([label, value]) => ({ name: label, label, value }));
+  return {
+    // The registration of an order bears its id: there cannot be two.
+    id: order.id,
+    kind: webinarPaid.kind,
+    receivedAt,
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    transcript: [...transcribe(webinarPaid, { ...order }), ...paidFor],
+  };
+}

@@ -1,0 +1,66 @@
+/** What the visitor's browser reports of a checkout that did not end in a payment. */
+import { randomUUID } from 'node:crypto';
+import { cut, line } from '#lib/forms/clean';
+import { type Fields, readBody } from '#lib/intake/body';
+import { checkOrigin, checkRate } from '#lib/intake/guard';
+import type { Refusal } from '#lib/intake/refusal';
+import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { storeTroubled } from '#lib/payments/trouble';
+import { site } from '#lib/site';
+import type { PaymentEvent } from '#lib/store/orders';
+
+type Report = (request: Request) => Promise<Response>;
+
+/** `/api/closedPaymentWindow`: the checkout was dismissed. */
+export const reportClosed: Report = report('closed', () => 'Payment cancelled by user');
+
+/** `/api/paymentfailurecheck`: an attempt failed; the checkout may still be open. */
+export const reportFailure: Report = report('failed', (fields) => {
+  const why = cut(line(fields.description ?? fields.status), 200);
+  return `Payment failed: ${why || 'Unknown error'}`;
+});
+
+/** A report proves nothing: it is recorded, and moves no state. */
+function report(kind: 'closed' | 'failed', message: (fields: Fields) => string): Report {
+  return async (request) => {
+    const refused = checkOrigin(request, site().env);
+    if (refused) return replyRefusal(refused);
+    const read = await readBody(request);
+    if ('refused' in read) return replyRefusal(read.refused);
+    const { fields } = read.ok;
+    const outcome = await storeTroubled(async () => {
+      const tooMany = await limit(request);
+      if (tooMany) return { refused: tooMany };
+      await site().store.recordPaymentEvent(await eventOf(kind, fields));
+      return { ok: undefined };
+    });
+    return 'refused' in outcome ? replyRefusal(outcome.refused) : replySuccess(message(fields));
+  };
+}
+
+const limit = (request: Request): Promise<Refusal | undefined> => {
+  const { env, store, now } = site();
+  return checkRate(request, store, { counter: 'reports', limit: env.RATE_LIMIT, now: now() });
+};
+
+async function eventOf(kind: 'closed' | 'failed', fields: Fields): Promise<PaymentEvent> {
+  const { store, now } = site();
+  const paymentId = cut(line(fields.paymentId), 100);
+  const order = await store.findOrder(line(fields.orderId));
+  return {
+    // The same failed payment may be told by the provider too: it counts once.
+    id: order && paymentId && kind === 'failed' ? `failed:${paymentId}` : randomUUID(),
+    kind,
+    at: now(),
+    ...(order && { providerOrderId: order.providerOrderId }),
+    ...(paymentId && { paymentId }),
+    detail: detailOf(fields, order !== undefined),
+  };
+}
+
+/** An order holds the registrant already; a report that names none is kept with what it says. */
+function detailOf(fields: Fields, known: boolean): string {
+  const { status, description, date, time, formData } = fields;
+  const said = { status, description, date, time, ...(known ? {} : { formData }) };
+  return cut(JSON.stringify(said), 2000);
+}

@@ -1,0 +1,106 @@
+/** The checkout's answer, brought by the visitor's browser: `/api/verify-payment`. */
+
+import { cut, line } from '#lib/forms/clean';
+import { webinarPaid } from '#lib/forms/webinar-paid/form';
+import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
+import { type Outcome, refuse } from '#lib/intake/refusal';
+import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { openGateway } from '#lib/payments/gateway';
+import type { Payment } from '#lib/payments/payment';
+import { replyPaymentProblem } from '#lib/payments/problem-page';
+import { type Gateway, GatewayFailed } from '#lib/payments/provider';
+import { receiptCookie } from '#lib/payments/receipt-cookie';
+import { registerPayment } from '#lib/payments/register';
+import { checkoutText, isSigned } from '#lib/payments/signature';
+import { storeTroubled } from '#lib/payments/trouble';
+import { firstCheckMs } from '#lib/payments/when';
+import { routes } from '#lib/routes';
+import { site } from '#lib/site';
+import type { Order } from '#lib/store/orders';
+
+const failed = 'Payment verification failed! Our team will contact you soon.';
+
+/** Its proof is the signature: the provider's own page posts here too, so the origin is not asked. */
+export const verifyPayment =
+  (timeoutMs?: number) =>
+  async (request: Request): Promise<Response> => {
+    const read = await readBody(request);
+    const plain = isPlainPost(request);
+    const outcome =
+      'refused' in read ? read : await storeTroubled(() => verify(read.ok.fields, timeoutMs));
+    if ('refused' in outcome) {
+      return plain ? replyPaymentProblem(outcome.refused) : replyRefusal(outcome.refused);
+    }
+    const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
+    const response = plain
+      ? new Response(null, { status: 303, headers })
+      : replySuccess(webinarPaid.success);
+    response.headers.append('set-cookie', await receiptCookie(outcome.ok, site()));
+    return response;
+  };
+
+async function verify(fields: Fields, timeoutMs?: number): Promise<Outcome<Order>> {
+  const orderId = line(fields.razorpay_order_id);
+  const paymentId = line(fields.razorpay_payment_id);
+  const signature = fields.razorpay_signature;
+  const why = failureIn(fields);
+  if (why !== undefined) return refuse(400, `Payment failed: ${why}`);
+  const errors = missingIn(fields);
+  if (Object.keys(errors).length > 0) return refuse(422, failed, { errors });
+
+  const { env, store, now } = site();
+  const order = await store.findOrder(orderId);
+  const gateway = await openGateway(env, store, timeoutMs);
+  const text = order && checkoutText(order.providerOrderId, paymentId);
+  if (!order || !text || !isSigned(text, signature, gateway.secret)) return refuse(400, failed);
+  if (order.paymentId === paymentId) return { ok: order };
+
+  const { payment, seen } = await look(gateway, order, paymentId);
+  if (payment.status === 'refunded') return refuse(400, failed);
+  const nextCheckAt = seen ? undefined : now() + firstCheckMs;
+  const outcome = await registerPayment(site(), order, payment, nextCheckAt);
+  if (outcome === 'mispaid') return refuse(400, failed);
+  if (outcome !== 'taken') return { ok: order };
+  return refuse(409, 'This order is paid already. Our team will refund the second payment.');
+}
+
+/** What the provider's checkout posts instead when every attempt failed. */
+function failureIn(fields: Fields): string | undefined {
+  if (fields.razorpay_signature !== undefined) return undefined;
+  const error = Object.keys(fields).some((name) => name.startsWith('error['));
+  return error ? cut(line(fields['error[description]']), 200) || 'Unknown error' : undefined;
+}
+
+function missingIn(fields: Fields): Record<string, string> {
+  const isMissing = (name: string) => fields[name] === undefined || fields[name] === null;
+  const empty = ['razorpay_order_id', 'razorpay_payment_id'].filter((name) => !line(fields[name]));
+  const names = [...empty, ...['razorpay_signature'].filter(isMissing)];
+  return Object.fromEntries(names.map((name) => [name, `${name} is required`]));
+}
+
+/**
+ * The payment as the provider knows it, its money taken. Where the provider cannot be asked, the
+ * signature is its word that this order was paid in full; it is asked again later (not `seen`).
+ */
+async function look(
+  gateway: Gateway,
+  order: Order,
+  id: string,
+): Promise<{ payment: Payment; seen: boolean }> {
+  const { amountPaise, currency } = order;
+  let payment: Payment = { id, amountPaise, currency, status: 'authorized' };
+  try {
+    const payments = await gateway.paymentsOf(order.providerOrderId);
+    const known = payments.find((each) => each.id === id);
+    if (!known) return { payment, seen: false };
+    payment = known;
+    if (known.status === 'authorized' && known.amountPaise === amountPaise) {
+      await gateway.capture(known);
+      return { payment, seen: true };
+    }
+    return { payment, seen: known.status === 'captured' };
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error;
+    return { payment, seen: false };
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { flatten, readAnswers } from '#lib/forms/application/answers';
+import { application } from '#lib/forms/application/form';
+import { answers } from '#tests/uploads/post';
+
+const resume = { name: 'cv.pdf', size: 1000 };
+
+/** What the form says about one answer, the others being right. */
+function said(change: Record<string, unknown>, field = Object.keys(change)[0] ?? '') {
+  const posted = { ...flatten({ ...answers, ...change }), resume, ...change };
+  const { error } = application.schema.safeParse(readAnswers(posted));
+  return error?.issues.find(({ path }) => path[0] === field)?.message;
+}
+
+describe('step 1 says', () => {
+  it.each<[string, unknown, string | undefined]>([
+    ['name', '', 'Name is required'],
+    ['name', '   ', 'Name is required'],
+    ['name', undefined, 'Name is required'],
+    ['name', { first: 'Meena' }, 'Name is required'],
+    ['name', 'Me', 'Name must be at least 3 characters'],
+    ['name', 'Meena 2', 'Name must not contain numbers'],
+    ['name', 'மீனா ௨', 'Name must not contain numbers'],
+    ['name', 'x'.repeat(51), 'Name must be at most 50 characters'],
+    ['name', 'x'.repeat(50), undefined],
+    ['name', 'Moe', undefined],
+    ['name', 'மீனா ஐயர்', undefined],
+    ['name', 'D’Souza-Rao, M.', undefined],
+    ['mobile', '', 'Mobile number is required'],
+    ['mobile', '984001234', 'Mobile number must be exactly 10 digits'],
+    ['mobile', '98400123456', 'Mobile number must be exactly 10 digits'],
+    ['mobile', '+919840012345', 'Mobile number must be exactly 10 digits'],
+    ['mobile', '98400 12345', 'Mobile number must be exactly 10 digits'],
+    ['mobile', '९८४००१२३४५', 'Mobile number must be exactly 10 digits'],
+    ['mobile', 9840012345, undefined],
+    ['email', '', 'Email is required'],
+    ['email', 'meena', 'Please enter a valid email address'],
+    ['email', 'meena@example', 'Please enter a valid email address'],
+    ['email', 'a@b.c, d@e.f', 'Please enter a valid email address'],
+    ['email', 'meena@example.com', undefined],
+    ['gender', '', 'Please select your gender'],
+    ['gender', undefined, 'Please select your gender'],
+    ['gender', 'Robot', 'Please select your gender'],
+    ['gender', 'female', undefined],
+    ['age', '', 'Age is required'],
+    ['age', undefined, 'Age is required'],
+    ['age', 'thirty', 'Age must be a number'],
+    ['age', 20.5, 'Age must be a number'],
+    ['age', 17, 'Age must be between 18 and 65'],
+    ['age', '66', 'Age must be between 18 and 65'],
+    ['age', -20, 'Age must be between 18 and 65'],
+    ['age', 18, undefined],
+    ['age', '65', undefined],
+    ['location', '', 'Please select your preferred job location'],
+    ['location', 'Madurai', undefined],
+    ['address', '', undefined],
+    ['address', undefined, undefined],
+    ['address', 'Too short', 'Address must be at least 10 characters'],
+    ['address', 'x'.repeat(10), undefined],
+    ['address', 'x'.repeat(200), undefined],
+    ['address', 'x'.repeat(201), 'Address must be at most 200 characters'],
+  ])('of %s %j: %s', (field, value, text) => {
+    expect(said({ [field]: value })).toBe(text);
+  });
+
+  it('asks for the other place only where Others is chosen', () => {
+    const text = 'Please specify your preferred location';
+    expect(said({ location: 'Others' }, 'customLocation')).toBe(text);
+    expect(said({ location: 'Others', customLocation: ' ' }, 'customLocation')).toBe(text);
+    expect(said({ location: 'Others', customLocation: 'Madurai' }, 'customLocation')).toBe(
+      undefined,
+    );
+    expect(said({ location: 'Dubai', customLocation: '' }, 'customLocation')).toBe(undefined);
+  });
+});
+
+it.each([[false], [undefined], ['no'], [0]])(
+  'step 7 holds back a declaration of %j',
+  (confirmed) => {
+    const skills = { selectedSkills: ['Excel'], confirmed };
+    expect(said({ skills, confirmed }, 'confirmed')).toBe(
+      'Please confirm your skills by checking the declaration box.',
+    );
+  },
+);
+
+it.each<[unknown, string | undefined]>([
+  [undefined, 'Resume is required'],
+  [{ name: '', size: 0 }, 'Resume is required'],
+  ['cv.pdf', 'Resume is required'],
+  [{ name: 'cv.png', size: 10 }, 'Only PDF, DOC, or DOCX files are allowed'],
+  [{ name: 'cv.pdf', size: 0 }, 'The file appears to be empty'],
+  [{ name: 'cv.pdf', size: 5_242_881 }, 'File size exceeds 5MB limit'],
+  [{ name: 'cv.pdf', size: 5_242_880 }, undefined],
+  [{ name: 'CV.DOCX', size: 10 }, undefined],
+])('step 11 says of %j: %s', (given, text) => {
+  expect(said({ resume: given })).toBe(text);
+});
+
+it('takes everything else as text, and refuses no application for it', () => {
+  const odd = {
+    education: ['PhD', 7, { a: 1 }],
+    employeeStatus: 'self-employed',
+    experience: 12,
+    languages: { speak: 'French' },
+    salary: { lastSalary: 15000, salaryRange: 'a lot' },
+    rateskills: { accounting: 'very good', tds: 99 },
+    certifications: 'none',
+    workPreference: null,
+  };
+  const posted = { ...flatten({ ...answers, ...odd }), resume };
+  const { data } = application.schema.safeParse(readAnswers(posted));
+  expect(data).toMatchObject({
+    education: ['PhD', '7', '{"a":1}'],
+    employeeStatus: 'self-employed',
+    experience: '12',
+    speak: ['French'],
+    salaryRange: 'a lot',
+    'rate-accounting': 'very good',
+    certifications: ['none'],
+    workPreference: '',
+  });
+});

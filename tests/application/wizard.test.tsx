@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Wizard } from '#components/careers/wizard';
+import { draftKey, readDraft } from '#lib/forms/application/draft';
+import { steps } from '#lib/forms/application/steps';
+
+const contacts = { phone: '+91 00000 00000', call: 'tel:+910000000000', social: [] };
+const user = userEvent.setup();
+const scrolled: unknown[] = [];
+
+const open = () => render(<Wizard contacts={contacts} screeningDialog="screening" />);
+const next = () => user.click(screen.getByRole('button', { name: 'Next' }));
+const heading = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+const box = (name: string, role = 'textbox') => screen.getByRole(role, { name });
+
+const personal = {
+  name: ['Meena Iyer'],
+  mobile: ['9840012345'],
+  email: ['meena@example.com'],
+  gender: ['Female'],
+  age: ['24'],
+  location: ['Chennai'],
+};
+
+/** A visitor who left at a step and comes back. */
+function openAt(step: number, typed: Record<string, string[]> = personal) {
+  const draft = { savedAt: Date.now(), step, key: 'k', typed };
+  localStorage.setItem(draftKey, JSON.stringify(draft));
+  return open();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '');
+  scrolled.length = 0;
+  window.scrollTo = ((to: unknown) => scrolled.push(to)) as typeof window.scrollTo;
+});
+afterEach(cleanup);
+
+describe('the wizard', () => {
+  it('holds back step 1 with every text, and clears each as its field changes', async () => {
+    open();
+    await next();
+    const summary = await screen.findByRole('alert');
+    const texts = within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(texts).toEqual([
+      'Name is required',
+      'Mobile number is required',
+      'Email is required',
+      'Please select your gender',
+      'Age is required',
+      'Please select your preferred job location',
+    ]);
+    expect(document.activeElement).toBe(summary);
+    await user.type(box('Name'), 'M');
+    expect(screen.queryByText('Name is required')).toBeNull();
+    await user.type(box('Age', 'spinbutton'), '17');
+    expect((await screen.findAllByText('Age must be between 18 and 65')).length).toBeGreaterThan(0);
+  });
+
+  it('turns to the next step with its heading in focus, at the top', async () => {
+    openAt(1);
+    await next();
+    const title = await heading('Certification');
+    expect(document.activeElement).toBe(title);
+    expect(scrolled).toEqual([{ top: 0, behavior: 'instant' }]);
+    expect(screen.getByText('Step 2 of 12')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe('9');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await heading('Personal information')).toBeTruthy();
+    expect((box('Name') as HTMLInputElement).value).toBe('Meena Iyer');
+  });
+
+  it('clears the certificates with No', async () => {
+    openAt(2);
+    await user.click(box('Yes', 'radio'));
+    const one = screen.getByRole('checkbox', { name: /^ACSS 1 -/ }) as HTMLInputElement;
+    await user.click(one);
+    expect(one.checked).toBe(true);
+    await user.click(box('No', 'radio'));
+    expect(one.checked).toBe(false);
+  });
+
+  it('goes on where a kept application was left, with its answers', async () => {
+    openAt(3);
+    await user.click(box('B.Com', 'checkbox'));
+    cleanup();
+    open();
+    expect((await heading('Education')).closest('fieldset')?.hidden).toBe(false);
+    expect((box('B.Com', 'checkbox') as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('holds back step 7 until the declaration is ticked, and step 11 without a resume', async () => {
+    openAt(7, { ...personal, education: ['B.Com'] });
+    await next();
+    const text = 'Please confirm your skills by checking the declaration box.';
+    expect((await screen.findAllByText(text)).length).toBe(2);
+    await user.click(screen.getByRole('checkbox', { name: /^I declare/ }));
+    for (const { title } of steps.slice(7, 11)) {
+      await next();
+      await heading(title);
+    }
+    await next();
+    expect((await screen.findAllByText('Resume is required')).length).toBe(2);
+    const input = screen.getByLabelText('Resume');
+    const wrong = new File(['x'], 'cv.png', { type: 'application/pdf' });
+    await userEvent.setup({ applyAccept: false }).upload(input, wrong);
+    expect((await screen.findAllByText('Only PDF, DOC, or DOCX files are allowed')).length).toBe(2);
+    await user.upload(input, new File(['%PDF-1.7'], 'cv.pdf'));
+    await next();
+    expect(await heading('Review and submit')).toBeTruthy();
+    expect(await screen.findByText('meena@example.com')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Change Education' }));
+    await heading('Education');
+    await user.click(box('M.Com', 'checkbox'));
+    await next();
+    await heading('Review and submit');
+    expect(await screen.findByText('B.Com, M.Com', { selector: 'dd' })).toBeTruthy();
+  }, 30_000);
+
+  it('keeps nothing on a shared computer, and deletes with one tap', async () => {
+    open();
+    await user.type(box('Name'), 'Meena');
+    expect(readDraft(Date.now())?.typed.name).toEqual(['Meena']);
+    await user.click(screen.getByRole('checkbox', { name: /shared computer/ }));
+    await user.type(box('Name'), ' Iyer');
+    expect(localStorage.getItem(draftKey)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /shared computer/ }));
+    expect(readDraft(Date.now())?.typed.name).toEqual(['Meena Iyer']);
+    await user.click(screen.getByRole('button', { name: 'Delete what I typed' }));
+    await waitFor(() => expect((box('Name') as HTMLInputElement).value).toBe(''));
+    expect(localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it('forgets a draft after thirty days', () => {
+    const draft = { savedAt: 0, step: 3, key: 'k', typed: {} };
+    localStorage.setItem(draftKey, JSON.stringify(draft));
+    const day = 24 * 60 * 60 * 1000;
+    expect(readDraft(30 * day - 1)?.step).toBe(3);
+    expect(readDraft(30 * day)).toBeUndefined();
+    expect(localStorage.getItem(draftKey)).toBeNull();
+  });
+});

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { saveProgress } from '#lib/drafts/save-progress';
+import { readEnv } from '#lib/env';
+import { openSite } from '#lib/site';
+import { openStore } from '#lib/store/open';
+import type { Store } from '#lib/store/store';
+import { noon, post, subjects } from '#tests/payments/desk';
+
+const formData = {
+  name: 'Kavitha R',
+  email: 'Kavitha@Example.com',
+  phone: '98400 12345',
+  city: 'Madurai',
+  pincode: '625001',
+};
+const userDetails = {
+  studies: 'other',
+  customStudies: 'B.Com (CA)',
+  yearOfCompletion: 'other',
+  customYearofCompletion: '2021',
+  workType: 'Full-Time Job',
+  skills: ['Tally', 'MS Office'],
+  customSkills: 'Zoho Books, ',
+  currentStatus: 'Not Working',
+  whyWebinar: 'To find a job',
+};
+const registered = 'Submitted Successfully!';
+const day = 24 * 60 * 60_000;
+
+let store: Store;
+let folder: string;
+let clock: number;
+
+function open(variables: Record<string, string> = {}): void {
+  openSite({ env: readEnv(variables), store, wakeCourier: () => undefined, now: () => clock });
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hoa-drafts-'));
+  store = await openStore({ dataDir: folder });
+  clock = noon;
+  open();
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const save = (body: object, headers = {}) =>
+  saveProgress(post('/api/save-progress', body, headers));
+const draft = (changes: object = {}) =>
+  save({ formData: { ...formData, ...changes }, userDetails: {}, formStatus: 'user closed form!' });
+const mails = () => store.claimDue('test', 100, clock + 10 * day);
+
+describe('a registration', () => {
+  it('is told to staff with custom values in their places, and confirmed with a calendar entry', async () => {
+    const response = await save({ formData, userDetails, formStatus: registered });
+    expect([response.status, (await response.json()).msg]).toEqual([
+      200,
+      'Registration successful!',
+    ]);
+    const sent = await mails();
+    expect(subjects(sent)).toEqual([
+      'You are registered: Free Webinars for Accountants',
+      '[webinar-free] Kavitha R',
+    ]);
+    const staff = sent.find(({ mail }) => mail.role === 'staff')?.mail;
+    expect(staff?.text).toContain('Highest degree: B.Com (CA)');
+    expect(staff?.text).toContain('Year of completion: 2021');
+    expect(staff?.text).toContain('Skills: Tally, MS Office, Zoho Books');
+    const visitor = sent.find(({ mail }) => mail.role === 'visitor')?.mail;
+    expect(visitor?.to).toBe('kavitha@example.com');
+    expect(visitor?.text).not.toContain('Kavitha');
+    expect(visitor?.attachments?.[0]?.content).toContain(
+      'DTSTART;TZID=Asia/Kolkata:20261124T160000',
+    );
+  });
+
+  it('asks for the highest degree, and before that for who registers', async () => {
+    const degree = await save({ formData, userDetails: {}, formStatus: registered });
+    expect([degree.status, (await degree.json()).msg]).toEqual([
+      422,
+      'Please select your highest degree',
+    ]);
+    const nobody = await save({ formData: {}, userDetails: {}, formStatus: registered });
+    const answer = await nobody.json();
+    expect(answer.msg).toBe('Please fill in all required fields');
+    expect(Object.keys(answer.errors)).toEqual(['name', 'email', 'phone', 'studies']);
+  });
+
+  it('takes the place of its draft', async () => {
+    await draft();
+    expect(await store.findDraft('kavitha@example.com')).toBeDefined();
+    await save({ formData, userDetails, formStatus: registered });
+    expect(await store.findDraft('kavitha@example.com')).toBeUndefined();
+  });
+
+  it('is stored once for one key', async () => {
+    const headers = { 'idempotency-key': 'k' };
+    await save({ formData, userDetails, formStatus: registered }, headers);
+    await save({ formData, userDetails, formStatus: registered }, headers);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('comes from a form without script by flat names', async () => {
+    const fields = { ...formData, studies: 'MBA', formStatus: registered };
+    const response = await saveProgress(
+      post('/api/save-progress', new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/received/webinar-free');
+  });
+});
+
+describe('a draft', () => {
+  it('needs a valid email alone', async () => {
+    expect((await save({ formData: { email: 'k@example.com' } })).status).toBe(200);
+    const response = await draft({ email: 'kavitha' });
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual({
+      email: 'Please enter a valid email address',
+    });
+  });
+
+  it('is kept once for an address: the newest', async () => {
+    await draft({ city: 'Salem' });
+    clock += 2000;
+    await draft({ city: 'Erode', email: 'kavitha@EXAMPLE.com' });
+    const kept = await store.findDraft('kavitha@example.com');
+    expect(kept?.transcript.find(({ name }) => name === 'city')?.value).toBe('Erode');
+    expect(kept?.savedAt).toBe(clock);
+  });
+
+  it('is told to staff once a day about an address', async () => {
+    for (let count = 0; count < 5; count += 1) await draft({ city: `City ${count}` });
+    await draft({ email: 'other@example.com' });
+    expect(await store.claimDue('test', 100, clock)).toHaveLength(2);
+    clock += day;
+    await draft();
+    expect(subjects(await store.claimDue('test', 100, clock))).toContain(
+      '[webinar-draft] Kavitha R',
+    );
+  });
+
+  it('is never confirmed to the visitor', async () => {
+    await draft();
+    expect((await mails()).map(({ mail }) => mail.role)).toEqual(['staff']);
+  });
+
+  it('is counted apart, 600 in ten minutes', async () => {
+    open({ RATE_LIMIT: '1' });
+    for (let count = 0; count < 600; count += 1) expect((await draft()).status).toBe(200);
+    expect((await draft()).status).toBe(429);
+    const response = await save({ formData, userDetails, formStatus: registered });
+    expect(response.status).toBe(200);
+  });
+
+  it('is erased thirty days later, with what staff were told of it', async () => {
+    await draft();
+    expect(await store.forgetDrafts(clock + 1)).toBe(1);
+    expect(await store.findDraft('kavitha@example.com')).toBeUndefined();
+    expect(await mails()).toHaveLength(0);
+  });
+
+  it('is refused from another site’s page', async () => {
+    const response = await save({ formData }, { origin: 'https://elsewhere.example' });
+    expect(response.status).toBe(403);
+  });
+});

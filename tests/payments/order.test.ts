@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openOrder } from '#lib/payments/checkout';
+import { type Desk, openDesk, post, registrant } from '#tests/payments/desk';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+afterEach(() => desk.close());
+
+describe('opening an order', () => {
+  it('asks the provider for our price and keeps the registrant', async () => {
+    const response = await desk.order({ ...registrant, amount: 1, price: 1 });
+    const answer = await response.json();
+    const [asked] = desk.provider.orders;
+    expect(response.status).toBe(200);
+    expect(answer).toMatchObject({
+      success: true,
+      amount: 49_900,
+      currency: 'INR',
+      order_id: asked?.id,
+      key_id: 'rzp_test_key',
+    });
+    expect(asked).toMatchObject({ amount: 49_900, currency: 'INR' });
+    expect(await desk.store.findOrder(answer.order_id)).toMatchObject({
+      edition: 'ai-2025-06-22',
+      email: 'meena@example.com',
+      phone: '9840012345',
+      amountPaise: 49_900,
+      state: 'opened',
+      attempts: 0,
+    });
+  });
+
+  it('names what is missing or wrong, in the words of the specification', async () => {
+    const empty = await desk.order({ ...registrant, accountingExp: ' ' });
+    expect([empty.status, (await empty.json()).msg]).toEqual([422, 'All fields are required!']);
+    const address = await desk.order({ ...registrant, email: 'meena' });
+    expect((await address.json()).errors).toEqual({
+      email: 'Please provide a valid email address!',
+    });
+    const phone = await desk.order({ ...registrant, phone: '12345' });
+    expect((await phone.json()).msg).toBe('Please provide a valid 10-digit phone number!');
+    expect(desk.provider.orders).toHaveLength(0);
+  });
+
+  it('gives the first order again for the same key and body', async () => {
+    const headers = { 'idempotency-key': 'k1' };
+    const first = await (await desk.order(registrant, headers)).json();
+    const again = await (await desk.order(registrant, headers)).json();
+    expect(again).toEqual(first);
+    expect(desk.provider.orders).toHaveLength(1);
+  });
+
+  it('is refused from another site’s page', async () => {
+    const response = await desk.order(registrant, { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(403);
+  });
+
+  it('leads a form without script to a checkout page', async () => {
+    const body = new URLSearchParams(registrant).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await openOrder()(post('/api/order', body, headers));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/checkout?order=${desk.provider.orders[0]?.id}`);
+  });
+});
+
+describe('a provider that fails', () => {
+  it.each(['failing', 'hanging'] as const)('is a 502 without its words when %s', async (mood) => {
+    desk.provider.mood = mood;
+    const response = await desk.order();
+    const answer = await response.json();
+    expect(response.status).toBe(502);
+    expect(answer.msg).toBe(
+      'The payment provider did not answer. Nothing was charged; please try again.',
+    );
+  });
+
+  it('is a 502 when nobody listens', async () => {
+    await desk.provider.close();
+    expect((await desk.order()).status).toBe(502);
+    desk.provider.close = async () => undefined;
+  });
+
+  it('keeps what was typed for a form without script', async () => {
+    desk.provider.mood = 'failing';
+    const body = new URLSearchParams(registrant).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await openOrder()(post('/api/order', body, headers));
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('value="Meena Iyer"');
+  });
+});
+
+describe('a closed edition', () => {
+  it('is refused from its closing time on', async () => {
+    desk.clock.now = Date.parse('2027-01-01T03:29:59.999Z');
+    expect((await desk.order()).status).toBe(200);
+    desk.clock.now += 1;
+    expect((await desk.order()).status).toBe(410);
+    expect(desk.provider.orders).toHaveLength(1);
+  });
+
+  it('is the edition of June 2025 unless the environment says otherwise', async () => {
+    await desk.close();
+    desk = await openDesk({ AI_WEBINAR_CLOSES_AT: '' });
+    expect((await desk.order()).status).toBe(410);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { editions } from '#data/webinars';
+import { gstWithin } from '#lib/money';
+import { closesAt, currentEdition, isOpen } from '#lib/payments/edition';
+import { mayMove, statesBefore } from '#lib/payments/payment';
+import { amountOf } from '#lib/payments/price';
+import { nextCheck } from '#lib/payments/when';
+
+const minute = 60_000;
+
+describe('a price', () => {
+  it('holds 18% GST: ₹499 is ₹422.88 and ₹76.12', () => {
+    expect(gstWithin(499)).toEqual({ fee: 422.88, gst: 76.12, total: 499 });
+    expect(amountOf({ price: 499 })).toEqual({ amountPaise: 49_900, currency: 'INR' });
+  });
+});
+
+describe('an edition', () => {
+  it('of 22 June 2025 stays as it was sold, and is closed', async () => {
+    const june = editions.find(({ date }) => date === '2025-06-22');
+    expect(june).toMatchObject({ start: '14:00', end: '17:00', price: 499 });
+    expect(await isOpen(currentEdition(), {}, Date.UTC(2026, 10, 20), undefined)).toBe(false);
+  });
+
+  it('closes at the instant that the environment names', async () => {
+    const env = { AI_WEBINAR_CLOSES_AT: '2027-01-01T09:00:00+05:30' };
+    const at = Date.parse(closesAt(currentEdition(), env));
+    expect(await isOpen(currentEdition(), env, at - 1, undefined)).toBe(true);
+    expect(await isOpen(currentEdition(), env, at, undefined)).toBe(false);
+  });
+
+  it('closes when its seats are paid for', async () => {
+    const env = { AI_WEBINAR_CLOSES_AT: '2027-01-01T09:00:00+05:30' };
+    const edition = { ...currentEdition(), seats: 30 };
+    const paid = (count: number) => ({ countPaid: async () => count });
+    expect(await isOpen(edition, env, 0, paid(29))).toBe(true);
+    expect(await isOpen(edition, env, 0, paid(30))).toBe(false);
+  });
+});
+
+describe('the table of moves', () => {
+  it('only goes forward, honours a late capture, and ends with paid', () => {
+    expect(mayMove('failed', 'paid')).toBe(true);
+    expect(mayMove('lapsed', 'paid')).toBe(true);
+    expect(mayMove('authorized', 'failed')).toBe(false);
+    expect(statesBefore('failed')).toEqual(['opened']);
+    expect(statesBefore('paid')).not.toContain('paid');
+    expect(mayMove('paid', 'failed')).toBe(false);
+  });
+});
+
+describe('the times at which the provider is asked', () => {
+  const order = { openedAt: 0, checks: 0, unpaidToldAt: undefined };
+
+  it('begin after a minute, back off to six hours, and end after three days', () => {
+    expect(nextCheck(order, 0, true)).toBe(minute);
+    expect(nextCheck({ ...order, checks: 3 }, 7 * minute, true)).toBe(15 * minute);
+    const late = { ...order, checks: 12, unpaidToldAt: 30 * minute };
+    expect(nextCheck(late, 600 * minute, true)).toBe(960 * minute);
+    expect(nextCheck(late, 4319 * minute, true)).toBe(4320 * minute);
+    expect(nextCheck(late, 4320 * minute, true)).toBeUndefined();
+  });
+
+  it('include the half hour after which staff are told', () => {
+    expect(nextCheck({ ...order, checks: 5 }, 29 * minute, true)).toBe(30 * minute);
+  });
+
+  it('go on for a week while the provider does not answer', () => {
+    expect(nextCheck({ ...order, checks: 12, unpaidToldAt: 1 }, 4400 * minute, false)).toBe(
+      4760 * minute,
+    );
+    expect(nextCheck(order, 10_080 * minute, false)).toBeUndefined();
+  });
+});

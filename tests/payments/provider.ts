@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+interface Paid {
+  id: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
+}
+
+/** A stand-in for the provider's API: the three calls that the site makes. */
+export interface Provider {
+  readonly url: string;
+  /** Answers as it should, with an error, or not at all. */
+  mood: 'well' | 'failing' | 'hanging';
+  readonly orders: { id: string; amount: number; currency: string; receipt: string }[];
+  readonly payments: Paid[];
+  readonly captures: string[];
+  pay(orderId: string, changes?: Partial<Paid>): Paid;
+  close(): Promise<void>;
+}
+
+export async function startProvider(): Promise<Provider> {
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+
+  const provider: Provider = {
+    url: `http://127.0.0.1:${address.port}`,
+    mood: 'well',
+    orders: [],
+    payments: [],
+    captures: [],
+    pay(orderId, changes = {}) {
+      const amount = provider.orders.find(({ id }) => id === orderId)?.amount ?? 0;
+      const id = `pay_${randomUUID().slice(0, 13)}`;
+      const payment: Paid = { id, order_id: orderId, amount, currency: 'INR', status: 'captured' };
+      Object.assign(payment, changes);
+      provider.payments.push(payment);
+      return payment;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '' } = request;
+    if (provider.mood === 'hanging') return;
+    const say = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    const wrong = (description: string) => say(400, { error: { code: 'BAD', description } });
+    if (provider.mood === 'failing') return say(500, { error: { description: 'broken' } });
+    if (method === 'POST' && url === '/v1/orders') {
+      const asked = (await json(request)) as Omit<Provider['orders'][number], 'id'>;
+      const order = { ...asked, id: `order_${randomUUID().slice(0, 13)}` };
+      provider.orders.push(order);
+      return say(200, { ...order, status: 'created' });
+    }
+    const [, orderId] = /^\/v1\/orders\/(\w[\w-]*)\/payments$/.exec(url) ?? [];
+    if (method === 'GET' && orderId) {
+      const items = provider.payments.filter(({ order_id: of }) => of === orderId);
+      return say(200, { entity: 'collection', count: items.length, items });
+    }
+    const [, paymentId] = /^\/v1\/payments\/(\w[\w-]*)\/capture$/.exec(url) ?? [];
+    const payment = provider.payments.find(({ id }) => id === paymentId);
+    if (method === 'POST' && payment) {
+      if (payment.status !== 'authorized') return wrong('already captured');
+      provider.captures.push(payment.id);
+      payment.status = 'captured';
+      return say(200, payment);
+    }
+    return wrong('no such call');
+  }
+  return provider;
+}

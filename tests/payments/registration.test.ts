@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { checkoutAnswer, type Desk, openDesk, registrant, subjects } from '#tests/payments/desk';
+
+const minute = 60_000;
+const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+afterEach(() => desk.close());
+
+/** Every order of the three inputs, as they may arrive. */
+const orders = [
+  ['verify', 'webhook', 'reconcile'],
+  ['verify', 'reconcile', 'webhook'],
+  ['webhook', 'verify', 'reconcile'],
+  ['webhook', 'reconcile', 'verify'],
+  ['reconcile', 'verify', 'webhook'],
+  ['reconcile', 'webhook', 'verify'],
+] as const;
+
+describe('one payment', () => {
+  it.each(orders)('registers once, told a hundred times by %s, %s and %s', async (...inputs) => {
+    const id = await desk.opened();
+    const payment = desk.provider.pay(id);
+    desk.clock.now += minute;
+    const tell: Record<(typeof inputs)[number], () => Promise<unknown>> = {
+      verify: () => desk.verify(checkoutAnswer(payment)),
+      webhook: () => desk.webhook('payment.captured', payment),
+      reconcile: () => desk.reconcile(),
+    };
+    for (const input of inputs) {
+      const told = await Promise.all(Array.from({ length: 34 }, tell[input]));
+      for (const answer of told) if (answer instanceof Response) expect(answer.status).toBe(200);
+    }
+    expect(subjects(await desk.mails())).toEqual(once);
+    expect(await desk.store.findOrder(id)).toMatchObject({ state: 'paid', paymentId: payment.id });
+    expect(await desk.store.countPaid('ai-2025-06-22')).toBe(1);
+  });
+
+  it('registers once when all three tell of it at the same moment', async () => {
+    const id = await desk.opened();
+    const payment = desk.provider.pay(id);
+    desk.clock.now += minute;
+    await Promise.all(
+      Array.from({ length: 33 }, (_, index) => [
+        desk.verify(checkoutAnswer(payment)),
+        desk.webhook('order.paid', payment, `event-${index % 5}`),
+        desk.reconcile(),
+      ]).flat(),
+    );
+    expect(subjects(await desk.mails())).toEqual(once);
+  });
+
+  it('sends the visitor a receipt that adds up, and a calendar entry', async () => {
+    const id = await desk.opened();
+    const payment = desk.provider.pay(id);
+    await desk.verify(checkoutAnswer(payment));
+    const mails = await desk.mails();
+    const visitor = mails.find(({ mail }) => mail.role === 'visitor')?.mail;
+    const staff = mails.find(({ mail }) => mail.role === 'staff')?.mail;
+    expect(visitor?.to).toBe('meena@example.com');
+    for (const part of [id, payment.id, '₹422.88', '₹76.12', '₹499', 'Sunday, 22 June 2025']) {
+      expect(visitor?.text).toContain(part);
+    }
+    expect(visitor?.attachments?.[0]?.content).toContain(
+      'DTSTART;TZID=Asia/Kolkata:20250622T140000',
+    );
+    expect(staff?.text).toContain('Accounting experience: Beginner');
+    expect(staff?.replyTo).toEqual({ name: 'Meena Iyer', address: 'meena@example.com' });
+  });
+
+  it('is honoured when it lands after the close', async () => {
+    const id = await desk.opened();
+    desk.clock.now = Date.parse('2027-01-01T09:00:00+05:30') + minute;
+    expect((await desk.verify(checkoutAnswer(desk.provider.pay(id)))).status).toBe(200);
+    expect(subjects(await desk.mails())).toEqual(once);
+  });
+});
+
+describe('a visitor who closes the tab after paying', () => {
+  it('is registered by the webhook', async () => {
+    const payment = desk.provider.pay(await desk.opened());
+    await desk.webhook('payment.captured', payment);
+    expect(subjects(await desk.mails())).toEqual(once);
+  });
+
+  it('is registered by the reconciler when the webhook never comes', async () => {
+    desk.provider.pay(await desk.opened());
+    expect(await desk.reconcile()).toBe(0);
+    desk.clock.now += minute;
+    expect(await desk.reconcile()).toBe(1);
+    expect(subjects(await desk.mails())).toEqual(once);
+    desk.clock.now += 24 * 60 * minute;
+    expect(await desk.reconcile()).toBe(0);
+  });
+
+  it('is registered after the provider has come back', async () => {
+    desk.provider.pay(await desk.opened());
+    desk.provider.mood = 'failing';
+    desk.clock.now += minute;
+    expect(await desk.reconcile()).toBe(1);
+    desk.provider.mood = 'well';
+    desk.clock.now += 2 * minute;
+    await desk.reconcile();
+    expect(subjects(await desk.mails())).toEqual(once);
+  });
+});
+
+describe('an authorized payment', () => {
+  it('is captured, then registered', async () => {
+    const payment = desk.provider.pay(await desk.opened(), { status: 'authorized' });
+    await desk.webhook('payment.authorized', payment);
+    expect(await desk.mails()).toHaveLength(0);
+    await desk.reconcile();
+    expect(desk.provider.captures).toEqual([payment.id]);
+    expect(subjects(await desk.mails())).toEqual(once);
+  });
+
+  it('is captured where the browser tells of it first', async () => {
+    const payment = desk.provider.pay(await desk.opened(), { status: 'authorized' });
+    expect((await desk.verify(checkoutAnswer(payment))).status).toBe(200);
+    expect(desk.provider.captures).toEqual([payment.id]);
+  });
+
+  it('is captured later where the provider was away when the browser told of it', async () => {
+    const payment = desk.provider.pay(await desk.opened(), { status: 'authorized' });
+    desk.provider.mood = 'hanging';
+    expect((await desk.verify(checkoutAnswer(payment))).status).toBe(200);
+    desk.provider.mood = 'well';
+    desk.clock.now += minute;
+    await desk.reconcile();
+    expect(desk.provider.captures).toEqual([payment.id]);
+    expect(subjects(await desk.mails())).toEqual(once);
+  });
+});
+
+describe('a failed payment', () => {
+  it('is followed by a captured one, in either order', async () => {
+    const id = await desk.opened();
+    const first = desk.provider.pay(id, { status: 'failed' });
+    await desk.webhook('payment.failed', first);
+    await desk.webhook('payment.failed', first);
+    expect(await desk.store.findOrder(id)).toMatchObject({ state: 'failed', attempts: 1 });
+    await desk.webhook('payment.captured', { ...first, status: 'captured' });
+    await desk.webhook('payment.failed', first);
+    expect(await desk.store.findOrder(id)).toMatchObject({ state: 'paid', paymentId: first.id });
+    expect(subjects(await desk.mails())).toEqual(once);
+  });
+});
+
+describe('an order paid twice', () => {
+  it('keeps the first payment, answers 409 and has staff refund the second, once', async () => {
+    const id = await desk.opened();
+    await desk.verify(checkoutAnswer(desk.provider.pay(id)));
+    const second = desk.provider.pay(id);
+    expect((await desk.verify(checkoutAnswer(second))).status).toBe(409);
+    expect((await desk.verify(checkoutAnswer(second))).status).toBe(409);
+    await desk.webhook('payment.captured', second);
+    const mails = await desk.mails();
+    expect(subjects(mails)).toEqual([...once, '[webinar-refund] Meena Iyer']);
+    expect(mails.at(-1)?.mail.text).toContain(second.id);
+  });
+});
+
+describe('a payment of another amount', () => {
+  it('does not register, whoever tells of it, and staff are told once', async () => {
+    const id = await desk.opened();
+    const payment = desk.provider.pay(id, { amount: 100 });
+    await desk.webhook('payment.captured', payment);
+    expect((await desk.verify(checkoutAnswer(payment))).status).toBe(400);
+    desk.clock.now += minute;
+    await desk.reconcile();
+    expect(subjects(await desk.mails())).toEqual(['[webinar-mispaid] Meena Iyer']);
+    expect(await desk.store.findOrder(id)).toMatchObject({ state: 'mispaid' });
+  });
+});
+
+describe('an order left unpaid', () => {
+  it('is told to staff once, after thirty minutes', async () => {
+    await desk.opened();
+    for (let minutes = 1; minutes < 30; minutes += 1) {
+      desk.clock.now += minute;
+      await desk.reconcile();
+    }
+    expect(await desk.mails()).toHaveLength(0);
+    for (let minutes = 30; minutes < 300; minutes += 1) {
+      desk.clock.now += minute;
+      await desk.reconcile();
+    }
+    expect(subjects(await desk.mails())).toEqual(['[webinar-unpaid] Meena Iyer']);
+  });
+
+  it('is not told of a visitor who paid by another order', async () => {
+    await desk.opened();
+    const again = await desk.opened(registrant);
+    await desk.verify(checkoutAnswer(desk.provider.pay(again)));
+    desk.clock.now += 31 * minute;
+    await desk.reconcile();
+    expect(subjects(await desk.mails())).toEqual(once);
+  });
+
+  it('is given up after three days of asking, and still honoured afterwards', async () => {
+    const id = await desk.opened();
+    let asked = 0;
+    for (let hours = 0; hours <= 80; hours += 1) {
+      desk.clock.now += 60 * minute;
+      asked += await desk.reconcile();
+    }
+    expect(asked).toBeLessThan(30);
+    expect(await desk.store.findOrder(id)).toMatchObject({ state: 'lapsed' });
+    await desk.webhook('payment.captured', desk.provider.pay(id));
+    expect(await desk.store.findOrder(id)).toMatchObject({ state: 'paid' });
+  });
+});

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { reportClosed, reportFailure } from '#lib/payments/reports';
+import { type Desk, openDesk, post, registrant } from '#tests/payments/desk';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+});
+afterEach(() => desk.close());
+
+const when = { time: '12:00:00', date: '20/11/26' };
+
+describe('a report of the visitor’s browser', () => {
+  it('says that the payment was cancelled, and is kept', async () => {
+    const orderId = await desk.opened();
+    const body = { formData: registrant, ...when, orderId };
+    const response = await reportClosed(post('/api/closedPaymentWindow', body));
+    expect([response.status, (await response.json()).message]).toEqual([
+      200,
+      'Payment cancelled by user',
+    ]);
+    const [event] = await desk.store.findPaymentEvents(orderId);
+    expect(event).toMatchObject({ kind: 'closed' });
+    expect(event?.detail).not.toContain('Meena');
+  });
+
+  it('says why the payment failed, or that nobody knows', async () => {
+    const orderId = await desk.opened();
+    const body = { status: 'payment failed', orderId, ...when };
+    const told = { ...body, description: 'Card declined', paymentId: 'pay_1' };
+    const first = await reportFailure(post('/api/paymentfailurecheck', told));
+    expect((await first.json()).msg).toBe('Payment failed: Card declined');
+    await reportFailure(post('/api/paymentfailurecheck', told));
+    expect(await desk.store.findOrder(orderId)).toMatchObject({ attempts: 1, state: 'opened' });
+    const nothing = await reportFailure(post('/api/paymentfailurecheck', {}));
+    expect((await nothing.json()).msg).toBe('Payment failed: Unknown error');
+  });
+
+  it('is taken without an order, as the specification has it', async () => {
+    const body = { formData: registrant, ...when };
+    expect((await reportClosed(post('/api/closedPaymentWindow', body))).status).toBe(200);
+  });
+});

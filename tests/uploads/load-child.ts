@@ -1,0 +1,28 @@
+/** A host that takes applications over HTTP and says what it cost; run by load.test.ts. */
+import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import { receiveApplication } from '#lib/intake/application';
+import { openTrial } from '#tests/uploads/open';
+
+const { store } = await openTrial();
+
+const server = createServer(async (incoming, outgoing) => {
+  const init = {
+    method: 'POST',
+    headers: incoming.headers as Record<string, string>,
+    body: Readable.toWeb(incoming) as unknown as ReadableStream,
+    duplex: 'half',
+  };
+  const request = new Request('http://localhost/api/applyjobs', init);
+  const response = await receiveApplication(request);
+  outgoing.writeHead(response.status).end(await response.text());
+});
+
+server.listen(0, '127.0.0.1', () => process.send?.({ address: server.address() }));
+
+process.on('message', async () => {
+  const { waiting } = await store.backlog(Date.now());
+  const peakBytes = process.resourceUsage().maxRSS * 1024;
+  process.send?.({ waiting, peakBytes });
+});
+process.on('disconnect', () => process.exit());
