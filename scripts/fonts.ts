@@ -6,7 +6,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 const ascii = range(0x20, 0x7e);
-const marks = '\u00a0·×°–—‘’“”…•₹→←↑↓−≤≥½é';
+const marks = '\u00a0·×÷°–—‘’“”…•−©é';
 /** Tamil digits and calendar signs are of no use on the page. */
 const tamil = `${range(0x0b80, 0x0bd7)}\u200c\u200d`;
 const variable = { min: 400, max: 800, default: 400 };

@@ -39,9 +39,15 @@ export function useFilling() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step that is turned to
   useEffect(() => {
     if (!live) return;
-    if (step === lastStep) setAnswers(answersNow());
     setProblem((told) => (told.step === step ? told : { ...told, step: 0 }));
     if (keeping.savedAt !== undefined) keeping.save(step);
+    if (step !== lastStep) return;
+    const review = () => setAnswers(answersNow());
+    review();
+    // The kept resume comes a moment after the rest.
+    const form = element.current;
+    form?.addEventListener('putback', review);
+    return () => form?.removeEventListener('putback', review);
   }, [step, live]);
 
   const complain = (title: string, at: number) =>

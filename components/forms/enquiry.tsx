@@ -61,7 +61,7 @@ export function EnquiryForm(props: Props) {
         setRefusal(undefined);
         element.current?.closest('dialog')?.close();
         setDone(true);
-        element.current?.reset();
+        empty(element.current);
         api.reset();
         onSent?.(answers);
         return;
@@ -119,11 +119,22 @@ export function EnquiryForm(props: Props) {
   );
 }
 
+/** React knows a change by the value it saw last, which a bare reset leaves: the next tick would be lost. */
+function empty(element: HTMLFormElement | null): void {
+  element?.reset();
+  for (const control of element?.elements ?? []) {
+    if (control instanceof HTMLInputElement) {
+      Object.assign(control, { checked: control.checked, value: control.value });
+    }
+    if (control instanceof HTMLTextAreaElement) Object.assign(control, { value: control.value });
+  }
+}
+
 const ungated = ({ gate = {} }: Form, values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in gate)));
 
+/** Each field says its own error below: the headline says it once for all. */
 function summaryOf(form: Form, wrong: FieldErrors, typed: Record<string, unknown>): string {
-  const first = Object.values(wrong)[0]?.message;
   const missing = Object.keys(wrong).some((name) => !String(typed[name] ?? '').trim());
-  return (missing && form.missing) || String(first ?? 'Please check the fields.');
+  return (missing && form.missing) || 'Please check the fields.';
 }

@@ -27,32 +27,54 @@ export function makeLoader(started: () => void, failed: () => void): Loader {
     failed();
     dispatchEvent(new Event('laterfail'));
   };
+  const start = (waiting: Waiting) => {
+    begun = true;
+    for (const src of begin(waiting)) missing.add(src);
+    load();
+  };
+  const load = () => {
+    for (const src of missing) {
+      missing.delete(src);
+      const script = document.createElement('script');
+      script.src = src;
+      script.onerror = () => {
+        script.remove();
+        missing.add(src);
+        fail();
+      };
+      document.head.append(script);
+    }
+  };
+  /** The data comes on a way of its own, while the chunks are on theirs. */
+  const fetchAside = (data: HTMLElement, src: string) => {
+    const known: Pick<Waiting, 'c'> = JSON.parse(data.textContent);
+    for (const href of known.c) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = href;
+      document.head.append(link);
+    }
+    fetch(src)
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+      .then((rest) => start({ ...rest, ...known }), fail);
+  };
   const loader: Loader = {
     phase: 'asleep',
     wake() {
       if (loader.phase !== 'asleep') return true;
-      if (!begun) {
-        const data = document.getElementById('__later')?.textContent;
-        wanted = !data && document.readyState === 'loading';
-        if (!data) return wanted;
-        begun = true;
-        for (const src of begin(JSON.parse(data))) missing.add(src);
+      const data = document.getElementById('__later');
+      if (!data) {
+        wanted = document.readyState === 'loading';
+        return wanted;
       }
       loader.phase = 'loading';
       performance.mark('later-start');
       started();
-      for (const src of missing) {
-        missing.delete(src);
-        const script = document.createElement('script');
-        script.src = src;
-        script.onerror = () => {
-          script.remove();
-          missing.add(src);
-          fail();
-        };
-        document.head.append(script);
-      }
       timer = setTimeout(fail, patience);
+      if (begun) load();
+      else if (data.dataset.src) fetchAside(data, data.dataset.src);
+      else start(JSON.parse(data.textContent));
       return true;
     },
     live() {

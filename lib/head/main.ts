@@ -40,4 +40,6 @@ document.addEventListener('click', ({ target }) => {
   if (button) pressSwitch(button);
   if (opener) chooseFor(opener);
   if (tab) store.set('activeTab', tab);
+  // A link to where we are already changes no hash, but what it leads to may have been closed.
+  if (target.closest<HTMLAnchorElement>('a[href*="#"]')?.href === location.href) openHash();
 });

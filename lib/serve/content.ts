@@ -1,6 +1,7 @@
 /** Everything the site answers from memory. */
 import type { Mode } from '#lib/env';
 import { type Answer, makeAnswer } from '#lib/serve/answer';
+import { asideHeaders, puttingAside } from '#lib/serve/aside';
 import { caching } from '#lib/serve/caching';
 import { pressHard } from '#lib/serve/compress';
 import { later, type Shell } from '#lib/serve/later';
@@ -32,9 +33,18 @@ export async function readContent(folder: string, mode: Mode): Promise<Content> 
 
 /** Puts a page that Next has just made in the place of the former one. */
 export async function renew(content: Content, path: string, html: string): Promise<void> {
-  const identity = Buffer.from(later(html, content.shell));
+  const aside = new Map<string, string>();
+  const identity = Buffer.from(later(html, puttingAside(content.shell, aside)));
   const former = content.answers.get(path);
   if (former?.bodies.identity.equals(identity)) return;
+  for (const [address, data] of aside) {
+    const body = Buffer.from(data);
+    const headers = { ...content.headersOf(address), ...asideHeaders };
+    content.answers.set(
+      address,
+      makeAnswer(200, headers, { identity: body, ...(await pressHard(body)) }),
+    );
+  }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': caching.page };
   const bodies = { identity, ...(await pressHard(identity)) };
   content.answers.set(path, makeAnswer(200, { ...content.headersOf(path), ...type }, bodies));

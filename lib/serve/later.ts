@@ -22,6 +22,8 @@ export type Shell = {
   readonly head: string;
   /** The text of a stylesheet of this build, by its address. */
   css(href: string): string | undefined;
+  /** Keeps data that only a touch asks for, and gives its address; without it the page holds the data. */
+  keepAside?(data: string): string;
   /** The pages name `from` as the site's own address; `to` is the real one. */
   readonly origin?: { readonly from: string; readonly to: string };
 };
@@ -108,14 +110,18 @@ function takeLink(link: Element, waiting: Waiting, shell: Shell): string | undef
   return `<style>${css}</style>`;
 }
 
-function dataBlock(waiting: Waiting, { origin }: Shell): string {
+function dataBlock(waiting: Waiting, { origin, keepAside }: Shell): string {
   const f = joinTexts(waiting.f);
   const moved = origin
     ? f.map((row) => (isText(row) ? [1, replaceInFlight(row[1], origin.from, origin.to)] : row))
     : f;
-  const json = JSON.stringify({ ...waiting, f: moved }).replaceAll('<', '\\u003c');
-  return `<script id="__later" type="application/json">${json}</script>`;
+  const { c, ...rest } = { ...waiting, f: moved };
+  if (!keepAside) return block('', { c, ...rest });
+  return block(` data-src="${keepAside(JSON.stringify(rest))}"`, { c });
 }
+
+const block = (attributes: string, data: Partial<Waiting>): string =>
+  `<script id="__later" type="application/json"${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const isText = (row: unknown): row is [1, string] =>
   Array.isArray(row) && row[0] === 1 && typeof row[1] === 'string';

@@ -73,10 +73,20 @@ export function headersFor(
   const special = new Map(
     Object.entries(table).map(([path, exception]) => [path, write(mode, inline, exception)]),
   );
-  return (path) => special.get(path) ?? usual;
+  // Built files are never documents: what governs a page would only weigh on each of them.
+  const {
+    'content-security-policy': _policy,
+    'permissions-policy': _permissions,
+    ...built
+  } = usual;
+  return (path) => (path.startsWith('/_next/static/') ? built : (special.get(path) ?? usual));
 }
 
-function write(mode: Mode, inline: Inline, { sources = {}, headers }: Exception) {
+function write(
+  mode: Mode,
+  inline: Inline,
+  { sources = {}, headers }: Exception,
+): Readonly<Record<string, string>> {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inline.scripts, ...(sources['script-src'] ?? [])],

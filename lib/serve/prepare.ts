@@ -1,8 +1,9 @@
 /** Makes the ready answers of a build: pages without waiting scripts, everything compressed. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { asideHeaders, isAside, puttingAside } from '#lib/serve/aside';
 import {
   type BuiltFile,
   type BuiltPage,
@@ -16,7 +17,7 @@ import { pressHard } from '#lib/serve/compress';
 import { headScript } from '#lib/serve/head-script';
 import { later, type Shell } from '#lib/serve/later';
 import { compressible, mediaType } from '#lib/serve/media';
-import { keepNewest, type PreparedAnswer, writeFolder } from '#lib/serve/prepared';
+import { keepNewest, type PreparedAnswer, readManifest, writeFolder } from '#lib/serve/prepared';
 import { readStyles } from '#lib/serve/styles';
 
 export type Places = {
@@ -45,7 +46,8 @@ async function fillFolder({ root, origin }: Places, dist: string, draft: string)
   const built = await filesUnder(join(dist, 'static'), '/_next/static');
   const styles = await readStyles(built);
   const head = await headScript(root);
-  const shell: Shell = { head, css: (href) => styles[href], origin };
+  const aside = new Map<string, string>();
+  const shell = puttingAside({ head, css: (href) => styles[href], origin }, aside);
   const pages = await builtPages(dist);
   const answers: Record<string, PreparedAnswer> = {};
   const keep = async (path: string, status: number, headers: Headers, body: Buffer) => {
@@ -69,6 +71,8 @@ async function fillFolder({ root, origin }: Places, dist: string, draft: string)
     await keep(page.path, page.status, headers, await pageBody(page, shell));
   };
   await Promise.all(pages.map(keepPage));
+  for (const [address, data] of aside) await keep(address, 200, asideHeaders, Buffer.from(data));
+  Object.assign(answers, { ...(await formerAside(draft)), ...answers });
   const fresh = pages.filter(({ revalidate }) => revalidate).map(({ path }) => path);
   const own = { nextsOwn: await nextsOwn(dist), remakeKey: await remakeKey(dist) };
   return { head, styles, origin, ...own, fresh, answers };
@@ -89,6 +93,23 @@ async function pageBody({ path, file, status, headers }: BuiltPage, shell: Shell
   } catch (cause) {
     throw new Error(`${path} cannot be prepared`, { cause });
   }
+}
+
+/** What pages of former builds, still open somewhere, may yet ask for. */
+async function formerAside(draft: string): Promise<Record<string, PreparedAnswer>> {
+  const former: Record<string, PreparedAnswer> = {};
+  const parent = join(draft, '..');
+  for (const name of await readdir(parent)) {
+    const folder = join(parent, name);
+    const manifest = await readManifest(folder).catch(() => undefined);
+    for (const [path, answer] of Object.entries(manifest?.answers ?? {})) {
+      if (!isAside(path)) continue;
+      const files = Object.values(answer.files);
+      await Promise.all(files.map((file) => copyFile(join(folder, file), join(draft, file))));
+      former[path] = answer;
+    }
+  }
+  return former;
 }
 
 /** Files are named by what they hold: what another folder has compressed already is taken over. */

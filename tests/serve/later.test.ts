@@ -15,7 +15,7 @@ const dataOf = (html: string) =>
   JSON.parse(
     scriptsOf(html)
       .map(textOf)
-      .find((text) => text.startsWith('{"b"')) ?? 'null',
+      .find((text) => text.startsWith('{"c"')) ?? 'null',
   );
 
 test('leaves the head script and the data as the only scripts', () => {
@@ -42,6 +42,19 @@ test('keeps chunks, bootstrap and flight data for the moment when they are wante
   expect(data.f[0]).toEqual([0]);
   expect(data.f[1][1]).toContain('LaterReady');
   expect(data.l[0][1]).toBe('next');
+});
+
+test('puts flight data aside where there is a place for it; the page names its chunks', () => {
+  const kept: string[] = [];
+  const html = later(page('form'), {
+    ...shell,
+    keepAside: (data) => `/aside/${kept.push(data)}.json`,
+  });
+  expect(html).toContain('<script id="__later" type="application/json" data-src="/aside/1.json">');
+  expect(Object.keys(dataOf(html))).toEqual(['c']);
+  const aside = JSON.parse(kept[0] ?? '{}');
+  expect(Object.keys(aside).sort()).toEqual(['b', 'f', 'l']);
+  expect(aside.f[1][1]).toContain('LaterReady');
 });
 
 test('puts stylesheets into the page and asks for nothing else', () => {

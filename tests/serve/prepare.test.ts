@@ -56,6 +56,7 @@ test('prepares every page and file of a build, of the previous one, and of publi
     '/',
     '/_next/static/chunks/a.css',
     '/_next/static/chunks/old.js',
+    expect.stringMatching(/^\/_next\/static\/later\/.{20}\.json$/),
     '/now',
     '/pictures/a.svg',
     '/robots.txt',
