@@ -9,14 +9,12 @@ import { send } from '#lib/forms/send';
 import { trapField } from '#lib/forms/trap';
 import { progressOf } from '#lib/forms/webinar-free/answers';
 import { checkAll, checkBasics, type Errors } from '#lib/forms/webinar-free/check';
-import { dropDraft, formStatus, readDraft } from '#lib/forms/webinar-free/draft';
+import { draftKey, dropDraft, formStatus, readDraft } from '#lib/forms/webinar-free/draft';
 import { troubleOf } from '#lib/forms/webinar-free/trouble';
 import { reportRegistration } from '#lib/pixel';
 import { calls, routes } from '#lib/routes';
 
-const submitId = 'free-submit';
-
-/** Two steps once React is there; one long form that posts by itself before. */
+/** Two steps where scripts run, the first at once; else one long form that posts by itself. */
 export function JobHuntForm({ pixel }: { pixel?: string }) {
   const element = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
@@ -86,10 +84,9 @@ export function JobHuntForm({ pixel }: { pixel?: string }) {
   const act = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state !== 'open') return;
-    // One pressed before React came was the long form's own.
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter?.id === submitId) submit(event.currentTarget);
-    else next(event.currentTarget);
+    // The Enter key in the first step means Next.
+    if (step === 1) next(event.currentTarget);
+    else submit(event.currentTarget);
   };
 
   const keepTyped = ({ target }: FormEvent) => {
@@ -110,6 +107,8 @@ export function JobHuntForm({ pixel }: { pixel?: string }) {
       onInput={keepTyped}
       aria-label={formTexts.title}
       data-react
+      data-wake={draftKey}
+      data-live={ready || undefined}
     >
       <input type="hidden" name="formStatus" value={formStatus.submitted} />
       <div hidden>
@@ -118,15 +117,18 @@ export function JobHuntForm({ pixel }: { pixel?: string }) {
       </div>
       {trouble && <Problem key={trouble.attempt} {...trouble} />}
       <BasicStep errors={errors} hidden={ready && step !== 1} />
-      {ready && step === 1 && (
-        <button type="submit" className="button justify-self-start">
-          {formTexts.next}
-        </button>
-      )}
+      <button
+        type="button"
+        className="button job-next justify-self-start"
+        hidden={ready && step !== 1}
+        onClick={({ currentTarget: { form } }) => form && next(form)}
+      >
+        {formTexts.next}
+      </button>
       <DetailStep errors={errors} hidden={ready && step !== 2} focused={ready && step === 2} />
       {pixel && ready && step === 2 && <PixelChoice text={formTexts.measure} />}
-      <div className="flex flex-wrap gap-3" hidden={ready && step !== 2}>
-        <button type="submit" id={submitId} className="button" disabled={state !== 'open'}>
+      <div className="job-submit flex flex-wrap gap-3" hidden={ready && step !== 2}>
+        <button type="submit" className="button" disabled={state !== 'open'}>
           {state === 'open' ? formTexts.submit : formTexts.submitting}
         </button>
         {ready && (

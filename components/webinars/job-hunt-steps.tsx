@@ -12,7 +12,7 @@ interface Step {
 
 export function BasicStep({ errors, hidden }: Step) {
   return (
-    <div className="form" hidden={hidden}>
+    <div className="job-step form" hidden={hidden}>
       <StepTitle number={1} />
       <p className="notice">
         {formTexts.notice} {formTexts.minor} {formTexts.withdraw}{' '}
@@ -27,7 +27,7 @@ export function BasicStep({ errors, hidden }: Step) {
 
 export function DetailStep({ errors, hidden, focused }: Step & { focused: boolean }) {
   return (
-    <div className="form" hidden={hidden}>
+    <div className="job-step form" hidden={hidden}>
       <StepTitle number={2} focused={focused} />
       <Select name="studies" errors={errors} />
       <OwnWords name="customStudies" />
