@@ -7,6 +7,8 @@ export interface RunningSite extends Copy {
   readonly post: PostOffice;
 }
 
+const startMs = 300_000;
+
 export const test = base.extend<{ post: PostOffice }, { site: RunningSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
@@ -17,7 +19,8 @@ export const test = base.extend<{ post: PostOffice }, { site: RunningSite }>({
       await copy.stop();
       await post.close();
     },
-    { scope: 'worker' },
+    // The first start may have to build the pages.
+    { scope: 'worker', timeout: startMs },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   post: async ({ site }, use) => use(site.post),

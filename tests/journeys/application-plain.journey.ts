@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import {
+  answer,
+  expectStep,
+  formOf,
+  nextOf,
+  resume,
+  submitOf,
+  titles,
+} from '#tests/journeys/applying';
+import { expect, test } from '#tests/journeys/site';
+
+async function expectLongForm(page: Page): Promise<void> {
+  for (const name of titles) {
+    await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+  }
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(nextOf(page)).toBeHidden();
+  await expect(submitOf(page)).toBeVisible();
+}
+
+async function answerAll(page: Page, name: string): Promise<void> {
+  for (const [index] of titles.entries()) await answer(page, index + 1, name);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the application is one long form that posts, and staff have it with the resume', async ({
+    page,
+    post,
+  }) => {
+    await page.goto('/applyJobs');
+    await expectLongForm(page);
+    await answerAll(page, 'Nora Longform');
+    await submitOf(page).click();
+    await expect(page).toHaveURL(/\/received\/application$/);
+    await expect(page.getByRole('main')).toContainText(
+      'Your application has been submitted successfully!',
+    );
+    const mail = await post.mailAbout('[application] Nora Longform');
+    expect(mail.text).toContain('Your preferred location: Coimbatore\n');
+    expect(mail.text).toContain('Languages spoken: English, Tamil\n');
+    expect(mail.text).toContain('Rating: Accounting: 8 of 10, Expert\n');
+    const content = mail.attachments[0]?.content as ArrayBuffer;
+    expect(Buffer.from(content).equals(resume.buffer)).toBe(true);
+  });
+
+  test('wrong answers come back named, with all that was typed, and can be mended', async ({
+    page,
+    post,
+  }) => {
+    await page.goto('/applyJobs');
+    await answerAll(page, 'Mira Longform');
+    await formOf(page).getByLabel('Mobile').fill('12345');
+    await formOf(page).getByLabel('Your preferred location').fill('');
+    await submitOf(page).click();
+    const main = page.getByRole('main');
+    const summary = main.getByRole('alert');
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Mobile: Mobile number must be exactly 10 digits',
+      'Your preferred location: Please specify your preferred location',
+    ]);
+    await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Mira Longform');
+    await expect(main.getByLabel('Mobile')).toHaveValue('12345');
+    await expect(main.getByLabel('Mobile')).toHaveAccessibleDescription(
+      'Mobile number must be exactly 10 digits',
+    );
+    await expect(main.getByLabel('Female')).toBeChecked();
+    await expect(main.getByLabel('Contact Address')).toHaveValue(
+      '12 Temple Street\nMadurai 625001',
+    );
+    await expect(main.getByLabel('On notice period')).toBeChecked();
+    await main.getByLabel('Mobile').fill('9876543210');
+    await main.getByLabel('Your preferred location').fill('Kochi');
+    await main.getByLabel('Resume').setInputFiles(resume);
+    await main.getByRole('button', { name: 'Send again' }).click();
+    await expect(page).toHaveURL(/\/received\/application$/);
+    const mail = await post.mailAbout('[application] Mira Longform');
+    expect(mail.text).toContain('Your preferred location: Kochi\n');
+    expect(mail.text).toContain('Skills: Bank reconciliation, Audit support\n');
+    expect(mail.attachments).toHaveLength(1);
+  });
+});
+
+test('when the scripts cannot load, the long form is back and posts by itself', async ({
+  page,
+  post,
+}) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/applyJobs');
+  await formOf(page).getByLabel('Name', { exact: true }).fill('Gone Longform');
+  await expectLongForm(page);
+  await answerAll(page, 'Gone Longform');
+  await submitOf(page).click();
+  await expect(page).toHaveURL(/\/received\/application$/);
+  const mail = await post.mailAbout('[application] Gone Longform');
+  expect(mail.attachments).toHaveLength(1);
+});
+
+test('on a slow line the first step can be answered and left before the scripts arrive', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/applyJobs');
+  await expect(page.getByRole('heading', { name: 'Certification', exact: true })).toBeHidden();
+  await expect(submitOf(page)).toBeHidden();
+  await answer(page, 1, 'Early Longform');
+  await nextOf(page).click();
+  await expectStep(page, 2);
+  await page.reload();
+  await expectStep(page, 2);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(formOf(page).getByLabel('Name', { exact: true })).toHaveValue('Early Longform');
+});

@@ -1,0 +1,22 @@
+/** What axe sees of the page as it stands, dialogs and errors included, in both themes. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type {} from '#lib/head/hoa';
+
+const both = ['light', 'dark'] as const;
+
+export async function expectAccessible(
+  page: Page,
+  themes: readonly (typeof both)[number][] = both,
+): Promise<void> {
+  // A colour half way between the themes would be measured otherwise.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const theme of themes) {
+    await page.evaluate((chosen) => window.hoa?.store.set('theme', chosen), theme);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const troubles = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+    expect(troubles, `axe in ${theme}`).toEqual([]);
+  }
+}

@@ -1,0 +1,57 @@
+import { entriesIn } from '#tests/journeys/calendar';
+import { expect, test } from '#tests/journeys/site';
+
+const ways = {
+  'Download for iOS (.ics)': /^\/api\/webinars\.ics$/,
+  'Open in calendar on Android': /^https:\/\/calendar\.google\.com\/.*RRULE.*TU%2CTH/,
+  'Subscribe (webcal)': /^webcal:\/\/localhost:\d+\/api\/webinars\.ics$/,
+  'Subscribe in Google Calendar': /^https:\/\/calendar\.google\.com\/.*cid=webcal/,
+};
+
+for (const path of ['/webinarcalendar', '/icsCalendar']) {
+  test(`${path} leads into every calendar`, async ({ page }) => {
+    await page.goto(path);
+    for (const [name, address] of Object.entries(ways)) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+  });
+}
+
+test('the next two sessions and those after them are ahead, on Tuesdays and Thursdays', async ({
+  page,
+}) => {
+  await page.goto('/webinarcalendar');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await expect(main.getByRole('article').first()).toContainText('4:00-4:40 PM IST');
+  await expect(main.getByRole('article').last()).toContainText('4:45-5:30 PM IST');
+  const listed = main.locator('.sessions time');
+  await expect(listed).toHaveCount(8);
+  for (const time of await listed.all()) {
+    await expect(time).toHaveText(/^(Tue|Thu) \d/);
+    const start = Date.parse((await time.getAttribute('datetime')) ?? '');
+    expect(start).toBeGreaterThan(Date.now() - 90 * 60_000);
+  }
+  await main.getByRole('article').first().getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/job-hunt$/);
+});
+
+test('the feed is a calendar that another program reads', async ({ page }) => {
+  await page.goto('/webinarcalendar');
+  const link = page.getByRole('link', { name: 'Download for iOS (.ics)' });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.ok()).toBe(true);
+  expect(answer.headers()['content-type']).toContain('text/calendar');
+  const entries = entriesIn(await answer.text());
+  const weekly = entries.filter((entry) => entry.isRecurring());
+  expect(weekly.map(({ summary }) => summary)).toEqual([
+    'Free Webinars for Accountants (Tamil-English)',
+    'Free Webinars for Accountants (Telugu-English)',
+  ]);
+  expect(weekly.map(({ startDate }) => startDate.toString().slice(11, 16))).toEqual([
+    '16:00',
+    '16:45',
+  ]);
+  const paid = entries.find(({ summary }) => summary === 'AI for Accountants');
+  expect(paid?.startDate.toJSDate().toISOString()).toBe('2025-06-22T08:30:00.000Z');
+});

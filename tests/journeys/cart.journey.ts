@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/journeys/axe';
+import { expect, test } from '#tests/journeys/site';
+
+const badge = (page: Page) => page.locator('cart-count');
+const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: title });
+const foundation = (page: Page) => page.getByRole('region', { name: 'Foundation', exact: true });
+const slip = (page: Page) => page.getByRole('complementary', { name: 'Your selection' });
+const held = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'));
+
+async function openPanel(page: Page) {
+  await page.getByRole('button', { name: 'Your selection' }).click();
+  return page.getByRole('dialog', { name: 'Your selection' });
+}
+
+test('single modules are counted, added up, and given back', async ({ page }) => {
+  await page.goto('/certification#accss');
+  await expect(badge(page)).toBeHidden();
+  await expect(slip(page)).toContainText('Nothing selected yet');
+  await tick(page, 'Tally basic data entry').check();
+  await tick(page, 'GST fundamentals').check();
+  await expect(badge(page)).toHaveText('2');
+  await expect(slip(page)).toContainText('AcSS 3, 5');
+  await expect(slip(page)).toContainText('50 hours');
+  await expect(slip(page)).toContainText('₹22,302');
+  await tick(page, 'Tally basic data entry').uncheck();
+  await expect(badge(page)).toHaveText('1');
+  await expect(slip(page)).toContainText('₹11,682');
+});
+
+test('a whole level is selected and deselected at once, and counts as one', async ({ page }) => {
+  await page.goto('/certification');
+  await tick(page, 'GST fundamentals').check();
+  const ticks = foundation(page).getByRole('checkbox');
+  await foundation(page).getByRole('button', { name: 'Select All', exact: true }).click();
+  for (const box of await ticks.all()) await expect(box).toBeChecked();
+  await expect(badge(page)).toHaveText('1');
+  await expect(slip(page)).toContainText('whole level');
+  await expect(slip(page)).toContainText('₹63,720');
+  await foundation(page).getByRole('button', { name: 'Deselect All' }).click();
+  for (const box of await ticks.all()) await expect(box).not.toBeChecked();
+  await expect(badge(page)).toBeHidden();
+});
+
+test('the last module of a level makes it whole, and taking one out leaves the others', async ({
+  page,
+}) => {
+  await page.goto('/certification');
+  for (const box of await foundation(page).getByRole('checkbox').all()) await box.check();
+  await expect(badge(page)).toHaveText('1');
+  await expect(foundation(page).getByRole('button', { name: 'Deselect All' })).toBeVisible();
+  expect((await held(page)).certification).toMatchObject({ haca: ['foundation'], acss: [] });
+  await tick(page, 'Office automation').uncheck();
+  await expect(badge(page)).toHaveText('5');
+  expect((await held(page)).certification).toMatchObject({ haca: [], acss: [1, 3, 4, 5, 6] });
+});
+
+test('the panel lists what is held, adds it up, and lets go of it', async ({ page }) => {
+  await page.goto('/licenses');
+  await page.getByRole('button', { name: 'Add to selection' }).first().click();
+  await page.goto('/coaching/course/9');
+  await page.getByLabel('Select Tally technical').check();
+  await page.goto('/certification');
+  await foundation(page).getByRole('button', { name: 'Select All', exact: true }).click();
+  await tick(page, 'Gulf VAT and IFRS').check();
+  await expect(badge(page)).toHaveText('4');
+
+  const panel = await openPanel(page);
+  const certification = panel.getByRole('region', { name: 'Certification' });
+  await expect(certification).toContainText('Foundation, whole level');
+  await expect(certification).toContainText('15 Gulf VAT and IFRS');
+  await expect(certification).toContainText('175 hours');
+  await expect(certification).toContainText('₹12,960');
+  const total = certification.getByText('₹84,960');
+  await expect(total).toHaveCSS('border-bottom-style', 'double');
+  await expect(panel.getByRole('region', { name: 'Coaching' })).toContainText('₹12,744');
+  await expect(panel.getByRole('region', { name: 'Licences' })).toContainText('no fee');
+  await expectAccessible(page);
+
+  await certification.getByRole('button', { name: 'Remove 15 Gulf VAT and IFRS' }).click();
+  await expect(certification).toContainText('₹63,720');
+  await expect(tick(page, 'Gulf VAT and IFRS')).not.toBeChecked();
+  await certification.getByRole('button', { name: 'Clear Certification' }).click();
+  await expect(certification).toBeHidden();
+  await expect(badge(page)).toHaveText('2');
+  await panel.getByRole('button', { name: 'Clear everything' }).click();
+  await expect(panel).toContainText('Nothing is selected yet');
+  await expect(badge(page)).toBeHidden();
+});
+
+test('the panel leads on to the enrolment, here and from another page', async ({ page }) => {
+  await page.goto('/certification');
+  await tick(page, 'Cloud accounting').check();
+  const enrolment = page.getByRole('dialog', { name: 'Exam Enrollment' });
+  for (const path of ['/certification', '/about']) {
+    await page.goto(path);
+    await (await openPanel(page)).getByRole('link', { name: 'Go to enrolment' }).click();
+    await expect(page).toHaveURL(/\/certification/);
+    await expect(page.getByRole('dialog', { name: 'Your selection' })).toBeHidden();
+    await expect(enrolment).toContainText('AcSS 12');
+  }
+});
+
+test('the panel leads on to coaching, and opens the part that asks for modules', async ({
+  page,
+}) => {
+  await page.goto('/coaching#personalized');
+  await tick(page, 'Cloud accounting').check();
+  const part = page.locator('details#personalized');
+  for (const path of ['/coaching', '/about']) {
+    if (path === '/about') await page.goto(path);
+    else await page.getByRole('heading', { name: '1:1 Personalized Coaching' }).click();
+    await (await openPanel(page)).getByRole('link', { name: 'Go to coaching' }).click();
+    await expect(part).toHaveAttribute('open');
+    await expect(tick(page, 'Cloud accounting')).toBeChecked();
+  }
+});
+
+test('after a reload everything is there before a script is asked for', async ({ page }) => {
+  await page.goto('/certification');
+  await tick(page, 'TDS with Tally').check();
+  await foundation(page).getByRole('button', { name: 'Select All', exact: true }).click();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.reload();
+  await expect(tick(page, 'TDS with Tally')).toBeChecked();
+  await expect(tick(page, 'Business book-keeping')).toBeChecked();
+  await expect(foundation(page).getByRole('button', { name: 'Deselect All' })).toBeVisible();
+  await expect(badge(page)).toHaveText('2');
+  await expect(slip(page)).toContainText('₹76,464');
+  expect(scripts).toEqual([]);
+});
+
+test('two tabs stay in step, an open panel too', async ({ context, page }) => {
+  await page.goto('/certification');
+  const other = await context.newPage();
+  await other.goto('/certification');
+  await tick(other, 'Excel data analytics').check();
+  await expect(tick(page, 'Excel data analytics')).toBeChecked();
+  const panel = await openPanel(page);
+  await expect(panel).toContainText('13 Excel data analytics');
+  await tick(other, 'Excel data analytics').uncheck();
+  await tick(other, 'Payroll').check();
+  await expect(panel).toContainText('11 ESI/EPF payroll');
+  await expect(panel).not.toContainText('Excel data analytics');
+  await expect(badge(page)).toHaveText('1');
+});
+
+for (const [what, stored] of [
+  ['broken', '{"certification":{"haca":['],
+  ['of another shape', '[1,2,{"acss":"5"}]'],
+  ['foreign and doubled', '{"certification":{"haca":["final","phd"],"acss":[13,13,99,"5"]}}'],
+] as const) {
+  test(`storage that is ${what} is repaired`, async ({ page }) => {
+    const crashes: Error[] = [];
+    page.on('pageerror', (error) => crashes.push(error));
+    await page.goto('/about');
+    await page.evaluate((text) => localStorage.setItem('cart', text), stored);
+    await page.goto('/certification');
+    const kept = what === 'foreign and doubled' ? 2 : 0;
+    if (kept) await expect(badge(page)).toHaveText(String(kept));
+    else await expect(badge(page)).toBeHidden();
+    await tick(page, 'Office automation').check();
+    await expect(badge(page)).toHaveText(String(kept + 1));
+    await expect(await openPanel(page)).toContainText('2 Office automation');
+    expect(await held(page)).toEqual({
+      certification: {
+        type: 'one-on-one',
+        haca: kept ? ['final'] : [],
+        acss: kept ? [5, 2] : [2],
+      },
+      coaching: { type: 'one-on-one', haca: [], acss: [] },
+      licenses: [],
+    });
+    expect(crashes).toEqual([]);
+  });
+}
+
+test('in the library nothing can be selected', async ({ page }) => {
+  await page.goto('/library/course/5');
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Take this module' }).click();
+  await page.getByLabel('Select GST fundamentals').check();
+  await page.getByRole('link', { name: 'Go to enrolment' }).click();
+  await expect(tick(page, 'GST fundamentals')).toBeChecked();
+});

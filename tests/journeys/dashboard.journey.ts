@@ -1,0 +1,36 @@
+import { expectAccessible } from '#tests/journeys/axe';
+import { fillBasics, opener } from '#tests/journeys/job-hunt';
+import { expect, test } from '#tests/journeys/site';
+
+test('the dashboard shows what this browser keeps, leads on, and deletes it', async ({ page }) => {
+  await page.goto('/certification');
+  await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
+  await page.goto('/job-hunt');
+  await opener(page).click();
+  await fillBasics(page, 'Dana Dashboard', 'dana@example.in');
+  const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  await expect.poll(() => kept('freeWebinarDraft')).toContain('dana@example.in');
+
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Show what this browser keeps' }).click();
+  const rows = page.locator('.holdings').getByRole('listitem');
+  const selection = rows.filter({ hasText: 'Your selection' });
+  const registration = rows.filter({ hasText: 'Webinar registration' });
+  await expect(selection).toContainText('1 selected');
+  await expect(registration).toContainText('3 answers');
+  await expect(rows.filter({ hasText: 'Job application' })).toContainText('Nothing is kept here.');
+  await expect(registration.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+    'href',
+    '/job-hunt',
+  );
+  await expectAccessible(page);
+
+  await registration.getByRole('button', { name: 'Delete webinar registration' }).click();
+  await expect(registration).toContainText('Nothing is kept here.');
+  expect(await kept('freeWebinarDraft')).toBeNull();
+  expect(await kept('cart')).not.toBeNull();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(selection).toContainText('Nothing is kept here.');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(page.getByRole('article')).toContainText('Free Webinars for Accountants');
+});

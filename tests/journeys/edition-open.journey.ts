@@ -1,0 +1,55 @@
+import { letterTo } from '#tests/journeys/letters';
+import { closedDialog, dayMs, expect, payButton, register, test } from '#tests/journeys/paying';
+
+test.use({
+  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  post: async ({ sandbox }, use) => use(sandbox.post),
+});
+
+test('the page turns to closed by itself when the time is up', async ({ page }) => {
+  await page.clock.install({ time: Date.now() });
+  await page.goto('/aiwebinar');
+  const main = page.locator('main');
+  await expect(main).toHaveAttribute('data-registration', 'open');
+  await expect(page.locator('count-down')).toHaveText(/^0[01]d \d\dh \d\dm \d\ds$/);
+  await expect(closedDialog(page)).toBeHidden();
+  await expect(payButton(page)).toBeVisible();
+  await page.clock.fastForward(dayMs);
+  await expect(main).toHaveAttribute('data-registration', 'closed');
+  await expect(closedDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('count-down')).toHaveText('00d 00h 00m 00s');
+  await expect(payButton(page)).toBeHidden();
+  await expect(main.getByRole('heading', { name: 'Registrations Closed' })).toBeVisible();
+});
+
+test('who is at the checkout when the time is up may finish', async ({ page, post }) => {
+  await page.clock.install({ time: Date.now() });
+  await page.goto('/aiwebinar');
+  await register(page, 'Lalita Last', 'lalita@example.in');
+  await page.clock.fastForward(2000);
+  await payButton(page).click();
+  const checkout = page.getByRole('dialog', { name: 'Checkout' });
+  await expect(checkout).toBeVisible();
+  await page.clock.fastForward(dayMs);
+  await expect(page.locator('main')).toHaveAttribute('data-registration', 'closed');
+  await expect(closedDialog(page)).toBeHidden();
+  await checkout.getByRole('button', { name: 'Pay ₹499' }).click();
+  await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
+  await page.clock.fastForward(3000);
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await letterTo(post, 'lalita@example.in');
+});
+
+test('the open page fits the narrowest phone', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/aiwebinar', '/aiwebinarPayment', '/sandbox-checkout', '/thankyou']) {
+      await page.goto(path);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(beyond, `${path} at ${width} px`).toBe(0);
+    }
+  }
+});

@@ -1,0 +1,120 @@
+import type { Locator } from '@playwright/test';
+import { tabTo } from '#tests/journeys/keyboard';
+import { expect, takeTime, test } from '#tests/journeys/site';
+
+async function fill(form: Locator, name: string) {
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Company Name').fill('Coromandel Traders');
+  await form.getByLabel('Email').fill('hr@example.in');
+  await form.getByLabel('Mobile').fill('9876543210');
+  await form.getByLabel('Number of Accountants').fill('3');
+}
+
+test('an employer asks for accountants and is led home', async ({ page, post }) => {
+  await page.goto('/employee');
+  await expect(page.getByRole('button', { name: 'Post a Job' })).toHaveCount(0);
+  const form = page.locator('form#employer');
+  await expect(form.getByLabel('Junior Accountant')).toBeChecked();
+  await fill(form, 'Esha Employer');
+  await form.getByText('Senior Accountant').click();
+  await takeTime(page);
+  await form.getByRole('button', { name: 'Request accountants' }).click();
+  const done = page.getByRole('dialog', { name: 'Form Submitted Successfully' });
+  await expect(done).toContainText('contact you within 2 working days');
+  await expect(done).toContainText('+91 00000 00000');
+  await expect(done).toContainText('support@example.com');
+  const mail = await post.mailAbout('[employer] Esha Employer');
+  expect(mail.text).toContain('Accountant Type: Senior Accountant\nNumber of Accountants: 3');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await done.getByRole('button', { name: 'Got It' }).click();
+  await expect(done).toBeHidden();
+  await page.clock.runFor(999);
+  await expect(page).toHaveURL(/\/employee$/);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('the keyboard alone is enough', async ({ page, post }) => {
+  await page.goto('/employee');
+  const form = page.locator('form#employer');
+  await tabTo(page, form.getByLabel('Name', { exact: true }));
+  for (const answer of ['Kiran Keys', 'Keys & Sons', 'kiran@example.in', '9876543210']) {
+    await page.keyboard.type(answer);
+    await page.keyboard.press('Tab');
+  }
+  await expect(form.getByLabel('Junior Accountant')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('4');
+  await tabTo(page, form.getByRole('button', { name: 'Request accountants' }));
+  await takeTime(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Got It' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const mail = await post.mailAbout('[employer] Kiran Keys');
+  expect(mail.text).toContain('Accountant Type: Senior Accountant\nNumber of Accountants: 4');
+});
+
+test('says what is missing, and that nothing was sent', async ({ page }) => {
+  await page.goto('/employee');
+  const form = page.locator('form#employer');
+  await fill(form, 'Esha Again');
+  await form.getByLabel('Number of Accountants').fill('0');
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await takeTime(page);
+  const submit = form.getByRole('button', { name: 'Request accountants' });
+  await submit.click();
+  await expect(form.getByRole('alert')).toContainText('must be a whole number of 1 or more');
+  await form.getByLabel('Number of Accountants').fill('2');
+  await page.route('**/api/sendEmail/jobapplication', (route) => route.abort());
+  await submit.click();
+  await expect(form.getByRole('alert')).toContainText('Failed to send message!');
+});
+
+test('Post a Job asks the same from any other page, and stays there', async ({ page, post }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Post a Job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for accountants' });
+  await fill(dialog, 'Esha Dialog');
+  await takeTime(page);
+  await dialog.getByRole('button', { name: 'Request accountants' }).click();
+  await page.getByRole('button', { name: 'Got It' }).click();
+  const mail = await post.mailAbout('[employer] Esha Dialog');
+  expect(mail.text).toContain('Accountant Type: Junior Accountant');
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('the drawer has it too', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('button', { name: 'Post a Job' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ask for accountants' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an employer asks, errs, mends and is received', async ({ page, post }) => {
+    await page.goto('/employee');
+    const form = page.locator('form#employer');
+    await fill(form, 'Nina Employer');
+    await form.getByLabel('Mobile').fill('12');
+    await form.getByText('Senior Accountant').click();
+    await form.getByRole('button', { name: 'Request accountants' }).click();
+    const again = page.getByRole('main');
+    await expect(again.getByRole('alert')).toContainText('7 to 15 digits');
+    await expect(again.getByLabel('Senior Accountant')).toBeChecked();
+    await expect(again.getByLabel('Company Name')).toHaveValue('Coromandel Traders');
+    await again.getByLabel('Mobile').fill('9876543210');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page).toHaveURL(/\/received\/employer$/);
+    const mail = await post.mailAbout('[employer] Nina Employer');
+    expect(mail.text).toContain('Accountant Type: Senior Accountant');
+  });
+});

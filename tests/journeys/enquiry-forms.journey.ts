@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#tests/journeys/axe';
+import { expect, takeTime, test } from '#tests/journeys/site';
+
+interface Enquiry {
+  readonly what: string;
+  readonly path: string;
+  /** The button that opens it and the dialog's name; on a page of its own, neither. */
+  readonly opener?: string;
+  readonly dialog?: string;
+  readonly form: string;
+  readonly submit: string;
+  readonly missing: string;
+  readonly done: string;
+}
+
+const enquiries: readonly Enquiry[] = [
+  {
+    what: 'coaching',
+    path: '/coaching',
+    opener: 'Enquire Now',
+    dialog: 'Enquire about coaching',
+    form: 'Enquire about coaching',
+    submit: 'Send enquiry',
+    missing: 'Phone is required',
+    done: 'Application sent',
+  },
+  {
+    what: 'a licence',
+    path: '/licenses',
+    opener: 'Register: HOA Licenced GST Practitioner',
+    dialog: 'HOA Licenced GST Practitioner',
+    form: 'Register for a licence',
+    submit: 'Register',
+    missing: 'Email is required',
+    done: 'We have your registration',
+  },
+  {
+    what: 'an internship',
+    path: '/internships',
+    form: 'Apply for an internship',
+    submit: 'Apply for an internship',
+    missing: 'Name is required',
+    done: 'Thank you',
+  },
+  {
+    what: 'accountants',
+    path: '/employee',
+    form: 'Ask for accountants',
+    submit: 'Request accountants',
+    missing: 'Company Name is required',
+    done: 'Form Submitted Successfully',
+  },
+  {
+    what: 'accountants, from the navigation',
+    path: '/contact-us',
+    opener: 'Post a Job',
+    dialog: 'Ask for accountants',
+    form: 'Ask for accountants',
+    submit: 'Request accountants',
+    missing: 'Number of Accountants is required',
+    done: 'Form Submitted Successfully',
+  },
+];
+
+async function open(page: Page, { opener, dialog, form }: Enquiry): Promise<Locator> {
+  if (!opener) return page.getByRole('main').getByRole('form', { name: form });
+  await page.getByRole('button', { name: opener, exact: true }).click();
+  return page.getByRole('dialog', { name: dialog }).getByRole('form', { name: form });
+}
+
+async function fill(form: Locator) {
+  const answers = [
+    ['Name', 'Devi Everyone'],
+    ['Company Name', 'Coromandel Traders'],
+    ['Email', 'devi@example.in'],
+    ['Phone', '9876543210'],
+    ['Mobile', '9876543210'],
+    ['Number of Accountants', '2'],
+  ] as const;
+  for (const [label, answer] of answers) {
+    const field = form.getByLabel(label, { exact: true });
+    if ((await field.count()) > 0) await field.fill(answer);
+  }
+}
+
+for (const enquiry of enquiries) {
+  test(`the form for ${enquiry.what} names each mistake, accessibly in both themes, and ends well once mended`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(enquiry.path);
+    const form = await open(page, enquiry);
+    const consent = form.getByLabel('I authorize HOA');
+    if ((await consent.count()) > 0) await consent.check();
+    else await form.getByLabel('Name', { exact: true }).focus();
+    await expect(form).toHaveJSProperty('noValidate', true);
+    await form.getByRole('button', { name: enquiry.submit }).click();
+    const summary = form.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link', { name: enquiry.missing })).toBeVisible();
+    await expectAccessible(page);
+
+    await fill(form);
+    await expect(form.locator('.error')).toHaveCount(0);
+    await takeTime(page);
+    await form.getByRole('button', { name: enquiry.submit }).click();
+    const done = page.getByRole('dialog', { name: enquiry.done });
+    await expect(done).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(done).toBeHidden();
+    if (enquiry.opener) {
+      await expect(page.getByRole('button', { name: enquiry.opener, exact: true })).toBeFocused();
+    }
+  });
+}

@@ -1,0 +1,148 @@
+import { expectAccessible } from '#tests/journeys/axe';
+import { dialogOf, fill, hueOf } from '#tests/journeys/enrolment';
+import { tabTo } from '#tests/journeys/keyboard';
+import { expect, takeTime, test } from '#tests/journeys/site';
+
+const call = '**/api/sendEmail/certificate';
+
+test('what is selected is enrolled for, staff read it, and it leaves the cart', async ({
+  page,
+  post,
+}) => {
+  await page.goto('/coaching/course/9');
+  await page.getByLabel('Select Tally technical').check();
+  await page.goto('/certification');
+  await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
+  await page
+    .getByRole('region', { name: 'Final', exact: true })
+    .getByRole('button', { name: 'Select All', exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Enrol for the exam' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('AcSS 5');
+  await expect(dialog).toContainText('whole level');
+  await expect(dialog).toContainText('₹1,00,890');
+  await fill(dialog, 'Asha Enrols');
+  const fixed = dialog.getByLabel('Certification', { exact: true });
+  await expect(fixed).toBeChecked();
+  await expect(fixed).toBeDisabled();
+  await dialog.getByLabel('Internship', { exact: true }).check();
+  await dialog.getByLabel('Additional information').fill('Weekends only.');
+  const submit = dialog.getByRole('button', { name: 'Submit' });
+  await expect(submit).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel('I authorize HOA').check();
+  await expect(submit).toBeEnabled();
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(call, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await takeTime(page);
+  await submit.click();
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  answer();
+
+  const done = page.getByRole('dialog', { name: 'Submission successful!' });
+  await expect(done).toContainText('contact you within 2 working days');
+  await expect(done).toContainText('+91 00000 00000');
+  await expect(done).toContainText('support@example.com');
+  expect(await hueOf(done.getByRole('heading'))).toBe('green');
+  await expect(dialog).toBeHidden();
+  await expectAccessible(page);
+  await done.getByRole('button', { name: 'Got It' }).click();
+  await expect(page.getByRole('checkbox', { name: 'GST fundamentals' })).not.toBeChecked();
+  await expect(page.locator('cart-count')).toHaveText('1');
+  await page.getByRole('button', { name: 'Enrol for the exam' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await expect(dialog).toContainText('None selected');
+
+  const mail = await post.mailAbout('[certificate] Asha Enrols');
+  expect(mail.text).toContain('Interests: Certification, Internship');
+  expect(mail.text).toContain('Weekends only.');
+  for (const module of ['5 GST fundamentals', '13 Excel data analytics', '17 AI for accountants']) {
+    expect(mail.text).toContain(`AcSS ${module}`);
+  }
+  expect(mail.text).not.toContain('Tally technical');
+});
+
+test('a link to the enrolment opens it', async ({ page }) => {
+  await page.goto('/certification#enrolment');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('the keyboard alone selects, enrols and comes back to where it was', async ({
+  page,
+  post,
+}) => {
+  await page.goto('/certification');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Tally reconciliation' }));
+  await page.keyboard.press('Space');
+  const opener = page.getByRole('button', { name: 'Enrol for the exam' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await tabTo(page, dialog.getByLabel('Name'));
+  await page.keyboard.type('Keya Enrols');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('keya@example.in');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9876543210');
+  await tabTo(page, dialog.getByLabel('Coaching'));
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByLabel('I authorize HOA'));
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('button', { name: 'Submit' }));
+  await takeTime(page);
+  await page.keyboard.press('Enter');
+  const done = page.getByRole('dialog', { name: 'Submission successful!' });
+  await expect(done).toBeVisible();
+  await tabTo(page, done.getByRole('button', { name: 'Got It' }));
+  await page.keyboard.press('Enter');
+  await expect(done).toBeHidden();
+  await expect(opener).toBeFocused();
+  const mail = await post.mailAbout('[certificate] Keya Enrols');
+  expect(mail.text).toContain('Interests: Certification, Coaching');
+  expect(mail.text).toContain('AcSS 4 Tally reconciliation');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ticks go along with the form, a wrong field is mended, and staff read them', async ({
+    page,
+    post,
+  }) => {
+    await page.goto('/certification');
+    await expect(page.getByRole('button', { name: 'Select All' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Your selection' })).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Office automation' }).check();
+    await page.getByRole('checkbox', { name: 'AI for accountants' }).check();
+    await page.getByRole('button', { name: 'Enrol for the exam' }).click();
+    const dialog = dialogOf(page);
+    await fill(dialog, 'Nora Enrols');
+    await dialog.getByLabel('Phone').fill('12');
+    await dialog.getByLabel('Others').check();
+    await dialog.getByLabel('I authorize HOA').check();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('7 to 15 digits');
+    await expect(main.getByLabel('Name')).toHaveValue('Nora Enrols');
+    await main.getByLabel('Phone').fill('9876543210');
+    await main.getByRole('button', { name: 'Send again' }).click();
+    await expect(page).toHaveURL(/\/received\/certificate$/);
+    await expect(main).toContainText('Submission successful!');
+    const mail = await post.mailAbout('[certificate] Nora Enrols');
+    expect(mail.text).toContain('Interests: Certification, Others');
+    expect(mail.text).toContain('AcSS 2 Office automation');
+    expect(mail.text).toContain('AcSS 17 AI for accountants');
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, takeTime, test } from '#tests/journeys/site';
+
+test('an intern applies once the box is ticked', async ({ page, post }) => {
+  await page.goto('/internships#internship');
+  const form = page.locator('form#internship-form');
+  await form.getByLabel('Name').fill('Ila Intern');
+  await form.getByLabel('Phone').fill('9876543210');
+  await form.getByLabel('Email').fill('ila@example.in');
+  await form.getByLabel('Internship', { exact: true }).check();
+  await form.getByLabel('Additional information').fill('AcSS 1, 3, 5 and 6.\nFree from May.');
+  const submit = form.getByRole('button', { name: 'Apply for an internship' });
+  await expect(submit).toBeDisabled();
+  await form.getByLabel('I authorize HOA').check();
+  await expect(submit).toBeEnabled();
+  await takeTime(page);
+  await page.route('**/api/sendEmail/internships', async (route) => {
+    await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await route.fulfill({ status: 503, json: { success: false } });
+  });
+  await submit.click();
+  await expect(form.getByRole('alert')).toContainText(
+    'Failed to submit the form. Please try again later. Server responded with status: 503',
+  );
+  await page.unroute('**/api/sendEmail/internships');
+  await submit.click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toContainText(
+    'Thank you for your interest. We will get back to you soon.',
+  );
+  await expect(form.getByLabel('Name')).toHaveValue('');
+  const mail = await post.mailAbout('[internship] Ila Intern');
+  expect(mail.text).toContain('Interests: Internship');
+  expect(mail.text).toContain('AcSS 1, 3, 5 and 6.\nFree from May.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an intern applies', async ({ page, post }) => {
+    await page.goto('/internships');
+    const form = page.locator('form#internship-form');
+    await form.getByLabel('Name').fill('Nina Intern');
+    await form.getByLabel('Phone').fill('9876543210');
+    await form.getByLabel('Email').fill('nina@example.in');
+    await form.getByLabel('Internship', { exact: true }).check();
+    await form.getByLabel('Others').check();
+    await form.getByLabel('I authorize HOA').check();
+    await form.getByRole('button', { name: 'Apply for an internship' }).click();
+    await expect(page).toHaveURL(/\/received\/internship$/);
+    const mail = await post.mailAbout('[internship] Nina Intern');
+    expect(mail.text).toContain('Interests: Internship, Others');
+  });
+});

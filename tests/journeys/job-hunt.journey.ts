@@ -1,0 +1,182 @@
+import { expectAccessible } from '#tests/journeys/axe';
+import { entriesIn } from '#tests/journeys/calendar';
+import {
+  basics,
+  choices,
+  customFields,
+  fillBasics,
+  form,
+  formTexts,
+  nameField,
+  nextButton,
+  opener,
+  sentFrom,
+  submitButton,
+} from '#tests/journeys/job-hunt';
+import { tabTo } from '#tests/journeys/keyboard';
+import { letterTo } from '#tests/journeys/letters';
+import { expect, takeTime, test } from '#tests/journeys/site';
+
+test('the page is in Tamil, stands alone, and counts five minutes round', async ({ page }) => {
+  await page.clock.install({ time: Date.now() });
+  await page.goto('/job-hunt');
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'ta');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  const round = page.locator('count-down[loop="300"]');
+  await expect(round).toHaveText(/^0[45]m \d\ds$/);
+  await page.clock.fastForward(200_000);
+  await expect(round).toHaveText(/^01m \d\ds$/);
+  await page.clock.fastForward(120_000);
+  await expect(round).toHaveText(/^04m \d\ds$/);
+});
+
+test('nothing leaves before Next; then a draft, one more at closing, and the registration', async ({
+  page,
+  post,
+}) => {
+  const sent = sentFrom(page);
+  await page.clock.install({ time: Date.now() });
+  await page.goto('/job-hunt');
+  await opener(page).click();
+  await fillBasics(page, 'Divya Drafts', 'divya@example.in');
+  await expect(form(page).getByLabel(choices.studies.label)).toBeHidden();
+  await page.clock.runFor(10_000);
+  expect(sent).toEqual([]);
+  await expectAccessible(page);
+
+  await nextButton(page).click();
+  await expect(form(page).getByText('Additional Details')).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.formStatus).toBe('user closed form!');
+  expect(sent[0]?.formData).toMatchObject({ name: 'Divya Drafts', email: 'divya@example.in' });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('freeWebinarDraft'))).toBeNull();
+  await page.clock.runFor(10_000);
+  expect(sent).toHaveLength(1);
+  await expectAccessible(page);
+  const draft = await post.mailAbout('[webinar-draft] Divya Drafts');
+  expect(draft.text).toContain('divya@example.in');
+
+  await form(page).getByLabel(choices.studies.label).selectOption('M.Com');
+  await form(page).getByRole('button', { name: formTexts.close }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]).toMatchObject({
+    formStatus: 'user closed form!',
+    userDetails: { studies: 'M.Com' },
+  });
+  await page.clock.runFor(10_000);
+  expect(sent).toHaveLength(2);
+
+  await opener(page).click();
+  await expect(form(page).getByText('Basic Information')).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Divya Drafts');
+  await form(page).getByLabel(basics.city.label).fill('Madurai');
+  await form(page).getByLabel(basics.pincode.label).fill('625001');
+  await nextButton(page).click();
+  await form(page).getByLabel(choices.studies.label).selectOption('other');
+  await form(page).getByLabel(customFields.customStudies).fill('BA Economics');
+  await form(page)
+    .getByRole('combobox', { name: choices.yearOfCompletion.label })
+    .selectOption('2024');
+  await form(page).getByLabel('முழுநேர வேலை').check();
+  await form(page).getByLabel('Tally', { exact: true }).check();
+  await form(page).getByLabel(customFields.customSkills).fill('Zoho Books, Power BI');
+  await form(page).getByLabel(customFields.whyWebinar).fill('முதல் வேலை');
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await expect(page.getByRole('main')).toContainText('interview question bank');
+  expect(await page.evaluate(() => localStorage.getItem('freeWebinarDraft'))).toBeNull();
+  expect(sent.at(-1)?.formStatus).toBe('Submitted Successfully!');
+
+  const staff = await post.mailAbout('[webinar-free] Divya Drafts');
+  for (const line of [
+    'City: Madurai',
+    'Pincode: 625001',
+    'Highest degree: BA Economics',
+    'Year of completion: 2024',
+    'Looking for: Full-Time Job',
+    'Skills: Tally, Zoho Books, Power BI',
+    'Why this webinar: முதல் வேலை',
+  ]) {
+    expect(staff.text).toContain(line);
+  }
+  const letter = await letterTo(post, 'divya@example.in');
+  expect(letter?.subject).toBe('You are registered: Free Webinars for Accountants');
+  const [entry] = entriesIn(letter?.attachments[0]?.content);
+  expect(entry?.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
+});
+
+test('what was typed waits in this browser for the next visit', async ({ page }) => {
+  await page.goto('/job-hunt');
+  await opener(page).click();
+  await fillBasics(page, 'Gita Goes', 'gita@example.in');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('freeWebinarDraft')))
+    .toContain('98765 43210');
+  await page.reload();
+  await opener(page).click();
+  await expect(nameField(page)).toHaveValue('Gita Goes');
+});
+
+test('the keyboard alone registers', async ({ page, post }) => {
+  await page.goto('/job-hunt');
+  await tabTo(page, opener(page));
+  await page.keyboard.press('Enter');
+  await tabTo(page, nameField(page));
+  await page.keyboard.type('Keya Keys');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('keya.keys@example.in');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9876543210');
+  await tabTo(page, nextButton(page));
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('heading', { name: 'Additional Details' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByLabel(choices.studies.label)).toBeFocused();
+  await page.keyboard.type('MBA');
+  await tabTo(page, form(page).getByLabel('MS Office'));
+  await page.keyboard.press('Space');
+  await tabTo(page, submitButton(page));
+  await takeTime(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/thankyou$/);
+  const mail = await post.mailAbout('[webinar-free] Keya Keys');
+  expect(mail.text).toContain('Highest degree: MBA');
+  expect(mail.text).toContain('Skills: MS Office');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the long form posts, a wrong field is mended, and both have their mails', async ({
+    page,
+    post,
+  }) => {
+    await page.goto('/job-hunt');
+    await opener(page).click();
+    await fillBasics(page, 'Nora Free', 'nora.free@example.in');
+    await form(page).getByLabel(basics.email.label).fill('nora@nowhere.');
+    await form(page).getByLabel(choices.studies.label).selectOption('B.Com');
+    await form(page).getByLabel('Tally', { exact: true }).check();
+    await form(page).getByLabel('இல்லை').check();
+    await form(page)
+      .locator('form')
+      .evaluate((element: HTMLFormElement) => {
+        element.noValidate = true;
+      });
+    await submitButton(page).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('Email');
+    await expect(main.getByLabel('Name')).toHaveValue('Nora Free');
+    await main.getByLabel('Email').fill('nora.free@example.in');
+    await main.getByRole('button', { name: 'Send again' }).click();
+    await expect(page).toHaveURL(/\/received\/webinar-free$/);
+    await expect(main).toContainText('Registration successful!');
+    const mail = await post.mailAbout('[webinar-free] Nora Free');
+    expect(mail.text).toContain('Highest degree: B.Com');
+    expect(mail.text).toContain('Skills: Tally');
+    expect(mail.text).toContain('Current status: Not Working');
+    await letterTo(post, 'nora.free@example.in');
+  });
+});

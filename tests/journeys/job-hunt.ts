@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { basicFields, formTexts } from '#data/job-hunt-form';
+
+export { choices, customFields, formTexts } from '#data/job-hunt-form';
+
+const [name, email, phone, city, pincode] = basicFields;
+export const basics = { name, email, phone, city, pincode };
+
+export const form = (page: Page) => page.getByRole('dialog', { name: formTexts.title });
+export const opener = (page: Page) =>
+  page.getByRole('button', { name: 'Register for FREE' }).first();
+export const nextButton = (page: Page) => form(page).getByRole('button', { name: formTexts.next });
+export const submitButton = (page: Page) =>
+  form(page).getByRole('button', { name: formTexts.submit });
+
+/** Its label is also the end of another's. */
+export const nameField = (page: Page) => form(page).getByLabel(name.label, { exact: true });
+
+/** The first step, in the popup. */
+export async function fillBasics(page: Page, who: string, address: string): Promise<void> {
+  await nameField(page).fill(who);
+  await form(page).getByLabel(email.label).fill(address);
+  await form(page).getByLabel(phone.label).fill('+91 98765 43210');
+}
+
+interface Sent {
+  readonly formStatus: string;
+  readonly formData: Readonly<Record<string, string>>;
+  readonly userDetails: Readonly<Record<string, unknown>>;
+}
+
+/** Everything that leaves the page for the registration, in order. */
+export function sentFrom(page: Page): readonly Sent[] {
+  const sent: Sent[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/save-progress')) sent.push(request.postDataJSON());
+  });
+  return sent;
+}

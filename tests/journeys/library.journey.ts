@@ -1,0 +1,99 @@
+import { expectAccessible } from '#tests/journeys/axe';
+import { expect, test } from '#tests/journeys/site';
+
+const shelves = [
+  'HOA AcSS Books',
+  'Upcoming Webinars',
+  'HOA Recorded Webinars',
+  'HOA Knowledge Clips',
+  'HOA Blogs',
+];
+
+test('every shelf shows more, and less again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/downloads');
+  for (const title of shelves) {
+    const shelf = page.locator('.carousel', { has: page.getByRole('heading', { name: title }) });
+    const items = shelf.locator('.track > li');
+    const all = await items.count();
+    expect(all, title).toBeGreaterThan(3);
+    const shown = await items.filter({ visible: true }).count();
+    expect(shown, title).toBeLessThanOrEqual(6);
+    await shelf.getByText('View More').click();
+    await expect(items.filter({ visible: true })).toHaveCount(all);
+    await shelf.getByText('Show Less').click();
+    await expect(items.filter({ visible: true })).toHaveCount(shown);
+  }
+});
+
+test('a shelf is turned by its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/downloads');
+  const books = page.locator('#books');
+  const fourth = books.getByRole('listitem').nth(3);
+  await expect(fourth).not.toBeInViewport();
+  await books.getByRole('button', { name: 'Next' }).click();
+  await expect(fourth).toBeInViewport();
+  await books.getByRole('button', { name: 'Previous' }).click();
+  await expect(fourth).not.toBeInViewport();
+});
+
+test('a book opens its syllabus, an article its text, a recording the channel', async ({
+  page,
+}) => {
+  await page.goto('/downloads#books');
+  await page.locator('#books').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/library\/course\/1$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Business');
+  await page.goto('/downloads#blogs');
+  const article = page.locator('#blogs').getByRole('link').first();
+  await article.click();
+  await expect(page).toHaveURL(/\/downloads\/blogs\/[\w-]+$/);
+  await expect(page.getByRole('main')).toContainText(/(\S+\s+){600}/);
+  await expectAccessible(page);
+  await page.goto('/downloads');
+  const recording = page.locator('#hoavideo').getByRole('link').first();
+  await expect(recording).toHaveAttribute('href', 'https://example.com/channel');
+});
+
+test('the webinars on the shelf are still ahead and lead to their registration', async ({
+  page,
+}) => {
+  await page.goto('/downloads');
+  const shelf = page.locator('.carousel', {
+    has: page.getByRole('heading', { name: 'Upcoming Webinars' }),
+  });
+  const times = await shelf
+    .locator('time')
+    .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+  expect(times).toHaveLength(6);
+  expect(times).toEqual([...times].sort((one, other) => one - other));
+  expect(times[0]).toBeGreaterThan(Date.now() - 90 * 60_000);
+  await shelf.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/job-hunt$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is not there yet says Coming Soon, and View More opens', async ({ page }) => {
+    await page.goto('/downloads');
+    const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
+    for (const shelf of ['Audios', 'Checklists', 'AI tools', 'Interview question banks']) {
+      await page.getByRole('button', { name: shelf, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+    }
+    const books = page.locator('#books').getByRole('listitem');
+    await page.locator('#books').getByText('View More').click();
+    await expect(books.filter({ visible: true })).toHaveCount(17);
+  });
+});
+
+test('the Coming Soon dialog is accessible', async ({ page }) => {
+  await page.goto('/downloads');
+  await page.getByRole('button', { name: 'Case studies' }).click();
+  await expect(page.getByRole('dialog', { name: 'Coming Soon' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,81 @@
+/** Sites on which the paid webinar is still sold: one in the sandbox, one with keys and a stand-in for the provider. */
+import type { Page } from '@playwright/test';
+import { serveCopy } from '#scripts/serve-copy';
+import { keySecret, webhookSecret } from '#tests/journeys/checkout';
+import { openPostOffice } from '#tests/journeys/post-office';
+import { test as base, expect, type RunningSite, takeTime } from '#tests/journeys/site';
+import { type Provider, startProvider } from '#tests/payments/provider';
+
+const startMs = 300_000;
+
+/** Registrations close a day after the site's start. */
+export const dayMs = 86_400_000;
+
+export const test = base.extend<
+  object,
+  { sandbox: RunningSite; keyed: RunningSite & { readonly provider: Provider } }
+>({
+  sandbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
+    async ({}, use) => {
+      const site = await openSelling();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+  keyed: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const provider = await startProvider();
+      const site = await openSelling({
+        RAZORPAY_KEY_ID: 'rzp_test_key',
+        RAZORPAY_KEY_SECRET: keySecret,
+        RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+        RAZORPAY_API_URL: provider.url,
+      });
+      await use({ ...site, provider });
+      await site.stop();
+      await provider.close();
+    },
+    { scope: 'worker', timeout: startMs },
+  ],
+});
+
+export { expect };
+
+async function openSelling(environment: Record<string, string> = {}): Promise<RunningSite> {
+  const post = await openPostOffice();
+  const copy = await serveCopy({
+    SMTP_URL: post.url,
+    AI_WEBINAR_CLOSES_AT: new Date(Date.now() + dayMs).toISOString(),
+    ...environment,
+  });
+  const stop = async () => {
+    await copy.stop();
+    await post.close();
+  };
+  return { ...copy, post, stop };
+}
+
+export const closedDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Registrations Closed' });
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay ₹499 and/ });
+
+/** Fills in the box; the address tells whose mail is whose. */
+export async function register(page: Page, name: string, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill(name);
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Phone').fill('98400 12345');
+  await main.getByLabel('Accounting experience').selectOption('Advanced');
+  await main.getByLabel('Preferred language').selectOption('Tamil');
+}
+
+/** Fills in the box and presses pay, no faster than a person. */
+export async function registerAndPay(page: Page, name: string, email: string): Promise<void> {
+  await register(page, name, email);
+  await takeTime(page);
+  await payButton(page).click();
+}

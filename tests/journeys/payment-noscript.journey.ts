@@ -1,0 +1,58 @@
+import { letterTo } from '#tests/journeys/letters';
+import { expect, payButton, register, test } from '#tests/journeys/paying';
+
+test.use({
+  javaScriptEnabled: false,
+  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  post: async ({ sandbox }, use) => use(sandbox.post),
+});
+
+test('without JavaScript a visitor pays on a page of its own and holds the receipt', async ({
+  page,
+  post,
+}) => {
+  await page.goto('/aiwebinar');
+  await register(page, 'Nora Pays', 'nora.pays@example.in');
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/sandbox-checkout\?order=order_sandbox/);
+  await expect(page.getByRole('main')).toContainText('Test mode: no money moves');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText('pay_sandbox');
+  await post.mailAbout('[webinar-paid] Nora Pays');
+  await letterTo(post, 'nora.pays@example.in');
+});
+
+test('without JavaScript a refused payment is told, and closing leads back to the box', async ({
+  page,
+}) => {
+  await page.goto('/aiwebinarPayment');
+  await register(page, 'Nila Fails', 'nila.fails@example.in');
+  await payButton(page).click();
+  await page.getByRole('button', { name: 'Let it fail' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Payment failed: The bank refused this test payment',
+  );
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/aiwebinarPayment$/);
+  await register(page, 'Nila Fails', 'nila.fails@example.in');
+  await payButton(page).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/aiwebinarPayment$/);
+});
+
+test('without JavaScript a wrong field comes back named, and can be mended', async ({ page }) => {
+  await page.goto('/aiwebinarPayment');
+  await register(page, 'Mira Mends', 'mira.mends@example.in');
+  await page.getByRole('main').getByLabel('Phone').fill('12');
+  await payButton(page).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText(
+    'Please provide a valid 10-digit phone number!',
+  );
+  await expect(main.getByLabel('Name')).toHaveValue('Mira Mends');
+  await expect(main.getByLabel('advanced')).toBeChecked();
+  await main.getByLabel('Phone').fill('98400 12345');
+  await main.getByRole('button', { name: 'Send again' }).click();
+  await expect(page).toHaveURL(/\/sandbox-checkout\?order=/);
+});

@@ -1,0 +1,152 @@
+import { expectAccessible } from '#tests/journeys/axe';
+import { entriesIn } from '#tests/journeys/calendar';
+import { letterTo } from '#tests/journeys/letters';
+import { expect, payButton, register, registerAndPay, test } from '#tests/journeys/paying';
+import { takeTime } from '#tests/journeys/site';
+
+test.use({
+  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  post: async ({ sandbox }, use) => use(sandbox.post),
+});
+
+const refused = 'The bank refused this test payment';
+
+test('a visitor registers, pays and holds the receipt; staff and the visitor have their mails', async ({
+  page,
+  post,
+}) => {
+  await page.goto('/aiwebinar');
+  await expect(page.getByRole('main')).toHaveAttribute('data-registration', 'open');
+  await register(page, 'Asha Pays', 'asha.pays@example.in');
+  let verify = () => {};
+  const held = new Promise<void>((resolve) => {
+    verify = resolve;
+  });
+  await page.route('**/api/verify-payment', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await takeTime(page);
+  await payButton(page).click();
+
+  const checkout = page.getByRole('dialog', { name: 'Checkout' });
+  await expect(checkout).toContainText('Test mode: no money moves');
+  await expect(checkout).toContainText('₹499');
+  await expect(
+    page.getByRole('button', { name: 'Submitting...', includeHidden: true }),
+  ).toBeDisabled();
+  await expectAccessible(page);
+  await checkout.getByRole('button', { name: 'Pay ₹499' }).click();
+  const status = page.locator('.payment-status');
+  await expect(status).toHaveText('Payment completed successfully!');
+  verify();
+  await expect(status).toHaveText('Payment verified! Redirecting to thank you page...');
+  await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('');
+
+  await expect(page).toHaveURL(/\/thankyou$/);
+  const receipt = page.getByRole('region', { name: 'Your receipt' });
+  for (const text of ['₹422.88', '₹76.12', '₹499', 'GST 18%', 'order_sandbox', 'pay_sandbox']) {
+    await expect(receipt).toContainText(text);
+  }
+  await expect(page.getByRole('main')).not.toContainText('question bank');
+  await expectAccessible(page);
+
+  const staff = await post.mailAbout('[webinar-paid] Asha Pays');
+  for (const line of [
+    'Phone: 9840012345',
+    'Accounting experience: Advanced',
+    'Preferred language: Tamil',
+    'Total paid: ₹499',
+  ]) {
+    expect(staff.text).toContain(line);
+  }
+  expect(staff.replyTo?.[0]?.address).toBe('asha.pays@example.in');
+  const letter = await letterTo(post, 'asha.pays@example.in');
+  expect(letter?.subject).toBe('You are registered: AI for Accountants');
+  expect(letter?.text).toContain('GST 18%: ₹76.12');
+  expect(letter?.text).toMatch(/Order: order_sandbox\w+\nPayment: pay_sandbox\w+/);
+  const [entry] = entriesIn(letter?.attachments[0]?.content);
+  expect(entry?.summary).toBe('AI for Accountants');
+  expect(entry?.startDate.toJSDate().toISOString()).toBe('2025-06-22T08:30:00.000Z');
+  expect(entry?.endDate.toJSDate().toISOString()).toBe('2025-06-22T11:30:00.000Z');
+});
+
+test('a refused payment is told with its reason, and the next try registers once', async ({
+  page,
+  post,
+}) => {
+  await page.goto('/aiwebinarPayment');
+  await registerAndPay(page, 'Rema Retries', 'rema@example.in');
+  const checkout = page.getByRole('dialog', { name: 'Checkout' });
+  const report = page.waitForRequest('**/api/paymentfailurecheck');
+  await checkout.getByRole('button', { name: 'Let it fail' }).click();
+  await expect(checkout.getByRole('alert')).toHaveText(`Payment failed: ${refused}`);
+  const told = await report;
+  expect(told.postDataJSON()).toMatchObject({
+    formData: { name: 'Rema Retries' },
+    orderId: expect.stringMatching(/^order_sandbox/),
+    date: expect.any(String),
+    time: expect.any(String),
+  });
+  expect(await (await told.response())?.json()).toMatchObject({
+    success: true,
+    message: `Payment failed: ${refused}`,
+  });
+  await expectAccessible(page);
+  await checkout.getByRole('button', { name: 'Pay ₹499' }).click();
+  await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
+  await letterTo(post, 'rema@example.in');
+});
+
+test('closing the checkout is told, and what was typed stays for another try', async ({ page }) => {
+  await page.goto('/aiwebinar');
+  await registerAndPay(page, 'Kala Closes', 'kala@example.in');
+  const checkout = page.getByRole('dialog', { name: 'Checkout' });
+  const report = page.waitForRequest('**/api/closedPaymentWindow');
+  await checkout.getByRole('button', { name: 'Close' }).click();
+  const cancelled = page.getByRole('main').getByRole('alert');
+  await expect(cancelled).toContainText('Payment cancelled by user');
+  await expect(cancelled).toBeFocused();
+  expect(await (await (await report).response())?.json()).toMatchObject({
+    success: true,
+    message: 'Payment cancelled by user',
+  });
+  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Kala Closes');
+  await payButton(page).click();
+  await expect(checkout).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cancelled).toContainText('Payment cancelled by user');
+});
+
+test('missing and wrong fields are named before an order is opened', async ({ page }) => {
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/order')) orders.push(request.url());
+  });
+  await page.goto('/aiwebinar');
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Wina Wrong');
+  await expect(main.locator('form#webinar-paid')).toHaveJSProperty('noValidate', true);
+  await payButton(page).click();
+  await expect(main.getByRole('alert')).toContainText('All fields are required!');
+  await expect(main.getByRole('alert')).toBeFocused();
+  await expectAccessible(page);
+
+  await register(page, 'Wina Wrong', 'wina@nowhere');
+  await main.getByLabel('Phone').fill('98400 1234');
+  await payButton(page).click();
+  await expect(main.getByLabel('Email')).toHaveAccessibleDescription(
+    'Please provide a valid email address!',
+  );
+  await expect(main.getByLabel('Phone')).toHaveAccessibleDescription(
+    /Please provide a valid 10-digit phone number!/,
+  );
+  expect(orders).toEqual([]);
+
+  await register(page, 'Wina Wrong', 'wina@example.in');
+  await page.route('**/api/order', (route) => route.abort());
+  await payButton(page).click();
+  await expect(main.getByRole('alert')).toContainText('Payment failed: Failed to create order');
+  await expect(main.getByLabel('Email')).toHaveValue('wina@example.in');
+});
