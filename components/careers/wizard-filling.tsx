@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useKeeping } from '#components/careers/wizard-keeping';
+import { useLeaving } from '#components/careers/wizard-leaving';
 import { useSending } from '#components/careers/wizard-sending';
 import { useTurning } from '#components/careers/wizard-turning';
 import { readAnswers } from '#lib/forms/application/answers';
@@ -118,8 +119,11 @@ export function useFilling() {
     keeping.erase();
     api.clearErrors();
     settle();
+    setAnswers(undefined);
     turning.startAt(1);
   }
+
+  useLeaving(keeping.shared, startAgain);
 
   return {
     element,

@@ -37,6 +37,7 @@ export function EnquiryForm(props: Props) {
   const { form, id, submit, success, deliver, extra, onSent, onDone, notice, children } = props;
   const api = useForm<Values>({
     resolver: zodResolver(form.askedSchema, undefined, { raw: true }),
+    defaultValues: noTicks(form),
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = api.formState;
@@ -118,6 +119,14 @@ export function EnquiryForm(props: Props) {
     </Current>
   );
 }
+
+/** Said to be a list from the start: else a first box ticked before React came would tick all. */
+const noTicks = ({ fields }: Form): Values =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { input }]) => input === 'choices')
+      .map(([name]) => [name, []]),
+  );
 
 /** React knows a change by the value it saw last, which a bare reset leaves: the next tick would be lost. */
 function empty(element: HTMLFormElement | null): void {

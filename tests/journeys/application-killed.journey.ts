@@ -24,6 +24,8 @@ interface Mortal {
   start(): Promise<void>;
 }
 
+const startMs = 300_000;
+
 /** A site that dies; its data and its mail server live on. */
 const test = base.extend<{ post: PostOffice; mortal: Mortal }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
@@ -32,24 +34,28 @@ const test = base.extend<{ post: PostOffice; mortal: Mortal }>({
     await use(post);
     await post.close();
   },
-  mortal: async ({ post }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'hoa-mortal-'));
-    const port = String(await freePort());
-    const serve = () => serveCopy({ PORT: port, DATA_DIR: dataDir, SMTP_URL: post.url });
-    let copy: Copy = await serve();
-    await use({
-      origin: copy.origin,
-      async kill() {
-        copy.process.kill('SIGKILL');
-        await once(copy.process, 'exit');
-      },
-      async start() {
-        copy = await serve();
-      },
-    });
-    await copy.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  },
+  mortal: [
+    async ({ post }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'hoa-mortal-'));
+      const port = String(await freePort());
+      const serve = () => serveCopy({ PORT: port, DATA_DIR: dataDir, SMTP_URL: post.url });
+      let copy: Copy = await serve();
+      await use({
+        origin: copy.origin,
+        async kill() {
+          copy.process.kill('SIGKILL');
+          await once(copy.process, 'exit');
+        },
+        async start() {
+          copy = await serve();
+        },
+      });
+      await copy.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    // It starts outside of the time of the test itself, and may have to build the pages.
+    { timeout: startMs },
+  ],
   baseURL: async ({ mortal }, use) => use(mortal.origin),
 });
 
@@ -66,6 +72,7 @@ test('a server killed between the steps and before the send loses nothing, and t
   post,
   mortal,
 }) => {
+  test.slow();
   const name = 'Asha Outlives';
   await page.goto('/applyJobs');
   await goOn(page, name, 5);
@@ -95,6 +102,7 @@ test('a server killed with the answer on its lips has the application once, and 
   post,
   mortal,
 }) => {
+  test.slow();
   const name = 'Asha Once';
   await page.goto('/applyJobs');
   await goOn(page, name, 12);
