@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { answer, expectStep, formOf, goOn, nextOf } from '#tests/journeys/applying';
+import {
+  answer,
+  expectStep,
+  formOf,
+  goOn,
+  nextOf,
+  resume,
+  submitOf,
+  successOf,
+} from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
-import { expect, test } from '#tests/journeys/site';
+import { tabTo } from '#tests/journeys/keyboard';
+import { expect, takeTime, test } from '#tests/journeys/site';
 
 /** What of the page stands out of the window to the right. */
 const beyond = (page: Page) =>
@@ -60,4 +70,57 @@ test('no step scrolls sideways at 320 px or loses anything at 200% text, and all
     await goOn(page, 'Asha Narrow', step, Math.max(step - 1, 1));
     await look(`step ${step}`);
   }
+});
+
+test('the keyboard alone is enough for all twelve steps', async ({ page, post }) => {
+  await page.goto('/applyJobs');
+  const form = formOf(page);
+  const press = (key: string) => page.keyboard.press(key);
+  await tabTo(page, form.getByLabel('Name', { exact: true }));
+  for (const typed of ['Kiran Keys', '9876543210', 'kiran@example.in']) {
+    await page.keyboard.type(typed);
+    await press('Tab');
+  }
+  await press('ArrowRight');
+  await expect(form.getByLabel('Female')).toBeChecked();
+  await press('Tab');
+  await page.keyboard.type('31');
+  await press('Tab');
+  await press('Space');
+  await expect(form.getByLabel('Chennai')).toBeChecked();
+  await tabTo(page, nextOf(page));
+  await press('Enter');
+  for (const [step, label] of [
+    [2, 'No'],
+    [3, 'B.Com'],
+    [4, 'Fresher, searching for a job'],
+    [5, '0-1 years'],
+    [6, 'English: speak'],
+    [7, 'I declare that I can do the work'],
+    [8, '₹12,000–15,000 per month'],
+    [9, '0, Unrated'],
+    [10, 'Full-Time On-Site'],
+  ] as const) {
+    await expectStep(page, step);
+    const control = form.getByLabel(label, { exact: step === 2 }).first();
+    await tabTo(page, step === 2 ? form.getByLabel('Yes', { exact: true }) : control);
+    await press(step === 2 ? 'ArrowRight' : 'Space');
+    await expect(control).toBeChecked();
+    await tabTo(page, nextOf(page));
+    await press('Enter');
+  }
+  await expectStep(page, 11);
+  await tabTo(page, form.getByLabel('Resume', { exact: true }));
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Space')]);
+  await chooser.setFiles(resume);
+  await tabTo(page, nextOf(page));
+  await press('Enter');
+  await expectStep(page, 12);
+  await tabTo(page, submitOf(page));
+  await takeTime(page);
+  await press('Enter');
+  await expect(successOf(page)).toBeFocused();
+  const mail = await post.mailAbout('[application] Kiran Keys');
+  expect(mail.text).toContain('Gender: Female\nAge: 31\nPreferred job location: Chennai\n');
+  expect(mail.text).toContain('Work preference: Full-Time On-Site\nResume: Resume.pdf, 1 KB\n');
 });
