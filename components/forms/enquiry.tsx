@@ -2,15 +2,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { Current, useEnquiry } from '#components/forms/current';
+import { Current } from '#components/forms/current';
 import { ErrorSummary } from '#components/forms/error-summary';
 import { Notice } from '#components/forms/notice';
 import { SuccessDialog, type SuccessText } from '#components/forms/success-dialog';
 import type { Form } from '#lib/forms/define';
 import { type Reply, send } from '#lib/forms/send';
 import { trapField } from '#lib/forms/trap';
-
-export { useEnquiry };
 
 type Values = Record<string, unknown>;
 
