@@ -37,7 +37,11 @@ async function look(browser: Browser, path: string, width: number, theme: string
   const at = `${path} ${width} ${theme}`;
   const found: string[] = [];
   const context = await browser.newContext({ viewport: { width, height: 800 } });
-  await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  await context.addInitScript((chosen) => {
+    localStorage.setItem('theme', chosen);
+    // As on the second page of a visit: in the site's own letters from the start.
+    sessionStorage.setItem('letters', 'kept');
+  }, theme);
   const page = await context.newPage();
   page.on('console', (message) => {
     const expected = path === '/no-such-page' && message.text().includes('404');

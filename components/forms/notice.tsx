@@ -6,8 +6,8 @@ export function Notice({ children }: { children?: ReactNode }) {
   return (
     <p className="notice">
       {children ??
-        'We ask for these details to answer you by phone or e-mail, and keep them for a year after our last contact.'}{' '}
-      If you are under 18, a parent or guardian must fill this in. You can withdraw at any time:{' '}
+        'We use these details to answer you by phone or e-mail, and keep them for at most a year after our last contact.'}{' '}
+      If you are under 18, a parent or guardian fills this in. You can withdraw at any time:{' '}
       <a href={`${routes.privacy}#your-data`}>how we keep your data</a>.
     </p>
   );

@@ -17,7 +17,11 @@ export const pending = 'data-pending';
 export function play(entry: Entry): void {
   entry.element.removeAttribute(pending);
   if (entry.kind === 'click') entry.element.click();
-  if (entry.kind === 'submit') entry.form.requestSubmit(entry.by);
+  if (entry.kind === 'submit') {
+    // React says what is wrong, and may not have told the browser so yet.
+    entry.form.noValidate = true;
+    entry.form.requestSubmit(entry.by);
+  }
   if (entry.kind === 'value') {
     setState(entry.element, entry.state);
     tell(entry.element);

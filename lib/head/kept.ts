@@ -92,13 +92,25 @@ export function keepMeanwhile(): Hoa['later'] {
     if (replaying || posting || !isOwned(form) || isLive(form) || !wake()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    hold(form, by);
+  });
+
+  // The browser's bubble would say it in its own words; it is for where React does not come.
+  on('invalid', (event) => {
+    const form = isField(event.target) && event.target.form;
+    if (!form || replaying || posting || !isOwned(form) || isLive(form) || !wake()) return;
+    event.preventDefault();
+    hold(form, submitterOf(form));
+  });
+
+  function hold(form: HTMLFormElement, by: HTMLElement | null): void {
     // Impatience is not a second request.
     if (log.some((entry) => entry.kind === 'submit' && entry.form === form)) return;
     const entry: Entry = { kind: 'submit', element: by ?? form, form, by };
     entry.element.setAttribute(pending, '');
     keep(entry);
     setTimeout(() => log.includes(entry) && post(entry), longestWait);
-  });
+  }
 
   on('selectionchange', () => {
     const field = document.activeElement;
@@ -178,6 +190,10 @@ export function keepMeanwhile(): Hoa['later'] {
     },
   };
 }
+
+/** The button that was pressed has the focus; Enter in a field leaves it there. */
+const submitterOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLButtonElement>('button[type=submit]:focus');
 
 const on = (type: string, listener: (event: Event) => void) =>
   document.addEventListener(type, listener, { capture: true });

@@ -6,6 +6,7 @@ import { defineCountDown } from '#lib/head/count-down';
 import { openHash } from '#lib/head/hash';
 import { standInForInvokers } from '#lib/head/invokers';
 import { keepMeanwhile } from '#lib/head/kept';
+import { bringLetters } from '#lib/head/letters';
 import { followRegistration } from '#lib/head/registration';
 import { followScroll } from '#lib/head/scrolled';
 import { followStorage, store } from '#lib/head/store';
@@ -14,6 +15,7 @@ import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
 
 showSwitches();
+bringLetters();
 resumeTab();
 followStorage();
 addEventListener('store', showSwitches);

@@ -22,7 +22,7 @@ export const store: Store = {
   },
 };
 
-export const tellStore = () => {
+const tellStore = () => {
   dispatchEvent(new Event('store'));
 };
 

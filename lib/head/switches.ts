@@ -4,7 +4,7 @@ import { store } from '#lib/head/store';
 const root = document.documentElement;
 const dismissible = ['promo'];
 
-export const themeNow = () => (store.get('theme') === 'light' ? 'light' : 'dark');
+const themeNow = () => (store.get('theme') === 'light' ? 'light' : 'dark');
 
 /** Puts the switches on <html> as attributes, where styles find them and React does not look. */
 export function showSwitches(): void {

@@ -101,7 +101,8 @@ function takeScript(script: Element, waiting: Waiting): string | undefined {
 function takeLink(link: Element, waiting: Waiting, shell: Shell): string | undefined {
   const rel = attribute(link, 'rel');
   const href = attribute(link, 'href') ?? '';
-  if (rel === 'preload' && attribute(link, 'as') === 'script') return '';
+  // Styles preloaded are those of the not-found page: this page has its own inside.
+  if (rel === 'preload' && /^(?:script|style)$/.test(attribute(link, 'as') ?? '')) return '';
   // The site's own origin needs no early connection, and `expect` waits for a script cut here.
   if (rel === 'expect' || (rel === 'preconnect' && href === '/')) return '';
   const css = rel === 'stylesheet' ? shell.css(href) : undefined;
