@@ -1,9 +1,33 @@
 /** JSON lines on standard output, without personal data: ids, kinds, counts and named reasons only. */
-import { pino } from 'pino';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type DestinationStream, pino } from 'pino';
 
-const shared = globalThis as { hoaLog?: pino.Logger };
+// The server in plain Node and Next's bundle each have their own copy of this module.
+const shared = globalThis as { hoaLog?: pino.Logger; hoaRequest?: AsyncLocalStorage<string> };
+shared.hoaRequest ??= new AsyncLocalStorage();
+const requests = shared.hoaRequest;
 
 export function log(): pino.Logger {
-  shared.hoaLog ??= pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  shared.hoaLog ??= newLog();
   return shared.hoaLog;
+}
+
+export const newLog = (destination?: DestinationStream): pino.Logger =>
+  pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: ofRequest }, destination);
+
+function ofRequest(): { request?: string } {
+  const request = requests.getStore();
+  return request === undefined ? {} : { request };
+}
+
+/** Every line logged by `work`, and by what it awaits, bears this id. */
+export const withRequest = <T>(id: string, work: () => T): T => requests.run(id, work);
+
+/** Where an error arose. Its message stays out: libraries quote in it what a visitor wrote. */
+export function faultOf(error: unknown): { readonly reason: string; readonly at: string[] } {
+  if (!(error instanceof Error)) return { reason: typeof error, at: [] };
+  const { code } = error as NodeJS.ErrnoException;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const reason = typeof code === 'string' ? `${error.name} ${code}` : error.name;
+  return { reason, at: frames.slice(0, 5).map((frame) => frame.trim()) };
 }

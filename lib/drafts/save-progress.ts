@@ -1,16 +1,17 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (decisions, sections 5 and 6). */
 import { createHash, randomUUID } from 'node:crypto';
 import { dayInIndia } from '#lib/calendar/sessions';
-import { emailField } from '#lib/forms/fields';
 import { staffMail } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
 import { submittedStatus, webinarFree } from '#lib/forms/webinar-free/form';
+import { answering } from '#lib/intake/answering';
 import { type Body, type Fields, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
 import { receive } from '#lib/intake/receive';
 import { type Outcome, refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { log } from '#lib/log';
 import { storeTroubled } from '#lib/payments/trouble';
 import { site } from '#lib/site';
 import { draftKind } from '#lib/store/drafts';
@@ -19,12 +20,12 @@ import type { Submission } from '#lib/store/store';
 const register = receive(webinarFree, webinarFreeEmails);
 const draftsIn10Minutes = 600;
 
-export async function saveProgress(request: Request): Promise<Response> {
+export const saveProgress = answering(async (request) => {
   const read = await readBody(request.clone());
   if ('refused' in read) return register(request);
   const fields = webinarFree.compose?.(read.ok.fields) ?? read.ok.fields;
   return isDraft(read.ok) ? draft(request, fields) : registration(request, fields);
-}
+});
 
 /** A form without script has one button, which registers. */
 const isDraft = ({ fields: { formStatus }, plain }: Body) =>
@@ -54,7 +55,7 @@ async function draft(request: Request, fields: Fields): Promise<Response> {
 
 async function keep(request: Request, fields: Fields): Promise<Outcome<undefined>> {
   const { env, store, now, wakeCourier } = site();
-  const email = emailField().rule.safeParse(fields.email);
+  const email = webinarFree.fields.email.rule.safeParse(fields.email);
   if (!email.success) {
     const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
     return refuse(422, message, { errors: { email: message } });
@@ -70,6 +71,7 @@ async function keep(request: Request, fields: Fields): Promise<Outcome<undefined
     { email: submission.email, savedAt: now(), transcript: submission.transcript },
     { submission, mails: submission.suspicion ? [] : staffMail(submission, env) },
   );
+  log().info({ submission: submission.id, kind: draftKind }, 'stored');
   wakeCourier();
   return { ok: undefined };
 }

@@ -17,7 +17,7 @@ export const staffMail: Emails = (submission, env) => {
       ...noteToStaff(submission, env, [
         { name: 'promisedBy', label: 'Contact promised by', value: promise },
       ]),
-      replyTo: { name, address: email },
+      ...(email && { replyTo: { name, address: email } }),
     },
   ];
 };

@@ -4,13 +4,13 @@ import { flatten } from '#lib/forms/application/answers';
 import { applicationEmails } from '#lib/forms/application/emails';
 import { application } from '#lib/forms/application/form';
 import { resumeLimitBytes } from '#lib/forms/application/resume';
-import { type Fields, isPlainPost, malformed, mediaType, type Reader } from '#lib/intake/body';
+import { asksForPage, type Fields, malformed, mediaType, type Reader } from '#lib/intake/body';
 import { type Posted, readMultipart } from '#lib/intake/multipart';
 import { receive } from '#lib/intake/receive';
 import { refuse } from '#lib/intake/refusal';
 import { replyProblem, replyRefusal } from '#lib/intake/reply';
 import { checkResume } from '#lib/uploads/resume';
-import { newTurns } from '#lib/uploads/turns';
+import { newTurns, type Turn } from '#lib/uploads/turns';
 
 /** Eight resumes of 5 MB at once, with what the parser and the store copy of them, are some 100 MB. */
 const turns = newTurns(8);
@@ -25,28 +25,29 @@ const busy = refuse(503, 'Many applications arrive just now. Please try again in
 /** The route: a turn lasts until the resume is stored and its memory free. */
 export async function receiveApplication(request: Request): Promise<Response> {
   const signal = AbortSignal.timeout(patienceMs);
-  const reader: Reader = () => read(request, signal);
-  const answer = await turns.run(signal, () =>
-    receive(application, applicationEmails, reader)(request),
-  );
+  const visitor = request.headers.get('x-visitor-address') ?? '';
+  const answer = await turns.run(visitor, signal, (turn) => {
+    const reader: Reader = () => read(request, turn);
+    return receive(application, applicationEmails, reader)(request);
+  });
   if (answer) return answer;
-  return wantsPage(request) ? replyProblem(busy, application, {}) : replyRefusal(busy);
+  return asksForPage(request) ? replyProblem(busy, application, {}) : replyRefusal(busy);
 }
 
-async function read(request: Request, signal: AbortSignal): ReturnType<Reader> {
-  const plain = wantsPage(request);
+async function read(request: Request, turn: Turn): ReturnType<Reader> {
+  const plain = asksForPage(request);
   if (mediaType(request) !== 'multipart/form-data') return { refused: notMultipart, plain };
-  const limits = { fileField: 'resume', fileBytes: resumeLimitBytes, signal };
+  const limits = { fileField: 'resume', fileBytes: resumeLimitBytes, ...turn };
   const posted = await readMultipart(request, limits);
   if ('refused' in posted) return { refused: posted.refused, plain };
-  const isPage = plain && !('formData' in posted.ok.fields);
+  const isPage = !('formData' in posted.ok.fields) && !asksForJson(request);
   const fields = answersOf(posted.ok.fields);
   if (!fields) return { refused: malformed, plain: isPage };
   return { ok: { plain: isPage, ...withResume(fields, posted.ok) } };
 }
 
-const wantsPage = (request: Request) =>
-  isPlainPost(request) && !/\bapplication\/json\b/.test(request.headers.get('accept') ?? '');
+const asksForJson = (request: Request) =>
+  /\bapplication\/json\b/.test(request.headers.get('accept') ?? '');
 
 /** The answers of either way in; `undefined` where the JSON is none. */
 function answersOf({ formData, ...fields }: Fields): Fields | undefined {

@@ -38,6 +38,10 @@ export async function readBody(request: Request): Promise<Outcome<Body>> {
 export const isPlainPost = (request: Request) =>
   mediaType(request) in readers && mediaType(request) !== 'application/json';
 
+/** The same before the body is read: a script too may post a form, but only a page asks for one. */
+export const asksForPage = (request: Request) =>
+  isPlainPost(request) && /\btext\/html\b/.test(request.headers.get('accept') ?? '');
+
 export const malformed: Refusal = refuse(400, 'That message could not be read.').refused;
 
 export function mediaType(request: Request): string {

@@ -25,6 +25,8 @@ interface Limits {
   readonly fileBytes: number;
   /** Ends the reading at its deadline. */
   readonly signal: AbortSignal;
+  /** Told how many bytes have come. */
+  progress(bytes: number): void;
 }
 
 /** A file too long is read past, so that the answers that came with it are not lost; up to here. */
@@ -54,6 +56,7 @@ export async function readMultipart(request: Request, limits: Limits): Promise<O
   let received = 0;
   form.on('progress', (bytes) => {
     received = bytes;
+    limits.progress(bytes);
     if (received > bodyBytes) stop(tooLarge);
   });
   try {

@@ -9,7 +9,7 @@ import { routes } from '#lib/routes';
 /** Set by the server: the prerendered page of a path, ready to be filled. */
 const shared = globalThis as { hoaPages?: (path: string) => { readonly html: string } | undefined };
 
-export const slot = '<div data-slot="problem"></div>';
+const slot = '<div data-slot="problem"></div>';
 
 export function problemPage(refusal: Refusal, form: Form, typed: Fields): string {
   return fillPage(routes.problem, form.title, problem(refusal, form, typed));

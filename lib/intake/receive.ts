@@ -4,10 +4,12 @@ import type { z } from 'zod/mini';
 import type { Form } from '#lib/forms/define';
 import type { Emails } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
-import { type Body, isPlainPost, type Reader, readBody } from '#lib/intake/body';
+import { answering } from '#lib/intake/answering';
+import { asksForPage, type Body, isPlainPost, type Reader, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
 import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
 import { replyProblem, replyReceived, replyRefusal, replySuccess } from '#lib/intake/reply';
+import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
 import { type Answer, type KeptFile, StoreUnavailable, type Submission } from '#lib/store/store';
 
@@ -17,16 +19,16 @@ export function receive(
   emails: Emails,
   reader: Reader = readBody,
 ): (request: Request) => Promise<Response> {
-  return async (request) => {
+  return answering(async (request) => {
     const refused = checkOrigin(request, site().env);
-    if (refused) return answer({ refused }, form, { plain: isPlainPost(request), fields: {} });
+    if (refused) return answer({ refused }, form, { plain: asksForPage(request), fields: {} });
     const read = await reader(request);
     if ('refused' in read) {
       return answer(read, form, { plain: read.plain ?? isPlainPost(request), fields: {} });
     }
     const body = { ...read.ok, fields: form.compose?.(read.ok.fields) ?? read.ok.fields };
     return answer(await take(form, emails, request, body), form, body);
-  };
+  });
 }
 
 function answer(
@@ -81,6 +83,7 @@ async function record(
 ) {
   const mails = submission.suspicion ? [] : emails(submission, env, file);
   const { id } = await store.recordSubmission(submission, mails, file);
+  log().info({ submission: id, kind: submission.kind }, 'stored');
   wakeCourier();
   return { id };
 }

@@ -1,37 +1,61 @@
-/** Posts that a person could hardly have made reach staff once a day, in one mail. */
+/** Posts that a person could hardly have made, and mails that did not arrive, reach staff once a day in one mail. */
 import { randomUUID } from 'node:crypto';
 import { dayInIndia, inIndia, startOfDay } from '#lib/dates';
 import { noteToStaff } from '#lib/forms/staff-mail';
+import { digestKind, findTroubles } from '#lib/jobs/troubles';
 import type { Site } from '#lib/site';
-import type { Submission } from '#lib/store/store';
+import type { Suspect } from '#lib/store/keeping';
+import type { Answer, Submission } from '#lib/store/store';
 
 const day = 24 * 60 * 60 * 1000;
 /** A host that was away writes the digests of the days it missed. */
 const lookBackDays = 7;
 
-/** One digest for each past day (in India) that has suspicious posts; a second call writes nothing. */
-export async function writeDigests({ env, store, wakeCourier, now }: Site): Promise<void> {
+/**
+ * One digest for each past day (in India) that has suspicious posts; that of yesterday also tells of
+ * troubles that stand now, `untold` submissions among them. A second call writes nothing.
+ */
+export async function writeDigests(site: Site, untold: number): Promise<void> {
+  const { store, now } = site;
   const today = startOfDay(now());
   for (let from = today - lookBackDays * day; from < today; from += day) {
     const idempotencyKey = `digest:${new Date(from).toISOString()}`;
     if (await store.findRecorded(idempotencyKey)) continue;
     const suspects = await store.listSuspects(from, from + day);
-    if (suspects.length === 0) continue;
-    const digest: Submission = {
-      id: randomUUID(),
-      kind: 'digest',
-      receivedAt: now(),
-      name: `${suspects.length} suspicious posts of ${dayInIndia(from)}`,
-      email: '',
-      phone: '',
-      transcript: suspects.map(({ id, kind, name, email, phone, suspicion, receivedAt }) => ({
-        name: id,
-        label: `[${kind}] ${inIndia(receivedAt)}`,
-        value: `${name}, ${email}, ${phone} (${suspicion}), reference ${id}`,
-      })),
-      idempotencyKey,
-    };
-    await store.recordSubmission(digest, [noteToStaff(digest, env)]);
-    wakeCourier();
+    const isLatest = from + day === today;
+    const troubles = isLatest ? await findTroubles(site, from, untold) : { counts: [], rows: [] };
+    const counts = [...suspicious(suspects.length, from), ...troubles.counts];
+    if (counts.length === 0) continue;
+    const transcript = [...troubles.rows, ...suspects.map(rowOf)];
+    await record(site, counts.join(', '), transcript, idempotencyKey);
   }
+}
+
+const suspicious = (many: number, from: number) =>
+  many === 0 ? [] : [`${many} suspicious posts of ${dayInIndia(from)}`];
+
+const rowOf = ({ id, kind, name, email, phone, suspicion, receivedAt }: Suspect): Answer => ({
+  name: id,
+  label: `[${kind}] ${inIndia(receivedAt)}`,
+  value: `${name}, ${email}, ${phone} (${suspicion}), reference ${id}`,
+});
+
+async function record(
+  { env, store, wakeCourier, now }: Site,
+  name: string,
+  transcript: readonly Answer[],
+  idempotencyKey: string,
+): Promise<void> {
+  const digest: Submission = {
+    id: randomUUID(),
+    kind: digestKind,
+    receivedAt: now(),
+    name,
+    email: '',
+    phone: '',
+    transcript,
+    idempotencyKey,
+  };
+  await store.recordSubmission(digest, [noteToStaff(digest, env)]);
+  wakeCourier();
 }

@@ -1,6 +1,7 @@
 /** Delivers what submissions owe: it loses nothing, waits out whatever fails, and never throws. */
 import { log as defaultLog } from '#lib/log';
 import type { Transport } from '#lib/mail/transport';
+import { watchClock } from '#lib/outbox/clock-watch';
 import { type CourierLog, deliverDue, type Round } from '#lib/outbox/deliver';
 import { newPause, realTimers, type Timers } from '#lib/outbox/pause';
 import { probeWaitMs, restMs } from '#lib/outbox/schedule';
@@ -52,10 +53,11 @@ export function startCourier(parts: CourierParts): Courier {
   };
 
   async function run(): Promise<void> {
+    const wentBack = watchClock(now);
     let begun = false;
     while (!stopping) {
       try {
-        if (!begun) await takeOver();
+        if (!begun || wentBack()) await takeOver();
         begun = true;
         if (weather.away) await standBy();
         else await work();

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sandboxKey } from '#lib/checkout/sandbox';
 import type { Values } from '#lib/forms/define';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
+import { answering } from '#lib/intake/answering';
 import { type Body, isPlainPost, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
 import { wrongFields } from '#lib/intake/receive';
@@ -27,16 +28,15 @@ interface Opened {
 }
 
 /** `timeoutMs` is the longest that the provider is waited for. */
-export const openOrder =
-  (timeoutMs?: number) =>
-  async (request: Request): Promise<Response> => {
+export const openOrder = (timeoutMs?: number) =>
+  answering(async (request) => {
     const refused = checkOrigin(request, site().env);
     if (refused) return answer({ refused }, { plain: isPlainPost(request), fields: {} });
     const read = await readBody(request);
     if ('refused' in read) return answer(read, { plain: isPlainPost(request), fields: {} });
     const body = { ...read.ok, fields: registrantIn(read.ok.fields) };
     return answer(await storeTroubled(() => take(request, body, timeoutMs)), body);
-  };
+  });
 
 /** A script sends the registrant's fields as `formData`, a plain form sends them flat. */
 function registrantIn(fields: Body['fields']): Body['fields'] {

@@ -1,5 +1,6 @@
 /** Asks the provider about orders still open, so that whoever paid is registered even if nobody told us. */
 import { log } from '#lib/log';
+import { watchClock } from '#lib/outbox/clock-watch';
 import { newPause, realTimers, type Timers } from '#lib/outbox/pause';
 import { checkOrder } from '#lib/payments/check';
 import { openGateway } from '#lib/payments/gateway';
@@ -32,10 +33,11 @@ export function startReconciler(site: Site, timers: Timers = realTimers): Reconc
   const stopped = () => stopping;
 
   async function run(): Promise<void> {
+    const wentBack = watchClock(site.now);
     let begun = false;
     while (!stopping) {
       try {
-        if (!begun) await site.store.hurryOrders(site.now());
+        if (!begun || wentBack()) await site.store.hurryOrders(site.now());
         begun = true;
         pause.awake();
         const gateway = await openGateway(site.env, site.store);

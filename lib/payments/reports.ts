@@ -1,6 +1,7 @@
 /** What the visitor's browser reports of a checkout that did not end in a payment. */
 import { randomUUID } from 'node:crypto';
 import { cut, line } from '#lib/forms/clean';
+import { answering } from '#lib/intake/answering';
 import { type Fields, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRate } from '#lib/intake/guard';
 import type { Refusal } from '#lib/intake/refusal';
@@ -22,7 +23,7 @@ export const reportFailure: Report = report('failed', (fields) => {
 
 /** A report proves nothing: it is recorded, and moves no state. */
 function report(kind: 'closed' | 'failed', message: (fields: Fields) => string): Report {
-  return async (request) => {
+  return answering(async (request) => {
     const refused = checkOrigin(request, site().env);
     if (refused) return replyRefusal(refused);
     const read = await readBody(request);
@@ -35,7 +36,7 @@ function report(kind: 'closed' | 'failed', message: (fields: Fields) => string):
       return { ok: undefined };
     });
     return 'refused' in outcome ? replyRefusal(outcome.refused) : replySuccess(message(fields));
-  };
+  });
 }
 
 const limit = (request: Request): Promise<Refusal | undefined> => {

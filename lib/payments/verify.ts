@@ -2,6 +2,7 @@
 
 import { cut, line } from '#lib/forms/clean';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
+import { answering } from '#lib/intake/answering';
 import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
 import { type Outcome, refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
@@ -21,9 +22,8 @@ import type { Order } from '#lib/store/orders';
 const failed = 'Payment verification failed! Our team will contact you soon.';
 
 /** Its proof is the signature: the provider's own page posts here too, so the origin is not asked. */
-export const verifyPayment =
-  (timeoutMs?: number) =>
-  async (request: Request): Promise<Response> => {
+export const verifyPayment = (timeoutMs?: number) =>
+  answering(async (request) => {
     const read = await readBody(request);
     const plain = isPlainPost(request);
     const outcome =
@@ -37,7 +37,7 @@ export const verifyPayment =
       : replySuccess(webinarPaid.success);
     response.headers.append('set-cookie', await receiptCookie(outcome.ok, site()));
     return response;
-  };
+  });
 
 async function verify(fields: Fields, timeoutMs?: number): Promise<Outcome<Order>> {
   const orderId = line(fields.razorpay_order_id);

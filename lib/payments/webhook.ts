@@ -1,6 +1,7 @@
 /** The provider's own word: `/api/razorpay/webhook`. It calls no one, so it answers within its 5 s. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { answering } from '#lib/intake/answering';
 import { refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
 import { statesBefore } from '#lib/payments/payment';
@@ -32,7 +33,7 @@ const eventShape = z.object({
 type Event = z.infer<typeof eventShape>;
 type Told = NonNullable<Event['payload']['payment']>['entity'];
 
-export async function receiveWebhook(request: Request): Promise<Response> {
+export const receiveWebhook = answering(async (request) => {
   const { env } = site();
   const raw = await request.text();
   const signature = request.headers.get('x-razorpay-signature');
@@ -45,7 +46,7 @@ export async function receiveWebhook(request: Request): Promise<Response> {
     request.headers.get('x-razorpay-event-id') ?? createHash('sha256').update(raw).digest('hex');
   const outcome = await storeTroubled(async () => ({ ok: await take(site(), event, id) }));
   return 'refused' in outcome ? replyRefusal(outcome.refused) : replySuccess('Received');
-}
+});
 
 function parse(raw: string): Event | undefined {
   try {

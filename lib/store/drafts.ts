@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Answer, OutgoingMail, Submission } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
@@ -73,7 +73,8 @@ export function forgetDrafts(db: Kysely<Tables>, before: number): Promise<number
   return db.transaction().execute(async (tx) => {
     await tx
       .deleteFrom('submissions')
-      .where('kind', '=', draftKind)
+      // Written out, so that SQLite knows the index of this kind.
+      .where('kind', '=', sql.lit(draftKind))
       .where('received_at', '<', before)
       .execute();
     const gone = await tx.deleteFrom('drafts').where('saved_at', '<', before).executeTakeFirst();

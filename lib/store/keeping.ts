@@ -46,8 +46,16 @@ export async function listSuspects(
 export async function eraseContacts(db: Kysely<Tables>, before: number): Promise<number> {
   const result = await db
     .deleteFrom('submissions')
-    .where('email', 'not in', (recent) =>
-      recent.selectFrom('submissions').select('email').where('received_at', '>=', before),
+    .where((row) =>
+      row.or([
+        // A digest is nobody's: a later one does not keep it.
+        row('email', '=', ''),
+        row(
+          'email',
+          'not in',
+          row.selectFrom('submissions').select('email').where('received_at', '>=', before),
+        ),
+      ]),
     )
     .where('received_at', '<', before)
     .executeTakeFirst();

@@ -4,6 +4,8 @@ import { firstTables } from '#lib/store/migrations/001-first-tables';
 import { orders } from '#lib/store/migrations/002-orders';
 import { drafts } from '#lib/store/migrations/003-drafts';
 import { files } from '#lib/store/migrations/004-files';
+import { leads } from '#lib/store/migrations/005-leads';
+import { draftNotes } from '#lib/store/migrations/006-draft-notes';
 
 export interface Migration {
   readonly id: string;
@@ -17,4 +19,6 @@ export const migrations: readonly Migration[] = [
   { id: '002-orders', up: orders },
   { id: '003-drafts', up: drafts },
   { id: '004-files', up: files },
+  { id: '005-leads', up: leads },
+  { id: '006-draft-notes', up: draftNotes },
 ];

@@ -3,17 +3,19 @@ import pg from 'pg';
 import { log } from '#lib/log';
 import type { Database } from '#lib/store/database';
 import { migrate } from '#lib/store/migrate';
+import { bePresent } from '#lib/store/presence';
 import { StoreUnavailable } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { postgresUnavailable } from '#lib/store/unavailable';
 
 /** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */
 export async function openPostgres(url: string): Promise<Database> {
-  const migrating = connect(url, { max: 1 });
+  const presence = await guard(() => bePresent(url));
   try {
-    await guard(() => migrate(migrating, 'postgres'));
-  } finally {
-    await migrating.destroy();
+    await onOneConnection(url, (db) => migrate(db, 'postgres'));
+  } catch (error) {
+    await presence.leave();
+    throw error;
   }
   const db = connect(url, {
     max: 10,
@@ -27,8 +29,24 @@ export async function openPostgres(url: string): Promise<Database> {
     engine: 'postgres',
     db,
     run: (work) => guard(() => work(db)),
-    close: () => db.destroy(),
+    async close() {
+      await presence.leave();
+      await db.destroy();
+    },
   };
+}
+
+/** One connection without time limits, for work on the tables themselves. */
+export async function onOneConnection<T>(
+  url: string,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const db = connect(url, { max: 1 });
+  try {
+    return await guard(() => work(db));
+  } finally {
+    await db.destroy();
+  }
 }
 
 function connect(url: string, options: pg.PoolConfig): Kysely<Tables> {
@@ -45,6 +63,8 @@ function connect(url: string, options: pg.PoolConfig): Kysely<Tables> {
   });
   // Without a listener, a connection lost while idle would end the process.
   pool.on('error', () => log().warn({ reason: 'store-connection-lost' }, 'store'));
+  // The same for one lost at work: its query fails, and that is told where it was asked.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

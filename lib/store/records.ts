@@ -89,9 +89,18 @@ export interface Recorded {
   readonly repeated: boolean;
 }
 
+// The built server loads its modules more than once: an error of one copy is to be known by another.
+const mark = Symbol.for('hoa.StoreUnavailable');
+
 /** The store cannot write now (disk full, read-only, locked for too long, server away). */
 export class StoreUnavailable extends Error {
+  readonly [mark] = true;
+
   constructor(cause: unknown) {
     super('the store cannot write', { cause });
+  }
+
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return typeof error === 'object' && error !== null && mark in error;
   }
 }

@@ -1,14 +1,18 @@
 import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
 import * as drafts from '#lib/store/drafts';
+import * as erasure from '#lib/store/erasure';
 import * as files from '#lib/store/files';
 import * as keeping from '#lib/store/keeping';
+import * as leads from '#lib/store/leads';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
 import * as paymentEvents from '#lib/store/payment-events';
+import * as resends from '#lib/store/resend';
 import * as settings from '#lib/store/settings';
 import type { Store } from '#lib/store/store';
 import * as submissions from '#lib/store/submissions';
+import * as tallies from '#lib/store/tally';
 import * as visits from '#lib/store/visits';
 
 /** The contract over either engine: every call is one statement or one transaction. */
@@ -58,6 +62,16 @@ export function storeOver({ engine, run, close }: Database): Store {
 
     listSuspects: (from, to) => run((db) => keeping.listSuspects(db, from, to)),
     eraseContacts: (before) => run((db) => keeping.eraseContacts(db, before)),
+
+    listLeads: (filter, limit, after) => run((db) => leads.listLeads(db, filter, limit, after)),
+    findLead: (id) => run((db) => leads.findLead(db, id)),
+    findBelongings: (id) => run((db) => leads.findBelongings(db, id)),
+    resend: (id, now) => run((db) => resends.resend(db, id, now)),
+    resendParked: (now) => run((db) => resends.resendParked(db, now)),
+    tally: () => run(tallies.tally),
+    listOwed: (limit) => run((db) => tallies.listOwed(db, limit)),
+    findHoldings: (email, now) => run((db) => erasure.findHoldings(db, email, now)),
+    erasePerson: (email, now) => run((db) => erasure.erasePerson(db, engine, email, now)),
 
     countVisit: (key, windowMs, now) => run((db) => visits.countVisit(db, key, windowMs, now)),
     forgetVisits: (before) => run((db) => visits.forgetVisits(db, before)),

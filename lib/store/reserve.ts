@@ -3,7 +3,7 @@ import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Room for some thousand submissions, until somebody has made more. */
-export const reserveBytes = 4 * 1024 * 1024;
+const reserveBytes = 4 * 1024 * 1024;
 
 export interface Reserve {
   /** Gives the room to whoever needs it now. */

@@ -27,7 +27,7 @@ export interface SubmissionRow {
   idempotency_key: string | null;
 }
 
-export interface FileRow {
+interface FileRow {
   id: string;
   submission_id: string;
   name: string;
@@ -80,7 +80,7 @@ export interface OrderRow {
   idempotency_key: string | null;
 }
 
-export interface PaymentEventRow {
+interface PaymentEventRow {
   id: string;
   kind: string;
   at: number;

@@ -8,11 +8,14 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-/** Opens the file, made where it is missing, so that a commit is on the disk before it is answered. */
+/**
+ * Opens the file, made where it is missing, so that a commit is on the disk before it is answered, and
+ * what is deleted is overwritten.
+ */
 export function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
   try {
-    file.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
   } catch (error) {
     file.close();
     throw error;

@@ -1,7 +1,9 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
 import type { DraftStore } from '#lib/store/drafts';
+import type { ErasureStore } from '#lib/store/erasure';
 import type { KeepingStore } from '#lib/store/keeping';
+import type { LeadStore } from '#lib/store/leads';
 import type { OrderStore } from '#lib/store/orders';
 import type {
   Backlog,
@@ -14,7 +16,7 @@ import type {
 
 export * from '#lib/store/records';
 
-export interface Store extends OrderStore, DraftStore, KeepingStore {
+export interface Store extends OrderStore, DraftStore, KeepingStore, LeadStore, ErasureStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.

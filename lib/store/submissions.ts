@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { keepFile } from '#lib/store/files';
 import type { KeptFile, OutgoingMail, Recorded, Submission } from '#lib/store/records';
-import type { Tables } from '#lib/store/schema';
+import type { SubmissionRow, Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
 
 /** The same for every try of a mail, so that a repeat is recognised by whoever receives it. */
@@ -88,16 +88,17 @@ export async function findSubmission(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    id: row.id,
-    kind: row.kind,
-    receivedAt: row.received_at,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    transcript: JSON.parse(row.transcript) as Submission['transcript'],
-    ...(row.suspicion === null ? {} : { suspicion: row.suspicion }),
-    ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
-  };
+  return row && asSubmission(row);
 }
+
+export const asSubmission = (row: Selectable<SubmissionRow>): Submission => ({
+  id: row.id,
+  kind: row.kind,
+  receivedAt: row.received_at,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  transcript: JSON.parse(row.transcript) as Submission['transcript'],
+  ...(row.suspicion === null ? {} : { suspicion: row.suspicion }),
+  ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
+});

@@ -13,7 +13,11 @@ export async function countVisit(
     .values({ key, count: 1, started_at: now, ends_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ eb, ref, case: when }) => {
-        const over = eb('visits.ends_at', '<=', now);
+        // A window that begins long after now is of a time before the clock went back.
+        const over = eb.or([
+          eb('visits.ends_at', '<=', now),
+          eb('visits.started_at', '>', now + windowMs),
+        ]);
         return {
           count: when()
             .when(over)

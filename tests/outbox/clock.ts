@@ -1,7 +1,7 @@
 import type { Timers } from '#lib/outbox/pause';
 
 interface Timer {
-  readonly at: number;
+  at: number;
   readonly ms: number;
   readonly fire: () => void;
 }
@@ -56,6 +56,12 @@ export class Clock implements Timers {
     await this.armed();
     this.#moveTo(this.time + ms);
     await this.armed();
+  }
+
+  /** Somebody sets the clock: waits under way last as long as before. */
+  set(time: number): void {
+    for (const timer of this.#timers) timer.at += time - this.time;
+    this.time = time;
   }
 
   #moveTo(time: number): void {

@@ -20,8 +20,8 @@ export const registrant = {
   accountingExp: 'beginner',
   preferredLang: 'Tamil',
 };
-export const keySecret = 'key-secret';
-export const webhookSecret = 'webhook-secret';
+const keySecret = 'key-secret';
+const webhookSecret = 'webhook-secret';
 export const noon = Date.UTC(2026, 10, 20, 6, 30);
 const patienceMs = 300;
 

@@ -42,6 +42,8 @@ describe('opening an order', () => {
     const phone = await desk.order({ ...registrant, phone: '12345' });
     expect((await phone.json()).msg).toBe('Please provide a valid 10-digit phone number!');
     expect(desk.provider.orders).toHaveLength(0);
+    const long = await desk.order({ ...registrant, accountingExp: 'x'.repeat(300) });
+    expect(long.status).toBe(200);
   });
 
   it('gives the first order again for the same key and body', async () => {

@@ -9,6 +9,10 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
+// What the site logs belongs to the tests that read it.
+const quiet = () => undefined;
+Object.assign(globalThis, { hoaLog: { info: quiet, warn: quiet, error: quiet } });
+
 // A word on the console that nobody asked for is a fault that nobody looked at.
 afterEach(() => {
   const said = strays.splice(0);

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Database } from '#lib/store/database';
 import type { StorePlace } from '#lib/store/open';
+import { openPostgres } from '#lib/store/postgres';
+import { openSqlite } from '#lib/store/sqlite';
 
 export interface Place extends StorePlace {
   remove(): Promise<void>;
@@ -31,6 +34,10 @@ export async function postgresPlace(): Promise<Place> {
     remove: () => asOwner(`drop database ${name} with (force)`),
   };
 }
+
+/** The tables themselves, for what the contract does not show. */
+export const openDatabase = ({ databaseUrl, dataDir }: StorePlace): Promise<Database> =>
+  databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
 
 export async function asOwner(...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl() });

@@ -1,31 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { statesBefore } from '#lib/payments/payment';
 import { openStore } from '#lib/store/open';
 import type { Order } from '#lib/store/orders';
 import type { Store } from '#lib/store/store';
 import { engines, type Place } from '#tests/store/engines';
+import { orderOf } from '#tests/store/order-samples';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
-
-const orderOf = (changes: Partial<Order> = {}): Order => ({
-  id: randomUUID(),
-  edition: 'e1',
-  name: 'Meena Iyer',
-  email: 'meena@example.com',
-  phone: '9840012345',
-  accountingExp: 'beginner',
-  preferredLang: 'Tamil',
-  amountPaise: 49_900,
-  currency: 'INR',
-  state: 'opened',
-  providerOrderId: `order_${randomUUID()}`,
-  attempts: 0,
-  openedAt: noon,
-  changedAt: noon,
-  nextCheckAt: noon + 60_000,
-  checks: 0,
-  ...changes,
-});
 
 describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
   let place: Place;

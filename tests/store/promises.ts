@@ -3,6 +3,7 @@ import { openStore } from '#lib/store/open';
 import type { Store } from '#lib/store/store';
 import { describeDeliveryPromises } from '#tests/store/delivery-promises';
 import type { Place } from '#tests/store/engines';
+import { describeLeadPromises } from '#tests/store/lead-promises';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
 /** What every store promises, whatever the engine. */
@@ -169,4 +170,5 @@ export function describePromises(newPlace: () => Promise<Place>): void {
   });
 
   describeDeliveryPromises(() => ({ store, place }));
+  describeLeadPromises(() => ({ store }));
 }

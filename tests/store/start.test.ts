@@ -4,13 +4,8 @@ import type { Database } from '#lib/store/database';
 import { migrate } from '#lib/store/migrate';
 import { migrations } from '#lib/store/migrations';
 import { openStore } from '#lib/store/open';
-import { openPostgres } from '#lib/store/postgres';
-import { openSqlite } from '#lib/store/sqlite';
-import { engines, type Place } from '#tests/store/engines';
+import { engines, openDatabase, type Place } from '#tests/store/engines';
 import { noon, submissionOf } from '#tests/store/samples';
-
-const open = ({ databaseUrl, dataDir }: Place): Promise<Database> =>
-  databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
 
 describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
   let place: Place;
@@ -34,7 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
   });
 
   it('applies each migration once, in order', async () => {
-    const database = await open(place);
+    const database = await openDatabase(place);
     const seen: string[] = [];
     const next = (id: string) => ({ id, up: async () => void seen.push(id) });
     const list = [...migrations, next('900'), next('901')];
@@ -45,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
   });
 
   it('leaves everything as it was where a migration fails', async () => {
-    const database = await open(place);
+    const database = await openDatabase(place);
     const list = [
       { id: '900', up: async (db: Database['db'] | unknown) => void (await half(db)) },
       { id: '901', up: () => Promise.reject(new Error('broken migration')) },

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { openStore } from '#lib/store/open';
 import { type Store, StoreUnavailable } from '#lib/store/store';
-import { asOwner, type Place, postgresPlace } from '#tests/store/engines';
+import { asOwner, openDatabase, type Place, postgresPlace } from '#tests/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 let place: Place;
@@ -20,6 +21,13 @@ afterEach(async () => {
 
 const hangUp = () =>
   asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+
+/** The next calls may meet other connections that were cut. */
+const goesOn = (call: () => Promise<unknown>) =>
+  call().then(
+    () => true,
+    () => false,
+  );
 
 describe('PostgreSQL that cannot write now', () => {
   it('refuses while it takes no connections, and goes on afterwards', async () => {
@@ -42,8 +50,19 @@ describe('PostgreSQL that cannot write now', () => {
     await expect(store.recordSubmission(submissionOf(), [])).rejects.toThrow(StoreUnavailable);
     await asOwner(`alter database ${name} reset default_transaction_read_only`);
     await hangUp();
-    await store.probe(noon).catch(() => undefined);
+    while (!(await goesOn(() => store.probe(noon))));
     await store.recordSubmission(submissionOf(), []);
+  });
+
+  it('refuses what it was doing when the connection was cut, and goes on', async () => {
+    const database = await openDatabase(place);
+    const work = () => database.run((db) => sql`select pg_sleep(10)`.execute(db));
+    const cut = Array.from({ length: 8 }, () => expect(work()).rejects.toThrow(StoreUnavailable));
+    await database.run((db) => sql`select 1`.execute(db));
+    await hangUp();
+    await Promise.all(cut);
+    while (!(await goesOn(() => database.run((db) => sql`select 1`.execute(db)))));
+    await database.close();
   });
 
   it('lets a mistake of ours through as what it is', async () => {

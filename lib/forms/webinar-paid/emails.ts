@@ -29,14 +29,16 @@ export function webinarPaidEmails(
     },
     contactsOf(env),
   );
+  const confirmation: OutgoingMail = {
+    role: 'visitor',
+    to: submission.email,
+    subject: title,
+    ...letter,
+    attachments: [attachEntry(editionEntry(edition, env.origin))],
+  };
   return [
     ...staffMail(submission, env),
-    {
-      role: 'visitor',
-      to: submission.email,
-      subject: title,
-      ...letter,
-      attachments: [attachEntry(editionEntry(edition, env.origin))],
-    },
+    // Somebody may have had the address erased before the payment arrived.
+    ...(submission.email ? [confirmation] : []),
   ];
 }

@@ -1,0 +1,24 @@
+/** A copy of the whole store in one file, made while the site runs, and the way back from it. */
+import type { StorePlace } from '#lib/store/open';
+import { backUpPostgres } from '#lib/store/postgres-backup';
+import { restorePostgres } from '#lib/store/postgres-restore';
+import type { Restored } from '#lib/store/restored';
+import { backUpSqlite } from '#lib/store/sqlite-backup';
+import { restoreSqlite } from '#lib/store/sqlite-restore';
+
+/** Writes `file`, whole and checked or not at all. Throws with a sentence for operations where it cannot. */
+export function backUp({ databaseUrl, dataDir }: StorePlace, file: string): Promise<void> {
+  return databaseUrl ? backUpPostgres(databaseUrl, file) : backUpSqlite(dataDir, file);
+}
+
+/**
+ * Puts the store of `file` in the place of the present one, which is kept aside under a name with `now`.
+ * Throws with a sentence, and leaves everything as it was, where the file is no good or somebody works on the store.
+ */
+export function restore(
+  { databaseUrl, dataDir }: StorePlace,
+  file: string,
+  now: number,
+): Promise<Restored> {
+  return databaseUrl ? restorePostgres(databaseUrl, file, now) : restoreSqlite(dataDir, file, now);
+}

@@ -1,0 +1,148 @@
+/** Everything the store holds of one person, and its erasure when that person asks for it. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { escapeHtml } from '#lib/html';
+import type { Database } from '#lib/store/database';
+import type { Answer, OutgoingMail } from '#lib/store/records';
+import type { Tables } from '#lib/store/schema';
+
+/** How many of each an address has. */
+export interface Holdings {
+  readonly submissions: number;
+  readonly files: number;
+  /** Kept with the submissions, sent ones included. */
+  readonly mails: number;
+  /** Of these, not sent yet. */
+  readonly waiting: number;
+  /** Of these, being sent at this moment: one may still arrive. */
+  readonly sending: number;
+  readonly drafts: number;
+  readonly orders: number;
+}
+
+export interface ErasureStore {
+  findHoldings(email: string, now: number): Promise<Holdings>;
+  /**
+   * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, and the
+   * personal fields of orders, whose ids, amounts and times stay. `email` is in lower case.
+   */
+  erasePerson(email: string, now: number): Promise<Holdings>;
+}
+
+const erased = 'erased on request';
+
+export async function findHoldings(
+  db: Kysely<Tables>,
+  email: string,
+  now: number,
+): Promise<Holdings> {
+  const theirs = sql`submission_id in (select id from submissions where email = ${email})`;
+  const { rows } = await sql<Holdings>`select
+    (select count(*) from submissions where email = ${email}) as submissions,
+    (select count(*) from files where ${theirs}) as files,
+    (select count(*) from outbox where ${theirs}) as mails,
+    (select count(*) from outbox where sent_at is null and ${theirs}) as waiting,
+    (select count(*) from outbox where leased_until > ${now} and ${theirs}) as sending,
+    (select count(*) from drafts where email = ${email}) as drafts,
+    (select count(*) from orders where email = ${email}) as orders`.execute(db);
+  const [{ ...holdings }] = rows as [Holdings];
+  return holdings;
+}
+
+export async function erasePerson(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  email: string,
+  now: number,
+): Promise<Holdings> {
+  const gone = await db.transaction().execute((tx) => eraseFrom(tx, email, now));
+  // Its log would hold what was erased until it is next written over.
+  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  return gone;
+}
+
+async function eraseFrom(tx: Transaction<Tables>, email: string, now: number): Promise<Holdings> {
+  const holdings = await findHoldings(tx, email, now);
+  const gone = await tx
+    .deleteFrom('submissions')
+    .where('email', '=', email)
+    .returning('id')
+    .execute();
+  await unmention(tx, new Set(gone.map(({ id }) => id)));
+  await tx.deleteFrom('drafts').where('email', '=', email).execute();
+  await eraseReports(tx, email);
+  await eraseOrders(tx, email, now);
+  return holdings;
+}
+
+/** A digest names each suspicious post by its id. Digests belong to no address, and there is one a day. */
+async function unmention(tx: Transaction<Tables>, ids: ReadonlySet<string>): Promise<void> {
+  const digests = await tx
+    .selectFrom('submissions')
+    .select(['id', 'transcript'])
+    .where('email', '=', '')
+    .execute();
+  for (const { id, transcript } of digests) {
+    const answers = JSON.parse(transcript) as Answer[];
+    const theirs = answers.filter(({ name }) => ids.has(name));
+    if (theirs.length === 0) continue;
+    const left = answers.map((answer) =>
+      ids.has(answer.name) ? { ...answer, value: erased } : answer,
+    );
+    await tx
+      .updateTable('submissions')
+      .set({ transcript: JSON.stringify(left) })
+      .where('id', '=', id)
+      .execute();
+    await unsay(tx, id, theirs);
+  }
+}
+
+async function unsay(tx: Transaction<Tables>, id: string, answers: readonly Answer[]) {
+  const rows = await tx
+    .selectFrom('outbox')
+    .select(['id', 'mail'])
+    .where('submission_id', '=', id)
+    .execute();
+  for (const row of rows) {
+    const mail = JSON.parse(row.mail) as OutgoingMail;
+    const without = (text: string, written: (value: string) => string) =>
+      answers.reduce((left, { value }) => left.replaceAll(written(value), erased), text);
+    const changed = {
+      ...mail,
+      text: without(mail.text, (value) => value),
+      html: without(mail.html, escapeHtml),
+    };
+    await tx
+      .updateTable('outbox')
+      .set({ mail: JSON.stringify(changed) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}
+
+/** What browsers reported of payments: of these orders, and of none where the address is named. */
+async function eraseReports(tx: Transaction<Tables>, email: string): Promise<void> {
+  const named = `%${JSON.stringify(email)
+    .slice(1, -1)
+    .replaceAll(/[\\%_]/g, '\\$&')}%`;
+  await sql`update payment_events set detail = null
+    where provider_order_id in (select provider_order_id from orders where email = ${email})
+      or (provider_order_id is null and lower(detail) like ${named} escape '\\')`.execute(tx);
+}
+
+async function eraseOrders(tx: Transaction<Tables>, email: string, now: number): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set((row) => ({
+      name: erased,
+      email: '',
+      phone: '',
+      accounting_exp: '',
+      preferred_lang: '',
+      idempotency_key: null,
+      // Nobody is left to be helped with an order left unpaid; money that arrives is still told of.
+      unpaid_told_at: row.fn.coalesce('unpaid_told_at', row.val(now)),
+    }))
+    .where('email', '=', email)
+    .execute();
+}

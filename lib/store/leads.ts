@@ -1,0 +1,144 @@
+/** What operations read of submissions: pages of them, and all there is about one. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { OutgoingMail, Submission } from '#lib/store/records';
+import type { Resent } from '#lib/store/resend';
+import type { OutboxRow, Tables } from '#lib/store/schema';
+import { asSubmission } from '#lib/store/submissions';
+import type { OwedMail, Tally } from '#lib/store/tally';
+
+/** By its mails: one parked counts before one waiting. `untold`: none, although staff should have one. */
+export const leadStates = ['mailed', 'waiting', 'parked', 'suspicious', 'untold'] as const;
+type LeadState = (typeof leadStates)[number];
+
+export interface Lead extends Submission {
+  readonly state: LeadState;
+}
+
+export interface LeadFilter {
+  readonly kinds?: readonly string[];
+  /** Received from then on, and before then. */
+  readonly from?: number;
+  readonly before?: number;
+  readonly state?: LeadState;
+  /** Lower case. */
+  readonly email?: string;
+}
+
+export interface LeadMail {
+  readonly role: OutgoingMail['role'];
+  readonly to: string;
+  readonly messageId: string;
+  readonly state: 'sent' | 'waiting' | 'parked';
+  readonly queuedAt: number;
+  /** Since when it is in this state; of a waiting one, when it is due. */
+  readonly at: number;
+  readonly attempts: number;
+  /** Why the last attempt failed. */
+  readonly reason?: string;
+}
+
+export interface LeadFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export interface LeadStore {
+  /** Newest first; `after` is the last one of the page before. */
+  listLeads(
+    filter: LeadFilter,
+    limit: number,
+    after?: Pick<Lead, 'receivedAt' | 'id'>,
+  ): Promise<readonly Lead[]>;
+  findLead(id: string): Promise<Lead | undefined>;
+  /** Its mails, that to staff first, and its files without their content. */
+  findBelongings(
+    id: string,
+  ): Promise<{ readonly mails: readonly LeadMail[]; readonly files: readonly LeadFile[] }>;
+  /**
+   * Sends the mails of a submission once more. A parked one keeps its Message-ID; one that was sent gets
+   * the next one derived from the submission, since mailboxes drop a repeated one. One that waits becomes due.
+   */
+  resend(submissionId: string, now: number): Promise<Resent>;
+  /** The same for every parked mail. Returns how many. */
+  resendParked(now: number): Promise<number>;
+  /** Submissions that staff are told of, by the state of their mails. */
+  tally(): Promise<Tally>;
+  /** Mails not sent, oldest first, without what they say. */
+  listOwed(limit: number): Promise<readonly OwedMail[]>;
+}
+
+const state = sql<LeadState>`case
+  when submissions.suspicion is not null then 'suspicious'
+  when not exists (select 1 from outbox where submission_id = submissions.id) then 'untold'
+  when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is not null) then 'parked'
+  when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null) then 'waiting'
+  else 'mailed' end`;
+
+const allLeads = (db: Kysely<Tables>) =>
+  db.selectFrom('submissions').selectAll().select(state.as('state'));
+
+export async function listLeads(
+  db: Kysely<Tables>,
+  filter: LeadFilter,
+  limit: number,
+  after?: Pick<Lead, 'receivedAt' | 'id'>,
+): Promise<Lead[]> {
+  let page = allLeads(db).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit);
+  const { kinds, from, before, email } = filter;
+  if (kinds && kinds.length > 0) page = page.where('kind', 'in', kinds);
+  if (from !== undefined) page = page.where('received_at', '>=', from);
+  if (before !== undefined) page = page.where('received_at', '<', before);
+  if (email !== undefined) page = page.where('email', '=', email);
+  if (filter.state !== undefined) page = page.where(state, '=', filter.state);
+  if (filter.state === 'parked' || filter.state === 'waiting') {
+    // Found by the small index of unsent mails, however many were sent.
+    const unsent = db.selectFrom('outbox').select('submission_id').where('sent_at', 'is', null);
+    page = page.where('id', 'in', unsent);
+  }
+  if (after) {
+    page = page.where((row) =>
+      row(row.refTuple('received_at', 'id'), '<', row.tuple(after.receivedAt, after.id)),
+    );
+  }
+  const rows = await page.execute();
+  return rows.map((row) => ({ ...asSubmission(row), state: row.state }));
+}
+
+export async function findLead(db: Kysely<Tables>, id: string): Promise<Lead | undefined> {
+  const row = await allLeads(db).where('id', '=', id).executeTakeFirst();
+  return row && { ...asSubmission(row), state: row.state };
+}
+
+export async function findBelongings(db: Kysely<Tables>, id: string) {
+  const mails = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('submission_id', '=', id)
+    .orderBy('message_id')
+    .execute();
+  const files = await db
+    .selectFrom('files')
+    .select(['id', 'name', 'type', 'size'])
+    .where('submission_id', '=', id)
+    .execute();
+  return { mails: mails.map(asLeadMail), files };
+}
+
+function asLeadMail(row: Selectable<OutboxRow>): LeadMail {
+  const { role, to } = JSON.parse(row.mail) as OutgoingMail;
+  const { sent_at: sentAt, gave_up_at: gaveUpAt } = row;
+  const sent = sentAt !== null;
+  return {
+    role,
+    to,
+    messageId: row.message_id,
+    state: sent ? 'sent' : gaveUpAt === null ? 'waiting' : 'parked',
+    queuedAt: row.queued_at,
+    at: sentAt ?? gaveUpAt ?? row.next_attempt_at,
+    attempts: row.attempts,
+    ...(row.last_error === null ? {} : { reason: row.last_error }),
+  };
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { checkVersion, takeInventory } from '#lib/store/inventory';
+import { migrate } from '#lib/store/migrate';
+import { onOneConnection } from '#lib/store/postgres';
+import { checkDump } from '#lib/store/postgres-backup';
+import { runTool } from '#lib/store/postgres-tools';
+import { holdAlone } from '#lib/store/presence';
+import { stampOf } from '#lib/store/put-in-place';
+import { inUse, type Restored } from '#lib/store/restored';
+import type { Tables } from '#lib/store/schema';
+
+export async function restorePostgres(url: string, file: string, now: number): Promise<Restored> {
+  await checkDump(file);
+  return alone(url, () =>
+    onOneConnection(url, async (db) => {
+      const schema = `before_restore_${stampOf(now).replace('-', '_')}`;
+      const had = await moveTables(db, 'public', schema);
+      try {
+        const kind = ['--schema=public', '--no-owner', '--no-privileges', '--exit-on-error'];
+        await runTool('pg_restore', [...kind, '--single-transaction', file], url);
+        await checkVersion(db);
+        await migrate(db, 'postgres');
+        const holds = await takeInventory(db);
+        return { holds, ...(had && { aside: `schema ${schema}` }) };
+      } catch (error) {
+        await dropTables(db);
+        await moveTables(db, schema, 'public');
+        throw error;
+      }
+    }),
+  );
+}
+
+/** Runs `work` while no host and no other command has the store open, and lets none open it meanwhile. */
+async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ held: boolean }>(holdAlone);
+    if (!rows[0]?.held) throw new Error(inUse);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
+
+const tablesOf = async (db: Kysely<Tables>, schema: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{
+    tablename: string;
+  }>`select tablename from pg_tables where schemaname = ${schema}`.execute(db);
+  return rows.map(({ tablename }) => tablename);
+};
+
+/** With their rows and indexes, in one transaction. Returns whether there were any. */
+async function moveTables(db: Kysely<Tables>, from: string, to: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const tables = await tablesOf(tx, from);
+    if (tables.length === 0) return false;
+    await tx.schema.createSchema(to).ifNotExists().execute();
+    for (const table of tables) {
+      await sql`alter table ${sql.id(from, table)} set schema ${sql.id(to)}`.execute(tx);
+    }
+    if (from !== 'public') await tx.schema.dropSchema(from).execute();
+    return true;
+  });
+}
+
+async function dropTables(db: Kysely<Tables>): Promise<void> {
+  for (const table of await tablesOf(db, 'public')) {
+    await sql`drop table if exists ${sql.id('public', table)} cascade`.execute(db);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#lib/store/schema';
+
+export interface Resent {
+  /** Sent or parked before, queued again now. */
+  readonly queued: number;
+  /** Waiting before, due now. */
+  readonly hurried: number;
+}
+
+/** As if it were new: its age, attempts and troubles start again. */
+const afresh = (now: number) => ({
+  queued_at: now,
+  next_attempt_at: now,
+  attempts: 0,
+  deferred_since: null,
+  sent_at: null,
+  gave_up_at: null,
+  last_error: null,
+});
+
+export function resend(db: Kysely<Tables>, submissionId: string, now: number): Promise<Resent> {
+  return db.transaction().execute(async (tx) => {
+    const sent = await tx
+      .selectFrom('outbox')
+      .select(['id', 'message_id'])
+      .where('submission_id', '=', submissionId)
+      .where('sent_at', 'is not', null)
+      .execute();
+    const hurried = await tx
+      .updateTable('outbox')
+      .set({ next_attempt_at: now })
+      .where('submission_id', '=', submissionId)
+      .where('sent_at', 'is', null)
+      .where('gave_up_at', 'is', null)
+      .executeTakeFirst();
+    const parked = await tx
+      .updateTable('outbox')
+      .set(afresh(now))
+      .where('submission_id', '=', submissionId)
+      .where('gave_up_at', 'is not', null)
+      .executeTakeFirst();
+    for (const { id, message_id } of sent) {
+      await tx
+        .updateTable('outbox')
+        .set({ ...afresh(now), message_id: nextMessageId(message_id) })
+        .where('id', '=', id)
+        .execute();
+    }
+    return {
+      queued: sent.length + Number(parked.numUpdatedRows),
+      hurried: Number(hurried.numUpdatedRows),
+    };
+  });
+}
+
+export async function resendParked(db: Kysely<Tables>, now: number): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set(afresh(now))
+    .where('gave_up_at', 'is not', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** `<id.staff@…>`, `<id.staff.2@…>`, `<id.staff.3@…>` …: each names the submission and is new to a mailbox. */
+function nextMessageId(messageId: string): string {
+  return messageId.replace(
+    /(?:\.(\d+))?@/,
+    (_all, times?: string) => `.${Number(times ?? 1) + 1}@`,
+  );
+}

@@ -1,0 +1,80 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { checkVersion, type Inventory, takeInventory } from '#lib/store/inventory';
+import { migrate } from '#lib/store/migrate';
+import { stampOf, sync } from '#lib/store/put-in-place';
+import { inUse, type Restored } from '#lib/store/restored';
+import type { Tables } from '#lib/store/schema';
+import { copySqlite } from '#lib/store/sqlite-backup';
+import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
+
+export async function restoreSqlite(dataDir: string, file: string, now: number): Promise<Restored> {
+  const store = join(dataDir, 'hoa.sqlite');
+  const part = join(dataDir, 'restoring.sqlite');
+  const aside = join(dataDir, `before-restore-${stampOf(now)}.sqlite`);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    await copySqlite(file, part).catch((cause: unknown) => {
+      throw new Error('That file is not a whole backup.', { cause });
+    });
+    const holds = await bringUpToDate(part);
+    await sync(part);
+    const had = existsSync(store);
+    if (had) alone(store, () => moveAside(store, aside));
+    renameSync(part, store);
+    await sync(dataDir);
+    return { holds, ...(had && { aside }) };
+  } finally {
+    for (const end of ['', '-wal', '-shm']) await rm(`${part}${end}`, { force: true });
+  }
+}
+
+/** With the log that a damaged one may have; the index of that log is made anew. */
+function moveAside(store: string, aside: string): void {
+  if (existsSync(`${store}-wal`)) renameSync(`${store}-wal`, `${aside}-wal`);
+  rmSync(`${store}-shm`, { force: true });
+  renameSync(store, aside);
+}
+
+async function bringUpToDate(part: string): Promise<Inventory> {
+  const opened = openFile(part);
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
+  try {
+    await checkVersion(db);
+    await migrate(db, 'sqlite');
+    const holds = await takeInventory(db);
+    opened.exec('pragma journal_mode = delete');
+    return holds;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Runs `work` while nobody else has the store open. Leaving WAL mode needs that, and the lock it takes
+ * makes a site that starts meanwhile wait and open the file anew.
+ */
+function alone(store: string, work: () => void): void {
+  const present = new DatabaseSync(store, { timeout: 0 });
+  try {
+    present.exec('pragma locking_mode = exclusive');
+    leaveWal(present);
+    work();
+  } finally {
+    present.close();
+  }
+}
+
+function leaveWal(present: DatabaseSync): void {
+  try {
+    present.exec('pragma journal_mode = delete; begin exclusive');
+  } catch (error) {
+    const { errcode } = error as { errcode?: number };
+    // A damaged store may be what the restore is for; nobody can be working on it.
+    const damaged = errcode === 11 || errcode === 26;
+    if (!damaged) throw new Error(inUse, { cause: error });
+  }
+}

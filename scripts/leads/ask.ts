@@ -1,0 +1,118 @@
+/** Reads what was asked on the command line. */
+import { parseArgs } from 'node:util';
+import { type LeadFilter, leadStates } from '#lib/store/leads';
+
+export const usage = `Usage: npm run -s leads -- COMMAND
+
+  list   [filters] [--limit N]    one line for each submission, the newest first
+  show   ID [--resume FILE]       its answers and mails; saves the resume to FILE
+  export --csv [filters]          a table for a spreadsheet, on standard output
+  resend ID                       sends its mails once more
+  resend --parked                 sends every parked mail once more
+  erase  --email ADDRESS [--yes]  erases what is stored about a person
+
+Filters, which may be combined:
+  --kind KIND[,KIND]   contact, callback, certificate, coaching, internship, licence,
+                       employer, application, webinar-free, webinar-paid …
+  --from DAY --to DAY  days in India, both included: 2026-11-20
+  --state STATE        ${leadStates.join(', ')}
+  --email ADDRESS
+
+Examples:
+  npm run -s leads -- list --state parked
+  npm run -s leads -- export --csv --kind coaching --from 2026-11-01 > coaching.csv
+  npm run -s leads -- show 4f9d2c1e-8a17-4a0b-9c55-2f1f6f5f2b10 --resume resume.pdf
+  npm run -s leads -- erase --email someone@example.com`;
+
+/** The command line cannot be followed; says why. */
+export class Misused extends Error {}
+
+export type Asked =
+  | { readonly command: 'list'; readonly filter: LeadFilter; readonly limit: number }
+  | { readonly command: 'export'; readonly filter: LeadFilter }
+  | { readonly command: 'show'; readonly id: string; readonly resume?: string }
+  | { readonly command: 'resend'; readonly id?: string }
+  | { readonly command: 'erase'; readonly email: string; readonly yes: boolean };
+
+const filters = {
+  kind: { type: 'string', multiple: true },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  state: { type: 'string' },
+  email: { type: 'string' },
+} as const;
+
+/** Throws Misused. */
+export function readWords([command, ...words]: readonly string[]): Asked {
+  try {
+    return read(command, words);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    throw new Misused((error as Error).message);
+  }
+}
+
+function read(command: string | undefined, args: readonly string[]): Asked {
+  if (command === 'list') {
+    const options = { ...filters, limit: { type: 'string' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    const limit = Number(values.limit ?? Number.POSITIVE_INFINITY);
+    if (!(limit >= 1)) throw new Misused('--limit wants a number of 1 or more.');
+    return { command, filter: filterOf(values), limit };
+  }
+  if (command === 'export') {
+    const options = { ...filters, csv: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    if (!values.csv) throw new Misused('Say --csv: it is the one form of export there is.');
+    return { command, filter: filterOf(values) };
+  }
+  if (command === 'show') {
+    const options = { resume: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { command, id: oneId(positionals), ...values };
+  }
+  if (command === 'resend') {
+    const options = { parked: { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    if (values.parked && positionals.length === 0) return { command };
+    if (values.parked) throw new Misused('Give an ID or --parked, not both.');
+    return { command, id: oneId(positionals) };
+  }
+  if (command === 'erase') {
+    const options = { email: { type: 'string' }, yes: { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    if (!values.email?.includes('@')) throw new Misused('Say whose data: --email ADDRESS.');
+    return { command, email: lower(values.email), yes: values.yes ?? false };
+  }
+  throw new Misused(command ? `There is no command ${command}.` : '');
+}
+
+function oneId([id, ...others]: readonly string[]): string {
+  if (!id || others.length > 0) throw new Misused('Give the ID of one submission.');
+  return id;
+}
+
+type Filters = Partial<Record<'from' | 'to' | 'state' | 'email', string>> & { kind?: string[] };
+
+function filterOf({ kind, from, to, state, email }: Filters): LeadFilter {
+  const known = leadStates.find((each) => each === state);
+  if (state && !known) throw new Misused(`There is no state ${state}: ${leadStates.join(', ')}.`);
+  return {
+    ...(kind && { kinds: kind.flatMap((each) => each.split(',')) }),
+    ...(from && { from: startOf(from) }),
+    ...(to && { before: startOf(to) + 24 * 60 * 60 * 1000 }),
+    ...(known && { state: known }),
+    ...(email && { email: lower(email) }),
+  };
+}
+
+function startOf(day: string): number {
+  const start = Date.parse(`${day}T00:00:00+05:30`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(start)) {
+    throw new Misused(`${day} is no day: write it as 2026-11-20.`);
+  }
+  return start;
+}
+
+const lower = (email: string) => email.trim().toLowerCase();

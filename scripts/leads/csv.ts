@@ -1,0 +1,54 @@
+/** Submissions as a table that a spreadsheet opens safely: RFC 4180, UTF-8 with a mark for Excel. */
+import { promisedBy } from '#lib/dates';
+import type { Lead, LeadFilter } from '#lib/store/leads';
+import type { Store } from '#lib/store/store';
+import { pagesOf } from '#scripts/leads/pages';
+import { timeInIndia } from '#scripts/leads/words';
+
+const common = ['Received (IST)', 'Promised by (IST)', 'Kind', 'State', 'Name', 'E-mail', 'Phone'];
+
+/** Of one kind each question is a column, as the newest asked them; what only older ones asked comes last. */
+export async function* csvOf(store: Store, filter: LeadFilter): AsyncGenerator<string, void> {
+  let questions: readonly string[] | undefined;
+  for await (const page of pagesOf(store, filter)) {
+    if (!questions) {
+      questions = filter.kinds?.length === 1 ? questionsOf(page) : [];
+      yield `\ufeff${head(questions)}`;
+    }
+    const asked = questions;
+    yield page.map((lead) => rowOf(lead, asked)).join('');
+  }
+  if (!questions) yield `\ufeff${head([])}`;
+}
+
+const questionsOf = (page: readonly Lead[]) => [
+  ...new Set(page.flatMap(({ transcript }) => transcript.map(({ label }) => label))),
+];
+
+const head = (questions: readonly string[]) =>
+  csvRow([
+    ...common,
+    ...questions,
+    questions.length > 0 ? 'Other answers' : 'Answers',
+    'Reference',
+  ]);
+
+function rowOf(lead: Lead, questions: readonly string[]): string {
+  const { transcript, receivedAt, kind, state, name, email, phone, id } = lead;
+  const answers = questions.map(
+    (question) => transcript.find(({ label }) => label === question)?.value ?? '',
+  );
+  const others = transcript
+    .filter(({ label }) => !questions.includes(label))
+    .map(({ label, value }) => `${label}: ${value}`);
+  const times = [receivedAt, promisedBy(receivedAt)].map(timeInIndia);
+  return csvRow([...times, kind, state, name, email, phone, ...answers, others.join('\n'), id]);
+}
+
+const csvRow = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`;
+
+/** A spreadsheet would work out what starts like a formula: https://owasp.org/www-community/attacks/CSV_Injection */
+function cellOf(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

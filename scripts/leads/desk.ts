@@ -1,0 +1,11 @@
+import type { Store } from '#lib/store/store';
+
+/** What a command works with. */
+export interface Desk {
+  now(): number;
+  open(): Promise<Store>;
+  /** Resolves when there is room for more. */
+  print(text: string): Promise<void>;
+  /** Absent where nobody is there to be asked. */
+  confirm?(question: string): Promise<boolean>;
+}

@@ -1,0 +1,43 @@
+import type { Holdings } from '#lib/store/erasure';
+import type { Store } from '#lib/store/store';
+import { Misused } from '#scripts/leads/ask';
+import type { Desk } from '#scripts/leads/desk';
+import { counted } from '#scripts/leads/words';
+
+export async function erase(
+  { email, yes }: { readonly email: string; readonly yes: boolean },
+  store: Store,
+  { print, confirm, now }: Desk,
+): Promise<number> {
+  const holdings = await store.findHoldings(email, now());
+  if (holdings.submissions + holdings.drafts + holdings.orders === 0) {
+    await print(`Nothing is stored about ${email}.\n`);
+    return 1;
+  }
+  await print(`Stored about ${email}: ${named(holdings)}.\n`);
+  if (!yes) {
+    if (!confirm) throw new Misused('Nobody is there to confirm it: say --yes.');
+    if (!(await confirm('All of it is erased and cannot be brought back.'))) {
+      await print('Nothing was erased.\n');
+      return 1;
+    }
+  }
+  const gone = await store.erasePerson(email, now());
+  await print(`Erased: ${named(gone)}.\n${remarks(gone).join('\n')}\n`);
+  return 0;
+}
+
+const named = ({ submissions, files, mails, waiting, drafts, orders }: Holdings) =>
+  [
+    counted(submissions, 'submission'),
+    counted(files, 'file'),
+    `${counted(mails, 'mail')} (${waiting} not sent)`,
+    counted(drafts, 'draft'),
+    `the personal fields of ${counted(orders, 'order')}`,
+  ].join(', ');
+
+const remarks = ({ sending, orders }: Holdings) => [
+  ...(sending > 0 ? [`${counted(sending, 'mail')} being sent just now may still arrive.`] : []),
+  ...(orders > 0 ? ['Ids, amounts and times of orders stay: tax law asks for them.'] : []),
+  'Not reached from here: the mailbox of operations, and backups made before.',
+];

@@ -1,0 +1,32 @@
+import type { Lead, LeadFilter } from '#lib/store/leads';
+import type { Store } from '#lib/store/store';
+import { pagesOf } from '#scripts/leads/pages';
+import { counted, plain, timeInIndia } from '#scripts/leads/words';
+
+const columns = [
+  ['RECEIVED (IST)', 17],
+  ['STATE', 11],
+  ['KIND', 15],
+  ['ID', 37],
+] as const;
+
+export async function* lines(
+  store: Store,
+  { filter, limit }: { readonly filter: LeadFilter; readonly limit: number },
+): AsyncGenerator<string, void> {
+  let listed = 0;
+  yield row([...columns.map(([title]) => title), 'NAME, E-MAIL, PHONE']);
+  for await (const page of pagesOf(store, filter)) {
+    const wanted = page.slice(0, limit - listed);
+    listed += wanted.length;
+    yield wanted.map(line).join('');
+    if (listed >= limit) break;
+  }
+  yield `${counted(listed, 'submission')}\n`;
+}
+
+const line = ({ receivedAt, state, kind, id, name, email, phone }: Lead) =>
+  row([timeInIndia(receivedAt), state, kind, id, plain([name, email, phone].join(', '))]);
+
+const row = (cells: readonly string[]) =>
+  `${cells.map((cell, index) => cell.padEnd(columns[index]?.[1] ?? 0)).join('')}\n`;

@@ -1,0 +1,28 @@
+import type { Store } from '#lib/store/store';
+import { type Asked, readWords } from '#scripts/leads/ask';
+import { csvOf } from '#scripts/leads/csv';
+import type { Desk } from '#scripts/leads/desk';
+import { erase } from '#scripts/leads/erase';
+import { lines } from '#scripts/leads/list';
+import { resend } from '#scripts/leads/resend';
+import { show } from '#scripts/leads/show';
+
+/** Does what the words say. Gives the exit status: 0 done, 1 not; throws Misused. */
+export async function runLeads(words: readonly string[], desk: Desk): Promise<number> {
+  const asked = readWords(words);
+  const store = await desk.open();
+  try {
+    return await answer(asked, store, desk);
+  } finally {
+    await store.close();
+  }
+}
+
+async function answer(asked: Asked, store: Store, desk: Desk): Promise<number> {
+  if (asked.command === 'show') return show(asked, store, desk);
+  if (asked.command === 'resend') return resend(asked, store, desk);
+  if (asked.command === 'erase') return erase(asked, store, desk);
+  const text = asked.command === 'list' ? lines(store, asked) : csvOf(store, asked.filter);
+  for await (const part of text) await desk.print(part);
+  return 0;
+}

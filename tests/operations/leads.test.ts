@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { inIndia, promisedBy } from '#lib/dates';
+import type { Store } from '#lib/store/store';
+import { Misused } from '#scripts/leads/ask';
+import { runLeads } from '#scripts/leads/run';
+import { type Office, openOffice } from '#tests/operations/office';
+import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
+
+let office: Office;
+let store: Store;
+let leads: Office['leads'];
+let record: Office['record'];
+beforeEach(async () => {
+  office = await openOffice();
+  ({ store, leads, record } = office);
+});
+afterEach(() => office.close());
+
+describe('leads list', () => {
+  test('shows the newest first, in Indian time', async () => {
+    const older = await record({ receivedAt: Date.parse('2026-11-19T23:59:00+05:30') });
+    const newer = await record({ kind: 'coaching', name: 'Asha\u001b[2J' });
+    const { status, printed } = await leads('list');
+    const [, first = '', second = '', total] = printed.split('\n');
+    expect(status).toBe(0);
+    expect(first).toMatch(/^2026-11-20 12:00 +waiting +coaching /);
+    expect(first).toContain(newer);
+    expect(first).toContain('Asha [2J, meena@example.com');
+    expect(second).toMatch(/^2026-11-19 23:59 /);
+    expect(second).toContain(older);
+    expect(total).toBe('2 submissions');
+  });
+
+  test('heeds kind, days, state, address and limit', async () => {
+    const id = await record({ kind: 'coaching', email: 'asha@example.in' });
+    await office.park();
+    await record({ receivedAt: noon - 86_400_000 });
+    for (const words of [
+      ['--kind', 'coaching,callback'],
+      ['--from', '2026-11-20', '--to', '2026-11-20'],
+      ['--state', 'parked'],
+      ['--email', ' Asha@Example.in'],
+      ['--limit', '1'],
+    ]) {
+      const { printed } = await leads('list', ...words);
+      expect([words, printed.split('\n').at(-2)]).toEqual([words, '1 submission']);
+      expect(printed).toContain(id);
+    }
+  });
+
+  test('reads more than a page, one after the other', async () => {
+    for (let index = 0; index < 1_203; index += 1) await record({ receivedAt: noon + index });
+    const { printed } = await leads('list');
+    expect(printed).toContain('1203 submissions');
+    expect(new Set(printed.split('\n')).size).toBe(1_206);
+  });
+});
+
+describe('leads show', () => {
+  test('tells the answers, the mails with their states, and saves the resume', async () => {
+    const file = fileOf(Uint8Array.of(1, 2, 3), { name: 'Meena.pdf' });
+    const submission = submissionOf({ kind: 'application' });
+    await store.recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
+    await office.park();
+    const path = join(office.dataDir, 'saved.pdf');
+    const { status, printed } = await leads('show', submission.id, '--resume', path);
+    expect(status).toBe(0);
+    expect(printed).toContain(`Received: ${inIndia(noon)}`);
+    expect(printed).toContain(`Promised by: ${inIndia(promisedBy(noon))}`);
+    expect(printed).toContain('Message: When does the GST batch start?');
+    expect(printed).toContain(
+      `Mail to staff (operations@example.com): parked since ${inIndia(noon)}, 1 failed before, recipient-refused`,
+    );
+    expect(printed).toContain('File: Meena.pdf, application/pdf, 3 bytes');
+    expect([...readFileSync(path)]).toEqual([1, 2, 3]);
+    await expect(leads('show', submission.id, '--resume', path)).rejects.toThrow(/EEXIST/);
+  });
+
+  test('says so where there is no such submission or no file', async () => {
+    expect(await leads('show', 'unknown')).toEqual({
+      status: 1,
+      printed: 'There is no submission unknown.\n',
+    });
+    const { status, printed } = await leads('show', await record(), '--resume', 'x.pdf');
+    expect(status).toBe(1);
+    expect(printed).toContain('There is no file to save.');
+  });
+});
+
+describe('leads resend', () => {
+  test('queues parked mails again, of one or of all', async () => {
+    const id = await record();
+    await office.park();
+    expect((await leads('resend', id)).printed).toMatch(/^1 mail queued again/);
+    expect(await store.backlog(noon)).toMatchObject({ waiting: 1, parked: 0 });
+    await office.park();
+    expect((await leads('resend', '--parked')).printed).toMatch(/^1 parked mail queued again/);
+    expect((await leads('resend', '--parked')).printed).toBe('No mail is parked.\n');
+  });
+
+  test('says so where there is nothing to send', async () => {
+    expect((await leads('resend', 'unknown')).status).toBe(1);
+    const robot = submissionOf({ suspicion: 'trap field filled' });
+    await store.recordSubmission(robot, []);
+    const { status, printed } = await leads('resend', robot.id);
+    expect(status).toBe(1);
+    expect(printed).toContain('suspicious (trap field filled)');
+  });
+});
+
+describe('leads erase', () => {
+  test('shows what goes, asks, erases, and says what was erased', async () => {
+    await record();
+    office.consents = true;
+    const { status, printed } = await leads('erase', '--email', 'Meena@Example.COM');
+    expect(status).toBe(0);
+    expect(office.asked).toHaveLength(1);
+    const what =
+      '1 submission, 0 files, 1 mail (1 not sent), 0 drafts, the personal fields of 0 orders';
+    expect(printed).toContain(`Stored about meena@example.com: ${what}.\nErased: ${what}.`);
+    expect(await store.listLeads({}, 1)).toEqual([]);
+    expect((await leads('erase', '--email', 'meena@example.com', '--yes')).printed).toBe(
+      'Nothing is stored about meena@example.com.\n',
+    );
+  });
+
+  test('says that a mail on its way may still arrive', async () => {
+    await record();
+    await store.claimDue('host', 1, noon);
+    const { printed } = await leads('erase', '--email', 'meena@example.com', '--yes');
+    expect(printed).toContain('1 mail being sent just now may still arrive.');
+  });
+
+  test('erases nothing without a yes', async () => {
+    await record();
+    office.consents = false;
+    expect((await leads('erase', '--email', 'meena@example.com')).status).toBe(1);
+    office.consents = undefined;
+    await expect(leads('erase', '--email', 'meena@example.com')).rejects.toThrow(Misused);
+    expect(await store.listLeads({}, 1)).toHaveLength(1);
+  });
+});
+
+test.each([
+  [[], ''],
+  [['lists'], 'There is no command lists.'],
+  [['list', '--colour'], '--colour'],
+  [['list', '--limit', 'many'], '--limit'],
+  [['list', '--state', 'lost'], 'There is no state lost'],
+  [['list', '--from', '20-11-2026'], '20-11-2026 is no day'],
+  [['list', '--to', '2026-13-01'], '2026-13-01 is no day'],
+  [['export'], '--csv'],
+  [['show'], 'Give the ID'],
+  [['resend', 'id', '--parked'], 'not both'],
+  [['erase'], '--email'],
+])('refuses %j without opening the store', async (words, why) => {
+  const open = () => Promise.reject(new Error('the store was opened'));
+  const run = runLeads(words, { now: () => noon, open, print: async () => undefined });
+  await expect(run).rejects.toThrow(Misused);
+  await expect(run).rejects.toThrow(why);
+});
