@@ -7,7 +7,7 @@ import { askInside } from '#lib/serve/ask';
 import { type PageInMemory, pageInMemory, readContent } from '#lib/serve/content';
 import { freshEvery, freshen } from '#lib/serve/fresh';
 import { siteListener } from '#lib/serve/site';
-import { drain } from '#lib/serve/stop';
+import { drain, turnAway } from '#lib/serve/stop';
 
 const shared = globalThis as { hoaPages?: PageInMemory; hoaStop?: () => Promise<void> };
 
@@ -36,6 +36,8 @@ export async function serve(env: Env, folder: string): Promise<Server> {
   const stop = async (signal: string) => {
     log().info({ signal }, 'stopping');
     clearInterval(clock);
+    // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
+    if (env.TRUST_PROXY > 0) await turnAway(server, 2_000);
     await drain(server, 10_000);
     await app.close();
     await shared.hoaStop?.();

@@ -1,4 +1,31 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isCall } from '#lib/serve/calls';
+import { refuse } from '#lib/serve/refuse';
+
+/**
+ * For `ms` milliseconds every request is still answered, but a proxy that has another host to ask is sent
+ * there with each read of a page. So it has turned away when the listener closes: a post that reached a
+ * closing listener would be lost, and may not be repeated.
+ */
+export async function turnAway(server: Server, ms: number): Promise<void> {
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    // So that the proxy keeps no connection on which it could send a post later.
+    response.setHeader('connection', 'close');
+    if (mayGoElsewhere(request)) {
+      // 502, because 503 says that there is too much at once, and no page of ours says 502.
+      const message = 'This host is being stopped. Please try again in a few seconds.';
+      refuse(response, {}, '', { status: 502, message, headers: { 'retry-after': '5' } });
+    } else for (const listen of listeners) listen(request, response);
+  });
+  await wait(ms);
+}
+
+/** The header is set by docs/nginx.conf. */
+const mayGoElsewhere = ({ method, headers, url = '/' }: IncomingMessage): boolean =>
+  headers['x-ask-another'] !== undefined && (method === 'GET' || method === 'HEAD') && !isCall(url);
 
 /** Stops accepting, lets requests under way end for `grace` milliseconds, then cuts the rest. */
 export async function drain(server: Server, grace: number): Promise<void> {
