@@ -9,3 +9,6 @@ export const syllabi: Readonly<Record<number, Syllabus>> = {
   ...intermediate,
   ...final,
 };
+
+/** ISO date of the last change to a syllabus or to the catalogue. */
+export const syllabiUpdated = '2026-11-20';

@@ -68,3 +68,7 @@ export type EnrollmentType = (typeof enrollmentTypes)[number];
 /** The syllabus of one module. */
 export const coursePath = (type: EnrollmentType, courseNo: number) =>
   `/${type}/course/${courseNo}` as const;
+
+/** The picture that shows when a page is shared. */
+export const cardFolder = '/cards/';
+export const cardPath = (name: string) => `${cardFolder}${name}.png` as const;

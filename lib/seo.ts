@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { provider } from '#data/site';
+import { cardOf } from '#lib/listed-pages';
 
 interface Page {
   readonly title: string;
@@ -7,22 +8,28 @@ interface Page {
   readonly description: string;
   readonly path: string;
   readonly hidden?: boolean;
+  /** ISO date of an article. */
+  readonly published?: string;
 }
 
-/** Title, description, canonical address and Open Graph of one page. */
-export function pageMetadata({ title, description, path, hidden }: Page): Metadata {
+/** A size that every network shows whole. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Title, description, canonical address, Open Graph and social card of one page. */
+export function pageMetadata({ title, description, path, hidden, published }: Page): Metadata {
   const full = `${title} | ${provider.name}`;
   return {
     title: full,
     description,
     alternates: { canonical: path },
     openGraph: {
-      type: 'website',
+      ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
       siteName: provider.name,
       locale: 'en_IN',
       title: full,
       description,
       url: path,
+      images: [{ url: cardOf(path), ...cardSize, type: 'image/png', alt: full }],
     },
     ...(hidden ? { robots: { index: false, follow: true } } : {}),
   };

@@ -11,19 +11,25 @@ const marks = '\u00a0·×÷°–—‘’“”…•−©é';
 const tamil = `${range(0x0b80, 0x0bd7)}\u200c\u200d`;
 const variable = { min: 400, max: 800, default: 400 };
 
+const card = { family: 'latin', subset: 'latin', text: ascii + marks, format: 'truetype' } as const;
+
 const cuts = [
   { family: 'latin', subset: 'latin', text: ascii + marks, weight: variable, out: 'anek-latin' },
   { family: 'latin', subset: 'latin-ext', text: '₹', weight: variable, out: 'anek-rupee' },
   // Two fixed weights are half the size of the variable file.
   { family: 'tamil', subset: 'tamil', text: tamil, weight: 400, out: 'anek-tamil' },
   { family: 'tamil', subset: 'tamil', text: tamil, weight: 700, out: 'anek-tamil-bold' },
+  // The painter of social cards reads neither woff2 nor a weight axis.
+  { ...card, weight: 600, out: 'anek-card-600' },
+  { ...card, weight: 800, out: 'anek-card-800' },
 ] as const;
 
-for (const { family, subset, text, weight, out } of cuts) {
+for (const { family, subset, text, weight, out, ...cut } of cuts) {
+  const format = 'format' in cut ? cut.format : 'woff2';
   const source = `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${subset}-wght-normal.woff2`;
   const font = await readFile(source);
   const axes = { wght: weight };
-  const cut = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes });
-  await writeFile(`app/fonts/${out}.woff2`, cut);
-  console.log(out, font.length, '->', cut.length);
+  const made = await subsetFont(font, text, { targetFormat: format, variationAxes: axes });
+  await writeFile(`app/fonts/${out}.${format === 'truetype' ? 'ttf' : format}`, made);
+  console.log(out, font.length, '->', made.length);
 }

@@ -1,10 +1,11 @@
 import '#styles/company/company.css';
 import { ContactSection } from '#components/company/contact-section';
-import { FeatureIndex } from '#components/company/feature-index';
 import { GetFree } from '#components/company/get-free';
 import { Hero } from '#components/company/hero';
+import { IndexRows } from '#components/company/index-rows';
 import { LetsTalk } from '#components/company/lets-talk';
 import { SuccessStories } from '#components/company/success-stories';
+import { StructuredData } from '#components/layout/structured-data';
 import { CourseRows } from '#components/training/course-rows';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
@@ -12,6 +13,7 @@ import { NextWebinar } from '#components/webinars/next-webinar';
 import { PromoPopup } from '#components/webinars/promo-popup';
 import { courses } from '#data/courses';
 import { faqs } from '#data/faqs';
+import { features } from '#data/home';
 import { testimonials } from '#data/testimonials';
 import { nextWebinars } from '#lib/calendar/schedule';
 import { contactsOf } from '#lib/contacts';
@@ -19,6 +21,7 @@ import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
+import { organization } from '#lib/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -35,7 +38,7 @@ export default function HomePage() {
       <PromoPopup />
       <Hero />
       <Section title="Six ways in">
-        <FeatureIndex />
+        <IndexRows rows={features} />
       </Section>
       <Section title="Get Free" lede="What costs nothing here, for whom, and the way to it." side>
         <GetFree />
@@ -59,6 +62,7 @@ export default function HomePage() {
       </Section>
       <ContactSection contacts={contacts} />
       <LetsTalk contacts={contacts} />
+      <StructuredData things={[organization(env().origin, contacts)]} />
     </>
   );
 }

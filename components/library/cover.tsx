@@ -1,3 +1,4 @@
+import { cardGround, cloths, ink, onCloth, paper, quiet, stitch } from '#components/library/cloth';
 import type { Level } from '#data/courses';
 
 interface Props {
@@ -15,17 +16,6 @@ interface Props {
   /** Below the title: level, language or length. */
   foot?: string;
 }
-
-// Ledger cloth: the same in both themes, so these are not the theme's own tokens.
-const cloths = {
-  foundation: { cloth: '#34448f', spine: '#263272' },
-  intermediate: { cloth: '#8a5f10', spine: '#6b490a' },
-  final: { cloth: '#9b1c2e', spine: '#741321' },
-} as const;
-const stitch = '#e9c675';
-const paper = '#f7f0df';
-const ink = '#241d17';
-const quiet = '#6a5d4c';
 
 /** The one drawing behind every cover and thumbnail: a cloth-bound ledger with a paper label. */
 export function Cover(props: Props) {
@@ -66,21 +56,17 @@ function Book({ tone, kicker, mark, title, foot }: Props) {
 
 function Card({ tone, kicker, mark, markFoot, title, foot }: Props) {
   const lines = breakLines(title, mark ? 16 : 21);
-  const { cloth, spine } = cloths[tone];
+  const { cloth } = cloths[tone];
   const left = mark ? 138 : 44;
   return (
     <svg className="cover" viewBox="0 0 320 180" role="img" aria-label={`${kicker}: ${title}`}>
-      <rect width="320" height="180" rx="4" fill={cloth} />
-      <rect width="16" height="180" rx="4" fill={spine} />
-      <path d="M23 10v160" stroke={stitch} strokeWidth="1.5" strokeDasharray="6 5" />
+      {cardGround(tone, mark !== undefined)}
       {mark && (
-        <g fontWeight="760">
-          <rect x="40" y="24" width="80" height="132" rx="2" fill={paper} />
-          <text x="80" y="90" fontSize="46" textAnchor="middle" fill={cloth}>
+        <g fontWeight="760" textAnchor="middle">
+          <text x="80" y="90" fontSize="46" fill={cloth}>
             {mark}
           </text>
-          <path d="M52 112h56M52 116h56" stroke={ink} strokeWidth="1.2" />
-          <text x="80" y="138" fontSize="15" fontWeight="600" textAnchor="middle" fill={quiet}>
+          <text x="80" y="138" fontSize="15" fontWeight="600" fill={quiet}>
             {markFoot}
           </text>
         </g>
@@ -89,9 +75,9 @@ function Card({ tone, kicker, mark, markFoot, title, foot }: Props) {
         {kicker}
       </text>
       <g fontWeight="680">
-        <TextLines lines={lines} x={left} y={70} size={20.5} fill="#fff7ea" />
+        <TextLines lines={lines} x={left} y={70} size={20.5} fill={onCloth} />
       </g>
-      <text x={left} y="156" fontSize="15" fontWeight="500" fill="#fff7ea">
+      <text x={left} y="156" fontSize="15" fontWeight="500" fill={onCloth}>
         {foot}
       </text>
     </svg>

@@ -1,11 +1,13 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStored } from '#components/layout/use-stored';
+import { browserStorage } from '#data/browser-storage';
+import { eraseDraft } from '#lib/forms/application/draft';
 import { countHeld } from '#lib/head/cart-count';
 import { store } from '#lib/head/store';
 import { routes } from '#lib/routes';
 
-/** What we keep in a browser that is the visitor's own; the rest are switches such as the theme. */
+/** What we keep in a browser that is the visitor's own work; the rest are switches such as the theme. */
 const holdings = [
   {
     key: 'cart',
@@ -17,7 +19,7 @@ const holdings = [
   {
     key: 'application',
     title: 'Job application',
-    text: 'Answers of an application you have not sent. The resume itself is never kept.',
+    text: 'Answers of an application you have not sent, and the resume you chose for it.',
     action: 'Go on with the application',
     href: routes.applyJobs,
   },
@@ -31,8 +33,6 @@ const holdings = [
 ] as const;
 
 type Holding = (typeof holdings)[number];
-
-const switches = ['activeTab', 'promo', 'theme'];
 
 export function Holdings() {
   const [ready, setReady] = useState(false);
@@ -64,7 +64,16 @@ export function Holdings() {
 }
 
 function forgetAll(): void {
-  for (const key of [...holdings.map((holding) => holding.key), ...switches]) store.set(key, null);
+  eraseDraft();
+  for (const { name, place } of browserStorage) {
+    if (place === 'local storage') store.set(name, null);
+  }
+}
+
+/** The resume lies in a database of its own and goes with the answers. */
+function forget(key: Holding['key']): void {
+  if (key === 'application') eraseDraft();
+  else store.set(key, null);
 }
 
 function Row({ holding: { key, title, text, action, href } }: { holding: Holding }) {
@@ -82,7 +91,7 @@ function Row({ holding: { key, title, text, action, href } }: { holding: Holding
           <a className="action" href={href}>
             {action}
           </a>
-          <button type="button" className="button line low" onClick={() => store.set(key, null)}>
+          <button type="button" className="button line low" onClick={() => forget(key)}>
             Delete<span className="sr-only"> {title.toLowerCase()}</span>
           </button>
         </div>

@@ -1,8 +1,9 @@
 /** What a page may load, and which other headers go with every answer. */
 import { createHash } from 'node:crypto';
-import { env, type Mode } from '#lib/env';
+import { type Env, env, type Mode } from '#lib/env';
 import { hostedCheckoutUrl } from '#lib/payments/hosted';
-import { routes } from '#lib/routes';
+import { pixelOrigin } from '#lib/pixel';
+import { cardFolder, routes } from '#lib/routes';
 
 type Directive =
   | 'script-src'
@@ -46,12 +47,15 @@ const checkout: Exception = {
 };
 
 /** Pages that need more than the others, by path. */
-const exceptions = (): Readonly<Record<string, Exception>> => ({
+export const exceptions = (env: Env): Readonly<Record<string, Exception>> => ({
   [routes.aiWebinar]: checkout,
   [routes.aiWebinarPayment]: checkout,
   [routes.hostedCheckout]: {
-    sources: { 'form-action': [new URL(hostedCheckoutUrl(env())).origin] },
+    sources: { 'form-action': [new URL(hostedCheckoutUrl(env)).origin] },
   },
+  ...(env.META_PIXEL_ID && {
+    [routes.jobHunt]: { sources: { 'connect-src': [pixelOrigin] } },
+  }),
 });
 
 /** How a policy names an inline script or style by its content. */
@@ -67,7 +71,7 @@ export type HeadersOf = (path: string) => Readonly<Record<string, string>>;
 export function headersFor(
   mode: Mode,
   inline: Inline,
-  table: Readonly<Record<string, Exception>> = exceptions(),
+  table: Readonly<Record<string, Exception>> = exceptions(env()),
 ): HeadersOf {
   const usual = write(mode, inline, {});
   const special = new Map(
@@ -79,7 +83,12 @@ export function headersFor(
     'permissions-policy': _permissions,
     ...built
   } = usual;
-  return (path) => (path.startsWith('/_next/static/') ? built : (special.get(path) ?? usual));
+  // Networks show the card of a shared page on pages of their own.
+  const card = { ...built, 'cross-origin-resource-policy': 'cross-origin' };
+  return (path) => {
+    if (path.startsWith('/_next/static/')) return built;
+    return path.startsWith(cardFolder) ? card : (special.get(path) ?? usual);
+  };
 }
 
 function write(

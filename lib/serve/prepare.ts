@@ -67,7 +67,9 @@ async function fillFolder({ root, origin }: Places, dist: string, draft: string)
   );
   await keepFiles(built, caching.built);
   const keepPage = async (page: BuiltPage) => {
-    const headers = { 'cache-control': caching.page, ...page.headers };
+    const picture = page.headers['content-type']?.startsWith('image/');
+    const cache = picture ? caching.public : caching.page;
+    const headers = { 'cache-control': cache, ...page.headers };
     await keep(page.path, page.status, headers, await pageBody(page, shell));
   };
   await Promise.all(pages.map(keepPage));

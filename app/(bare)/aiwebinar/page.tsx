@@ -1,6 +1,7 @@
 import '#styles/webinars/payment.css';
 import '#styles/company/company.css';
 import { Logo } from '#components/layout/logo';
+import { StructuredData } from '#components/layout/structured-data';
 import { AiSections } from '#components/webinars/ai-sections';
 import { EditionClosed } from '#components/webinars/edition-closed';
 import { EditionVoucher } from '#components/webinars/edition-voucher';
@@ -13,6 +14,7 @@ import { editionNow } from '#lib/payments/page';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -52,6 +54,7 @@ export default async function AiWebinarPage() {
         coaches={publishable(coaches, env())}
         stories={publishable(testimonials, env())}
       />
+      <StructuredData things={[breadcrumbs(env().origin, routes.aiWebinar)]} />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import '#styles/webinars/calendar.css';
 import { tamil } from '#app/tamil';
+import { StructuredData } from '#components/layout/structured-data';
 import { Dialog } from '#components/ui/dialog';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';
 import { JobHuntHero, registerDialog } from '#components/webinars/job-hunt-hero';
@@ -11,6 +12,7 @@ import { upcomingSessions } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -44,6 +46,7 @@ export default function JobHuntPage() {
       <Dialog id={registerDialog} title={formTexts.title} closeLabel={formTexts.close}>
         <JobHuntForm pixel={env().META_PIXEL_ID} />
       </Dialog>
+      <StructuredData things={[breadcrumbs(env().origin, routes.jobHunt)]} />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { OpenBook } from '#components/company/open-book';
 import { Team } from '#components/company/team';
 import { Values } from '#components/company/values';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { firms, mission, values, vision } from '#data/about';
 import { team } from '#data/team';
@@ -13,6 +14,7 @@ import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const metadata = pageMetadata({
   title: 'About us',
@@ -49,6 +51,7 @@ export default function AboutPage() {
       <Section id="ourTeam" title="Our Team">
         <Team groups={shown} />
       </Section>
+      <StructuredData things={[breadcrumbs(env().origin, routes.about)]} />
     </>
   );
 }

@@ -2,10 +2,12 @@ import '#styles/training/training.css';
 import './wizard.css';
 import { Wizard } from '#components/careers/wizard';
 import { WizardScreening } from '#components/careers/wizard-screening';
+import { StructuredData } from '#components/layout/structured-data';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Apply for accounting jobs',
@@ -28,6 +30,7 @@ export default function ApplyJobsPage() {
       </div>
       <Wizard contacts={{ phone, call, social }} screeningDialog={screeningDialog} />
       <WizardScreening id={screeningDialog} />
+      <StructuredData things={[breadcrumbs(env().origin, routes.applyJobs)]} />
     </div>
   );
 }

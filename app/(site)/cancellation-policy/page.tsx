@@ -6,5 +6,5 @@ import { policyValues } from '#lib/policy-values';
 export const metadata = policyMetadata(cancellation);
 
 export default function Page() {
-  return <PolicyPage policy={cancellation} values={policyValues(env())} />;
+  return <PolicyPage policy={cancellation} origin={env().origin} values={policyValues(env())} />;
 }

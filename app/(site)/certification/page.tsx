@@ -1,5 +1,6 @@
 import '#styles/training/training.css';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { Assessment } from '#components/training/assessment';
 import { ExamEnrolment, enrolmentDialog } from '#components/training/exam-enrolment';
 import { HacaLevels } from '#components/training/haca-levels';
@@ -14,6 +15,7 @@ import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs, courseList } from '#lib/structured-data';
 
 export const metadata = pageMetadata({
   title: 'AcSS modules and the HACA qualification',
@@ -56,6 +58,9 @@ export default function CertificationPage() {
         />
       </Section>
       <ExamEnrolment contacts={contactsOf(env())} />
+      <StructuredData
+        things={[breadcrumbs(env().origin, routes.certification), courseList(env().origin)]}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { CoachingParts } from '#components/coaching/coaching-parts';
 import { enquiryDialog, enquiryForm } from '#components/coaching/enquire';
 import { CoachingForm } from '#components/forms/coaching-form';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
@@ -13,6 +14,7 @@ import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -39,6 +41,7 @@ export default function CoachingPage() {
       <Dialog id={enquiryDialog} title="Enquire about coaching">
         <CoachingForm id={enquiryForm} support={support} />
       </Dialog>
+      <StructuredData things={[breadcrumbs(env().origin, routes.coaching)]} />
     </>
   );
 }

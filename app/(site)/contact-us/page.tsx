@@ -1,10 +1,12 @@
 import { CallbackForm } from '#components/forms/callback-form';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { contactPromise } from '#data/site';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Get a callback',
@@ -41,6 +43,7 @@ export default function ContactUsPage() {
           </div>
         </aside>
       </div>
+      <StructuredData things={[breadcrumbs(env().origin, routes.contactUs)]} />
     </>
   );
 }

@@ -25,7 +25,10 @@ export default function DashboardPage() {
       />
       <div className="wrap pb-14">
         <noscript>
-          <p>Without scripts this site keeps nothing in your browser: there is nothing to show.</p>
+          <p>
+            Without scripts this site keeps nothing in your browser but the receipt of a payment,
+            for an hour.
+          </p>
         </noscript>
         <Holdings />
       </div>

@@ -6,5 +6,5 @@ import { policyValues } from '#lib/policy-values';
 export const metadata = policyMetadata(delivery);
 
 export default function Page() {
-  return <PolicyPage policy={delivery} values={policyValues(env())} />;
+  return <PolicyPage policy={delivery} origin={env().origin} values={policyValues(env())} />;
 }

@@ -1,5 +1,6 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { Blogs } from '#components/library/blogs';
 import { Books } from '#components/library/books';
 import { ComingSoon } from '#components/library/coming-soon';
@@ -16,6 +17,7 @@ import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -52,6 +54,7 @@ export default function DownloadsPage() {
       <Section title="Questions about the library">
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'downloads')} />
       </Section>
+      <StructuredData things={[breadcrumbs(env().origin, routes.downloads)]} />
     </div>
   );
 }

@@ -3,12 +3,14 @@ import { AccountantLevels } from '#components/careers/accountant-levels';
 import { Steps } from '#components/careers/steps';
 import { EmployerForm } from '#components/forms/employer-form';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { employerKinds, employerSteps } from '#data/employers';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Hire accountants, post jobs',
@@ -43,6 +45,7 @@ export default function EmployeePage() {
           ))}
         </ul>
       </Section>
+      <StructuredData things={[breadcrumbs(env().origin, routes.employee)]} />
     </>
   );
 }

@@ -1,8 +1,12 @@
 import '#styles/company/company.css';
-import { FeatureIndex } from '#components/company/feature-index';
+import { IndexRows } from '#components/company/index-rows';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { features } from '#data/home';
+import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const metadata = pageMetadata({
   title: 'What HOA offers accountants',
@@ -19,8 +23,9 @@ export default function FeaturesPage() {
         lede="Each stands on its own: take one, or go from the first to the last."
       />
       <div className="wrap pb-16">
-        <FeatureIndex />
+        <IndexRows rows={features} />
       </div>
+      <StructuredData things={[breadcrumbs(env().origin, routes.features)]} />
     </>
   );
 }

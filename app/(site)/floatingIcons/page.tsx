@@ -1,4 +1,5 @@
 import '#styles/company/company.css';
+import { IndexRows } from '#components/company/index-rows';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
 import { contactPromise } from '#data/site';
@@ -38,15 +39,7 @@ export default function ReachUsPage() {
     <>
       <PageHead title="Every way to reach us" />
       <div className="wrap pb-16">
-        <div className="grid gap-x-16 md:grid-cols-2">
-          {ways.map(({ title, text, action, href }) => (
-            <a key={title} className="index-row" href={href}>
-              <b>{title}</b>
-              <span>{text}</span>
-              <em>{action}</em>
-            </a>
-          ))}
-        </div>
+        <IndexRows rows={ways} />
         <h2 className="mt-10 mb-2 text-[1.3rem]! tracking-normal!">Follow us</h2>
         <SocialLinks social={social} />
       </div>

@@ -5,6 +5,7 @@ import { Eligibility } from '#components/careers/eligibility';
 import { Steps } from '#components/careers/steps';
 import { InternshipForm } from '#components/forms/internship-form';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { faqs } from '#data/faqs';
@@ -13,6 +14,7 @@ import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Internships for accountants',
@@ -49,6 +51,7 @@ export default function InternshipsPage() {
       <Section title="Questions about internships">
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'internships')} />
       </Section>
+      <StructuredData things={[breadcrumbs(env().origin, routes.internships)]} />
     </>
   );
 }

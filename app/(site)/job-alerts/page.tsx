@@ -1,9 +1,11 @@
 import { JobAlertForm } from '#components/careers/job-alert-form';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Job alerts for accountants',
@@ -39,6 +41,7 @@ export default function JobAlertsPage() {
           </p>
         </aside>
       </div>
+      <StructuredData things={[breadcrumbs(env().origin, routes.jobAlerts)]} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CareerPathRows } from '#components/careers/career-path-rows';
 import { JobBenefits } from '#components/careers/job-benefits';
 import { JobSteps } from '#components/careers/job-steps';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { careerPaths } from '#data/career-paths';
@@ -11,6 +12,7 @@ import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Accounting jobs with free placement',
@@ -50,6 +52,7 @@ export default function JobsPage() {
       <Section title="Questions about jobs">
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'jobs')} />
       </Section>
+      <StructuredData things={[breadcrumbs(env().origin, routes.jobs)]} />
     </>
   );
 }

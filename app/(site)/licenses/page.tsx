@@ -3,6 +3,7 @@ import '#styles/training/training.css';
 import { LicenceList } from '#components/careers/licence-list';
 import { Steps } from '#components/careers/steps';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { faqs } from '#data/faqs';
@@ -11,6 +12,7 @@ import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const metadata = pageMetadata({
   title: 'HOA licences for trainers and practitioners',
@@ -39,6 +41,7 @@ export default function LicensesPage() {
       <Section title="Questions about licences">
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'Licenses')} />
       </Section>
+      <StructuredData things={[breadcrumbs(env().origin, routes.licenses)]} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import '#styles/webinars/payment.css';
+import { ProblemSlot } from '#components/forms/problem-slot';
 import { PageHead } from '#components/layout/page-head';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
@@ -12,19 +13,14 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** The frame that the server fills when a payment without a script was refused. */
+/** What a visitor sees when a payment without a script was refused. */
 export default function PaymentProblemPage() {
   const { phone, call, email } = contactsOf(env());
   return (
     <>
       <PageHead title="About your payment" />
       <div className="wrap pb-16">
-        <div
-          data-slot="problem"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty slot that hydration leaves alone
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <ProblemSlot />
         <p className="mt-7 max-w-2xl text-quiet">
           Money that left your account for a payment that failed comes back by itself. Ask us: call{' '}
           <a href={call}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.

@@ -6,5 +6,5 @@ import { policyValues } from '#lib/policy-values';
 export const metadata = policyMetadata(privacy);
 
 export default function Page() {
-  return <PolicyPage policy={privacy} values={policyValues(env())} />;
+  return <PolicyPage policy={privacy} origin={env().origin} values={policyValues(env())} />;
 }

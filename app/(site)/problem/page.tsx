@@ -1,3 +1,4 @@
+import { ProblemSlot } from '#components/forms/problem-slot';
 import { PageHead } from '#components/layout/page-head';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -9,18 +10,13 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** The frame that the server fills when a form sent without a script was refused. */
+/** What a visitor sees when a form sent without a script was refused. */
 export default function ProblemPage() {
   return (
     <>
       <PageHead title="Please check what you typed" />
       <div className="wrap max-w-2xl pb-16">
-        <div
-          data-slot="problem"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty slot that hydration leaves alone
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <ProblemSlot />
       </div>
     </>
   );

@@ -6,5 +6,5 @@ import { policyValues } from '#lib/policy-values';
 export const metadata = policyMetadata(refund);
 
 export default function Page() {
-  return <PolicyPage policy={refund} values={policyValues(env())} />;
+  return <PolicyPage policy={refund} origin={env().origin} values={policyValues(env())} />;
 }

@@ -6,5 +6,5 @@ import { policyValues } from '#lib/policy-values';
 export const metadata = policyMetadata(terms);
 
 export default function Page() {
-  return <PolicyPage policy={terms} values={policyValues(env())} />;
+  return <PolicyPage policy={terms} origin={env().origin} values={policyValues(env())} />;
 }

@@ -1,5 +1,6 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { CalendarCard } from '#components/webinars/calendar-card';
 import { CalendarWays } from '#components/webinars/calendar-ways';
@@ -11,6 +12,7 @@ import { upcomingSessions } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -44,6 +46,7 @@ export default function WebinarCalendarPage() {
       <Section title="The next sessions">
         <UpcomingList sessions={upcomingSessions(now, shownSessions)} />
       </Section>
+      <StructuredData things={[breadcrumbs(env().origin, routes.webinarCalendar)]} />
     </>
   );
 }

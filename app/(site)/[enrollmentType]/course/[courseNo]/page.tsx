@@ -1,5 +1,6 @@
 import '#styles/training/training.css';
 import { CoursePage, courseMetadata, courseParams } from '#components/training/course-page';
+import { env } from '#lib/env';
 
 type Props = PageProps<'/[enrollmentType]/course/[courseNo]'>;
 
@@ -8,5 +9,5 @@ export const generateStaticParams = courseParams;
 export const generateMetadata = async ({ params }: Props) => courseMetadata(await params);
 
 export default async function Page({ params }: Props) {
-  return <CoursePage params={await params} />;
+  return <CoursePage params={await params} origin={env().origin} />;
 }

@@ -2,12 +2,15 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { OtherArticles } from '#components/library/other-articles';
 import { Prose } from '#components/ui/prose';
 import { articles } from '#data/articles';
 import { onDay } from '#lib/dates';
+import { env } from '#lib/env';
 import { articlePath } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { blogPosting, breadcrumbs } from '#lib/structured-data';
 
 type Props = PageProps<'/downloads/blogs/[id]'>;
 
@@ -20,13 +23,14 @@ async function articleOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { id, title, excerpt } = await articleOf(props);
-  return pageMetadata({ title, description: excerpt, path: articlePath(id) });
+  const { id, title, excerpt, date } = await articleOf(props);
+  return pageMetadata({ title, description: excerpt, path: articlePath(id), published: date });
 }
 
 export default async function ArticlePage(props: Props) {
   const article = await articleOf(props);
-  const { title, excerpt, author, date, readTime, category } = article;
+  const { id, title, excerpt, author, date, readTime, category } = article;
+  const { origin } = env();
   return (
     <article>
       <PageHead title={title} lede={excerpt}>
@@ -39,6 +43,9 @@ export default async function ArticlePage(props: Props) {
       </PageHead>
       <Prose body={article.body} />
       <OtherArticles than={article} />
+      <StructuredData
+        things={[blogPosting(origin, article), breadcrumbs(origin, articlePath(id))]}
+      />
     </article>
   );
 }

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { notFound } from 'next/navigation';
+import { ImageResponse } from 'next/og';
+import { SocialCard } from '#components/library/social-card';
+import { listedPages } from '#lib/listed-pages';
+import { cardSize } from '#lib/seo';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  listedPages.map(({ card }) => ({ card: `${card.name}.png` }));
+
+const fonts = [600, 800] as const;
+
+const fontOf = async (weight: (typeof fonts)[number]) => ({
+  name: 'Anek',
+  weight,
+  data: await readFile(join(process.cwd(), `app/fonts/anek-card-${weight}.ttf`)),
+});
+
+/** Drawn once, by the build. */
+export async function GET(_request: Request, { params }: RouteContext<'/cards/[card]'>) {
+  const { card } = await params;
+  const page = listedPages.find((each) => `${each.card.name}.png` === card) ?? notFound();
+  const options = { ...cardSize, fonts: await Promise.all(fonts.map(fontOf)) };
+  return new ImageResponse(SocialCard(page.card.text), options);
+}

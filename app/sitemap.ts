@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { env } from '#lib/env';
+import { listedPages } from '#lib/listed-pages';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return listedPages.map(({ path, updated }) => ({
+    url: `${env().origin}${path}`,
+    ...(updated && { lastModified: updated }),
+  }));
+}

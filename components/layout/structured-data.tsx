@@ -1,0 +1,6 @@
+import { asJsonLd, type Thing } from '#lib/structured-data';
+
+/** A block of data: no script runs it, so no policy needs to allow it. */
+export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
+  <script type="application/ld+json">{asJsonLd(things)}</script>
+);

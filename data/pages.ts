@@ -1,0 +1,118 @@
+/** The pages that search engines list, beside modules, articles and policies, which follow from their own data. */
+import type { Level } from '#data/courses';
+import { routes } from '#lib/routes';
+
+export interface Page {
+  readonly path: string;
+  /** What the page is called in a trail. */
+  readonly name: string;
+  /** The page it belongs under; home when absent. */
+  readonly under?: string;
+  /** Large on its social card: Latin letters alone. */
+  readonly headline: string;
+  /** The cloth of the card. */
+  readonly tone: Level;
+}
+
+export const home: Page = {
+  path: routes.home,
+  name: 'Home',
+  headline: 'Jobs, certification and coaching',
+  tone: 'final',
+};
+
+export const pages: readonly Page[] = [
+  home,
+  {
+    path: routes.jobs,
+    name: 'Jobs',
+    headline: 'Accounting jobs with free placement',
+    tone: 'foundation',
+  },
+  {
+    path: routes.applyJobs,
+    name: 'Apply for jobs',
+    under: routes.jobs,
+    headline: 'One application for accounting jobs, in twelve short steps',
+    tone: 'foundation',
+  },
+  {
+    path: routes.jobAlerts,
+    name: 'Job alerts',
+    under: routes.jobs,
+    headline: 'Be told when a post matches',
+    tone: 'foundation',
+  },
+  {
+    path: routes.certification,
+    name: 'Certification',
+    headline: 'Seventeen AcSS modules and the HACA qualification',
+    tone: 'final',
+  },
+  {
+    path: routes.coaching,
+    name: 'Coaching',
+    headline: 'Coaching, alone or in a group',
+    tone: 'intermediate',
+  },
+  {
+    path: routes.internships,
+    name: 'Internships',
+    headline: 'Internships in accounts',
+    tone: 'foundation',
+  },
+  {
+    path: routes.licenses,
+    name: 'Licences',
+    headline: 'Licences for trainers and practitioners',
+    tone: 'intermediate',
+  },
+  {
+    path: routes.downloads,
+    name: 'Downloads',
+    headline: 'The free library: books, webinars, articles',
+    tone: 'intermediate',
+  },
+  {
+    path: routes.about,
+    name: 'About',
+    headline: 'Two firms, one set of books',
+    tone: 'final',
+  },
+  {
+    path: routes.employee,
+    name: 'Employers',
+    headline: 'Hire people who have shown the work',
+    tone: 'foundation',
+  },
+  {
+    path: routes.contactUs,
+    name: 'Get a callback',
+    headline: 'A callback within 2 working days',
+    tone: 'final',
+  },
+  {
+    path: routes.features,
+    name: 'What HOA offers',
+    headline: 'Six ways in: jobs, training, licences, library',
+    tone: 'final',
+  },
+  {
+    path: routes.webinarCalendar,
+    name: 'Webinar calendar',
+    headline: 'Free webinars, every week',
+    tone: 'intermediate',
+  },
+  {
+    path: routes.jobHunt,
+    name: 'Free webinar',
+    headline: 'Free job-hunting webinar, in Tamil',
+    tone: 'intermediate',
+  },
+  {
+    path: routes.aiWebinar,
+    name: 'AI for Accountants',
+    headline: 'AI for Accountants: a live webinar',
+    tone: 'final',
+  },
+];

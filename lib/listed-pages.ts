@@ -1,0 +1,102 @@
+/** Every page that search engines may list, with its place in the site, its social card and its date. */
+import { articles } from '#data/articles';
+import { levelDetails } from '#data/certification';
+import { courses, type Level } from '#data/courses';
+import { home, pages } from '#data/pages';
+import { cancellation } from '#data/policies/cancellation';
+import { delivery } from '#data/policies/delivery';
+import { privacy } from '#data/policies/privacy';
+import { refund } from '#data/policies/refund';
+import { terms } from '#data/policies/terms';
+import { provider } from '#data/site';
+import { syllabiUpdated } from '#data/syllabi';
+import { articlePath, cardPath, coursePath, routes } from '#lib/routes';
+
+/** What a social card says; Latin letters alone, since the painter shapes no other script. */
+export interface CardText {
+  readonly tone: Level;
+  readonly kicker: string;
+  readonly mark?: string;
+  readonly markFoot?: string;
+  readonly title: string;
+  readonly foot: string;
+}
+
+export interface ListedPage {
+  readonly path: string;
+  readonly name: string;
+  /** The page it belongs under; home when absent. */
+  readonly under?: string;
+  /** ISO date of the last change; absent where the content carries no date. */
+  readonly updated?: string;
+  readonly card: { readonly name: string; readonly text: CardText };
+}
+
+const foot = 'For accountants in India';
+
+const modules: readonly ListedPage[] = courses.map(({ courseNo, level, title, hours }) => ({
+  path: coursePath('certification', courseNo),
+  name: title,
+  under: routes.certification,
+  updated: syllabiUpdated,
+  card: {
+    name: `module-${courseNo}`,
+    text: {
+      tone: level,
+      kicker: `${provider.name} · ${levelDetails[level].title}`,
+      mark: String(courseNo),
+      markFoot: 'AcSS',
+      title,
+      foot: `${hours} hours`,
+    },
+  },
+}));
+
+const blog: readonly ListedPage[] = articles.map(({ id, title, date, category, readTime }) => ({
+  path: articlePath(id),
+  name: title,
+  under: routes.downloads,
+  updated: date,
+  card: {
+    name: id,
+    text: { tone: 'final', kicker: `${provider.name} · ${category}`, title, foot: readTime },
+  },
+}));
+
+const policies = [terms, privacy, refund, delivery, cancellation].map(
+  ({ slug, title, updated }): ListedPage => ({
+    path: `/${slug}`,
+    name: title,
+    updated,
+    card: { name: slug, text: { tone: 'final', kicker: provider.name, title, foot } },
+  }),
+);
+
+export const listedPages: readonly ListedPage[] = [
+  ...pages.map(({ path, name, under, headline, tone }) => ({
+    path,
+    name,
+    under,
+    card: {
+      name: path === routes.home ? 'home' : path.slice(1).toLowerCase(),
+      text: { tone, kicker: provider.name, title: headline, foot },
+    },
+  })),
+  ...modules,
+  ...blog,
+  ...policies,
+];
+
+const byPath = new Map(listedPages.map((page) => [page.path, page]));
+
+/** The page at an address, home first and itself last; throws for one that is not listed. */
+export function trailTo(path: string): readonly ListedPage[] {
+  const page = byPath.get(path);
+  if (!page) throw new Error(`${path} is not a listed page`);
+  if (path === home.path) return [page];
+  return [...trailTo(page.under ?? home.path), page];
+}
+
+/** The social card of a page; pages that are not listed show that of the home page. */
+export const cardOf = (path: string): string =>
+  cardPath((byPath.get(path) ?? byPath.get(home.path))?.card.name ?? '');

@@ -1,0 +1,152 @@
+/** What search engines and social networks find. */
+
+import { onDay } from '#lib/dates';
+import { listedPages } from '#lib/listed-pages';
+import { routes } from '#lib/routes';
+import { builtPages } from '#scripts/pages';
+import { headOf, type ServedHead, servedHead } from '#tests/journeys/served-head';
+import { expect, test } from '#tests/journeys/site';
+import { troublesOf } from '#tests/seo/check-things';
+
+/** Made at each request, so no build lists them. */
+const dynamic = [routes.thankYou, routes.hostedCheckout, routes.sandboxCheckout];
+const paths = [...(await builtPages()), ...dynamic];
+const courseCopy = /^\/(coaching|library)\/course\/(\d+)$/;
+
+/** Decisions, R15, and what only a visitor's own way leads to. */
+const hidden = (path: string) =>
+  /^\/(countdown|popdes|floatingIcons|dashboard|icsCalendar|received\/.*|problem|payment-problem|aiwebinarPayment|thankyou|checkout|sandbox-checkout)$/.test(
+    path,
+  );
+
+/** What each page speaks of, for search engines. */
+function typesAt(path: string): readonly string[] {
+  if (hidden(path)) return [];
+  if (path === routes.home) return ['Organization'];
+  if (path === routes.certification) return ['BreadcrumbList', 'ItemList'];
+  if (path.includes('/course/')) return ['Course', 'BreadcrumbList'];
+  return path.includes('/blogs/') ? ['BlogPosting', 'BreadcrumbList'] : ['BreadcrumbList'];
+}
+
+async function eachHead(origin: string): Promise<ReadonlyMap<string, ServedHead>> {
+  const heads = new Map<string, ServedHead>();
+  for (const path of paths) heads.set(path, await servedHead(`${origin}${path}`));
+  return heads;
+}
+
+const pathOf = (address: string) => new URL(address).pathname;
+const typesOf = ({ things }: ServedHead) => things.map((thing) => thing['@type']);
+
+test('every page says its own address, and no other page its title or description', async ({
+  site,
+}) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const [path, { canonical, indexed, title, description }] of await eachHead(site.origin)) {
+    const original = path.replace(courseCopy, '/certification/course/$2');
+    expect.soft(pathOf(canonical), path).toBe(original);
+    expect.soft(new URL(canonical).origin, path).toBe(site.origin);
+    expect.soft(indexed, `${path} is indexed`).toBe(!hidden(path));
+    if (!indexed || path !== original) continue;
+    expect.soft(titles.get(title), `${path} has the title of`).toBeUndefined();
+    expect.soft(descriptions.get(description), `${path} has the description of`).toBeUndefined();
+    titles.set(title, path);
+    descriptions.set(description, path);
+  }
+  const missing = headOf(await (await fetch(`${site.origin}/no-such-page`)).text());
+  expect(missing).toMatchObject({ indexed: false, canonical: '', things: [] });
+});
+
+test('the sitemap lists every page that may be indexed, and no other', async ({ site }) => {
+  const answer = await fetch(`${site.origin}/sitemap.xml`);
+  expect(answer.headers.get('content-type')).toContain('application/xml');
+  const sitemap = await answer.text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const indexed = [...(await eachHead(site.origin))].filter(
+    ([path, head]) => head.indexed && path === pathOf(head.canonical),
+  );
+  expect(listed.map(pathOf).sort()).toEqual(indexed.map(([path]) => path).sort());
+  for (const address of listed) {
+    const { canonical } = await servedHead(address);
+    expect.soft(new URL(canonical).href).toBe(address);
+  }
+});
+
+test('a date of change in the sitemap is the one that the page says, or that of the syllabi', async ({
+  site,
+}) => {
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  for (const { path, updated } of listedPages) {
+    const entry = new RegExp(`<loc>${site.origin}${path}</loc>(?:\\s*<lastmod>(.*?)</lastmod>)?`);
+    expect.soft(entry.exec(sitemap)?.[1], path).toBe(updated);
+    if (!updated || path.includes('/course/')) continue;
+    const { html } = await servedHead(`${site.origin}${path}`);
+    expect.soft(html, path).toContain(onDay(updated));
+  }
+});
+
+test('robots.txt names the sitemap and forbids nothing', async ({ site }) => {
+  const answer = await fetch(`${site.origin}/robots.txt`);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  const robots = await answer.text();
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(robots).not.toMatch(/^disallow: *\S/im);
+});
+
+test('structured data is true to schema.org, and stands on the pages it speaks of', async ({
+  site,
+}) => {
+  for (const [path, head] of await eachHead(site.origin)) {
+    for (const thing of head.things) expect.soft(troublesOf(thing), path).toEqual([]);
+    expect.soft(typesOf(head), path).toEqual(typesAt(path));
+    const trail = head.things.find((thing) => thing['@type'] === 'BreadcrumbList');
+    const steps = (trail?.itemListElement ?? []) as readonly { item: string }[];
+    if (trail) expect.soft(steps.at(-1)?.item, path).toBe(head.canonical);
+  }
+});
+
+test('every page has a card of 1200 by 630 that any network may show', async ({ site }) => {
+  const cards = new Map<string, string>();
+  for (const [path, { card, cardText, title }] of await eachHead(site.origin)) {
+    expect.soft(cardText, path).toBe(title);
+    cards.set(card, path);
+  }
+  expect(cards.size).toBe(listedPages.length);
+  for (const [card, path] of cards) {
+    const answer = await fetch(card);
+    const png = Buffer.from(await answer.arrayBuffer());
+    expect.soft(answer.headers.get('content-type'), path).toBe('image/png');
+    expect.soft(answer.headers.get('cache-control'), path).toContain('max-age=3600');
+    expect.soft(answer.headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
+    expect.soft(sizeOf(png), path).toEqual([1200, 630]);
+    expect.soft(png.length, path).toBeLessThan(60_000);
+  }
+});
+
+test('the icons of tabs, home screens and the manifest are there, each in its size', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  const manifest = await (await fetch(`${site.origin}/manifest.webmanifest`)).json();
+  const declared: readonly { src: string; sizes: string }[] = [
+    ...manifest.icons,
+    { src: '/apple-icon.png', sizes: '180x180' },
+  ];
+  for (const { src, sizes } of declared) {
+    const answer = await fetch(new URL(src, site.origin));
+    expect.soft(answer.headers.get('content-type'), src).toBe('image/png');
+    expect.soft(sizeOf(Buffer.from(await answer.arrayBuffer())).join('x'), src).toBe(sizes);
+  }
+  const old = await fetch(`${site.origin}/favicon.ico`);
+  expect(old.headers.get('content-type')).toBe('image/x-icon');
+  await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveCount(1);
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+  await expect(page.locator('link[rel=icon]')).toHaveCount(1);
+});
+
+/** Width and height of a PNG stand in its first chunk. */
+function sizeOf(png: Buffer): number[] {
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
