@@ -1,4 +1,6 @@
-/** What we claim in figures, once; `npm run content` lists those without a basis or a date. */
+import { routes } from '#lib/routes';
+
+/** What we claim, once and in the provider's figures; `npm run content` lists those without a basis or a date. */
 export interface Claim {
   readonly label: string;
   readonly figure: string;
@@ -9,17 +11,21 @@ export interface Claim {
 }
 
 export const claims = {
-  trained: { label: 'Accountants trained', figure: '20,000+' },
-  employers: { label: 'Verified employers', figure: '10,000+' },
+  trained: { label: 'Accountants trained', figure: '20000+' },
+  employers: { label: 'Verified employers', figure: '10000+' },
   partners: { label: 'Partner companies', figure: '500+' },
-  learners: { label: 'Active learners a month', figure: '500+' },
+  learners: { label: 'Monthly active learners', figure: '500+' },
   salary: { label: 'Average salary', figure: '₹4.2 LPA' },
   placed: { label: 'Placement', figure: '95%' },
 } as const satisfies Record<string, Claim>;
 
 /** What the callback section promises, in the provider's words. */
-export const benefits = [
-  'Free 100% Job Guarantee',
-  'Work-time Support',
-  'International Learnings & Opportunities',
-] as const;
+export const benefits: readonly {
+  readonly title: string;
+  /** Where the terms say what the words mean. */
+  readonly meaning?: string;
+}[] = [
+  { title: 'Free 100% Job Guarantee', meaning: `${routes.terms}#claims` },
+  { title: 'Work-time Support' },
+  { title: 'International Learnings & Opportunities' },
+];

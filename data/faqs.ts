@@ -8,7 +8,7 @@ export const faqCategories = [
   'Licenses',
   'downloads',
 ] as const;
-export type FaqCategory = (typeof faqCategories)[number];
+type FaqCategory = (typeof faqCategories)[number];
 
 export interface Faq {
   readonly question: string;
@@ -52,7 +52,7 @@ export const faqs = [
     category: 'general',
     question: 'How long is my data kept?',
     answer:
-      'Personal data is kept for 365 days after your last contact with us and is then erased. Unfinished drafts go after 30 days. Records of payments received stay for eight years, because tax and company law require such records to be preserved. The clock for the 365 days starts again if you write, apply or register once more.',
+      'Personal data is kept for a year at most after your last contact with us and is then erased; the privacy policy gives the number of days. Unfinished drafts go after 30 days. Records of payments received stay for eight years, because tax and company law require such records to be preserved. The time starts again if you write, apply or register once more.',
   },
   {
     category: 'general',
@@ -422,9 +422,9 @@ export const faqs = [
   },
   {
     category: 'downloads',
-    question: 'Why does a video not play until I agree?',
+    question: 'Why does a video open on another site?',
     answer:
-      'Videos come from an outside platform, and nothing from outside is loaded before you consent. Until then that platform does not learn from this page that you were here. You can refuse and still read the title and the description, along with the rest of the site. If you agree, the platform’s own privacy terms apply to what it collects.',
+      'Recordings and clips lie on an outside video platform, and our pages load nothing from it. Until you follow the link, that platform does not learn from this site that you were here. You can read the title, the language and the description before you decide. Once the video opens, in a tab of its own, the platform’s own privacy terms apply to what it collects.',
   },
   {
     category: 'downloads',

@@ -23,7 +23,7 @@ export const features = [
   },
   {
     title: 'Coaching',
-    text: 'Free webinars, bootcamps at ₹900 an hour plus GST, or an hour with a coach to yourself.',
+    text: 'Free webinars, bootcamps at ₹900 + ₹162 GST = ₹1,062 an hour, or a coach to yourself.',
     action: 'Enquire Now',
     href: routes.coaching,
   },

@@ -6,6 +6,10 @@ const minutes10Limit = z
   .transform((value) => (value === 'off' ? Number.POSITIVE_INFINITY : value));
 
 const text = z.string().trim().min(1);
+// One mail goes to one recipient; several people share a list address.
+const mailbox = text.regex(/^([^<>@,;]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, {
+  error: 'must be one e-mail address (for several people, the address of a mailing list)',
+});
 const link = z.url({ protocol: /^https?$/ });
 const optionalLink = z.union([z.literal(''), link]);
 
@@ -16,8 +20,8 @@ const schema = z.object({
   DATA_DIR: text.default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_TO: text.default('operations@localhost'),
-  MAIL_FROM: text.default('site@localhost'),
+  MAIL_TO: mailbox.default('operations@localhost'),
+  MAIL_FROM: mailbox.default('site@localhost'),
   RAZORPAY_KEY_ID: text.optional(),
   RAZORPAY_KEY_SECRET: text.optional(),
   RAZORPAY_WEBHOOK_SECRET: text.optional(),
@@ -36,7 +40,8 @@ const schema = z.object({
   YOUTUBE_URL: optionalLink.default('https://example.com/youtube'),
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
   RATE_LIMIT: minutes10Limit.default(60),
-  RETENTION_DAYS: z.coerce.number().int().min(1).default(365),
+  // The notices above the forms promise a year at most.
+  RETENTION_DAYS: z.coerce.number().int().min(1).max(365).default(365),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
 });
 

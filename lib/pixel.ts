@@ -1,5 +1,6 @@
 /** Tells the ad network of a registration: one request, no script of theirs, and only after consent. */
-const pixelUrl = 'https://www.facebook.com/tr';
+/** The only host that is asked: the page's policy allows it. */
+export const pixelOrigin = 'https://www.facebook.com';
 /** What a free registration is worth to us, in rupees (careers.md, section 9). */
 const registrationRupees = 77;
 
@@ -11,6 +12,10 @@ export function reportRegistration(pixelId: string): void {
     'cd[currency]': 'INR',
     noscript: '1',
   });
-  // keepalive: it outlives the page, which goes on to /thankyou.
-  fetch(`${pixelUrl}?${query}`, { mode: 'no-cors', keepalive: true }).catch(() => undefined);
+  // keepalive: it outlives the page, which goes on to /thankyou. omit: no cookie goes or comes.
+  fetch(`${pixelOrigin}/tr?${query}`, {
+    mode: 'no-cors',
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => undefined);
 }

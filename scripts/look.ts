@@ -2,6 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
+import { routes } from '#lib/routes';
 import { openBrowser } from '#scripts/browser';
 import { builtPages } from '#scripts/pages';
 import { serveCopy } from '#scripts/serve-copy';
@@ -10,6 +11,7 @@ import { installSystem } from '#scripts/system';
 const folder = 'var/look';
 const widths = [360, 768, 1280];
 const themes = ['dark', 'light'];
+const madeForEachVisit = [routes.thankYou];
 const only = process.argv[2];
 
 installSystem();
@@ -19,7 +21,9 @@ const troubles: string[] = [];
 if (!only) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 try {
-  const paths = (await builtPages()).filter((path) => !only || path === only);
+  const paths = [...(await builtPages()), ...madeForEachVisit].filter(
+    (path) => !only || path === only,
+  );
   for (const path of [...paths, ...(only ? [] : ['/no-such-page'])]) {
     for (const width of widths) {
       for (const theme of themes) troubles.push(...(await look(browser, path, width, theme)));

@@ -1,6 +1,7 @@
 /** Every check of the project, one after the other; the last line counts all tests of all runners. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { sizes } from '#scripts/sizes';
 import { installSystem } from '#scripts/system';
 
 interface Count {
@@ -10,6 +11,7 @@ interface Count {
 
 const journeys = !process.argv.includes('--no-journeys');
 const reports = 'var/reports';
+const rooms = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'server.ts'];
 
 function run(words: readonly string[], environment: Record<string, string> = {}): boolean {
   const [command = '', ...rest] = words;
@@ -55,6 +57,19 @@ function journeyTests(): Count {
   });
 }
 
+/** A script that proves several things says at its end how many. */
+function proofs(script: string): Count {
+  console.log(`\n> node ${script} --short`);
+  const { status, stdout } = spawnSync('node_modules/.bin/node', [script, '--short'], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  process.stdout.write(stdout);
+  const [, passed, failed] = /: (\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
+  const count = { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+  return { ...count, failed: count.failed === 0 && status !== 0 ? 1 : count.failed };
+}
+
 installSystem();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -63,13 +78,15 @@ const counts = [
   check('next', 'typegen'),
   check('tsc', '--noEmit'),
   check('biome', 'check', '--error-on-warnings', '.'),
-  check('depcruise', '--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'data'),
+  check('depcruise', '--config', '.dependency-cruiser.cjs', ...rooms),
+  check('knip', '--treat-config-hints-as-errors'),
   unitTests(),
   check('node', 'scripts/build.ts'),
-  ...(journeys ? [journeyTests()] : []),
+  ...(journeys ? [journeyTests(), proofs('scripts/hosts.ts'), proofs('scripts/prove.ts')] : []),
 ];
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${sizes()}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -15,7 +15,7 @@ export function PostJobOpener({ className }: { className: string }) {
   if (!useElsewhere()) return null;
   return (
     <DialogOpener dialog={dialog} className={className}>
-      Post a Job
+      Post Job
     </DialogOpener>
   );
 }
@@ -27,7 +27,7 @@ export function PostJobDialog({
 }) {
   if (!useElsewhere()) return null;
   return (
-    <Dialog id={dialog} title="Ask for accountants">
+    <Dialog id={dialog} title="Employer / Post Job">
       <EmployerForm id="employer-dialog" support={support} />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { SocialLinks } from '#components/layout/social-links';
 import { perks } from '#data/application';
 import type { Contacts } from '#lib/contacts';
 import { application } from '#lib/forms/application/form';
@@ -28,18 +29,11 @@ export function WizardSuccess({ social }: Pick<Contacts, 'social'>) {
         ))}
       </ul>
       <p className="mt-6 font-semibold">Until then</p>
-      <ul className="flex flex-wrap gap-x-5">
-        {social.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} rel="noopener" target="_blank">
-              {name}
-            </a>
-          </li>
-        ))}
+      <SocialLinks social={social}>
         <li>
           <a href={routes.jobs}>Career paths</a>
         </li>
-      </ul>
+      </SocialLinks>
     </section>
   );
 }

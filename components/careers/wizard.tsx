@@ -56,7 +56,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           {step === 1 && (
             <Notice>
               We ask for these details to find you a post: our placement desk reads them and calls
-              you. We keep them for a year after our last contact.
+              you. We keep them for at most a year after our last contact.
             </Notice>
           )}
           <WizardSteps screeningDialog={screeningDialog} answers={filling.answers} />

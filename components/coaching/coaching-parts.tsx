@@ -7,10 +7,10 @@ import { TallyProgramme } from '#components/coaching/tally-programme';
 import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
 import { weekly } from '#data/webinars';
 import { weeklyHours } from '#lib/calendar/schedule';
-import { inRupees, withGst } from '#lib/money';
+import { gstPercent, inRupees, withGst } from '#lib/money';
 
 const least = inRupees(withGst(packages[0].fee).total);
-const anHour = inRupees(withGst(bootcampFeeAnHour).total);
+const anHour = withGst(bootcampFeeAnHour);
 
 /** The three parts, folded like the index of a book; `now` in epoch milliseconds. */
 export function CoachingParts({ now, channel }: { now: number; channel: string }) {
@@ -28,8 +28,8 @@ export function CoachingParts({ now, channel }: { now: number; channel: string }
       <Part
         id="paidbootcamps"
         title="Bootcamps"
-        figure={`${anHour} an hour with GST`}
-        text={`A group, a fixed set of modules, ${inRupees(bootcampFeeAnHour)} an hour plus GST. Two inductions and the Tally programme for students are free.`}
+        figure={`${inRupees(anHour.total)} an hour with GST`}
+        text={`A group, a fixed set of modules, ${inRupees(anHour.fee)} an hour plus ${gstPercent}% GST ${inRupees(anHour.gst)}. Two inductions and the Tally programme for students are free.`}
       >
         <div className="grid gap-5">
           {bootcamps.map((bootcamp) => (

@@ -5,7 +5,7 @@ import type { Contacts } from '#lib/contacts';
 
 export function ContactSection({ contacts }: { contacts: Contacts }) {
   return (
-    <Section title="Write to us" className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
+    <Section title="Write to us" className="quiet grid gap-x-16 gap-y-9 lg:grid-cols-2">
       <div>
         <p className="lede">{contactPromise}</p>
         <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">

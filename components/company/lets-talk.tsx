@@ -9,11 +9,22 @@ const success = { title: 'Request received', text: callback.success };
 
 export function LetsTalk({ contacts }: { contacts: Contacts }) {
   return (
-    <Section id="lets-talk" title="Let’s Talk!" className="grid gap-x-16 gap-y-9 lg:grid-cols-2">
+    <Section
+      id="lets-talk"
+      title="Let's Talk!"
+      className="quiet grid gap-x-16 gap-y-9 lg:grid-cols-2"
+    >
       <div>
         <ul className="ticks">
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
+          {benefits.map(({ title, meaning }) => (
+            <li key={title}>
+              {title}{' '}
+              {meaning && (
+                <span className="inline-block text-[0.9rem]">
+                  <a href={meaning}>What these words mean</a>
+                </span>
+              )}
+            </li>
           ))}
         </ul>
         <p className="mt-6 mb-1 font-semibold">Follow us</p>

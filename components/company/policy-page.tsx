@@ -1,20 +1,23 @@
 import type { Metadata } from 'next';
 import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
 import { Prose } from '#components/ui/prose';
 import { type Policy, policyEffective } from '#data/policies/policy';
 import { onDay } from '#lib/dates';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
 
 export const policyMetadata = ({ title, description, slug }: Policy): Metadata =>
   pageMetadata({ title, description, path: `/${slug}` });
 
 interface Props {
   policy: Policy;
+  origin: string;
   /** What this host says in the text: contacts and periods. */
   values: Readonly<Record<string, string>>;
 }
 
-export function PolicyPage({ policy: { title, updated, body }, values }: Props) {
+export function PolicyPage({ policy: { slug, title, updated, body }, origin, values }: Props) {
   return (
     <>
       <PageHead
@@ -22,6 +25,7 @@ export function PolicyPage({ policy: { title, updated, body }, values }: Props) 
         lede={`Effective ${onDay(policyEffective)}. Last updated ${onDay(updated)}.`}
       />
       <Prose body={body} values={values} />
+      <StructuredData things={[breadcrumbs(origin, `/${slug}`)]} />
     </>
   );
 }

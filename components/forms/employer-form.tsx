@@ -26,6 +26,7 @@ export function EmployerForm({ id, support, goHome }: Props) {
       id={id}
       submit="Request accountants"
       success={success}
+      extra={({ numberOfAccountants }) => ({ numberOfAccountants: Number(numberOfAccountants) })}
       onDone={goHome ? leave : undefined}
     >
       <Field name="name" />

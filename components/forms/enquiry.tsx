@@ -3,14 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Current } from '#components/forms/current';
+import { empty, noTicks, summaryOf, ungated, type Values } from '#components/forms/enquiry-values';
 import { ErrorSummary } from '#components/forms/error-summary';
 import { Notice } from '#components/forms/notice';
 import { SuccessDialog, type SuccessText } from '#components/forms/success-dialog';
 import type { Form } from '#lib/forms/define';
 import { type Reply, send } from '#lib/forms/send';
 import { trapField } from '#lib/forms/trap';
-
-type Values = Record<string, unknown>;
 
 interface Props {
   form: Form;
@@ -52,7 +51,7 @@ export function EnquiryForm(props: Props) {
   const sendValues = api.handleSubmit(
     async (values) => {
       key.current ??= crypto.randomUUID();
-      const answers = { ...ungated(form, values), ...extra?.(values) };
+      const answers = ungated(form, { ...values, ...extra?.(values) });
       const reply = await (deliver?.(answers, key.current) ??
         send(form.action, answers, key.current));
       if (reply.sent) {
@@ -116,32 +115,4 @@ export function EnquiryForm(props: Props) {
       {done && success && <SuccessDialog text={success} onClose={close} />}
     </Current>
   );
-}
-
-/** Said to be a list from the start: else a first box ticked before React came would tick all. */
-const noTicks = ({ fields }: Form): Values =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, { input }]) => input === 'choices')
-      .map(([name]) => [name, []]),
-  );
-
-/** React knows a change by the value it saw last, which a bare reset leaves: the next tick would be lost. */
-function empty(element: HTMLFormElement | null): void {
-  element?.reset();
-  for (const control of element?.elements ?? []) {
-    if (control instanceof HTMLInputElement) {
-      Object.assign(control, { checked: control.checked, value: control.value });
-    }
-    if (control instanceof HTMLTextAreaElement) Object.assign(control, { value: control.value });
-  }
-}
-
-const ungated = ({ gate = {} }: Form, values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !(name in gate)));
-
-/** Each field says its own error below: the headline says it once for all. */
-function summaryOf(form: Form, wrong: FieldErrors, typed: Record<string, unknown>): string {
-  const missing = Object.keys(wrong).some((name) => !String(typed[name] ?? '').trim());
-  return (missing && form.missing) || 'Please check the fields.';
 }

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Contacts } from '#lib/contacts';
 
-export function SocialLinks({ social }: Pick<Contacts, 'social'>) {
+interface Props extends Pick<Contacts, 'social'> {
+  /** More entries after the networks. */
+  children?: ReactNode;
+}
+
+export function SocialLinks({ social, children }: Props) {
   return (
     <ul className="flex flex-wrap gap-x-5">
       {social.map(({ name, href }) => (
@@ -10,6 +16,7 @@ export function SocialLinks({ social }: Pick<Contacts, 'social'>) {
           </a>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { StructuredData } from '#components/layout/structured-data';
 import { CourseHead } from '#components/training/course-head';
 import { CourseNeighbours } from '#components/training/course-neighbours';
 import { SyllabusTable } from '#components/training/syllabus-table';
@@ -8,6 +9,7 @@ import { syllabi } from '#data/syllabi';
 import { inRupees, withGst } from '#lib/money';
 import { coursePath, type EnrollmentType, enrollmentTypes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { breadcrumbs, courseThing } from '#lib/structured-data';
 
 /** The parts of the address. */
 export interface CourseParams {
@@ -37,8 +39,9 @@ export function courseMetadata(params: CourseParams): Metadata {
   });
 }
 
-export function CoursePage({ params }: { params: CourseParams }) {
+export function CoursePage({ params, origin }: { params: CourseParams; origin: string }) {
   const { type, course, about } = read(params);
+  const path = coursePath('certification', course.courseNo);
   return (
     <>
       <CourseHead type={type} course={course} about={about} />
@@ -60,6 +63,7 @@ export function CoursePage({ params }: { params: CourseParams }) {
         </ul>
       </Section>
       <CourseNeighbours type={type} course={course} />
+      <StructuredData things={[courseThing(origin, course, about), breadcrumbs(origin, path)]} />
     </>
   );
 }

@@ -53,3 +53,5 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
     };
   }, [element]);
 }
+
+export type Autosave = ReturnType<typeof useAutosave>;

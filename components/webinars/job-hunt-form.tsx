@@ -3,26 +3,22 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { PixelChoice } from '#components/layout/consent';
 import { useAutosave } from '#components/webinars/job-hunt-autosave';
 import { Problem, type Trouble } from '#components/webinars/job-hunt-problem';
+import { useRegistering } from '#components/webinars/job-hunt-registering';
 import { BasicStep, DetailStep } from '#components/webinars/job-hunt-steps';
 import { basicFields, formTexts } from '#data/job-hunt-form';
-import { send } from '#lib/forms/send';
 import { trapField } from '#lib/forms/trap';
-import { progressOf } from '#lib/forms/webinar-free/answers';
 import { checkAll, checkBasics, type Errors } from '#lib/forms/webinar-free/check';
-import { draftKey, dropDraft, formStatus, readDraft } from '#lib/forms/webinar-free/draft';
-import { troubleOf } from '#lib/forms/webinar-free/trouble';
-import { reportRegistration } from '#lib/pixel';
-import { calls, routes } from '#lib/routes';
+import { draftKey, formStatus, readDraft } from '#lib/forms/webinar-free/draft';
+import { calls } from '#lib/routes';
 
 /** Two steps where scripts run, the first at once; else one long form that posts by itself. */
 export function JobHuntForm({ pixel }: { pixel?: string }) {
   const element = useRef<HTMLFormElement>(null);
-  const key = useRef<string>(undefined);
   const trap = useId();
   const autosave = useAutosave(element);
   const [ready, setReady] = useState(false);
   const [step, setStep] = useState(1);
-  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
+  const { state, register } = useRegistering(autosave, pixel);
   const [trouble, setTrouble] = useState<Trouble>();
 
   useEffect(() => {
@@ -59,26 +55,8 @@ export function JobHuntForm({ pixel }: { pixel?: string }) {
   const submit = async (form: HTMLFormElement) => {
     const errors = checkAll(form);
     if (Object.keys(errors).length > 0) return complain(titleOf(errors), errors);
-    setState('sending');
-    autosave.end();
-    key.current ??= crypto.randomUUID();
-    const answers = new FormData(form);
-    const body = progressOf(answers, formStatus.submitted, Date.now());
-    const trapped = { [trapField]: answers.get(trapField) };
-    const reply = await send(calls.saveProgress, { ...body, ...trapped }, key.current);
-    if (!reply.sent) {
-      if (reply.status !== undefined && reply.status < 500) key.current = undefined;
-      const { title, errors: wrong } = troubleOf(reply);
-      setState('open');
-      complain(title, wrong);
-      autosave.begin();
-      return;
-    }
-    setState('done');
-    if (pixel && answers.get('measure')) reportRegistration(pixel);
-    dropDraft();
-    form.reset();
-    location.assign(routes.thankYou);
+    const refused = await register(form);
+    if (refused) complain(refused.title, refused.errors);
   };
 
   const act = (event: FormEvent<HTMLFormElement>) => {

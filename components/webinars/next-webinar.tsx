@@ -20,7 +20,7 @@ export function NextWebinar({ start }: { start: number }) {
             .join(', ')}
           .
         </p>
-        <a className="button low mt-2" href={routes.jobHunt}>
+        <a className="button low line mt-2" href={routes.jobHunt}>
           Register
         </a>
       </div>

@@ -1,11 +1,16 @@
+import { browserStorage } from '#data/browser-storage';
 import type { Policy } from '#data/policies/policy';
+
+const browserRows = browserStorage
+  .map(({ name, place, holds, until }) => `| ${name} (${place}) | ${holds} | ${until} |`)
+  .join('\n');
 
 export const privacy = {
   slug: 'privacy-policy',
   title: 'Privacy policy',
   description:
     'What HOA asks for on each form, why, how long it is kept, and how to see, correct or erase your data under the DPDP Act, 2023.',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   body: `
 This policy says what HOA ("we") does with personal data on this website. We decide why and how
 the data is used, which makes us the Data Fiduciary under the Digital Personal Data Protection Act,
@@ -109,41 +114,39 @@ only where the Government of India has not restricted it.
 ## Third-party code and the Meta pixel {#third-parties}
 
 No third-party code loads before you consent or choose to pay. Razorpay's checkout loads when you
-go on to payment. The Meta pixel, if the site uses it, loads only after you agree to it; it then
-tells Meta which page you opened, that a registration was made, and your IP address and
-browser type, and it may set cookies. You can change your answer on [your dashboard](/dashboard).
-Declining costs you nothing. Links to maps, chat, the community group, videos and social networks
-send nothing until you open them; from there the other site's policy applies.
+go on to payment. We load no script of Meta's. If the site measures its advertising, the free webinar
+registration asks whether Meta may be told of it. The box is not ticked in advance, your answer
+counts for that one registration, and we do not keep it. If you tick it, your browser sends Meta one
+message when you have registered: that a registration was made on this site and the amount we value
+it at. As with any message, Meta sees your IP address and browser type. No cookie is sent or set.
+Leaving the box empty costs you nothing. Links to maps, chat, the community group, videos and social
+networks send nothing until you open them; from there the other site's policy applies.
 
 ## What is kept in your browser {#browser}
 
 These stay on your device. [Your dashboard](/dashboard) shows the cart and the drafts and can delete
-them; your browser's settings clear the rest.
+them, and all else in the local storage; your browser's settings clear the rest.
 
 | Entry | What it holds | How long |
 | --- | --- | --- |
-| theme | Dark or light | Until you clear it |
-| activeTab | The tab you last used | Until you clear it |
-| cart | Modules, levels and licences you picked | Until you send or clear them |
-| Application draft | Your answers and the resume file, so that you can go on later | 30 days, or until you submit |
-| Free webinar draft | Name, e-mail, phone, city and PIN code | Until it is sent or you clear it |
+${browserRows}
 
-If you were asked about the Meta pixel, your answer is remembered too. On a shared computer, clear
-the dashboard before you leave.
+The receipt is the only cookie we set. On a shared computer, clear the dashboard before you leave.
 
 ## IP addresses {#ip-addresses}
 
 To stop floods of automated posts we count submissions from each internet address. The address is
-kept in keyed, hashed form in a counter for at most ten minutes and is not stored with your
-submission. A form that arrives faster than a person could fill it, or with a hidden field filled,
-is marked and read by staff in one daily batch. No decision about you is left to a computer.
+kept in keyed, hashed form in a counter that runs for ten minutes and is erased within two hours.
+It is not stored with your submission. A form that arrives faster than a person could fill it, or
+with a hidden field filled, is marked and read by staff in one daily batch. No decision about you is
+left to a computer.
 
 ## Under 18 {#children}
 
 Under the DPDP Act a child is anyone under 18. A parent or guardian must then register, with their
 own contact details, and we use the child's data only after verifying that the parent or guardian is
 an adult and consents. Job applications are open from 18. We do not track children, watch their
-behaviour or direct advertising at them; anyone under 18 should decline the Meta pixel. If a child
+behaviour or direct advertising at them; anyone under 18 should leave the box about Meta empty. If a child
 has sent us a form alone, tell us and we will erase it.
 
 ## Security {#security}

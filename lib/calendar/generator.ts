@@ -35,7 +35,7 @@ TZOFFSETFROM:+0530
 TZOFFSETTO:+0530
 TZNAME:IST
 END:STANDARD
-END:VTIMEZONE`;
+END:VTIMEZONE`.replaceAll('\n', '\r\n');
 
 const hourInSeconds = 3600;
 
@@ -46,8 +46,6 @@ export function writeCalendar(name: string, entries: readonly Entry[]): string {
     prodId: { company: provider.name, product: 'Webinars', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: hourInSeconds,
-    // Without a name, or DTSTAMP would lose the Z that the standard asks for.
-    timezone: { name: null, generator: () => zoneRule },
   });
   for (const entry of entries) {
     calendar.createEvent({
@@ -63,7 +61,8 @@ export function writeCalendar(name: string, entries: readonly Entry[]): string {
       url: entry.url,
     });
   }
-  return calendar.toString();
+  // The library would put the zone before the last properties, and leave the last line open: RFC 5545, 3.4 and 3.6.
+  return `${calendar.toString().replace('BEGIN:VEVENT', `${zoneRule}\r\nBEGIN:VEVENT`)}\r\n`;
 }
 
 const wallClock = (date: string, clock: string) => `${date}T${clock}:00`;

@@ -43,7 +43,7 @@ export const hoursOf = (language: DatedWebinar['language']) =>
 export const isoDate = (date: string) => date.split('/').reverse().join('-');
 
 /** Epoch milliseconds of a clock time in India. */
-export const instant = (date: string, clock: string) => Date.parse(`${date}T${clock}:00+05:30`);
+const instant = (date: string, clock: string) => Date.parse(`${date}T${clock}:00+05:30`);
 
 /** Both languages of the weekly webinar that begins at `start`. */
 function weeklySessions(start: number): Session[] {

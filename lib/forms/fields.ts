@@ -5,8 +5,6 @@ import { cut, line, lines } from '#lib/forms/clean';
 import type { Field } from '#lib/forms/define';
 
 const identityLimit = 100;
-const entryLimit = 200;
-const listLimit = 50;
 const messageLimit = 5000;
 
 /** Only text and numbers identify a person; an object in their place is a missing answer. */
@@ -84,37 +82,12 @@ export const messageField = (label = 'Message') =>
     required: true,
   }) as const satisfies Field;
 
-/** Text that only describes a lead: cut, never refused. */
-export const describingText = (label: string, limit = messageLimit) =>
-  ({
-    label,
-    rule: z.pipe(
-      z.transform((value) => cut(lines(value), limit)),
-      z.string(),
-    ),
-    input: limit > entryLimit ? 'multiline' : 'text',
-    required: false,
-  }) as const satisfies Field;
-
-/** A list that only describes a lead: unknown entries are taken as text, the rest is cut. */
-export const describingList = (label: string, options: readonly string[] = []) =>
-  ({
-    label,
-    rule: z.pipe(z.transform(asList), z.array(z.string())),
-    input: 'choices',
-    required: false,
-    options,
-    show: (entries: readonly string[]) => entries.join(', '),
-  }) as const satisfies Field;
-
-function asList(value: unknown): string[] {
-  const entries = Array.isArray(value) ? value : [value];
-  return entries
-    .slice(0, listLimit)
-    .filter((entry) => typeof entry !== 'boolean')
-    .map((entry) => cut(line(entry), entryLimit))
-    .filter((entry) => entry !== '');
-}
+/** Who writes, and how to reach them. */
+export const personFields = () => ({
+  name: nameField(),
+  email: emailField(),
+  phone: phoneField(),
+});
 
 /** One of a few answers; anything else is asked again. */
 export const choiceField = (label: string, options: readonly string[]) =>
@@ -149,25 +122,3 @@ export const countField = (label: string) =>
     min: 1,
     required: true,
   }) as const satisfies Field;
-
-const ticked = new Set<unknown>([true, 'true', 'on', 'yes', '1', 1]);
-
-/** A box that must be ticked; `error` is said otherwise. */
-export const consentField = (label: string, error: string) =>
-  ({
-    label,
-    rule: z.pipe(
-      z.transform((value) => ticked.has(value)),
-      z.literal(true, { error }),
-    ),
-    input: 'consent',
-    required: true,
-    show: () => 'Yes',
-  }) as const satisfies Field;
-
-/** The same words wherever a visitor lets us call back. */
-export const authorizeField = () =>
-  consentField(
-    'I authorize HOA to contact me about this request.',
-    'Please authorize HOA to contact you to proceed with your application.',
-  );

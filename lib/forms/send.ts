@@ -23,7 +23,7 @@ export async function send(action: string, values: object, key: string): Promise
       signal: AbortSignal.timeout(patienceMs),
     });
     const answer = await response.json().catch(() => ({}));
-    const { message, errors } = answer;
+    const { msg, message = msg, errors } = answer;
     return { sent: response.ok, status: response.status, message, errors, answer };
   } catch (error) {
     return { sent: false, timedOut: error instanceof Error && error.name === 'TimeoutError' };

@@ -15,7 +15,7 @@ export interface Patience {
   readonly sendTimeout: number;
 }
 
-export const patient: Patience = {
+const patient: Patience = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -91,6 +91,19 @@ describe('the wizard', () => {
     expect(response.headers.get('content-type')).toMatch(/json/);
     expect(response.status).toBe(422);
   });
+
+  it('gets JSON for what cannot be read to its end, unless it asks for a page', async () => {
+    const long = multipart([formData({ address: 'x'.repeat(64 * 1024) }), resumePart(pdf())]);
+    const foreign = { origin: 'https://elsewhere.example' };
+    for (const [body, headers, status] of [
+      [long, {}, 413],
+      [Buffer.from('noise'), {}, 400],
+      [multipart([formData()]), foreign, 403],
+    ] as const) {
+      const response = await POST(post(body, headers));
+      expect([response.status, (await response.json()).success]).toEqual([status, false]);
+    }
+  });
 });
 
 describe('the same key', () => {

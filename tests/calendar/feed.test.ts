@@ -49,6 +49,14 @@ test.each(zones)('in %s the weekly sessions stand at four in India', (zone, expe
   expect(written).toBe(feed);
 });
 
+test('is laid out as the standard asks: properties, the zone, the events, every line ended', () => {
+  const begun = feed.indexOf('BEGIN:VTIMEZONE');
+  expect(feed.indexOf('X-PUBLISHED-TTL')).toBeLessThan(begun);
+  expect(begun).toBeLessThan(feed.indexOf('BEGIN:VEVENT'));
+  expect(feed.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(feed.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
 test('summer time elsewhere moves nothing', () => {
   const telugu = eventOf('weekly-telugu-english@webinars.hoa');
   const utcHours = startsFrom(telugu, '2026-03-01', 12).map((at) => at.slice(11, 16));

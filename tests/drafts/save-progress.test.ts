@@ -85,10 +85,19 @@ describe('a registration', () => {
       422,
       'Please select your highest degree',
     ]);
+    const unread = await save({ formData, userDetails: { studies: {} }, formStatus: registered });
+    expect((await unread.json()).msg).toBe('Please select your highest degree');
     const nobody = await save({ formData: {}, userDetails: {}, formStatus: registered });
     const answer = await nobody.json();
     expect(answer.msg).toBe('Please fill in all required fields');
     expect(Object.keys(answer.errors)).toEqual(['name', 'email', 'phone', 'studies']);
+  });
+
+  it('is never refused for a long answer: it is cut', async () => {
+    const long = { studies: 'x'.repeat(300) };
+    expect((await save({ formData, userDetails: long, formStatus: registered })).status).toBe(200);
+    const staff = (await mails()).find(({ mail }) => mail.role === 'staff')?.mail;
+    expect(staff?.text).toContain(`Highest degree: ${'x'.repeat(200)}\n`);
   });
 
   it('takes the place of its draft', async () => {
@@ -120,6 +129,11 @@ describe('a registration', () => {
 describe('a draft', () => {
   it('needs a valid email alone', async () => {
     expect((await save({ formData: { email: 'k@example.com' } })).status).toBe(200);
+    const nobody = await save({});
+    expect([nobody.status, (await nobody.json()).msg]).toEqual([
+      422,
+      'Please fill in all required fields',
+    ]);
     const response = await draft({ email: 'kavitha' });
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toEqual({

@@ -59,15 +59,26 @@ test.each([
   ['SITE_URL', 'http://hoa.example'],
   ['DATABASE_URL', 'mysql://host/db'],
   ['SMTP_URL', 'mail.example'],
+  ['MAIL_TO', 'ops@hoa.example, desk@hoa.example'],
+  ['MAIL_TO', 'the office'],
+  ['MAIL_FROM', 'HOA <site@hoa.example>; ops@hoa.example'],
   ['CHAT_URL', 'javascript:alert(1)'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['RATE_LIMIT', 'many'],
   ['RETENTION_DAYS', '0'],
+  ['RETENTION_DAYS', '366'],
   ['TRUST_PROXY', '-1'],
   ['META_PIXEL_ID', '<script>'],
   ['AI_WEBINAR_CLOSES_AT', 'tomorrow'],
 ])('a wrong %s is named', (name, value) => {
   expect(problemsOf({ [name]: value }).some((line) => line.startsWith(`${name}: `))).toBe(true);
+});
+
+test('several recipients of staff mail are told to share a list address', () => {
+  expect(problemsOf({ MAIL_TO: 'a@hoa.example,b@hoa.example' })).toEqual([
+    'MAIL_TO: must be one e-mail address (for several people, the address of a mailing list)',
+  ]);
+  expect(readEnv({ MAIL_TO: 'HOA desk <desk@hoa.example>' }).MAIL_TO).toContain('desk@');
 });
 
 test('an empty variable is an unset one, except a social link, which is then not drawn', () => {

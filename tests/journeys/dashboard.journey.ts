@@ -1,3 +1,4 @@
+import { goOn, keptIn } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
 import { fillBasics, opener } from '#tests/journeys/job-hunt';
 import { expect, test } from '#tests/journeys/site';
@@ -33,4 +34,16 @@ test('the dashboard shows what this browser keeps, leads on, and deletes it', as
   await expect(selection).toContainText('Nothing is kept here.');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await expect(page.getByRole('article')).toContainText('Free Webinars for Accountants');
+});
+
+test('deleting a begun application deletes the resume with it', async ({ page }) => {
+  for (const button of ['Delete job application', 'Delete everything']) {
+    await page.goto('/applyJobs');
+    await goOn(page, 'Asha Regrets', 12);
+    expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Show what this browser keeps' }).click();
+    await page.getByRole('button', { name: button }).click();
+    await expect.poll(() => keptIn(page)).toEqual([]);
+  }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { headersFor, sourceHash } from '#lib/serve/policy';
+import { readEnv } from '#lib/env';
+import { exceptions, headersFor, sourceHash } from '#lib/serve/policy';
 
 const inline = { scripts: [sourceHash('a')], styles: [sourceHash('b')] };
 const csp = (headers: Readonly<Record<string, string>>) => headers['content-security-policy'] ?? '';
@@ -38,6 +39,18 @@ test('opens a page that needs more, and no other', () => {
   expect(csp(headersOf('/pay'))).toContain('frame-src https://pay.example;');
   expect(headersOf('/pay')['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   expect(csp(headersOf('/payments'))).not.toContain('pay.example');
+});
+
+test('lets the registration page tell the ad network where the site has a pixel, and no other page', () => {
+  const withPixel = headersFor('public', inline, exceptions(readEnv({ META_PIXEL_ID: '77' })));
+  const asked = "connect-src 'self' https://www.facebook.com;";
+  expect(csp(withPixel('/job-hunt'))).toContain(asked);
+  expect(csp(withPixel('/job-hunt'))).not.toMatch(/(script|img)-src[^;]+facebook/);
+  for (const path of ['/', '/thankyou', '/dashboard']) {
+    expect(csp(withPixel(path))).not.toContain('facebook');
+  }
+  const without = headersFor('public', inline, exceptions(readEnv({})));
+  expect(csp(without('/job-hunt'))).not.toContain('facebook');
 });
 
 test.each(['x-content-type-options', 'referrer-policy', 'permissions-policy'])(

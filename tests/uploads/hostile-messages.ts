@@ -1,7 +1,7 @@
 import { resumeTexts } from '#lib/forms/application/resume';
-import type { Upload } from '#tests/uploads/hostile';
 import { formData, multipart, type Part, resumePart } from '#tests/uploads/post';
 import { pdf } from '#tests/uploads/samples';
+import type { Upload } from '#tests/uploads/upload';
 
 const { required } = resumeTexts;
 

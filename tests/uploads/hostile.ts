@@ -2,15 +2,7 @@ import { resumeTexts } from '#lib/forms/application/resume';
 import { messages } from '#tests/uploads/hostile-messages';
 import { formData, multipart, resumePart } from '#tests/uploads/post';
 import { compound, doc, docx, pdf, pdfOf, zip } from '#tests/uploads/samples';
-
-export interface Upload {
-  readonly what: string;
-  readonly body: () => Buffer;
-  readonly status: number;
-  /** The text at the resume, or of the whole answer. */
-  readonly says?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+import type { Upload } from '#tests/uploads/upload';
 
 const limit = 5_242_880;
 const { type, size, empty } = resumeTexts;

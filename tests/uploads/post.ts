@@ -26,7 +26,7 @@ export const answers = {
   certifications: ['ACSS 1 - business-book keeping'],
 };
 
-export const boundary = '----hoa7MA4YWxkTrZu0gW';
+const boundary = '----hoa7MA4YWxkTrZu0gW';
 
 export function multipart(parts: readonly Part[]): Buffer {
   const pieces = parts.flatMap(({ name, value, filename, type }) => [

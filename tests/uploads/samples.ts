@@ -57,7 +57,7 @@ export function zip(parts: readonly ZipPart[]): Buffer {
 
 const mainType = (kind: string) =>
   `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.${kind}.main+xml"/></Types>`;
-export const wordTypes = mainType('openxmlformats-officedocument.wordprocessingml.document');
+const wordTypes = mainType('openxmlformats-officedocument.wordprocessingml.document');
 export const macroTypes = mainType('ms-word.document.macroEnabled');
 
 export const docx = (more: readonly ZipPart[] = [], types = wordTypes) =>

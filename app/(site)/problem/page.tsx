@@ -17,6 +17,10 @@ export default function ProblemPage() {
       <PageHead title="Please check what you typed" />
       <div className="wrap max-w-2xl pb-16">
         <ProblemSlot />
+        <p className="[[data-slot]:not(:empty)+&]:hidden">
+          Nothing was sent from here, so there is nothing to mend.{' '}
+          <a href={routes.contactUs}>Get a callback</a> or <a href={routes.home}>go back home</a>.
+        </p>
       </div>
     </>
   );

@@ -14,8 +14,10 @@ import {
 } from '#data/application';
 import { readAnswers } from '#lib/forms/application/answers';
 import * as rules from '#lib/forms/application/rules';
+import { consentField } from '#lib/forms/consent';
 import { defineForm } from '#lib/forms/define';
-import { consentField, describingList, describingText, emailField } from '#lib/forms/fields';
+import { describingList, describingText } from '#lib/forms/describing';
+import { emailField } from '#lib/forms/fields';
 import { calls } from '#lib/routes';
 
 /** The order of the fields is that of the steps. */

@@ -54,7 +54,7 @@ export const gender = {
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-export const ageTexts = {
+const ageTexts = {
   required: 'Age is required',
   number: 'Age must be a number',
   range: 'Age must be between 18 and 65',

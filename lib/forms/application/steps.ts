@@ -10,7 +10,7 @@ export interface Step {
 }
 
 export const ratingName = (subject: Subject) => `rate-${subject}` as const;
-export const ratingNames = (Object.keys(subjects) as Subject[]).map(ratingName);
+const ratingNames = (Object.keys(subjects) as Subject[]).map(ratingName);
 
 export const steps: readonly Step[] = [
   {

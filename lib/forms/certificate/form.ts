@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import { courses } from '#data/courses';
 import { interests } from '#data/interests';
+import { authorizeField } from '#lib/forms/consent';
 import { defineForm, type Field } from '#lib/forms/define';
-import {
-  authorizeField,
-  describingList,
-  describingText,
-  emailField,
-  nameField,
-  phoneField,
-} from '#lib/forms/fields';
+import { describingList, describingText } from '#lib/forms/describing';
+import { personFields } from '#lib/forms/fields';
 import { calls } from '#lib/routes';
 
 /** Who enrols is interested in certification, whatever else was ticked (decisions, R13). */
@@ -40,9 +35,7 @@ export const certificate = defineForm({
       ? 'Network error or server not responding'
       : (message ?? 'Something went wrong!'),
   fields: {
-    name: nameField(),
-    email: emailField(),
-    phone: phoneField(),
+    ...personFields(),
     interests: interestField,
     additionalInfo: describingText('Additional information'),
     selectedCertifications: moduleField,

@@ -1,14 +1,9 @@
 import { interests } from '#data/interests';
 import { composePlan } from '#lib/forms/coaching/plan';
+import { authorizeField } from '#lib/forms/consent';
 import { defineForm } from '#lib/forms/define';
-import {
-  authorizeField,
-  describingList,
-  describingText,
-  emailField,
-  nameField,
-  phoneField,
-} from '#lib/forms/fields';
+import { describingList, describingText } from '#lib/forms/describing';
+import { personFields } from '#lib/forms/fields';
 import { calls } from '#lib/routes';
 
 export const coaching = defineForm({
@@ -19,9 +14,7 @@ export const coaching = defineForm({
   failure: ({ status, message }) =>
     `Failed to submit the form. Please try again later. ${message ?? status ?? 'No answer came.'}`,
   fields: {
-    name: nameField(),
-    email: emailField(),
-    phone: phoneField(),
+    ...personFields(),
     interest: describingList('Interests', interests),
     additionalInfo: describingText('Additional information'),
     plan: describingText('Plan', 200),

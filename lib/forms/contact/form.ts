@@ -1,5 +1,5 @@
 import { defineForm } from '#lib/forms/define';
-import { emailField, messageField, nameField, phoneField } from '#lib/forms/fields';
+import { messageField, personFields } from '#lib/forms/fields';
 import { withAlertMessage } from '#lib/forms/job-alert/message';
 import { calls } from '#lib/routes';
 
@@ -12,9 +12,7 @@ export const contact = defineForm({
   failure: ({ message }) => message ?? 'Something went wrong. Please try again.',
   compose: withAlertMessage,
   fields: {
-    name: nameField(),
-    email: emailField(),
-    phone: phoneField(),
+    ...personFields(),
     message: messageField(),
   },
 });

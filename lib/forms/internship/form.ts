@@ -1,13 +1,8 @@
 import { interests } from '#data/interests';
+import { authorizeField } from '#lib/forms/consent';
 import { defineForm } from '#lib/forms/define';
-import {
-  authorizeField,
-  describingList,
-  describingText,
-  emailField,
-  nameField,
-  phoneField,
-} from '#lib/forms/fields';
+import { describingList, describingText } from '#lib/forms/describing';
+import { personFields } from '#lib/forms/fields';
 import { calls } from '#lib/routes';
 
 const failure = 'Failed to submit the form. Please try again later.';
@@ -20,9 +15,7 @@ export const internship = defineForm({
   failure: ({ status }) =>
     status === undefined ? failure : `${failure} Server responded with status: ${status}`,
   fields: {
-    name: nameField(),
-    email: emailField(),
-    phone: phoneField(),
+    ...personFields(),
     interest: describingList('Interests', interests),
     additionalInfo: describingText('Additional information'),
   },

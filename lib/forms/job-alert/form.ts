@@ -1,13 +1,8 @@
 import { experiences, places } from '#data/application';
 import { contact } from '#lib/forms/contact/form';
 import { defineForm } from '#lib/forms/define';
-import {
-  describingList,
-  describingText,
-  emailField,
-  nameField,
-  phoneField,
-} from '#lib/forms/fields';
+import { describingList, describingText } from '#lib/forms/describing';
+import { personFields } from '#lib/forms/fields';
 
 /** What the page asks; it is received as a contact enquiry. */
 export const jobAlert = defineForm({
@@ -24,8 +19,6 @@ export const jobAlert = defineForm({
       input: 'radios',
       options: experiences,
     },
-    name: nameField(),
-    email: emailField(),
-    phone: phoneField(),
+    ...personFields(),
   },
 });

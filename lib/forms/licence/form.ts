@@ -1,13 +1,8 @@
 import { interests } from '#data/interests';
+import { authorizeField } from '#lib/forms/consent';
 import { defineForm } from '#lib/forms/define';
-import {
-  authorizeField,
-  describingList,
-  describingText,
-  emailField,
-  nameField,
-  phoneField,
-} from '#lib/forms/fields';
+import { describingList, describingText } from '#lib/forms/describing';
+import { personFields } from '#lib/forms/fields';
 import { calls } from '#lib/routes';
 
 export const licence = defineForm({
@@ -20,9 +15,7 @@ export const licence = defineForm({
       ? 'There was an error submitting your application. Please try again.'
       : (message ?? 'Something went wrong'),
   fields: {
-    name: nameField(),
-    email: emailField(),
-    phone: phoneField(),
+    ...personFields(),
     interests: describingList('Interests', interests),
     additionalInfo: describingText('Additional information'),
     licenseCertification: describingText('Licence', 200),

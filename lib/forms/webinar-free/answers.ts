@@ -7,7 +7,7 @@ export function basicsOf(form: FormData): Record<string, string> {
 }
 
 /** The details of the second step, own words in place of `other`. */
-export function detailsOf(form: FormData): Record<string, string | string[]> {
+function detailsOf(form: FormData): Record<string, string | string[]> {
   const own = (name: string, custom: string) => {
     const chosen = textOf(form, name);
     return chosen === 'other' ? textOf(form, custom) || chosen : chosen;

@@ -3,14 +3,8 @@ import * as z from 'zod/mini';
 import { choices } from '#data/job-hunt-form';
 import { line } from '#lib/forms/clean';
 import { defineForm, type Field } from '#lib/forms/define';
-import {
-  describingList,
-  describingText,
-  emailField,
-  nameField,
-  phoneField,
-  requiredText,
-} from '#lib/forms/fields';
+import { describingList, describingText } from '#lib/forms/describing';
+import { emailField, nameField, phoneField } from '#lib/forms/fields';
 import { calls } from '#lib/routes';
 
 /** What a registration says of itself; any other `formStatus` is a draft. */
@@ -19,10 +13,12 @@ export const submittedStatus = 'Submitted Successfully!';
 const asked = <F extends Field>(field: F, error: string) => ({
   ...field,
   rule: z.pipe(
-    z.unknown().check(z.refine((value) => line(value) !== '', { error, abort: true })),
+    z.unknown().check(z.refine(isFilled, { error, abort: true })),
     field.rule as F['rule'] & z.ZodMiniType<unknown, unknown>,
   ),
 });
+
+const isFilled = (value: unknown) => typeof value !== 'object' && line(value) !== '';
 
 const missing = 'Please fill in all required fields';
 const entry = 200;
@@ -43,8 +39,9 @@ export const webinarFree = defineForm({
     city: describingText('City', entry),
     pincode: describingText('Pincode', entry),
     studies: {
-      ...asked(requiredText('Highest degree'), 'Please select your highest degree'),
+      ...asked(describingText('Highest degree', entry), 'Please select your highest degree'),
       input: 'radios',
+      required: true,
       options: choices.studies.options.map(({ value }) => value),
     },
     yearOfCompletion: describingText('Year of completion', entry),

@@ -1,10 +1,10 @@
-import { features } from '#data/home';
+import type { Feature } from '#data/home';
 
-/** The six ways in, as the index page of a book: the whole row is the target. */
-export function FeatureIndex() {
+/** Ways in, as the index page of a book: the whole row is the target. */
+export function IndexRows({ rows }: { rows: readonly Feature[] }) {
   return (
     <div className="grid gap-x-16 md:grid-cols-2">
-      {features.map(({ title, text, action, href }) => (
+      {rows.map(({ title, text, action, href }) => (
         <a key={title} className="index-row" href={href}>
           <b>{title}</b>
           <span>{text}</span>

@@ -1,0 +1,77 @@
+/** All that this site keeps in a visitor's browser; the privacy policy shows it as its table. */
+export interface BrowserEntry {
+  /** The name under which the browser lists it. */
+  readonly name: string;
+  readonly place: 'local storage' | 'session storage' | 'IndexedDB' | 'cookie';
+  readonly holds: string;
+  readonly until: string;
+}
+
+export const browserStorage: readonly BrowserEntry[] = [
+  {
+    name: 'theme',
+    place: 'local storage',
+    holds: 'Dark or light',
+    until: 'Until you clear it',
+  },
+  {
+    name: 'activeTab',
+    place: 'local storage',
+    holds: 'The tab you last used',
+    until: 'Until you clear it',
+  },
+  {
+    name: 'promo',
+    place: 'local storage',
+    holds: 'That you closed the webinar pop-up',
+    until: 'Until you clear it',
+  },
+  {
+    name: 'cart',
+    place: 'local storage',
+    holds: 'Modules, levels and licences you picked',
+    until: 'Until you send or clear them',
+  },
+  {
+    name: 'application',
+    place: 'local storage',
+    holds: 'Your answers to a job application, so that you can go on later',
+    until: 'Until you submit or delete them; after 30 days they are erased when you open the form',
+  },
+  {
+    name: 'application',
+    place: 'IndexedDB',
+    holds: 'The resume file you chose for it',
+    until: 'As long as those answers',
+  },
+  {
+    name: 'application-shared',
+    place: 'session storage',
+    holds: 'That you said this is a shared computer, so that nothing is kept',
+    until: 'Until you close the tab',
+  },
+  {
+    name: 'freeWebinarDraft',
+    place: 'local storage',
+    holds: 'Name, e-mail, phone, city and PIN code of a free webinar registration',
+    until: 'Until it is sent or you clear it',
+  },
+  {
+    name: 'visit',
+    place: 'session storage',
+    holds: 'That this visit has begun, so that only a new one resumes at your last tab',
+    until: 'Until you close the tab',
+  },
+  {
+    name: 'letters',
+    place: 'session storage',
+    holds: 'That the typeface has been fetched, so that pages show it at once',
+    until: 'Until you close the tab',
+  },
+  {
+    name: 'receipt',
+    place: 'cookie',
+    holds: 'The reference of your payment, signed, so that the next page can show its receipt',
+    until: '1 hour',
+  },
+];

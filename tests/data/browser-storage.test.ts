@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { browserStorage } from '#data/browser-storage';
+import { privacy } from '#data/policies/privacy';
+import { filesIn } from '#tests/data/site-map';
+
+const sources = ['app', 'components', 'lib']
+  .flatMap(filesIn)
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** Each place and how the code writes to it; a name is a literal or a constant. */
+const writes = [
+  { place: 'local storage', call: /\bstore\.set\(\s*([\w']+),(?!\s*null)/g },
+  // Where a button names what it dismisses.
+  { place: 'local storage', call: /\bdata-key=("\w+")/g },
+  { place: 'session storage', call: /\bsessionStorage\.setItem\(\s*([\w']+)/g },
+  { place: 'IndexedDB', call: /\bindexedDB\.open\(\s*([\w']+)/g },
+  { place: 'cookie', call: /return `\$\{(\w+)\}=[^`]*Max-Age/g },
+];
+
+/** Undefined for a `key` that only passes through: that of a `data-key`, which is found where it is set. */
+function nameOf(argument: string, text: string): string | undefined {
+  const literal = /^['"](.+)['"]$/.exec(argument)?.[1];
+  if (literal) return literal;
+  const constant = new RegExp(`const ${argument} = '([^']+)'`);
+  const imported = new RegExp(`import \\{[^}]*\\b${argument}\\b[^}]*\\} from '#([^']+)'`).exec(
+    text,
+  );
+  const home = imported ? readFileSync(`${imported[1]}.ts`, 'utf8') : text;
+  const name = constant.exec(home)?.[1];
+  if (!name && argument !== 'key') throw new Error(`what is stored as ${argument}?`);
+  return name;
+}
+
+const written = sources.flatMap(({ text }) =>
+  writes.flatMap(({ place, call }) =>
+    [...text.matchAll(call)].flatMap(([, argument = '']) => {
+      const name = nameOf(argument, text);
+      return name ? [`${name} (${place})`] : [];
+    }),
+  ),
+);
+
+test('the privacy policy lists all that is written into a browser, and nothing else', () => {
+  const listed = browserStorage.map(({ name, place }) => `${name} (${place})`);
+  expect([...new Set(written)].sort()).toEqual(listed.sort());
+  for (const entry of listed) expect(privacy.body).toContain(`| ${entry} |`);
+});
+
+test('nothing is kept past these doors', () => {
+  const doors: readonly [RegExp, readonly string[]][] = [
+    [/\blocalStorage\b/, ['lib/head/store.ts']],
+    [
+      /\bsessionStorage\b/,
+      ['components/careers/wizard-keeping.tsx', 'lib/head/letters.ts', 'lib/head/tabs.ts'],
+    ],
+    [/\bindexedDB\b/, ['lib/forms/application/kept-resume.ts']],
+    [/document\.cookie|cookieStore|\bcookies\(\)\.set/, []],
+    [/'set-cookie'/i, ['lib/payments/verify.ts']],
+  ];
+  for (const [pattern, files] of doors) {
+    const found = sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+    expect(found.sort()).toEqual(files);
+  }
+});

@@ -1,0 +1,143 @@
+/** Questions, policies and the home page repeat figures: each must be one that stands elsewhere. */
+import { describe, expect, test } from '@jest/globals';
+import { salaryRanges } from '#data/application';
+import { hacaPeriod, levelDetails } from '#data/certification';
+import { bootcampFeeAnHour, bootcamps, packages, tallyProgramme } from '#data/coaching';
+import { courses, levels } from '#data/courses';
+import { faqs } from '#data/faqs';
+import { features, freeOffers } from '#data/home';
+import { cancellation } from '#data/policies/cancellation';
+import { delivery } from '#data/policies/delivery';
+import { privacy } from '#data/policies/privacy';
+import { refund } from '#data/policies/refund';
+import { terms } from '#data/policies/terms';
+import { editions } from '#data/webinars';
+import { gstPercent, inRupees, withGst } from '#lib/money';
+
+const texts = [
+  ...faqs.map(({ question, answer }) => ({ where: question, text: `${question} ${answer}` })),
+  ...[...features, ...freeOffers].map((one) => ({
+    where: 'home',
+    text: Object.values(one).join(' '),
+  })),
+  ...[cancellation, delivery, privacy, refund, terms].map(({ slug, body, description }) => ({
+    where: slug,
+    text: `${description} ${body}`,
+  })),
+];
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const heldBy = (level: string) => courses.filter((course) => course.level === level);
+const paidBootcamps = bootcamps.flatMap(({ hours }) => (hours ? [hours] : []));
+
+/** Fees in rupees before GST. */
+const fees = [
+  ...courses.map((course) => course.fees),
+  ...levels.map((level) => sum(heldBy(level).map((course) => course.fees))),
+  ...Object.values(levelDetails).map(({ examFee }) => examFee),
+  ...packages.flatMap(({ fee, hours }) => [fee, fee / hours]),
+  bootcampFeeAnHour,
+  ...paidBootcamps.map((hours) => hours * bootcampFeeAnHour),
+];
+
+const amounts = new Set([
+  ...fees.flatMap((fee) => Object.values(withGst(fee))).map(inRupees),
+  ...editions.map(({ price }) => inRupees(price)),
+  ...salaryRanges.flatMap((range) => range.match(/₹[\d,]+/g) ?? []),
+]);
+
+const hours = [
+  ...courses.map((course) => course.hours),
+  ...levels.map((level) => sum(heldBy(level).map((course) => course.hours))),
+  ...packages.map((one) => one.hours),
+  ...paidBootcamps,
+  tallyProgramme.hours,
+];
+
+/** Spans of time that are no content of ours to change: each with the source that sets it. */
+const setElsewhere: Readonly<Record<string, string>> = {
+  '2 working days': 'site.md, section 9: contact promise',
+  '24 hours': 'careers.md, section 9: cancellation, delivery, access links',
+  '2 business days': 'careers.md, section 9: refund policy, initiation',
+  '5 to 10 working days': 'careers.md, section 9: refund policy, arrival',
+  '7 to 10 working days': 'careers.md, section 9: cancellation policy, refund',
+  '2 days': 'careers.md, section 2: thank-you page; site.md, section 3: Tally programme',
+  '2 seconds': 'careers.md, section 9: auto-save every 2000 ms',
+  '3 hours': 'careers.md, section 1: paid webinar',
+  '30 days': 'decisions, section 4: drafts',
+  '8 years': 'decisions, section 4: records of payments',
+  '1 year': 'decisions, section 4: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
+  '0 to 1 year': 'careers.md, section 3: experience',
+  '10 minutes': 'decisions, section 4: RATE_LIMIT',
+  '1 hour': 'lib/payments/receipt-cookie.ts: the receipt',
+  '2 hours': 'lib/jobs/daily.ts: the counters go in the hour after their ten minutes',
+  '48 hours': 'E-Commerce Rules 2020, rule 4(5): acknowledgement of a complaint',
+  '1 month': 'E-Commerce Rules 2020, rule 4(5): redress',
+  '72 hours': 'DPDP Rules 2025, rule 7: report of a breach',
+  '90 days': 'DPDP Rules 2025, rule 14: redress',
+  '1 and a half hours': 'UAE time is 90 minutes behind India',
+};
+
+const spans = new Set([
+  ...Object.keys(setElsewhere),
+  ...hours.map((count) => `${count} hours`),
+  `${Math.min(...courses.map((course) => course.hours))} to ${Math.max(...courses.map((course) => course.hours))} hours`,
+  hacaPeriod,
+]);
+
+const words = 'zero one two three four five six seven eight nine ten'.split(' ');
+const number = `(?:\\d[\\d,]*|${words.join('|')})`;
+const span = new RegExp(
+  `(?<!₹[\\d,]* ?(?:and )?)\\b${number}(?:(?: to | and a |–)(?:${number}|half))?[ -](?:working |business )?(?:second|minute|hour|day|week|month|year)s?\\b`,
+  'gi',
+);
+
+/** `two working days` and `60-hour` as `2 working days` and `60 hours`. */
+function plain(said: string): string {
+  const digits = said
+    .toLowerCase()
+    .replace(/-(?=[a-z])/g, ' ')
+    .replace(/\b[a-z]+\b/g, (word) => (words.includes(word) ? String(words.indexOf(word)) : word));
+  const one = /^1 [a-z]+$|^0 to 1/.test(digits);
+  return one ? digits : digits.replace(/s?$/, 's');
+}
+
+const found = (pattern: RegExp, read = (said: string) => said) =>
+  texts.flatMap(({ where, text }) =>
+    [...text.replace(/\s+/g, ' ').matchAll(pattern)].map(([said]) => ({ where, said: read(said) })),
+  );
+const strangers = (all: readonly { said: string }[], known: ReadonlySet<string>) =>
+  all.filter(({ said }) => !known.has(said));
+
+describe('questions, policies and the home page say', () => {
+  test('no amount that is not a fee, a price or a salary band of ours', () => {
+    const said = found(/₹\d[\d,]*\d/g);
+    expect(said.length).toBeGreaterThan(50);
+    expect(strangers(said, amounts)).toEqual([]);
+  });
+
+  test('no span of time that neither our data nor a named source sets', () => {
+    const said = found(span, plain);
+    expect(said.length).toBeGreaterThan(60);
+    expect(strangers(said, spans)).toEqual([]);
+    const unused = Object.keys(setElsewhere).filter(
+      (one) => !said.some((each) => each.said === one),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('no per cent but GST, and the words of the guarantee', () => {
+    const known = new Set([`${gstPercent}%`, '100%']);
+    expect(strangers(found(/\d+%/g), known)).toEqual([]);
+  });
+
+  test('no age but those of the Tally programme, the application and the law', () => {
+    const tally = tallyProgramme.ages.replace('-', ' to ');
+    const [youngest = ''] = tallyProgramme.ages.split('-');
+    const known = new Set([tally, youngest, '18', '18 to 65']);
+    const ages =
+      /(?<=\b(?:under|aged|ages? (?:of|from)|student of|must be|open from|at least) )(?:1[5-9]|[2-9]\d)\b(?: to \d\d)?(?! hours)/gi;
+    expect(found(ages).length).toBeGreaterThan(8);
+    expect(strangers(found(ages), known)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { newTurns, type Turn } from '#lib/uploads/turns';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const patient = () => AbortSignal.timeout(60_000);
+
+/** An upload that holds its place until its line is cut. */
+const untilCut = ({ signal }: Turn) =>
+  new Promise<'cut'>((resolve) => signal.addEventListener('abort', () => resolve('cut')));
+
+it('takes the place of a line that only drips and gives it to one who waits', async () => {
+  const turns = newTurns(1);
+  const slow = turns.run('a', patient(), untilCut);
+  const next = turns.run('a', patient(), async () => 'taken');
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await Promise.all([slow, next])).toEqual(['cut', 'taken']);
+});
+
+it('leaves a slow line its place while nobody waits', async () => {
+  const turns = newTurns(2);
+  let cut = false;
+  void turns.run('a', patient(), untilCut).then(() => {
+    cut = true;
+  });
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(cut).toBe(false);
+});
+
+it('leaves a line its place that brings a resume in time, although others wait', async () => {
+  const turns = newTurns(1);
+  let cut = false;
+  const steady = turns.run('a', patient(), async (turn) => {
+    void untilCut(turn).then(() => {
+      cut = true;
+    });
+    for (let second = 1; second <= 20; second += 1) {
+      turn.progress(100_000 * second);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+    return 'taken';
+  });
+  const next = turns.run('a', patient(), async () => 'taken');
+  await jest.advanceTimersByTimeAsync(21_000);
+  expect(await Promise.all([steady, next])).toEqual(['taken', 'taken']);
+  expect(cut).toBe(false);
+});
+
+it('gives nobody a place whose time is over', async () => {
+  const turns = newTurns(1);
+  void turns.run('a', patient(), ({ signal }) => untilCut({ signal, progress: () => undefined }));
+  const gone = new AbortController();
+  const late = turns.run('a', gone.signal, async () => 'taken');
+  gone.abort();
+  expect(await late).toBeUndefined();
+});
+
+it('lets the one visitor pass before the many requests of another', async () => {
+  const turns = newTurns(2);
+  const many = Array.from({ length: 20 }, () => turns.run('many', patient(), untilCut));
+  const one = turns.run('one', patient(), async () => 'taken');
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await Promise.race([one, ...many.slice(2)])).toBe('taken');
+});
