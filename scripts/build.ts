@@ -15,7 +15,7 @@ const stampFile = join(dist, 'sources-stamp');
 const sources = ['{app,components,lib,data,public}/**/*', '*.config.{ts,mjs}', 'package-lock.json'];
 /** What no page shows, and what only the pages show that each start makes anew. */
 const unseen =
-  /^(?:PORT|origin|DATA_DIR|DATABASE_URL|SMTP_URL|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|RATE_LIMIT|TRUST_PROXY)$/;
+  /^(?:PORT|origin|DATA_DIR|DATABASE_URL|SMTP_URL|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY)$/;
 /** Trial pages are built for this address, and rewritten for the one that is used. */
 const trialPort = '3000';
 

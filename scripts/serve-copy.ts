@@ -28,7 +28,8 @@ export async function serveCopy(environment: Record<string, string> = {}): Promi
   child.stderr.on('data', (text) => said.push(String(text)));
   const origin = `http://localhost:${port}`;
   while (!(await healthy(origin))) {
-    if (child.exitCode !== null) throw new Error(`the site did not start:\n${said.join('')}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the site did not start:\n${said.join('')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

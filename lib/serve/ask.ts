@@ -3,7 +3,7 @@ import { duplexPair } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Listen } from '#lib/serve/forward';
 
-export type Asked = { readonly status: number; readonly type: string; readonly body: string };
+type Asked = { readonly status: number; readonly type: string; readonly body: string };
 export type Ask = (path: string, headers: Readonly<Record<string, string>>) => Promise<Asked>;
 
 /** Asks a request listener inside this process: HTTP over a pair of streams, without a port. */

@@ -1,6 +1,6 @@
 /** The calls of the site (decisions, section 6): what is none of these, or asked wrongly, is refused. */
 
-const posts = [
+export const posts = [
   '/api/sendEmail',
   '/api/sendEmail/callback',
   '/api/sendEmail/certificate',

@@ -1,8 +1,9 @@
 /** What is not in memory goes to Next: with true headers in, and the site's own headers out. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { log } from '#lib/log';
+import { faultOf, log, withRequest } from '#lib/log';
 import { visitorAddress } from '#lib/serve/address';
+import { newAdmission } from '#lib/serve/admit';
 import { isCall } from '#lib/serve/calls';
 import { acceptedEncoding, pressLightly } from '#lib/serve/compress';
 import type { Content } from '#lib/serve/content';
@@ -19,19 +20,16 @@ export type Onward = {
 };
 
 export function forwarder(content: Content, { next, trustedProxies, mostAtOnce }: Onward) {
-  let underWay = 0;
-  return (request: IncomingMessage, response: ServerResponse, path: string): void => {
-    if (underWay >= mostAtOnce) {
-      refuse(response, content.headersOf(path), path, {
-        status: 503,
-        message: 'Too many requests at once. Please try again in a few seconds.',
-        headers: { 'retry-after': '5' },
-      });
-      return;
-    }
-    underWay++;
-    response.once('close', () => underWay--);
+  const admit = newAdmission(content, mostAtOnce);
+  return (request: IncomingMessage, response: ServerResponse, path: string): void =>
+    admit(request, response, path, () => forward(request, response, path));
+
+  function forward(request: IncomingMessage, response: ServerResponse, path: string): void {
     const id = randomUUID();
+    const began = performance.now();
+    response.once('close', () => {
+      if (request.method === 'POST' && isCall(path)) noteCall(response, path, id, began);
+    });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     trueHeaders(request, id, trustedProxies);
     const own = { ...content.headersOf(path), 'x-request-id': id };
@@ -53,12 +51,19 @@ export function forwarder(content: Content, { next, trustedProxies, mostAtOnce }
         return body;
       },
     );
-    next(request, response).catch((error: unknown) => {
-      log().error({ request: id, reason: String(error) }, 'a request failed');
+    withRequest(id, () => next(request, response)).catch((error: unknown) => {
+      log().error({ request: id, ...faultOf(error) }, 'a request failed');
       if (response.headersSent) response.destroy();
       else refuse(response, own, path, { status: 500, message: 'Something went wrong.' });
     });
-  };
+  }
+}
+
+/** One line for each call, with the id under which its other lines stand. */
+function noteCall(response: ServerResponse, path: string, id: string, began: number): void {
+  const ms = Math.round(performance.now() - began);
+  const status = response.writableFinished ? response.statusCode : 'cut off';
+  log().info({ request: id, path, status, ms }, 'call');
 }
 
 /** Whatever a visitor claims to be, Next is told what we know. */

@@ -8,13 +8,18 @@ export const freshEvery = 25_000;
 /** Makes every page that depends on the clock anew; one that fails stays as it was. */
 export async function freshen(content: Content, ask: Ask): Promise<void> {
   const { fresh, remakeKey } = content.manifest;
+  const renewing: Promise<void>[] = [];
   for (const path of fresh) {
+    const keepFormer = (error: unknown) =>
+      log().error({ path, reason: String(error) }, 'a page could not be made anew');
     try {
       const { status, type, body } = await ask(path, { 'x-prerender-revalidate': remakeKey });
       if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
-      await renew(content, path, body);
+      // Compressed by other threads, while the next page is made.
+      renewing.push(renew(content, path, body).catch(keepFormer));
     } catch (error) {
-      log().error({ path, reason: String(error) }, 'a page could not be made anew');
+      keepFormer(error);
     }
   }
+  await Promise.all(renewing);
 }

@@ -10,7 +10,7 @@ import { siteListener } from '#lib/serve/site';
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
 
 /** A small site in memory; `/made` and `/api/…` are made by Next. */
-export async function smallContent(): Promise<Content> {
+async function smallContent(): Promise<Content> {
   const headersOf = headersFor('trial', { scripts: [], styles: [] });
   const html = { ...headersOf('/'), 'content-type': 'text/html; charset=utf-8' };
   const page = async (status: number, text: string) => {
@@ -30,7 +30,7 @@ export async function smallContent(): Promise<Content> {
   };
 }
 
-export type Got = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+type Got = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 export type Running = {
   readonly server: Server;

@@ -1,0 +1,40 @@
+/** A mail server that outlives the site, and knows each mail by who it is about. */
+import { buffer } from 'node:stream/consumers';
+import { MailServer } from '#tests/mail/mail-server';
+
+export interface Mailbox {
+  readonly url: string;
+  /** The Message-IDs of the mails about one sender, repeats included. */
+  about(marker: string): readonly string[];
+  /** Mails that came more than once. */
+  repeats(): number;
+  /** Senders about whom mails of different Message-IDs came. */
+  doubled(): number;
+  close(): Promise<void>;
+}
+
+export async function openMailbox(): Promise<Mailbox> {
+  const bySender = new Map<string, string[]>();
+  const server = new MailServer({
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, _session, done) {
+      // A site that is killed in the middle of a mail has not sent it.
+      const raw = (await buffer(stream).catch(() => undefined))?.toString('latin1');
+      if (raw === undefined) return done(new Error('cut off'));
+      const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+      const of = (header: RegExp) => header.exec(head)?.[1] ?? '';
+      const sender = of(/^Reply-To:.*?([^\s<]+@[^\s>]+)/im);
+      bySender.set(sender, [...(bySender.get(sender) ?? []), of(/^Message-ID: *(\S+)/im)]);
+      done();
+    },
+  });
+  await server.up();
+  const all = () => [...bySender.values()];
+  return {
+    url: server.url,
+    about: (marker) => bySender.get(marker) ?? [],
+    repeats: () => all().reduce((sum, ids) => sum + ids.length - new Set(ids).size, 0),
+    doubled: () => all().filter((ids) => new Set(ids).size > 1).length,
+    close: () => server.down(),
+  };
+}

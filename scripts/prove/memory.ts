@@ -1,0 +1,42 @@
+/** What a running process keeps in memory once its garbage is gone: asked of Node's own inspector. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { memoryOf } from '#scripts/bench/server';
+
+export interface Memory {
+  readonly residentMegabytes: number;
+  readonly heapMegabytes: number;
+}
+
+/** For the environment of a process that is to be asked. */
+export const askable = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });
+
+/** Lets the garbage be collected first. `port` is the one of `askable`. */
+export async function keptBy(pid: number, port: number): Promise<Memory> {
+  process.kill(pid, 'SIGUSR1');
+  const { webSocketDebuggerUrl } = await findInspector(port);
+  const line = new WebSocket(webSocketDebuggerUrl);
+  await new Promise((resolve) => line.addEventListener('open', resolve, { once: true }));
+  const tell = async (id: number, method: string) => {
+    const answer = new Promise<string>((resolve) => {
+      line.addEventListener('message', ({ data }) => resolve(String(data)), { once: true });
+    });
+    line.send(JSON.stringify({ id, method }));
+    return JSON.parse(await answer).result;
+  };
+  // What is finalised in one collection is freed by the next; pages go back to the system a little later.
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await tell(turn, 'HeapProfiler.collectGarbage');
+    await wait(1_000);
+  }
+  const { usedSize } = await tell(4, 'Runtime.getHeapUsage');
+  line.close();
+  return { residentMegabytes: await memoryOf(pid), heapMegabytes: usedSize / 1024 / 1024 };
+}
+
+async function findInspector(port: number): Promise<{ webSocketDebuggerUrl: string }> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json`).catch(() => undefined);
+    if (answer) return (await answer.json())[0];
+    await wait(50);
+  }
+}

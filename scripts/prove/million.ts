@@ -1,0 +1,111 @@
+/** A million stored submissions: the site answers, starts and lists as it does with none. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '#scripts/bench/figures';
+import { startPostgres } from '#scripts/postgres';
+import { leads } from '#scripts/prove/listing';
+import { type Finding, finding, type Proof, percentile } from '#scripts/prove/proof';
+import { seed } from '#scripts/prove/seed';
+import { type MortalSite, mortalSite } from '#scripts/prove/site';
+import { ask, sendQuestion } from '#scripts/prove/visitor';
+
+interface Scale {
+  readonly rows: number;
+  readonly rounds: number;
+  /** How much longer a submission may take than on an empty store. */
+  readonly most: number;
+  readonly longestStartMs: number;
+}
+
+const whole: Scale = { rows: 1_000_000, rounds: 7, most: 1.2, longestStartMs: 3_000 };
+// On a busy machine, and of two rounds the slowest in a hundred is a matter of luck.
+const sample: Scale = { rows: 20_000, rounds: 2, most: 2, longestStartMs: 10_000 };
+
+export const million: Proof = async function* (size) {
+  if (size === 'short') {
+    yield* compare('SQLite', await mortalSite(), await mortalSite(), sample);
+    return;
+  }
+  yield* compare('SQLite', await mortalSite(), await mortalSite(), whole);
+  const [none, full] = [await startPostgres(), await startPostgres()];
+  const [empty, big] = await Promise.all(
+    [none, full].map(({ url }) => mortalSite({ DATABASE_URL: url })),
+  );
+  if (empty && big) yield* compare('PostgreSQL', empty, big, whole, full.url);
+  await Promise.all([none.stop(), full.stop()]);
+};
+
+async function* compare(
+  engine: string,
+  empty: MortalSite,
+  full: MortalSite,
+  { rows, rounds, most, longestStartMs }: Scale,
+  databaseUrl?: string,
+): AsyncGenerator<Finding> {
+  await seed({ dataDir: full.dataDir, databaseUrl }, rows);
+  const what = `${engine}, ${rows.toLocaleString('en-IN')} stored`;
+  const small: Round[] = [];
+  const large: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    small.push(await measure(empty));
+    large.push(await measure(full));
+  }
+  const list = await leads({ dataDir: full.dataDir, databaseUrl }, 'list');
+  const exported = await leads({ dataDir: full.dataDir, databaseUrl }, 'export', '--csv');
+  await Promise.all([empty.stop(), full.stop()]);
+
+  const middle = (taken: readonly Round[], of: keyof Round) =>
+    median(taken.map((each) => each[of]));
+  const ratio = middle(large, 'p99Ms') / middle(small, 'p99Ms');
+  yield finding(
+    ratio <= most,
+    `${what}: a submission takes ${middle(large, 'p99Ms').toFixed(1)} ms (p99), ${ratio.toFixed(2)} times of an empty store; median ${middle(large, 'p50Ms').toFixed(1)} ms to ${middle(small, 'p50Ms').toFixed(1)} ms`,
+  );
+  yield finding(
+    middle(large, 'startMs') < longestStartMs,
+    `${what}: a start takes ${middle(large, 'startMs').toFixed(0)} ms, empty ${middle(small, 'startMs').toFixed(0)} ms`,
+  );
+  yield finding(
+    middle(large, 'slowestPageMs') < 1_000 && middle(large, 'healthMs') < 500,
+    `${what}: a page just after the start ${middle(large, 'slowestPageMs').toFixed(0)} ms at most, health ${middle(large, 'healthMs').toFixed(0)} ms`,
+  );
+  for (const [name, { lines, megabytes, seconds }] of Object.entries({ list, exported })) {
+    yield finding(
+      lines >= rows && megabytes < 300,
+      `${what}: ${name} of ${lines} lines in ${seconds.toFixed(0)} s, ${megabytes.toFixed(0)} MB at most`,
+    );
+  }
+}
+
+interface Round {
+  readonly startMs: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly slowestPageMs: number;
+  readonly healthMs: number;
+}
+
+/** One start, then questions from four visitors. */
+async function measure(site: MortalSite): Promise<Round> {
+  const startMs = await site.start();
+  const pages: number[] = [];
+  for (let page = 0; page < 20; page += 1) {
+    pages.push((await ask(`${site.origin}/contact-us`)).ms);
+    await wait(50);
+  }
+  const healthMs = (await ask(`${site.origin}/api/health`)).ms;
+  const send = async () => {
+    const taken: number[] = [];
+    for (let turn = 0; turn < 150; turn += 1) taken.push((await sendQuestion(site.origin)).ms);
+    return taken;
+  };
+  await sendQuestion(site.origin);
+  const taken = (await Promise.all([send(), send(), send(), send()])).flat();
+  await site.rest();
+  return {
+    startMs,
+    healthMs,
+    p50Ms: percentile(taken, 0.5),
+    p99Ms: percentile(taken, 0.99),
+    slowestPageMs: percentile(pages, 1),
+  };
+}

@@ -1,0 +1,94 @@
+/** More questions than the site can take: who is let in is served, the rest is told when to come, pages are unharmed. */
+import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { submissions } from '#scripts/bench/server';
+import type { Flood } from '#scripts/prove/flood';
+import { type Finding, finding, type Proof, percentile } from '#scripts/prove/proof';
+import { mortalSite, until } from '#scripts/prove/site';
+import { ask, sendQuestion, type Told } from '#scripts/prove/visitor';
+
+const run = promisify(execFile);
+/** Processes that send: one alone is not fast enough. */
+const senders = 2;
+
+/** To say no costs some 30 µs of the one thread, a submission 1 ms: ten times as many cost a third of it. */
+const leastGoodput = { 3: 0.9, 10: 0.5 } as const;
+
+export const overload: Proof = async function* (size) {
+  const site = await mortalSite();
+  await site.start();
+  const { perSecond: peak } = await submissions(site.origin);
+  if (size === 'long') yield* flooded(site.origin, peak, 3, 30);
+  yield* flooded(site.origin, peak, 10, size === 'long' ? 60 : 8);
+  await site.stop();
+};
+
+async function* flooded(
+  origin: string,
+  peak: number,
+  times: keyof typeof leastGoodput,
+  seconds: number,
+): AsyncGenerator<Finding> {
+  const flooding = Promise.all(
+    Array.from({ length: senders }, () => flood(origin, (peak * times) / senders, seconds)),
+  );
+  const pages = await readPages(origin, flooding);
+  const floods = await flooding;
+  const ended = performance.now();
+  const recovered = await until(10_000, () => calm(origin));
+  const recovery = (performance.now() - ended) / 1000;
+
+  const sum = (of: keyof Flood) => floods.reduce((all, each) => all + each[of], 0);
+  const goodput = sum('good') / seconds;
+  const sent = (sum('offered') - sum('unsent')) / seconds;
+  const what = `${times} times capacity for ${seconds} s`;
+  yield finding(
+    goodput >= leastGoodput[times] * peak,
+    `${what}: of ${sent.toFixed(0)} a second ${goodput.toFixed(0)} were taken, ${((100 * goodput) / peak).toFixed(0)}% of the peak of ${peak.toFixed(0)}`,
+  );
+  yield finding(
+    sum('other') <= 0.001 * sum('offered') && sum('refused') > 0,
+    `${what}: ${sum('refused')} were told 503 with Retry-After, ${sum('other')} anything else`,
+  );
+  const slow = percentile(
+    pages.map(({ ms }) => ms),
+    0.99,
+  );
+  const missed = pages.filter(({ status }) => status !== 200).length;
+  yield finding(
+    missed === 0 && slow < 500,
+    `${what}: ${pages.length} pages were read, ${missed} missed, p99 ${slow.toFixed(0)} ms`,
+  );
+  yield finding(recovered && recovery < 5, `${what}: calm again after ${recovery.toFixed(1)} s`);
+}
+
+async function flood(origin: string, perSecond: number, seconds: number): Promise<Flood> {
+  const { port } = new URL(origin);
+  const words = ['scripts/prove/flood.ts', port, String(perSecond), String(seconds)];
+  const { stdout } = await run(process.execPath, words);
+  return JSON.parse(stdout);
+}
+
+/** A visitor who reads a page ten times a second. */
+async function readPages(origin: string, end: Promise<unknown>): Promise<Told[]> {
+  let over = false;
+  end.finally(() => {
+    over = true;
+  });
+  const told: Told[] = [];
+  while (!over) {
+    told.push(await ask(`${origin}/contact-us`));
+    await wait(100);
+  }
+  return told;
+}
+
+/** Ten questions in a row, each taken within a tenth of a second. */
+async function calm(origin: string): Promise<boolean> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { status, ms } = await sendQuestion(origin);
+    if (status !== 200 || ms > 100) return false;
+  }
+  return true;
+}
