@@ -2,11 +2,26 @@ import type { Metadata, Viewport } from 'next';
 import './globals.css';
 import { latin, rupee } from '#app/fonts';
 import { LaterReady } from '#components/layout/later-ready';
+import { icon } from '#data/icon';
 import { env } from '#lib/env';
 import { ground } from '#lib/theme';
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(env().origin) };
+  return {
+    metadataBase: new URL(env().origin),
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '48x48' },
+        // In the page itself: one request less before the first paint.
+        {
+          url: `data:image/svg+xml,${encodeURIComponent(icon)}`,
+          type: 'image/svg+xml',
+          sizes: 'any',
+        },
+      ],
+      apple: '/apple-icon.png',
+    },
+  };
 }
 
 export const viewport: Viewport = { themeColor: ground };

@@ -8,7 +8,6 @@ export const tamil = localFont({
   ],
   variable: '--font-tamil',
   display: 'swap',
-  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0B80-0BFF, U+200C-200D' }],
 });

@@ -1,11 +1,11 @@
-/** Draws the icons of home screens and old browsers from app/icon.svg; run by hand after a change, its output is kept. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+/** Draws the icons of home screens and old browsers from data/icon.ts; run by hand after a change, its output is kept. */
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
+import { icon } from '#data/icon';
 import { ground } from '#lib/theme';
 import { openBrowser } from '#scripts/browser';
 
-const svg = await readFile('app/icon.svg', 'utf8');
-const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const source = `data:image/svg+xml,${encodeURIComponent(icon)}`;
 
 interface Look {
   /** The width of the drawing in parts of the icon's. */
@@ -46,7 +46,7 @@ function asIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 const browser = await openBrowser();
 try {
   await mkdir('public/icons', { recursive: true });
-  await writeFile('app/apple-icon.png', await draw(browser, 180, onGround));
+  await writeFile('public/apple-icon.png', await draw(browser, 180, onGround));
   for (const size of [192, 512]) {
     await writeFile(`public/icons/${size}.png`, await draw(browser, size, bare));
   }

@@ -1,6 +1,6 @@
 'use client';
 import { useWizard } from '#components/careers/wizard-scope';
-import { WizardStep } from '#components/careers/wizard-step';
+import { stepId, WizardStep } from '#components/careers/wizard-step';
 import { application } from '#lib/forms/application/form';
 import { lastStep, type Step, steps } from '#lib/forms/application/steps';
 import type { Form } from '#lib/forms/define';
@@ -33,9 +33,16 @@ function Section({ section, number, answers }: Props) {
     <section className="review">
       <div>
         <h3>{section.title}</h3>
-        <button type="button" className="text-action" onClick={() => change(number)}>
+        <a
+          className="text-action"
+          href={`#${stepId(number)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            change(number);
+          }}
+        >
           Change<span className="sr-only"> {section.title}</span>
-        </button>
+        </a>
       </div>
       <dl>
         {section.fields

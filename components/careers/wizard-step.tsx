@@ -8,6 +8,8 @@ interface Props {
   children?: ReactNode;
 }
 
+export const stepId = (number: number): string => `step-${number}`;
+
 /** One group of questions; its heading takes the focus when it is turned to. */
 export function WizardStep({ number, children }: Props) {
   const { step, live } = useWizard();
@@ -24,7 +26,7 @@ export function WizardStep({ number, children }: Props) {
   }, [step, number]);
   const { title, hint } = steps[number - 1] ?? { title: '' };
   return (
-    <fieldset className="step" hidden={live && step !== number}>
+    <fieldset className="step" id={stepId(number)} hidden={live && step !== number}>
       <legend>
         <h2 tabIndex={-1} ref={heading}>
           {title}

@@ -9,6 +9,7 @@ interface Props {
 }
 
 export function Footer({ contacts, samples }: Props) {
+  const shown = offices.filter(({ sample }) => samples || !sample);
   return (
     <footer className="site-footer">
       <div className="wrap footer-links">
@@ -23,11 +24,10 @@ export function Footer({ contacts, samples }: Props) {
         />
       </div>
       <div className="wrap footer-offices">
-        {offices
-          .filter(({ sample }) => samples || !sample)
-          .map((office) => (
-            <OfficeMap key={office.city} office={office} />
-          ))}
+        {shown.map((office) => (
+          <OfficeMap key={office.city} office={office} />
+        ))}
+        {shown.length === 0 && <p className="text-quiet">The addresses of our offices follow.</p>}
         <div>
           <h2>Talk to us</h2>
           <ul className="footer-talk">

@@ -38,7 +38,7 @@ export function Holdings() {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
-    <div data-react>
+    <div data-react data-wake={holdings.map(({ key }) => key).join(' ')}>
       <button type="button" className="button" hidden={ready}>
         Show what this browser keeps
       </button>

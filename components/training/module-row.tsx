@@ -33,8 +33,8 @@ export function ModuleRow({ course, cart, ...post }: Props) {
       </td>
       <td>{inRupees(total)}</td>
       <td>
-        <a href={coursePath(cart, courseNo)} aria-label={`Syllabus of ${title}`}>
-          Syllabus
+        <a href={coursePath(cart, courseNo)}>
+          Syllabus<span className="sr-only"> of {title}</span>
         </a>
       </td>
     </tr>

@@ -31,10 +31,10 @@ export function keepMeanwhile(): Hoa['later'] {
   const loader = makeLoader(keepTouched, giveUp);
   const wake = () => loader.wake();
   listenForIntent(wake);
-  // What was kept of a form is put back by React: it comes without being asked.
+  // What this browser keeps is put back, or shown, by React: it comes without being asked.
   document.addEventListener('DOMContentLoaded', () => {
-    const key = document.querySelector('[data-wake]')?.getAttribute('data-wake');
-    if (key && store.get(key) !== null) wake();
+    const keys = document.querySelector('[data-wake]')?.getAttribute('data-wake')?.split(' ');
+    if (keys?.some((key) => store.get(key) !== null)) wake();
   });
 
   const isLate = () => performance.now() - liveSince > longestWait;

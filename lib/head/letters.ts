@@ -3,6 +3,8 @@
  * then the device's own stand in (components/ui/letters.css). Where its coming would move what is being read,
  * it comes with the next page, which finds it in the cache.
  */
+import { afterFirstPaint } from '#lib/head/first-paint';
+
 const root = document.documentElement;
 const key = 'letters';
 
@@ -45,19 +47,4 @@ function isKept(): boolean {
   } catch {
     return false;
   }
-}
-
-/** When all is there and the browser reports that it has shown it. */
-function afterFirstPaint(act: () => void): void {
-  addEventListener('load', () => {
-    requestAnimationFrame(() => {
-      if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return act();
-      const paints = new PerformanceObserver((shown) => {
-        if (shown.getEntriesByName('first-contentful-paint').length === 0) return;
-        paints.disconnect();
-        act();
-      });
-      paints.observe({ type: 'paint', buffered: true });
-    });
-  });
 }

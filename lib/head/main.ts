@@ -3,6 +3,7 @@ import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseFor } from '#lib/head/choose';
 import { defineCountDown } from '#lib/head/count-down';
+import { afterFirstPaint, bringLinks } from '#lib/head/first-paint';
 import { openHash } from '#lib/head/hash';
 import { standInForInvokers } from '#lib/head/invokers';
 import { keepMeanwhile } from '#lib/head/kept';
@@ -16,6 +17,7 @@ import { defineToasts, toast } from '#lib/head/toasts';
 
 showSwitches();
 bringLetters();
+afterFirstPaint(bringLinks);
 resumeTab();
 followStorage();
 addEventListener('store', showSwitches);

@@ -11,6 +11,19 @@ const shared = globalThis as { hoaPages?: (path: string) => { readonly html: str
 
 const slot = '<div data-slot="problem"></div>';
 
+/** The page that each form is part of; those that stand everywhere are on the home page too. */
+const pages: Readonly<Record<string, string>> = {
+  application: routes.applyJobs,
+  callback: routes.contactUs,
+  certificate: routes.certification,
+  coaching: routes.coaching,
+  internship: routes.internships,
+  licence: routes.licenses,
+  employer: routes.employee,
+  'webinar-free': routes.jobHunt,
+  'webinar-paid': routes.aiWebinarPayment,
+};
+
 export function problemPage(refusal: Refusal, form: Form, typed: Fields): string {
   return fillPage(routes.problem, form.title, problem(refusal, form, typed));
 }
@@ -29,7 +42,7 @@ function problem(refusal: Refusal, form: Form, typed: Fields): string {
     const label = form.fields[name]?.label ?? name;
     return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label)}: ${escapeHtml(error)}</a></li>`;
   });
-  return `<div class="summary" role="alert"><h2>${escapeHtml(refusal.message)}</h2>${items.length ? `<ul>${items.join('')}</ul>` : ''}<p>Nothing was sent yet. What you typed is below; mend it and send it again, or go back.</p></div>
+  return `<div class="summary" role="alert"><h2>${escapeHtml(refusal.message)}</h2>${items.length ? `<ul>${items.join('')}</ul>` : ''}<p>Nothing was sent yet. What you typed is below; mend it and send it again, or <a href="${pages[form.kind] ?? routes.home}">go back</a>.</p></div>
 <form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${trapField}" autocomplete="off" tabindex="-1"></div>${Object.entries(
     form.fields,
   )

@@ -105,6 +105,8 @@ function takeLink(link: Element, waiting: Waiting, shell: Shell): string | undef
   if (rel === 'preload' && /^(?:script|style)$/.test(attribute(link, 'as') ?? '')) return '';
   // The site's own origin needs no early connection, and `expect` waits for a script cut here.
   if (rel === 'expect' || (rel === 'preconnect' && href === '/')) return '';
+  // Browsers fetch the manifest before they paint; lib/head/first-paint.ts gives it back afterwards.
+  if (rel === 'manifest') return `<link data-rel="manifest" href="${href}">`;
   const css = rel === 'stylesheet' ? shell.css(href) : undefined;
   if (css === undefined || /<\/style/i.test(css)) return undefined;
   waiting.l.push([href, attribute(link, 'data-precedence') ?? '']);

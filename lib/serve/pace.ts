@@ -1,5 +1,5 @@
 /** A turn of the event loop takes one new line: so many may come for each that is served. */
-const turnsBetween = 10;
+const turnsBetween = 2;
 
 /**
  * Starts work one piece at a time, and lets the process look at its lines in between: whoever wants a

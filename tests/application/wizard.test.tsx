@@ -115,7 +115,7 @@ describe('the wizard', () => {
     await next();
     expect(await heading('Review and submit')).toBeTruthy();
     expect(await screen.findByText('meena@example.com')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Change Education' }));
+    await user.click(screen.getByRole('link', { name: 'Change Education' }));
     await heading('Education');
     await user.click(box('M.Com', 'checkbox'));
     await next();

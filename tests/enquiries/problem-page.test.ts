@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { forms } from '#lib/forms/catalogue';
 import { problemPage } from '#lib/intake/problem-page';
 
-const wayBack = {
+const wayBack: Readonly<Record<string, string>> = {
   application: '/applyJobs',
   contact: '/',
   callback: '/contact-us',
@@ -13,7 +13,7 @@ const wayBack = {
   employer: '/employee',
   'webinar-free': '/job-hunt',
   'webinar-paid': '/aiwebinarPayment',
-} as const;
+};
 
 it.each(forms)('a refused plain post of $kind names the field and leads back', (form) => {
   const refusal = {

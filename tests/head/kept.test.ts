@@ -33,12 +33,17 @@ test('links, summaries, openers and plain forms never bring React', () => {
     for (const type of ['pointerdown', 'focusin', 'keydown', 'click']) act(selector, type);
   }
   expect(act('#plain', 'submit')).toBe(true);
+  expect(act('#plain input', 'invalid')).toBe(true);
   expect(chunks()).toHaveLength(0);
 });
 
 test('focus on a field that React owns does', () => {
   act('#name', 'focusin');
   expect(chunks().map(({ src }) => new URL(src).pathname)).toEqual(waiting.c);
+});
+
+test('keeps the browser’s own words back while React loads', () => {
+  expect(act('#name', 'invalid')).toBe(false);
 });
 
 test('holds a press and a submit while React loads', () => {

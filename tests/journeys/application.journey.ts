@@ -108,7 +108,7 @@ test('Change on the review leads to the step, and Next back with the new answer'
 }) => {
   await page.goto('/applyJobs');
   await goOn(page, 'Asha Changes', 12);
-  await page.getByRole('button', { name: 'Change Education' }).click();
+  await page.getByRole('link', { name: 'Change Education' }).click();
   await expectStep(page, 3);
   await expect(formOf(page)).toContainText('Next returns to the review.');
   await formOf(page).getByLabel('M.Com').check();
@@ -116,9 +116,9 @@ test('Change on the review leads to the step, and Next back with the new answer'
   await expectStep(page, 12);
   await expect(formOf(page).getByText('B.Com, M.Com, CA/CMA/CS Foundation')).toBeVisible();
   for (const title of titles.slice(0, -1)) {
-    await expect(page.getByRole('button', { name: `Change ${title}`, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Change ${title}`, exact: true })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Change Certification' }).click();
+  await page.getByRole('link', { name: 'Change Certification' }).click();
   await formOf(page).getByLabel('No', { exact: true }).check();
   await formOf(page).getByLabel('Yes', { exact: true }).check();
   await expect(formOf(page).getByLabel('ACSS 3 - tally-basic')).not.toBeChecked();

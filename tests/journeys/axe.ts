@@ -20,3 +20,14 @@ export async function expectAccessible(
     expect(troubles, `axe in ${theme}`).toEqual([]);
   }
 }
+
+export const phone = { width: 360, height: 760 };
+export const desk = { width: 1280, height: 800 };
+
+/** In both themes, on a phone and on a desk. */
+export async function expectAccessibleAnywhere(page: Page, sizes = [phone, desk]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+  }
+}

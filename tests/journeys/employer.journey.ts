@@ -12,13 +12,15 @@ async function fill(form: Locator, name: string) {
 
 test('an employer asks for accountants and is led home', async ({ page, post }) => {
   await page.goto('/employee');
-  await expect(page.getByRole('button', { name: 'Post a Job' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Post Job' })).toHaveCount(0);
   const form = page.locator('form#employer');
   await expect(form.getByLabel('Junior Accountant')).toBeChecked();
   await fill(form, 'Esha Employer');
   await form.getByText('Senior Accountant').click();
   await takeTime(page);
+  const sent = page.waitForRequest('**/api/sendEmail/jobapplication');
   await form.getByRole('button', { name: 'Request accountants' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ numberOfAccountants: 3 });
   const done = page.getByRole('dialog', { name: 'Form Submitted Successfully' });
   await expect(done).toContainText('contact you within 2 working days');
   await expect(done).toContainText('+91 00000 00000');
@@ -74,11 +76,11 @@ test('says what is missing, and that nothing was sent', async ({ page }) => {
   await expect(form.getByRole('alert')).toContainText('Failed to send message!');
 });
 
-test('Post a Job asks the same from any other page, and stays there', async ({ page, post }) => {
+test('Post Job asks the same from any other page, and stays there', async ({ page, post }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/about');
-  await page.getByRole('button', { name: 'Post a Job' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for accountants' });
+  await page.getByRole('button', { name: 'Post Job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Employer / Post Job' });
   await fill(dialog, 'Esha Dialog');
   await takeTime(page);
   await dialog.getByRole('button', { name: 'Request accountants' }).click();
@@ -92,8 +94,8 @@ test('the drawer has it too', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('button', { name: 'Post a Job' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ask for accountants' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Post Job' }).click();
+  await expect(page.getByRole('dialog', { name: 'Employer / Post Job' })).toBeVisible();
   await expect(drawer).toBeHidden();
 });
 

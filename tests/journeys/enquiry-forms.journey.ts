@@ -54,8 +54,8 @@ const enquiries: readonly Enquiry[] = [
   {
     what: 'accountants, from the navigation',
     path: '/contact-us',
-    opener: 'Post a Job',
-    dialog: 'Ask for accountants',
+    opener: 'Post Job',
+    dialog: 'Employer / Post Job',
     form: 'Ask for accountants',
     submit: 'Request accountants',
     missing: 'Number of Accountants is required',

@@ -1,11 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { builtPages } from '#scripts/pages';
+import { sampledPages as paths } from '#tests/journeys/pages';
 import { expect, test } from '#tests/journeys/site';
 
-/** The 51 syllabus pages are one template: one of each type stands for the rest. */
-const sampled = (path: string) => !/\/course\/(?!4$)\d+$/.test(path);
-const paths = (await builtPages()).filter(sampled);
 const kilobyte = 1024;
 /** The home page may hold more; the Tamil page needs the letters of two scripts. */
 const allowed: Record<string, number> = { '/': 150, '/job-hunt': 90 };

@@ -41,6 +41,16 @@ test.describe('on a slow line', () => {
     await expect(name).toHaveValue('Typed before and during and after');
   });
 
+  test('an empty form sent before the scripts arrive is answered in its own words', async ({
+    page,
+  }) => {
+    await page.goto('/contact-us');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'GET A CALL BACK' }).click();
+    await expect(main.getByRole('alert')).toContainText('Please fill in all fields.');
+    await expect(main.getByRole('alert')).toBeFocused();
+  });
+
   test('a form sent before the scripts arrive is sent once, and answered by the dialog', async ({
     page,
     post,

@@ -142,7 +142,7 @@ test('the icons of tabs, home screens and the manifest are there, each in its si
   expect(old.headers.get('content-type')).toBe('image/x-icon');
   await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveCount(1);
   await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
-  await expect(page.locator('link[rel=icon]')).toHaveCount(1);
+  await expect(page.locator('link[rel=icon]')).toHaveCount(2);
 });
 
 /** Width and height of a PNG stand in its first chunk. */
