@@ -1,3 +1,4 @@
+import '#styles/webinars/tamil.css';
 import localFont from 'next/font/local';
 
 /** Anek Tamil, for pages that show Tamil only; Latin letters and figures stay with Anek Latin. */

@@ -1,6 +1,7 @@
 /** `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { misses, peers } from '#scripts/bench/judge';
 import { measurePages, pageColumns, row } from '#scripts/bench/pages';
 import {
   bareInserts,
@@ -45,6 +46,10 @@ try {
     '',
     pageColumns,
     ...pages.map(row),
+    '',
+    ...misses(pages),
+    '',
+    ...peers,
     '',
   );
   const touched = await measureTouch(site.origin, touches, runs);
