@@ -3,6 +3,7 @@ import { env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
 import { log } from '#lib/log';
 import { openTransport } from '#lib/mail/open';
+import { newBreath } from '#lib/outbox/breath';
 import { startCourier } from '#lib/outbox/courier';
 import { ownerOf } from '#lib/outbox/owner';
 import { startReconciler } from '#lib/payments/reconcile';
@@ -17,7 +18,12 @@ export async function startSite(): Promise<void> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT } = settings;
   const store = await openStore({ databaseUrl, dataDir });
   const transport = openTransport(settings);
-  const courier = startCourier({ store, transport, owner: await ownerOf(dataDir, PORT) });
+  const courier = startCourier({
+    store,
+    transport,
+    owner: await ownerOf(dataDir, PORT),
+    breathe: newBreath(),
+  });
   const site: Site = { env: settings, store, wakeCourier: courier.wake, now: Date.now };
   openSite(site);
   const reconciler = startReconciler(site);

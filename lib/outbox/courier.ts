@@ -24,12 +24,14 @@ export interface CourierParts extends Partial<Timers> {
   readonly owner: string;
   readonly now?: () => number;
   readonly log?: CourierLog;
+  /** Between two mails, so that visitors come first. */
+  readonly breathe?: () => Promise<void>;
 }
 
 const storeWaitMs = 5_000;
 
 export function startCourier(parts: CourierParts): Courier {
-  const { store, transport, owner, now = Date.now, log = defaultLog() } = parts;
+  const { store, transport, owner, now = Date.now, log = defaultLog(), breathe } = parts;
   const pause = newPause({ ...realTimers, ...parts });
   const weather = newWeather();
   const waiting: (() => void)[] = [];
@@ -42,6 +44,7 @@ export function startCourier(parts: CourierParts): Courier {
     weather,
     log,
     now,
+    ...(breathe && { breathe }),
     stopping: () => stopping,
     async storeBack(error) {
       const away = error instanceof StoreUnavailable;

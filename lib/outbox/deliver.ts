@@ -11,6 +11,8 @@ export interface Round {
   readonly log: CourierLog;
   now(): number;
   stopping(): boolean;
+  /** Between two mails. */
+  breathe?(): Promise<void>;
   /** Waits out a store that cannot write, then says whether another try makes sense. */
   storeBack(error: unknown): Promise<boolean>;
 }
@@ -38,6 +40,7 @@ export async function deliverDue(round: Round, owner: string): Promise<number> {
       const delivery = mayStart() ? queue.shift() : undefined;
       if (!delivery) return;
       await deliver(round, delivery);
+      await round.breathe?.();
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

@@ -18,7 +18,7 @@ export function misses(pages: readonly PageFigures[]): string[] {
     return [`- \`${page.path}\`: ${missed.join(', ')}: ${reasons[page.path] ?? 'not explained.'}`];
   });
   return [
-    `Targets: no script before a touch, LCP ${target.lcpSeconds} s, blocking ${target.blockingMs} ms, shift ${target.shift}, ${target.kilobytes} KB (home ${target.homeKilobytes}), Lighthouse 100 in all four.`,
+    `Targets: no script before a touch, LCP ${target.lcpSeconds} s, blocking ${target.blockingMs} ms, shift ${target.shift}, ${target.kilobytes} KB (home ${target.homeKilobytes}), Lighthouse 100 in all four (in three where a page is kept out of search on purpose).`,
     '',
     ...(lines.length > 0 ? ['Not reached:', '', ...lines] : ['Every page reaches them.']),
   ];
@@ -32,7 +32,8 @@ function missedBy(page: PageFigures): string[] {
     page.blockingMs > target.blockingMs && 'blocking',
     page.shift > target.shift && 'shift',
     page.kilobytes > most && 'KB',
-    page.scores.some((score) => score < 100) && 'Lighthouse',
+    page.scores.some((score, index) => score < 100 && !(page.hidden && index === 3)) &&
+      'Lighthouse',
   ].filter((missed) => missed !== false);
 }
 

@@ -11,6 +11,8 @@ export interface PageFigures {
   readonly lcpSeconds: number;
   readonly blockingMs: number;
   readonly shift: number;
+  /** Kept out of search engines on purpose, which Lighthouse counts against a page. */
+  readonly hidden: boolean;
   /** Performance, accessibility, best practices, search. */
   readonly scores: readonly number[];
 }
@@ -64,6 +66,7 @@ async function measure(origin: string, path: string, port: number): Promise<Page
     lcpSeconds: value('largest-contentful-paint') / 1000,
     blockingMs: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
+    hidden: audits['is-crawlable']?.score === 0,
     scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
   };
 }
@@ -83,11 +86,15 @@ const middle = (path: string, taken: readonly PageFigures[]): PageFigures => ({
   lcpSeconds: median(taken.map((each) => each.lcpSeconds)),
   blockingMs: median(taken.map((each) => each.blockingMs)),
   shift: median(taken.map((each) => each.shift)),
+  hidden: taken.every(({ hidden }) => hidden),
   scores: categories.map((_, index) => median(taken.map(({ scores }) => scores[index] ?? 0))),
 });
+
+const scoresOf = ({ scores, hidden }: PageFigures) =>
+  scores.map((score, index) => (hidden && index === 3 ? '-' : score)).join(' ');
 
 export const pageColumns =
   '| page | script KB | KB | LCP s | blocking ms | shift | Lighthouse |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |';
 
 export const row = (f: PageFigures) =>
-  `| ${f.path} | ${f.scriptKilobytes.toFixed(0)} | ${f.kilobytes.toFixed(0)} | ${f.lcpSeconds.toFixed(2)} | ${f.blockingMs.toFixed(0)} | ${f.shift.toFixed(3)} | ${f.scores.join(' ')} |`;
+  `| ${f.path} | ${f.scriptKilobytes.toFixed(0)} | ${f.kilobytes.toFixed(0)} | ${f.lcpSeconds.toFixed(2)} | ${f.blockingMs.toFixed(0)} | ${f.shift.toFixed(3)} | ${scoresOf(f)} |`;

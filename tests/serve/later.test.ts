@@ -63,6 +63,15 @@ test('puts stylesheets into the page and asks for nothing else', () => {
   expect(html).not.toMatch(/<link rel="(?:stylesheet|preload|preconnect)"/);
 });
 
+test('has the browser fetch neither the styles of another page nor the manifest before it paints', () => {
+  const links =
+    '<link rel="preload" href="/_next/static/chunks/other.css" as="style"/><link rel="manifest" href="/manifest.webmanifest"/>';
+  const html = later(page('form').replace('</head>', `${links}</head>`), shell);
+  expect(html).not.toContain('other.css');
+  expect(html).not.toMatch(/<link[^>]* rel="manifest"/);
+  expect(html).toContain('<link data-rel="manifest" href="/manifest.webmanifest">');
+});
+
 test('names the character set within the first 1,024 bytes, whatever the length of the script', () => {
   const html = later(page('form'), { ...shell, head: ';'.repeat(5000) });
   expect(html.search(/<meta charSet/i)).toBeLessThan(1024);

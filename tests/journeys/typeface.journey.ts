@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/journeys/site';
+
+const isLetters = (url: string) => url.endsWith('.woff2');
+
+/** Where what is read stands, and how far it has moved since the page was shown. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+      }),
+  );
+
+const areKept = (page: Page) =>
+  page.waitForFunction(() => sessionStorage.getItem('letters') !== null);
+
+test('a page is shown before its typeface is asked for', async ({ page }) => {
+  await page.goto('/contact-us');
+  await areKept(page);
+  const [shown, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
+  ]);
+  expect(shown).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(shown ?? Number.NaN);
+});
+
+test('nothing that is being read moves when the typeface comes', async ({ browser, site }) => {
+  for (const width of [360, 412, 1280]) {
+    for (const path of ['/', '/contact-us', '/employee', '/certification', '/termsandconditions']) {
+      const context = await browser.newContext({ viewport: { width, height: 760 } });
+      const page = await context.newPage();
+      await page.goto(`${site.origin}${path}`);
+      await areKept(page);
+      expect.soft(await shifted(page), `${path} ${width}`).toBeLessThan(0.01);
+      await context.close();
+    }
+  }
+});
+
+test('the next page of a visit comes in the typeface of the site', async ({ page }) => {
+  await page.goto('/employee');
+  await areKept(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-letters', '');
+});
+
+test('a page whose typeface never comes is read in the letters of the device', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-letters');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the typeface comes with the page', async ({ page }) => {
+    const asked = page.waitForRequest((request) => isLetters(request.url()));
+    await page.goto('/about');
+    await asked;
+  });
+});
