@@ -8,18 +8,19 @@ export const freshEvery = 25_000;
 /** Makes every page that depends on the clock anew; one that fails stays as it was. */
 export async function freshen(content: Content, ask: Ask): Promise<void> {
   const { fresh, remakeKey } = content.manifest;
-  const renewing: Promise<void>[] = [];
+  let renewing = Promise.resolve();
   for (const path of fresh) {
     const keepFormer = (error: unknown) =>
       log().error({ path, reason: String(error) }, 'a page could not be made anew');
     try {
       const { status, type, body } = await ask(path, { 'x-prerender-revalidate': remakeKey });
       if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
-      // Compressed by other threads, while the next page is made.
-      renewing.push(renew(content, path, body).catch(keepFormer));
+      await renewing;
+      // Compressed by another thread while the next page is made; all at once would take more memory.
+      renewing = renew(content, path, body).catch(keepFormer);
     } catch (error) {
       keepFormer(error);
     }
   }
-  await Promise.all(renewing);
+  await renewing;
 }

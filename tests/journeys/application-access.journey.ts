@@ -72,6 +72,12 @@ test('no step scrolls sideways at 320 px or loses anything at 200% text, and all
   }
 });
 
+/** The step is turned to, and its heading has taken the focus. */
+async function arriveAt(page: Page, step: number): Promise<void> {
+  await expectStep(page, step);
+  await expect(page.locator('.step:not([hidden]) h2')).toBeFocused();
+}
+
 test('the keyboard alone is enough for all twelve steps', async ({ page, post }) => {
   await page.goto('/applyJobs');
   const form = formOf(page);
@@ -101,7 +107,7 @@ test('the keyboard alone is enough for all twelve steps', async ({ page, post })
     [9, '0, Unrated'],
     [10, 'Full-Time On-Site'],
   ] as const) {
-    await expectStep(page, step);
+    await arriveAt(page, step);
     const control = form.getByLabel(label, { exact: step === 2 }).first();
     await tabTo(page, step === 2 ? form.getByLabel('Yes', { exact: true }) : control);
     await press(step === 2 ? 'ArrowRight' : 'Space');
@@ -109,7 +115,7 @@ test('the keyboard alone is enough for all twelve steps', async ({ page, post })
     await tabTo(page, nextOf(page));
     await press('Enter');
   }
-  await expectStep(page, 11);
+  await arriveAt(page, 11);
   await tabTo(page, form.getByLabel('Resume', { exact: true }));
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Space')]);
   await chooser.setFiles(resume);
