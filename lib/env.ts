@@ -110,3 +110,9 @@ export function env(): Env {
   shared.hoaEnv ??= readEnv(process.env);
   return shared.hoaEnv;
 }
+
+/** What a program started by this process inherits, and `more`. */
+export const environmentWith = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+});

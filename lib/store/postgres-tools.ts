@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { environmentWith } from '#lib/env';
 
 const run = promisify(execFile);
 
@@ -11,7 +12,7 @@ export async function runTool(
 ): Promise<string> {
   try {
     const { stdout } = await run(program, [...args, ...target(url)], {
-      env: { ...process.env, ...secret(url) },
+      env: environmentWith(secret(url)),
       maxBuffer: 64 * 1024 * 1024,
     });
     return stdout;
@@ -30,5 +31,5 @@ function target(url?: string): string[] {
   return [`--dbname=${shown.href}`];
 }
 
-const secret = (url?: string) =>
+const secret = (url?: string): Record<string, string> =>
   url ? { PGPASSWORD: decodeURIComponent(new URL(url).password) } : {};
