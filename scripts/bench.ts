@@ -50,6 +50,8 @@ try {
     '',
     ...misses(pages),
     '',
+    'Others, measured earlier on a machine of this kind; blocking was noted for the last three together.',
+    '',
     ...peers,
     '',
   );

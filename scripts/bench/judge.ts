@@ -37,7 +37,7 @@ function missedBy(page: PageFigures): string[] {
   ].filter((missed) => missed !== false);
 }
 
-/** Measured by the same tool on a machine of this kind; ranges where a page's own runs differ. */
+/** Measured earlier with Lighthouse on a machine of this kind; blocking was noted for the last three together. */
 export const peers = [
   '| others | LCP s | blocking ms | script KB | KB |',
   '| --- | ---: | ---: | ---: | ---: |',
