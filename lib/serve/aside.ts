@@ -10,8 +10,6 @@ export const asideHeaders = {
   'cache-control': caching.built,
 } as const;
 
-export const isAside = (path: string): boolean => path.startsWith(folder);
-
 /** A shell that puts aside into `kept`, by address. */
 export function puttingAside(shell: Shell, kept: Map<string, string>): Shell {
   return {

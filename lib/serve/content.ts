@@ -13,7 +13,12 @@ export type Content = {
   readonly headersOf: HeadersOf;
   readonly shell: Shell;
   readonly manifest: Pick<Manifest, 'fresh' | 'nextsOwn' | 'remakeKey'>;
+  /** By page, the addresses of what its versions since the start put aside, the oldest first. */
+  readonly renewed: Map<string, readonly string[]>;
 };
+
+/** A page may stay open that long: its later versions come at the turns of webinars, a few a day. */
+const versionsKept = 8;
 
 /** Reads a folder that `prepareAnswers` wrote. */
 export async function readContent(folder: string, mode: Mode): Promise<Content> {
@@ -28,7 +33,8 @@ export async function readContent(folder: string, mode: Mode): Promise<Content> 
     const headers = { ...headersOf(path), ...prepared.headers };
     answers.set(path, makeAnswer(prepared.status, headers, await readBodies(folder, prepared)));
   }
-  return { answers, headersOf, manifest, shell: { head, css: (href) => styles[href], origin } };
+  const shell = { head, css: (href: string) => styles[href], origin };
+  return { answers, headersOf, manifest, shell, renewed: new Map() };
 }
 
 /** Puts a page that Next has just made in the place of the former one. */
@@ -37,17 +43,23 @@ export async function renew(content: Content, path: string, html: string): Promi
   const identity = Buffer.from(later(html, puttingAside(content.shell, aside)));
   const former = content.answers.get(path);
   if (former?.bodies.identity.equals(identity)) return;
-  for (const [address, data] of aside) {
-    const body = Buffer.from(data);
-    const headers = { ...content.headersOf(address), ...asideHeaders };
-    content.answers.set(
-      address,
-      makeAnswer(200, headers, { identity: body, ...(await pressHard(body)) }),
-    );
-  }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': caching.page };
-  const bodies = { identity, ...(await pressHard(identity)) };
-  content.answers.set(path, makeAnswer(200, { ...content.headersOf(path), ...type }, bodies));
+  const press = async (at: string, headers: Readonly<Record<string, string>>, body: Buffer) => {
+    const bodies = { identity: body, ...(await pressHard(body)) };
+    return [at, makeAnswer(200, { ...content.headersOf(at), ...headers }, bodies)] as const;
+  };
+  const asides = [...aside].map(([at, data]) => press(at, asideHeaders, Buffer.from(data)));
+  // The page comes last: what it asks for is there by then.
+  for (const [at, answer] of await Promise.all([...asides, press(path, type, identity)])) {
+    content.answers.set(at, answer);
+    if (at !== path) forgetOldest(content, path, at);
+  }
+}
+
+function forgetOldest({ answers, renewed }: Content, path: string, newest: string): void {
+  const kept = [...(renewed.get(path) ?? []).filter((each) => each !== newest), newest];
+  for (const address of kept.splice(0, kept.length - versionsKept)) answers.delete(address);
+  renewed.set(path, kept);
 }
 
 /** A prepared page as text, for a call that answers with it after filling in something. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asideHeaders, isAside, puttingAside } from '#lib/serve/aside';
+import { asideHeaders, puttingAside } from '#lib/serve/aside';
 import {
   type BuiltFile,
   type BuiltPage,
@@ -77,7 +77,7 @@ async function fillFolder({ root, origin }: Places, dist: string, draft: string)
   Object.assign(answers, { ...(await formerAside(draft)), ...answers });
   const fresh = pages.filter(({ revalidate }) => revalidate).map(({ path }) => path);
   const own = { nextsOwn: await nextsOwn(dist), remakeKey: await remakeKey(dist) };
-  return { head, styles, origin, ...own, fresh, answers };
+  return { head, styles, origin, ...own, fresh, aside: [...aside.keys()], answers };
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -97,15 +97,16 @@ async function pageBody({ path, file, status, headers }: BuiltPage, shell: Shell
   }
 }
 
-/** What pages of former builds, still open somewhere, may yet ask for. */
+/** What pages of the builds before, still open somewhere, may yet ask for: what those held of others would add up for ever. */
 async function formerAside(draft: string): Promise<Record<string, PreparedAnswer>> {
   const former: Record<string, PreparedAnswer> = {};
   const parent = join(draft, '..');
   for (const name of await readdir(parent)) {
     const folder = join(parent, name);
     const manifest = await readManifest(folder).catch(() => undefined);
-    for (const [path, answer] of Object.entries(manifest?.answers ?? {})) {
-      if (!isAside(path)) continue;
+    for (const path of manifest?.aside ?? []) {
+      const answer = manifest?.answers[path];
+      if (!answer) continue;
       const files = Object.values(answer.files);
       await Promise.all(files.map((file) => copyFile(join(folder, file), join(draft, file))));
       former[path] = answer;

@@ -19,6 +19,8 @@ export type Manifest = {
   readonly remakeKey: string;
   /** Paths of the pages that are made anew while the site runs. */
   readonly fresh: readonly string[];
+  /** Addresses of what this build's own pages put aside. */
+  readonly aside: readonly string[];
   readonly answers: Readonly<Record<string, PreparedAnswer>>;
 };
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readContent } from '#lib/serve/content';
+import { readContent, renew } from '#lib/serve/content';
 import { prepareAnswers } from '#lib/serve/prepare';
 
 const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
@@ -81,4 +81,40 @@ test('prepares a build once for each origin', async () => {
   expect(await prepareAnswers({ root, origin })).toBe(first);
   const other = { ...origin, to: 'http://localhost:3200' };
   expect(await prepareAnswers({ root, origin: other })).not.toBe(first);
+});
+
+/** The page of the small build as another deploy, or another hour, would make it. */
+const version = (number: number) =>
+  readFileSync(join(__dirname, 'pages', 'form.txt'), 'utf8').replaceAll(
+    '17cnuus17nyac',
+    `version${number}`,
+  );
+const asideOf = (html: string) => /data-src="([^"]+)"/.exec(html)?.[1] ?? '';
+
+test('keeps what open pages of the builds before may ask for, and does not grow with every build', async () => {
+  const root = smallBuild();
+  const asides: string[] = [];
+  let held = new Map<string, unknown>();
+  for (let build = 1; build <= 8; build += 1) {
+    writeFileSync(join(root, '.next/BUILD_ID'), `build ${build}`);
+    writeFileSync(join(root, '.next/server/app/index.html'), version(build));
+    held = (await readContent(await prepareAnswers({ root, origin }), 'trial')).answers;
+    const page = held.get('/') as { bodies: { identity: Buffer } };
+    asides.push(asideOf(String(page.bodies.identity)));
+  }
+  expect(new Set(asides).size).toBe(8);
+  expect(asides.slice(-2).every((address) => held.has(address))).toBe(true);
+  expect(held.has(asides[0] ?? '')).toBe(false);
+});
+
+test('a page that is made anew often leaves its last versions usable, and no more', async () => {
+  const root = smallBuild();
+  const content = await readContent(await prepareAnswers({ root, origin }), 'trial');
+  const asides: string[] = [];
+  for (let hour = 1; hour <= 20; hour += 1) {
+    await renew(content, '/', version(hour));
+    asides.push(asideOf(String(content.answers.get('/')?.bodies.identity)));
+  }
+  expect(asides.slice(-8).every((address) => content.answers.has(address))).toBe(true);
+  expect(asides.slice(0, 12).some((address) => content.answers.has(address))).toBe(false);
 });
