@@ -1,7 +1,7 @@
 import '#styles/webinars/tamil.css';
 import localFont from 'next/font/local';
 
-/** Anek Tamil, for pages that show Tamil only; Latin letters and figures stay with Anek Latin. */
+/** Anek Tamil, for devices without Tamil letters (components/webinars/tamil.css); Latin letters and figures stay with Anek Latin. */
 export const tamil = localFont({
   src: [
     { path: './fonts/anek-tamil.woff2', weight: '400' },
@@ -9,6 +9,7 @@ export const tamil = localFont({
   ],
   variable: '--font-tamil',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0B80-0BFF, U+200C-200D' }],
 });

@@ -28,7 +28,8 @@ const touches = [
 /** The 51 syllabus pages are one template: one of each type stands for the rest. */
 const sampled = (path: string) => !/\/course\/(?!4$)\d+$/.test(path);
 
-installSystem(['nginx', 'wrk']);
+// Tamil is measured as phones show it.
+installSystem(['nginx', 'wrk', 'fonts-noto-core']);
 const site = await serveCopy();
 const text = [
   '# Figures',

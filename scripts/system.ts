@@ -7,6 +7,10 @@ const provided = {
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   nginx: () => existsSync('/usr/sbin/nginx'),
   wrk: () => existsSync('/usr/bin/wrk'),
+  /** Tamil letters, which visitors' devices have. */
+  'fonts-lohit-taml': () => existsSync('/usr/share/fonts/truetype/lohit-tamil/Lohit-Tamil.ttf'),
+  /** The letters of Android, Tamil among them. */
+  'fonts-noto-core': () => existsSync('/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf'),
 };
 
 export function installSystem(more: readonly (keyof typeof provided)[] = []): void {

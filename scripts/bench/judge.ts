@@ -5,17 +5,12 @@ import type { PageFigures } from '#scripts/bench/pages';
 
 const target = { lcpSeconds: 0.9, blockingMs: 50, shift: 0.01, kilobytes: 60, homeKilobytes: 150 };
 
-const reasons: Readonly<Record<string, string>> = {
-  [routes.jobHunt]:
-    'in Tamil: not every device has Tamil letters, so those of two scripts come with the page (58 KB).',
-};
-
 /** A line for each page that misses a target; one line when none does. */
 export function misses(pages: readonly PageFigures[]): string[] {
   const lines = pages.flatMap((page) => {
     const missed = missedBy(page);
     if (missed.length === 0) return [];
-    return [`- \`${page.path}\`: ${missed.join(', ')}: ${reasons[page.path] ?? 'not explained.'}`];
+    return [`- \`${page.path}\`: ${missed.join(', ')}`];
   });
   return [
     `Targets: no script before a touch, LCP ${target.lcpSeconds} s, blocking ${target.blockingMs} ms, shift ${target.shift}, ${target.kilobytes} KB (home ${target.homeKilobytes}), Lighthouse 100 in all four (in three where a page is kept out of search on purpose).`,

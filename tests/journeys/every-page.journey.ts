@@ -4,8 +4,8 @@ import { sampledPages as paths } from '#tests/journeys/pages';
 import { expect, test } from '#tests/journeys/site';
 
 const kilobyte = 1024;
-/** The home page may hold more; the Tamil page needs the letters of two scripts. */
-const allowed: Record<string, number> = { '/': 150, '/job-hunt': 90 };
+/** The home page may hold more. */
+const allowed: Record<string, number> = { '/': 150 };
 const budget = (path: string) => (allowed[path] ?? 60) * kilobyte;
 
 async function troublesOf(page: Page, path: string): Promise<string[]> {
