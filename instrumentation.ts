@@ -1,6 +1,15 @@
+import type { Instrumentation } from 'next';
+
 /** At the start, once in a process: check the environment, open the store, start the courier. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startSite } = await import('#lib/start');
   await startSite();
 }
+
+/** When a page or route has thrown. */
+export const onRequestError: Instrumentation.onRequestError = async (...told) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { logRequestError } = await import('#lib/request-error');
+  logRequestError(...told);
+};

@@ -15,7 +15,7 @@ const shared = globalThis as { hoaPages?: PageInMemory; hoaStop?: () => Promise<
 export async function serve(env: Env, folder: string): Promise<Server> {
   const content = await readContent(folder, env.mode);
   shared.hoaPages = pageInMemory(content);
-  const app = next({ dev: false, dir: import.meta.dirname, port: env.PORT });
+  const app = next({ dev: false, quiet: true, dir: import.meta.dirname, port: env.PORT });
   await app.prepare();
   const handle = app.getRequestHandler();
 

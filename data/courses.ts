@@ -11,6 +11,9 @@ export interface Course {
   readonly fees: number;
 }
 
+/** How a module is attended, as the delivery policy and the bootcamps have it, and schema.org's words for it. */
+export const attendance = { words: 'Online or in person', modes: ['Online', 'Onsite'] } as const;
+
 /** What a module teaches; the hours of its syllabus add up to the hours of the course. */
 export interface Syllabus {
   readonly description: string;

@@ -1,6 +1,6 @@
 /** Dates as India reads them, and when the promise of a call runs out. */
 /** "An executive will contact you within 2 working days". */
-const workingDays = 2;
+export const workingDays = 2;
 const day = 24 * 60 * 60 * 1000;
 // India Standard Time is UTC+05:30 all year.
 const istOffset = 5.5 * 60 * 60 * 1000;

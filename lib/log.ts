@@ -27,7 +27,9 @@ export const withRequest = <T>(id: string, work: () => T): T => requests.run(id,
 export function faultOf(error: unknown): { readonly reason: string; readonly at: string[] } {
   if (!(error instanceof Error)) return { reason: typeof error, at: [] };
   const { code } = error as NodeJS.ErrnoException;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  // The stack begins with the message, whose own lines can look like frames.
+  const stack = (error.stack ?? '').replace(error.message, () => '');
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   const reason = typeof code === 'string' ? `${error.name} ${code}` : error.name;
   return { reason, at: frames.slice(0, 5).map((frame) => frame.trim()) };
 }

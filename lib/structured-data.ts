@@ -1,7 +1,7 @@
 /** What search engines read beside the text: schema.org terms as JSON-LD, and nothing that the page does not show. */
 import type { Article } from '#data/articles/article';
 import { levelDetails } from '#data/certification';
-import { type Course, courses, type Syllabus } from '#data/courses';
+import { attendance, type Course, courses, type Syllabus } from '#data/courses';
 import { type Office, offices, provider } from '#data/site';
 import type { Contacts } from '#lib/contacts';
 import { cardOf, trailTo } from '#lib/listed-pages';
@@ -98,8 +98,12 @@ export function courseThing(origin: string, course: Course, about: Syllabus): Th
       priceCurrency: 'INR',
       url,
     },
-    // How a module is attended is agreed with the visitor: a mode would be invented.
-    hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: `PT${hours}H` },
+    // The visitor has the choice, so each mode is an instance; 'Blended' would be both in one.
+    hasCourseInstance: attendance.modes.map((courseMode) => ({
+      '@type': 'CourseInstance',
+      courseMode,
+      courseWorkload: `PT${hours}H`,
+    })),
   };
 }
 

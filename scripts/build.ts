@@ -12,7 +12,12 @@ import { orSayWhy } from '#lib/serve/say-why';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, '.next');
 const stampFile = join(dist, 'sources-stamp');
-const sources = ['{app,components,lib,data,public}/**/*', '*.config.{ts,mjs}', 'package-lock.json'];
+const sources = [
+  'instrumentation.ts',
+  '{app,components,lib,data,public}/**/*',
+  '*.config.{ts,mjs}',
+  'package-lock.json',
+];
 /** What no page shows, and what only the pages show that each start makes anew. */
 const unseen =
   /^(?:PORT|origin|DATA_DIR|DATABASE_URL|SMTP_URL|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY)$/;

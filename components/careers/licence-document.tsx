@@ -31,14 +31,17 @@ export function LicenceDocument({ licence }: { licence: Licence }) {
           ))}
         </ul>
         <p className="mt-3 text-quiet">{suits}</p>
-        <p className="mt-5 flex flex-wrap gap-3">
-          <DialogOpener dialog={`register-${id}`} label={`Register: ${title}`}>
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
+          <DialogOpener
+            dialog={`register-${id}`}
+            label={`Register: ${title}`}
+            className="button line"
+          >
             Register
           </DialogOpener>
           <HeldButton
             add="Add to selection"
             drop="Remove from selection"
-            className="button line"
             describedBy={`${id}-title`}
             licence={id}
           />

@@ -1,5 +1,5 @@
 import { ModuleTick } from '#components/training/module-tick';
-import type { Course } from '#data/courses';
+import { attendance, type Course } from '#data/courses';
 import { gstPercent, inRupees, withGst } from '#lib/money';
 import { coursePath, type EnrollmentType, routes } from '#lib/routes';
 
@@ -8,12 +8,16 @@ interface Props {
   course: Course;
 }
 
-/** The leaf of one module: hours, fee, GST and total; in the library nothing is selectable. */
+/** The leaf of one module: how it is attended, hours, fee, GST and total; in the library nothing is selectable. */
 export function CourseFee({ type, course }: Props) {
   const { fee, gst, total } = withGst(course.fees);
   return (
     <aside className="leaf course-fee" aria-label="Hours and fee">
       <dl>
+        <div className="entry">
+          <dt>Attend</dt>
+          <dd>{attendance.words}</dd>
+        </div>
         <div className="entry">
           <dt>Hours</dt>
           <dd>{course.hours}</dd>

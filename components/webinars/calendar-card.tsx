@@ -29,7 +29,7 @@ function SessionVoucher({ day, session }: { day: number; session: WeeklySession 
           {clock(start)}-{clock(end, true)} IST
         </p>
         <p className="text-quiet">{topicOf(day).title}</p>
-        <a className="button low mt-2" href={routes.jobHunt}>
+        <a className="button low line mt-2" href={routes.jobHunt}>
           Register
         </a>
       </div>

@@ -18,7 +18,7 @@ export function checkOrigin(request: Request, env: Env): Refusal | undefined {
   return ours.includes(origin) ? undefined : refused;
 }
 
-const windowMs = 10 * 60 * 1000;
+export const windowMs = 10 * 60 * 1000;
 
 /** Counts one submission of this visitor; refuses past `limit` in 10 minutes. */
 export async function checkRate(

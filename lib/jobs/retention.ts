@@ -2,9 +2,10 @@
 import type { Site } from '#lib/site';
 
 const day = 24 * 60 * 60 * 1000;
-const draftDays = 30;
+export const draftDays = 30;
 /** Section 36 of the CGST Act and section 128 of the Companies Act ask for books of up to 8 years. */
-const paymentDays = 8 * 366;
+export const paymentYears = 8;
+const paymentDays = paymentYears * 366;
 
 /** Gives how many rows went, by what they were. */
 export async function eraseOld({ env, store, now }: Site): Promise<Record<string, number>> {

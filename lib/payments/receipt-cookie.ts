@@ -8,7 +8,7 @@ import type { Order } from '#lib/store/orders';
 export const receiptCookieName = 'receipt';
 
 /** Long enough to print it; the same receipt is in the confirmation mail. */
-const lifeSeconds = 60 * 60;
+export const lifeSeconds = 60 * 60;
 
 export async function receiptCookie(
   { providerOrderId }: Order,

@@ -12,7 +12,11 @@ import { privacy } from '#data/policies/privacy';
 import { refund } from '#data/policies/refund';
 import { terms } from '#data/policies/terms';
 import { editions } from '#data/webinars';
+import { workingDays } from '#lib/dates';
+import { windowMs } from '#lib/intake/guard';
+import { draftDays, paymentYears } from '#lib/jobs/retention';
 import { gstPercent, inRupees, withGst } from '#lib/money';
+import { lifeSeconds } from '#lib/payments/receipt-cookie';
 
 const texts = [
   ...faqs.map(({ question, answer }) => ({ where: question, text: `${question} ${answer}` })),
@@ -56,7 +60,7 @@ const hours = [
 
 /** Spans of time that are no content of ours to change: each with the source that sets it. */
 const setElsewhere: Readonly<Record<string, string>> = {
-  '2 working days': 'site.md, section 9: contact promise',
+  [`${workingDays} working days`]: 'lib/dates.ts: contact promise',
   '24 hours': 'careers.md, section 9: cancellation, delivery, access links',
   '2 business days': 'careers.md, section 9: refund policy, initiation',
   '5 to 10 working days': 'careers.md, section 9: refund policy, arrival',
@@ -64,12 +68,12 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '2 days': 'careers.md, section 2: thank-you page; site.md, section 3: Tally programme',
   '2 seconds': 'careers.md, section 9: auto-save every 2000 ms',
   '3 hours': 'careers.md, section 1: paid webinar',
-  '30 days': 'decisions, section 4: drafts',
-  '8 years': 'decisions, section 4: records of payments',
+  [`${draftDays} days`]: 'lib/jobs/retention.ts: drafts',
+  [`${paymentYears} years`]: 'lib/jobs/retention.ts: records of payments',
   '1 year': 'decisions, section 4: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'careers.md, section 3: experience',
-  '10 minutes': 'decisions, section 4: RATE_LIMIT',
-  '1 hour': 'lib/payments/receipt-cookie.ts: the receipt',
+  [`${windowMs / 60_000} minutes`]: 'lib/intake/guard.ts: RATE_LIMIT',
+  [`${lifeSeconds / 3600} hour`]: 'lib/payments/receipt-cookie.ts: the receipt',
   '2 hours': 'lib/jobs/daily.ts: the counters go in the hour after their ten minutes',
   '48 hours': 'E-Commerce Rules 2020, rule 4(5): acknowledgement of a complaint',
   '1 month': 'E-Commerce Rules 2020, rule 4(5): redress',

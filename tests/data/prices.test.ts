@@ -6,11 +6,9 @@ import { faqs } from '#data/faqs';
 import { eligibility } from '#data/internships';
 import { terms } from '#data/policies/terms';
 import { inRupees, withGst } from '#lib/money';
+import { answerTo } from '#tests/data/answers';
 
 const paidBootcamps = bootcamps.flatMap(({ hours }) => (hours ? [hours] : []));
-
-const answerTo = (start: string) =>
-  faqs.find(({ question }) => question.startsWith(start))?.answer ?? '';
 
 test.each(levels)('the exam of %s', (level) => {
   const { title, examFee } = levelDetails[level];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { contact } from '#lib/forms/contact/form';
-import { newLog } from '#lib/log';
+import { newLog, withRequest } from '#lib/log';
 import { openTransport } from '#lib/mail/open';
 import { startCourier } from '#lib/outbox/courier';
 import { openSite, site } from '#lib/site';
@@ -9,6 +9,7 @@ import { callOf, json, sampleOf } from '#tests/enquiries/posts';
 import { noon, openTrial, type Trial } from '#tests/enquiries/trial';
 import { MailServer, type Mood } from '#tests/mail/mail-server';
 import { runSite } from '#tests/serve/running';
+import { onRequestError } from '../../instrumentation';
 
 let trial: Trial;
 let lines: string[];
@@ -64,13 +65,50 @@ test('says where a fault of ours arose, not in what words', async () => {
   const { store, ...rest } = site();
   const broken = () =>
     Promise.reject(
-      Object.assign(new Error(`duplicate ${answers.email} \n from ${address}`), { code: '23505' }),
+      Object.assign(new Error(`duplicate ${answers.email}\n    at ${address}`), {
+        code: '23505',
+      }),
     );
   openSite({ ...rest, store: { ...store, recordSubmission: broken } });
   expect(await send()).toBe(500);
   expect(parsed()).toMatchObject([{ msg: 'a call failed', reason: 'Error 23505' }]);
   expect(parsed()[0].at[0]).toMatch(/^at .*logs\.test/);
   expectNothingPersonal();
+});
+
+test('leaves one line of a page or route that threw, under the id of its request', async () => {
+  process.env.NEXT_RUNTIME = 'nodejs';
+  const error = new TypeError(`no row for ${answers.email}\n    at ${address}`);
+  const asked = {
+    path: `/thankyou?email=${answers.email}`,
+    method: 'GET',
+    headers: { 'user-agent': `Meena's phone`, cookie: 'receipt=order.signature' },
+  };
+  const context = {
+    routerKind: 'App Router',
+    routePath: '/(bare)/thankyou/page',
+    routeType: 'render',
+    renderSource: 'react-server-components',
+    revalidateReason: undefined,
+  } as const;
+  const tell = (request: typeof asked) => onRequestError(error, request, context);
+  await withRequest('one', () => tell(asked));
+  // Next tells again of a page that it could not make anew.
+  await withRequest('one', () => tell(asked));
+  await withRequest('two', () => tell({ ...asked, headers: { ...asked.headers } }));
+  expect(parsed()).toMatchObject(
+    ['one', 'two'].map((request) => ({
+      msg: 'a page failed',
+      request,
+      path: '/thankyou',
+      route: '/(bare)/thankyou/page',
+      kind: 'render',
+      reason: 'TypeError',
+    })),
+  );
+  expect(parsed()[0].at[0]).toMatch(/^at .*logs\.test/);
+  expectNothingPersonal();
+  expect(lines.join('')).not.toMatch(/signature/);
 });
 
 test.each<Mood>(['accept', 'refuse', 'defer', 'refuse-content', 'closing', 'drop-after-data'])(

@@ -7,9 +7,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position'],
-  Course: ['name', 'description', 'provider', 'url'],
+  Course: ['name', 'description', 'provider', 'url', 'offers', 'hasCourseInstance'],
   Offer: ['category', 'price', 'priceCurrency'],
-  CourseInstance: ['courseWorkload'],
+  CourseInstance: ['courseMode', 'courseWorkload'],
   BlogPosting: ['headline', 'author', 'image', 'datePublished', 'dateModified'],
 };
 
@@ -26,6 +26,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
   sameAs: address,
   datePublished: isoDate,
   dateModified: isoDate,
+  category: /^(?:Free|Partially Free|Subscription|Paid)$/,
+  courseMode: /^(?:Online|Onsite|Blended)$/,
   courseWorkload: /^PT\d+H$/,
   priceCurrency: /^INR$/,
   price: /^[1-9]\d*(\.\d{1,2})?$/,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { articles } from '#data/articles';
-import { courses, type Syllabus } from '#data/courses';
+import { bootcamps } from '#data/coaching';
+import { attendance, courses, type Syllabus } from '#data/courses';
+import { delivery } from '#data/policies/delivery';
 import { syllabi } from '#data/syllabi';
 import { contactsOf } from '#lib/contacts';
 import { readEnv } from '#lib/env';
@@ -39,6 +41,9 @@ describe('the check itself', () => {
       /description is missing.*no teacher/,
     );
     expect(trouble({ '@type': 'Organization', name: 'x', url: '/' })).toContain('url: /');
+    expect(trouble({ '@type': 'CourseInstance', courseMode: 'Hybrid' })).toMatch(
+      /courseWorkload is missing.*courseMode: Hybrid/,
+    );
   });
 });
 
@@ -72,13 +77,28 @@ test('the course list leads to the page of each of the 17 modules, in order', ()
   for (const { url } of entries) expect(listed).toContain(url);
 });
 
-test.each(courses)('module $courseNo says its hours and what a visitor pays', (course) => {
-  const thing = courseThing(origin, course, aboutOf(course.courseNo));
-  expect(troublesOf(thing)).toEqual([]);
-  expect(thing).toMatchObject({
-    offers: { price: Math.round(course.fees * 118) / 100, priceCurrency: 'INR' },
-    hasCourseInstance: { courseWorkload: `PT${course.hours}H` },
-  });
+test.each(courses)(
+  'module $courseNo says how and for how long it is attended, and what a visitor pays',
+  (course) => {
+    const thing = courseThing(origin, course, aboutOf(course.courseNo));
+    expect(troublesOf(thing)).toEqual([]);
+    expect(thing).toMatchObject({
+      offers: { price: Math.round(course.fees * 118) / 100, priceCurrency: 'INR' },
+      hasCourseInstance: ['Online', 'Onsite'].map((courseMode) => ({
+        courseMode,
+        courseWorkload: `PT${course.hours}H`,
+      })),
+    });
+  },
+);
+
+test('a module is attended as the bootcamps and the delivery policy say', () => {
+  const ways = attendance.words.toLowerCase().split(' or ');
+  expect(ways).toHaveLength(attendance.modes.length);
+  expect(delivery.body.replace(/\s+/g, ' ')).toContain(
+    `assessments are given on the dates agreed with you, ${ways.join(' or ')}`,
+  );
+  for (const { mode } of bootcamps) expect(mode).toContain(ways.join(', or '));
 });
 
 test.each(articles)('the article $id says who wrote it and when', (article) => {

@@ -9,9 +9,12 @@ import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
+import { bootcampFeeAnHour } from '#data/coaching';
 import { faqs } from '#data/faqs';
+import { weekly } from '#data/webinars';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
+import { inRupees } from '#lib/money';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
@@ -19,8 +22,7 @@ import { breadcrumbs } from '#lib/structured-data';
 export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Coaching and bootcamps for accountants',
-  description:
-    'One-to-one coaching of 30, 60 or 90 hours, bootcamps at ₹900 an hour plus GST, and free webinars every Tuesday and Thursday for accountants in India.',
+  description: `One-to-one coaching of 30, 60 or 90 hours, bootcamps at ${inRupees(bootcampFeeAnHour)} an hour plus GST, and free webinars every ${weekly.weekdayNames} for accountants in India.`,
   path: routes.coaching,
 });
 

@@ -26,17 +26,18 @@ export default function LicensesPage() {
     <>
       <PageHead
         title="A licence that says you were assessed"
-        lede="Three licences of HOA for those who teach, keep books or do GST work on their own account."
-      />
+        lede="Three licences of HOA for those who teach, keep books or do GST work on their own account. The way to each begins with the HACA Intermediate qualification."
+      >
+        <a className="button" href={`${routes.certification}#haca`}>
+          Start with HACA Intermediate
+        </a>
+      </PageHead>
       <section id="licenses" className="wrap pb-16" aria-label="The three licences">
         <LicenceList support={contactsOf(env())} />
         <p className="limits mt-14">{licenceLimits}</p>
       </section>
       <Section title="How to Get Licenced">
         <Steps steps={licenceSteps} />
-        <a className="action mt-3" href={`${routes.certification}#haca`}>
-          The HACA qualification
-        </a>
       </Section>
       <Section title="Questions about licences">
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'Licenses')} />

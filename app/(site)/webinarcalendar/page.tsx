@@ -32,7 +32,11 @@ export default function WebinarCalendarPage() {
       <PageHead
         title={weekly.title}
         lede={`Live every ${weekly.weekdayNames}, ${weeklyHours}, one session after the other. No fee.`}
-      />
+      >
+        <a className="button" href={routes.jobHunt}>
+          Register for a free webinar
+        </a>
+      </PageHead>
       <div className="wrap pb-14">
         {starts.map((start) => (
           <CalendarCard key={start} start={start} />
