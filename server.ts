@@ -21,7 +21,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
 
   const ask = askInside(handle);
   await freshen(content, ask);
-  const clock = setInterval(() => freshen(content, ask), freshEvery);
+  const clock = setInterval(() => freshen(content, ask, freshEvery / 2), freshEvery);
 
   const server = createServer(
     {

@@ -4,6 +4,7 @@ import { type Answer, makeAnswer, send } from '#lib/serve/answer';
 import { whenArrived } from '#lib/serve/arrived';
 import { envelope, isCall } from '#lib/serve/calls';
 import type { Content } from '#lib/serve/content';
+import { newNoes } from '#lib/serve/noes';
 import { newPace } from '#lib/serve/pace';
 
 type Admit = (
@@ -13,15 +14,16 @@ type Admit = (
   come: () => void,
 ) => void;
 
-/** Of all who are there at once `mostAtOnce` come in, each when the body is here; the rest read 503. */
+/** Of all who are there at once `mostAtOnce` come in, each when the body is here; the rest read 503 within a second. */
 export function newAdmission(content: Content, mostAtOnce: number): Admit {
   let underWay = 0;
   const inTurn = newPace();
+  const noes = newNoes();
   const busy = { call: tooMany(content, '/api'), page: tooMany(content, '/') };
   return (request, response, path, come) => {
     const isFull = () => {
       const full = underWay >= mostAtOnce;
-      if (full) send(isCall(path) ? busy.call : busy.page, request, response);
+      if (full) noes.inTurn(() => send(isCall(path) ? busy.call : busy.page, request, response));
       return full;
     };
     if (isFull()) return;
@@ -29,7 +31,10 @@ export function newAdmission(content: Content, mostAtOnce: number): Admit {
       if (isFull()) return;
       underWay++;
       response.once('close', () => underWay--);
-      inTurn(come);
+      inTurn(() => {
+        come();
+        noes.besideWork();
+      });
     });
   };
 }

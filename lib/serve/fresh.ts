@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#lib/log';
 import type { Ask } from '#lib/serve/ask';
 import { type Content, renew } from '#lib/serve/content';
@@ -5,8 +6,11 @@ import { type Content, renew } from '#lib/serve/content';
 /** Right within a minute, also when one attempt in between fails. */
 export const freshEvery = 25_000;
 
-/** Makes every page that depends on the clock anew; one that fails stays as it was. */
-export async function freshen(content: Content, ask: Ask): Promise<void> {
+/**
+ * Makes every page that depends on the clock anew, one after the other in `overMs`, so that nobody waits for all of them;
+ * one that fails stays as it was.
+ */
+export async function freshen(content: Content, ask: Ask, overMs = 0): Promise<void> {
   const { fresh, remakeKey } = content.manifest;
   let renewing = Promise.resolve();
   for (const path of fresh) {
@@ -21,6 +25,7 @@ export async function freshen(content: Content, ask: Ask): Promise<void> {
     } catch (error) {
       keepFormer(error);
     }
+    if (overMs > 0) await wait(overMs / fresh.length, undefined, { ref: false });
   }
   await renewing;
 }

@@ -67,3 +67,21 @@ test('answers pages from memory between calls that keep the process busy', async
   expect(order.indexOf('page')).toBeLessThan(40);
   expect(order.filter((word) => word === '200')).toHaveLength(50);
 });
+
+test('serves on while refused clients ask again at once', async () => {
+  const site = await run(async (_, response) => {
+    const until = performance.now() + 2;
+    while (performance.now() < until);
+    response.end();
+  }, 2);
+  const told: number[] = [];
+  const client = async () => {
+    while (told.length < 300) {
+      const { status } = await site.ask('/api/sendEmail', { method: 'POST', body: '{}' });
+      told.push(status);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, client));
+  expect(told.filter((status) => status === 503).length).toBeGreaterThan(0);
+  expect(told.filter((status) => status === 200).length).toBeGreaterThan(50);
+});
