@@ -1,3 +1,4 @@
+import { faultOf, log } from '#lib/log';
 import { site } from '#lib/site';
 import { type Backlog, StoreUnavailable } from '#lib/store/store';
 
@@ -10,7 +11,8 @@ export async function health(): Promise<Response> {
     await store.probe(now());
     return answer('ok', await store.backlog(now()));
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
+    // Thrown on, Next would answer it with 500 and no body.
+    if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'health failed');
     return answer('failing', await store.backlog(now()).catch(() => noMail));
   }
 }

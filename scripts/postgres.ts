@@ -1,10 +1,11 @@
 /** A throw-away PostgreSQL for tests, from Debian's package: its own folder, its own socket, no durability. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -12,11 +13,20 @@ const packages = '/usr/lib/postgresql';
 
 export interface Cluster {
   readonly url: string;
+  /** All its processes, with SIGKILL: what was written the system still has, unlike after a power cut. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data, after a kill. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Throws with what to install where there is no PostgreSQL, and with the server's own words where it fails. */
-export async function startPostgres(): Promise<Cluster> {
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * `settings` are the server's own, beside ours. Throws with what to install where there is no PostgreSQL,
+ * and with the server's own words where it fails.
+ */
+export async function startPostgres(settings: Settings = {}): Promise<Cluster> {
   const bin = await findBinaries();
   const user = await serverUser();
   // A socket's path may have 107 characters at most, so the folder has a short name.
@@ -25,14 +35,22 @@ export async function startPostgres(): Promise<Cluster> {
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   await run(join(bin, 'initdb'), initdb, { ...user, cwd: folder });
-  const server = spawn(join(bin, 'postgres'), serverOptions(data, folder), {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await untilReady(server);
+  const start = async () => {
+    const started = spawn(join(bin, 'postgres'), serverOptions(data, folder, settings), {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(started);
+    return started;
+  };
+  let server = await start();
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    kill: () => killFamily(server),
+    async restart() {
+      server = await start();
+    },
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         const gone = once(server, 'exit');
@@ -63,19 +81,20 @@ async function serverUser(): Promise<{ uid: number; gid: number } | undefined> {
   return { uid: await ask('-u'), gid: await ask('-g') };
 }
 
-function serverOptions(data: string, folder: string): string[] {
-  const settings = {
+function serverOptions(data: string, folder: string, settings: Settings): string[] {
+  const all = {
     listen_addresses: '',
     unix_socket_directories: folder,
     max_connections: '200',
     fsync: 'off',
     full_page_writes: 'off',
     shared_buffers: '32MB',
+    ...settings,
   };
   return [
     '-D',
     data,
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
 }
 
@@ -92,4 +111,37 @@ async function untilReady(server: ChildProcess): Promise<void> {
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
   });
+}
+
+/** Resolves when none of them is left: a server does not start while an old process holds its memory. */
+async function killFamily(parent: ChildProcess): Promise<void> {
+  const gone = once(parent, 'exit');
+  // It holds still first, so that it begins no other child while we look.
+  parent.kill('SIGSTOP');
+  const children = (await processes()).filter((each) => each.parent === parent.pid);
+  const ids = new Set(children.map(({ id }) => id));
+  for (const id of ids) kill(id);
+  parent.kill('SIGKILL');
+  await gone;
+  while ((await processes()).some(({ id }) => ids.has(id))) await wait(20);
+}
+
+/** Those that run: what is dead and not yet buried by its parent does not count. */
+async function processes(): Promise<{ id: number; parent: number }[]> {
+  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(
+    names.map((name) => readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')),
+  );
+  return stats.flatMap((stat) => {
+    const [, id, state, parent] = /^(\d+) \(.*\) (\S) (\d+)/s.exec(stat) ?? [];
+    return state === undefined || state === 'Z' ? [] : [{ id: Number(id), parent: Number(parent) }];
+  });
+}
+
+function kill(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
 }

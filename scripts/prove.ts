@@ -1,5 +1,6 @@
 /** `npm run prove [-- NAME …] [--short]`: load and faults against the real server; `--short` is the form for every push. */
 import { clock } from '#scripts/prove/clock';
+import { database } from '#scripts/prove/database';
 import { disk } from '#scripts/prove/disk';
 import { drip } from '#scripts/prove/drip';
 import { hostile } from '#scripts/prove/hostile';
@@ -15,6 +16,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   outage,
   clock,
   kill,
+  database,
   locked,
   disk,
   drip,

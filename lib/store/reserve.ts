@@ -17,8 +17,7 @@ export function layReserve(path: string): Reserve {
   let laid = statSync(path, { throwIfNoEntry: false })?.size === reserveBytes;
   const reserve: Reserve = {
     spend() {
-      rmSync(path, { force: true });
-      laid = false;
+      if (remove(path)) laid = false;
     },
     renew() {
       if (laid) return;
@@ -29,10 +28,20 @@ export function layReserve(path: string): Reserve {
         writeFileSync(path, randomBytes(reserveBytes), { mode: 0o600 });
         laid = true;
       } catch {
-        rmSync(path, { force: true });
+        remove(path);
       }
     },
   };
   reserve.renew();
   return reserve;
+}
+
+/** False where the disk may only be read: the failure that asked for the room is the one to be told. */
+function remove(path: string): boolean {
+  try {
+    rmSync(path, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,6 @@
 /** The store cannot write although it is there: locked by another program, or read-only. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
@@ -16,9 +18,32 @@ export const locked: Proof = async function* (size) {
     mend: () => other.exec('rollback'),
   });
   other.close();
+  yield* refuses(site, 'SQLite on a disk gone read-only', readOnlyDisk(site));
   await site.stop();
   if (size === 'long') yield* readOnly();
 };
+
+/**
+ * What the process of the site meets on a file system that its kernel has turned read-only: no open file takes
+ * a byte, and nothing can be removed. A limit does it without the right to mount or the type of the disk.
+ */
+function readOnlyDisk(site: MortalSite): Trouble {
+  const reserve = join(site.dataDir, 'reserve');
+  const limit = (bytes: string) =>
+    execFileSync('prlimit', ['--pid', String(site.pid()), `--fsize=${bytes}:`]);
+  return {
+    harm() {
+      renameSync(reserve, `${reserve}.kept`);
+      mkdirSync(reserve);
+      limit('0');
+    },
+    mend() {
+      limit('unlimited');
+      rmdirSync(reserve);
+      renameSync(`${reserve}.kept`, reserve);
+    },
+  };
+}
 
 async function* readOnly(): AsyncGenerator<Finding> {
   const cluster = await startPostgres();

@@ -1,4 +1,5 @@
 /** What a running process keeps in memory once its garbage is gone: asked of Node's own inspector. */
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from '#scripts/bench/server';
 
@@ -39,4 +40,10 @@ async function findInspector(port: number): Promise<{ webSocketDebuggerUrl: stri
     if (answer) return (await answer.json())[0];
     await wait(50);
   }
+}
+
+/** The most resident megabytes that a process has had so far. */
+export async function peakOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }

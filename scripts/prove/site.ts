@@ -44,9 +44,10 @@ export async function mortalSite(environment: Record<string, string> = {}): Prom
 
   async function health(): Promise<Health | undefined> {
     const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
-    const said = await answer?.text();
-    if (said === '' && answer) console.log('EMPTY', answer.status, [...answer.headers]);
-    return answer && { httpStatus: answer.status, ...JSON.parse(said || '{}') };
+    // A site that is killed in the middle of its answer has not answered.
+    const said = await answer?.text().catch(() => undefined);
+    if (!answer || said === undefined) return undefined;
+    return { httpStatus: answer.status, ...JSON.parse(said) };
   }
 
   return {
@@ -78,7 +79,12 @@ export async function mortalSite(environment: Record<string, string> = {}): Prom
       await copy?.stop();
       if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
-    mailed: (patienceMs) => until(patienceMs, async () => (await health())?.mail.waiting === 0),
+    mailed: (patienceMs) =>
+      until(patienceMs, async () => {
+        const told = await health();
+        // A store that is away counts nothing.
+        return told?.httpStatus === 200 && told.mail.waiting === 0;
+      }),
   };
 }
 

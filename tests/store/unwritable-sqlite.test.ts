@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -69,6 +69,23 @@ describe('SQLite that may not grow', () => {
     await store.recordSubmission(refused, [mailOf()]);
     expect(await store.findSubmission(refused.id)).toEqual(refused);
     expect(statSync(join(place.dataDir, 'reserve')).size).toBe(4 * 1024 * 1024);
+    await store.close();
+  });
+});
+
+describe('SQLite whose reserve cannot be removed', () => {
+  it('refuses as a store without room, and goes on once there is room', async () => {
+    await open(place.dataDir);
+    const reserve = join(place.dataDir, 'reserve');
+    rmSync(reserve);
+    mkdirSync(reserve);
+    await sql`pragma max_page_count = 200`.execute(database.db);
+    const { acknowledged, refused } = await fill();
+    await expectExactly(acknowledged, refused);
+
+    await sql`pragma max_page_count = 1000000`.execute(database.db);
+    await store.recordSubmission(refused, [mailOf()]);
+    expect(await store.findSubmission(refused.id)).toEqual(refused);
     await store.close();
   });
 });
