@@ -1,6 +1,7 @@
 /** `npm run hosts [-- --short]`: two hosts on one PostgreSQL behind nginx, and what they promise; the last line counts. */
 
 import { readEnv } from '#lib/env';
+import { crowded } from '#scripts/hosts/crowding';
 import { killedHost } from '#scripts/hosts/killing';
 import { claimOnce, oneRegistration, paySilently } from '#scripts/hosts/paying';
 import { newReport } from '#scripts/hosts/report';
@@ -36,6 +37,8 @@ try {
   await prove('rolling restart', () => rollingRestart(report, stage, short ? 1 : 3));
   await prove('silent payment', () => claimOnce(report, stage, 'told of by nobody', silent));
   if (!short) await prove('killed host', () => killedHost(report, stage));
+  // The last one, for its mails go on for long.
+  await prove('crowd', () => crowded(report, stage, short ? 3 : 15));
   await prove('stop', async () => {
     await Promise.all([stage.a.stop(), stage.b.stop()]);
   });

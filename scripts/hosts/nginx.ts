@@ -30,7 +30,8 @@ export async function startNginx(port: number, hosts: readonly [string, string])
   await writeFile(
     inFolder('nginx.conf'),
     `daemon off; worker_processes 2; pid ${inFolder('pid')}; error_log ${inFolder('error.log')};
-events {}
+worker_rlimit_nofile 8192;
+events { worker_connections 4096; }
 http {
   log_format hosts '$request_method $uri $status $upstream_addr $upstream_status';
   access_log ${inFolder('access.log')} hosts;

@@ -1,10 +1,11 @@
 /** What visitors do, each from an address of their own: all of 127.0.0.0/8 is this machine. */
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { calls } from '#lib/routes';
 
 export interface Answer {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 interface Asked {
@@ -25,8 +26,8 @@ export function ask(origin: string, path: string, asked: Asked = {}): Promise<An
       `${origin}${path}`,
       { agent, method, headers, timeout: 30_000, ...(localAddress && { localAddress }) },
       (answer) => {
-        const { statusCode: status = 0 } = answer;
-        text(answer).then((got) => resolve({ status, body: got }), reject);
+        const { statusCode: status = 0, headers } = answer;
+        text(answer).then((got) => resolve({ status, headers, body: got }), reject);
       },
     );
     asking.on('timeout', () => asking.destroy(new Error('no answer in 30 s')));
