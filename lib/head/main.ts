@@ -2,6 +2,7 @@
 import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseFor } from '#lib/head/choose';
+import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
 import { afterFirstPaint, bringLinks } from '#lib/head/first-paint';
 import { openHash } from '#lib/head/hash';
@@ -27,6 +28,7 @@ cartTicks();
 defineCountDown();
 defineToasts();
 followScroll();
+followConnection();
 followRegistration();
 standInForInvokers();
 window.hoa = { store, toast, later: keepMeanwhile() };

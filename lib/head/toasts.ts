@@ -19,9 +19,10 @@ export function defineToasts(): void {
   });
 }
 
-export function toast(text: string): void {
+export function toast(text: string, lang = 'en'): void {
   const box = document.createElement('div');
   const close = document.createElement('button');
+  box.lang = lang;
   box.tabIndex = -1;
   box.textContent = text;
   close.textContent = '×';
