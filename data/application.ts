@@ -53,15 +53,15 @@ export const workPreferences = [
 
 /** Ten bands without a gap. */
 export const salaryRanges = [
-  '₹12,000–15,000 per month',
-  '₹15,000–18,000 per month',
-  '₹18,000–22,000 per month',
-  '₹22,000–27,000 per month',
-  '₹27,000–33,000 per month',
-  '₹33,000–42,000 per month',
-  '₹42,000–55,000 per month',
-  '₹55,000–75,000 per month',
-  '₹75,000–1,00,000 per month',
+  '₹12,000-15,000 per month',
+  '₹15,000-18,000 per month',
+  '₹18,000-22,000 per month',
+  '₹22,000-27,000 per month',
+  '₹27,000-33,000 per month',
+  '₹33,000-42,000 per month',
+  '₹42,000-55,000 per month',
+  '₹55,000-75,000 per month',
+  '₹75,000-1,00,000 per month',
   'More than ₹1,00,000 per month',
 ] as const;
 

@@ -150,7 +150,7 @@ export const faqs = [
     category: 'jobs',
     question: 'What salary can I ask for?',
     answer:
-      'You choose one of ten monthly bands, from ₹12,000–15,000 up to more than ₹1,00,000. The band is what you expect and the last salary is what you draw or drew; give both per month so that they can be compared. Say during the call whether your figure is gross, cost to company or in hand, because employer contributions, provident fund, ESI and TDS set the three apart.',
+      'You choose one of ten monthly bands, from ₹12,000-15,000 up to more than ₹1,00,000. The band is what you expect and the last salary is what you draw or drew; give both per month so that they can be compared. Say during the call whether your figure is gross, cost to company or in hand, because employer contributions, provident fund, ESI and TDS set the three apart.',
   },
   {
     category: 'jobs',

@@ -1,6 +1,13 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useForm } from 'react-hook-form';
 import { useKeeping } from '#components/careers/wizard-keeping';
 import { useLeaving } from '#components/careers/wizard-leaving';
@@ -113,6 +120,12 @@ export function useFilling() {
     if (name === 'resume') keeping.saveFile();
   }
 
+  /** A single digit may be the first of two: its range is told when the field is left. */
+  function leave({ target }: FocusEvent<HTMLFormElement>): void {
+    const { name, value } = target as Element as HTMLInputElement;
+    if (name === 'age' && value) void api.trigger(name);
+  }
+
   function startAgain(): void {
     element.current?.reset();
     element.current?.dispatchEvent(new Event('putback'));
@@ -138,6 +151,7 @@ export function useFilling() {
     next,
     submit,
     change,
+    leave,
     startAgain,
   };
 }

@@ -41,6 +41,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           noValidate={live}
           aria-label={application.title}
           onChange={filling.change}
+          onBlur={filling.leave}
           onSubmit={filling.submit}
           data-react
           data-wake={draftKey}

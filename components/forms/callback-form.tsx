@@ -8,14 +8,16 @@ interface Props {
   id: string;
   submit: string;
   success: SuccessText;
+  /** What this page calls the phone number. */
+  phone?: string;
 }
 
 /** Let's Talk on the home page and `/contact-us` share this call; each says its own success text. */
-export function CallbackForm(props: Props) {
+export function CallbackForm({ phone, ...props }: Props) {
   return (
     <EnquiryForm form={callback} {...props}>
       <Field name="name" />
-      <Field name="phone" />
+      <Field name="phone" label={phone} />
       <Field name="email" />
     </EnquiryForm>
   );

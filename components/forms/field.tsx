@@ -3,6 +3,8 @@ import { useEnquiry } from '#components/forms/current';
 
 interface Props {
   name: string;
+  /** In place of the definition's own, where a page calls the same field otherwise. */
+  label?: string;
   hint?: string;
   rows?: number;
   maxLength?: number;
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** Label above, control, error below; type and autocomplete come from the form's definition. */
-export function Field({ name, hint, rows, ...limits }: Props) {
+export function Field({ name, label, hint, rows, ...limits }: Props) {
   const { form, id, api } = useEnquiry();
   const field = form.fields[name];
   if (!field) throw new Error(`${form.kind} does not ask for ${name}`);
@@ -28,7 +30,7 @@ export function Field({ name, hint, rows, ...limits }: Props) {
   return (
     <div className="field">
       <label htmlFor={control}>
-        {field.label}
+        {label ?? field.label}
         {!field.required && <span className="hint"> (optional)</span>}
       </label>
       {hint && (

@@ -1,13 +1,12 @@
-import { SocialLinks } from '#components/layout/social-links';
 import { editions } from '#data/webinars';
 import type { Contacts } from '#lib/contacts';
 import { inRupees } from '#lib/money';
 import { routes, webinarFeed } from '#lib/routes';
 
-/** For who registered for the free webinar: `/thankyou#free` shows this part alone. */
-export function FreeThanks({ social }: Pick<Contacts, 'social'>) {
+/** For who registered for the free webinar. */
+export function FreeThanks() {
   return (
-    <article id="free" className="voucher free-thanks">
+    <article id="free" className="voucher">
       <div className="stub">
         Within<b>2</b>days
       </div>
@@ -23,18 +22,20 @@ export function FreeThanks({ social }: Pick<Contacts, 'social'>) {
         <a className="action" href={routes.webinarCalendar}>
           See the dates and topics
         </a>
-        <p className="font-semibold">Follow us meanwhile</p>
-        <SocialLinks social={social} />
       </div>
     </article>
   );
 }
 
-/** For who paid for the AI webinar: `/thankyou#paid` shows this part alone. */
-export function PaidThanks({ support }: { support: Pick<Contacts, 'phone' | 'call' | 'email'> }) {
+interface Support {
+  support: Pick<Contacts, 'phone' | 'call' | 'email'>;
+}
+
+/** For who paid for the AI webinar in this browser. */
+export function PaidThanks({ support }: Support) {
   const { price } = editions.at(-1) ?? editions[0];
   return (
-    <article id="paid" className="voucher paid-thanks">
+    <article id="paid" className="voucher">
       <div className="stub">
         Paid
         <b className="text-[1.9rem]!">{inRupees(price)}</b>
@@ -57,5 +58,16 @@ export function PaidThanks({ support }: { support: Pick<Contacts, 'phone' | 'cal
         </p>
       </div>
     </article>
+  );
+}
+
+/** Whoever paid and kept no cookie is not left with the words of the free webinar alone. */
+export function PaidElsewhere({ support }: Support) {
+  return (
+    <p className="text-quiet">
+      Did you pay for the AI webinar instead? Your receipt and the calendar entry come by e-mail; if
+      they do not within the hour, call <a href={support.call}>{support.phone}</a> or write to{' '}
+      <a href={`mailto:${support.email}`}>{support.email}</a>.
+    </p>
   );
 }

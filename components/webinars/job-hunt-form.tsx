@@ -105,7 +105,7 @@ export function JobHuntForm({ pixel }: { pixel?: string }) {
       </button>
       <DetailStep errors={errors} hidden={ready && step !== 2} focused={ready && step === 2} />
       {pixel && ready && step === 2 && <PixelChoice text={formTexts.measure} />}
-      <div className="job-submit flex flex-wrap gap-3" hidden={ready && step !== 2}>
+      <div className="job-submit" hidden={ready && step !== 2}>
         <button type="submit" className="button" disabled={state !== 'open'}>
           {state === 'open' ? formTexts.submit : formTexts.submitting}
         </button>

@@ -57,7 +57,7 @@ function Hours() {
         <div key={language}>
           <dt>{jobHunt.languages[language]}</dt>
           <dd className="num text-quiet">
-            {jobHunt.evening} {clock(start)}–{clock(end)} IST
+            {jobHunt.evening} {clock(start)}-{clock(end)} IST
           </dd>
         </div>
       ))}

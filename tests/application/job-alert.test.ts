@@ -11,6 +11,7 @@ it.each<[object, string | undefined]>([
   [{ experience: 'any experience' }, 'Job alerts: any place, any experience'],
   [{ locations: [] }, 'Job alerts: any place, any experience'],
   [{ locations: ['Chennai'], message: 'Hello' }, 'Hello'],
+  [{ locations: ['Chennai'], message: ' ' }, 'Job alerts: Chennai, any experience'],
   [{ message: '' }, ''],
   [{}, undefined],
 ])('makes of %j the message %j', (fields, message) => {

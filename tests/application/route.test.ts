@@ -30,7 +30,7 @@ const flat: readonly Part[] = [
   { name: 'skills', value: 'Excel' },
   { name: 'confirmed', value: 'true' },
   { name: 'lastSalary', value: '15000' },
-  { name: 'salaryRange', value: '₹18,000–22,000 per month' },
+  { name: 'salaryRange', value: '₹18,000-22,000 per month' },
   { name: 'rate-accounting', value: '7' },
 ];
 
@@ -92,6 +92,11 @@ describe('the wizard', () => {
     expect(response.status).toBe(422);
   });
 
+  it('gets JSON where the formData was left out', async () => {
+    const response = await POST(post(multipart([resumePart(pdf())]), { accept: '*/*' }));
+    expect([response.status, (await response.json()).message]).toEqual([422, 'Name is required']);
+  });
+
   it('gets JSON for what cannot be read to its end, unless it asks for a page', async () => {
     const long = multipart([formData({ address: 'x'.repeat(64 * 1024) }), resumePart(pdf())]);
     const foreign = { origin: 'https://elsewhere.example' };
@@ -139,7 +144,7 @@ describe('a page without a script', () => {
       speak: 'Tamil, English',
       skills: 'Excel',
       lastSalary: '15000',
-      salaryRange: '₹18,000–22,000 per month',
+      salaryRange: '₹18,000-22,000 per month',
       'rate-accounting': '7 of 10, Intermediate',
       'rate-vat': 'Unrated',
       resume: 'cv.pdf, 1 KB',

@@ -20,6 +20,16 @@ const missing = [
   ['Chennai', 'Please select your preferred job location'],
 ] as const;
 
+test('an age of one digit is told when the field is left', async ({ page }) => {
+  await page.goto('/applyJobs');
+  const age = formOf(page).getByLabel('Age', { exact: true });
+  await age.fill('5');
+  await expectAwake(page);
+  await expect(age).toHaveAccessibleDescription('');
+  await age.press('Tab');
+  await expect(age).toHaveAccessibleDescription('Age must be between 18 and 65');
+});
+
 test('a step left empty names every answer that is missing, and leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/applyJobs');

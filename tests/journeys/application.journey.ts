@@ -92,7 +92,7 @@ Languages written: English
 Skills: Bank reconciliation, Audit support
 I declare that I can do the work ticked above by myself.: Yes
 Last salary per month: 28,000
-Expected salary: ₹33,000–42,000 per month
+Expected salary: ₹33,000-42,000 per month
 Rating: Accounting: 8 of 10, Expert
 Rating: TDS: Unrated
 Rating: Tally: Unrated

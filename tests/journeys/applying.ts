@@ -64,7 +64,7 @@ const answers: readonly ((form: Locator, name: string) => Promise<void>)[] = [
   },
   async (form) => {
     await form.getByLabel('Last salary per month').fill('28,000');
-    await form.getByLabel('₹33,000–42,000 per month').check();
+    await form.getByLabel('₹33,000-42,000 per month').check();
   },
   async (form) => {
     await form.getByRole('group', { name: 'Accounting' }).getByLabel('8, Expert').check();

@@ -6,7 +6,7 @@ test('a visitor asks for a call on the phone, and staff have the mail', async ({
   await page.goto('/contact-us');
   const name = `${person.name} by touch`;
   await page.getByRole('main').getByLabel('Name').fill(name);
-  await page.getByRole('main').getByLabel('Mobile Number').fill(person.phone);
+  await page.getByRole('main').getByLabel('Phone').fill(person.phone);
   await page.getByRole('main').getByLabel('Email ID').fill(person.email);
   await takeTime(page);
   await page.getByRole('button', { name: 'GET A CALL BACK' }).click();

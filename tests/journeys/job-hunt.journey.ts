@@ -86,6 +86,7 @@ test('nothing leaves before Next; then a draft, one more at closing, and the reg
   await submitButton(page).click();
   await expect(page).toHaveURL(/\/thankyou$/);
   await expect(page.getByRole('main')).toContainText('interview question bank');
+  await expect(page.getByRole('main')).not.toContainText('₹499');
   expect(await page.evaluate(() => localStorage.getItem('freeWebinarDraft'))).toBeNull();
   expect(sent.at(-1)?.formStatus).toBe('Submitted Successfully!');
 
@@ -105,6 +106,17 @@ test('nothing leaves before Next; then a draft, one more at closing, and the reg
   expect(letter?.subject).toBe('You are registered: Free Webinars for Accountants');
   const [entry] = entriesIn(letter?.attachments[0]?.content);
   expect(entry?.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
+});
+
+test('the first step offers Next alone, before a field is touched and after', async ({ page }) => {
+  await page.goto('/job-hunt');
+  await opener(page).click();
+  await expect(nextButton(page)).toBeVisible();
+  await expect(submitButton(page)).toBeHidden();
+  await fillBasics(page, 'Nisha Next', 'nisha@example.in');
+  await expect(submitButton(page)).toBeHidden();
+  await nextButton(page).click();
+  await expect(submitButton(page)).toBeVisible();
 });
 
 test('what was typed waits in this browser for the next visit', async ({ page }) => {

@@ -50,6 +50,7 @@ test('a visitor registers, pays and holds the receipt; staff and the visitor hav
     await expect(receipt).toContainText(text);
   }
   await expect(page.getByRole('main')).not.toContainText('question bank');
+  await expect(page.getByRole('main').getByRole('link', { name: 'YouTube' })).toBeVisible();
   await expectAccessible(page);
 
   const staff = await post.mailAbout('[webinar-paid] Asha Pays');

@@ -86,7 +86,7 @@ it('lists every step in the mail, in the order of the wizard', async () => {
     'Skills: Tally data entry, Excel',
     'I declare that I can do the work ticked above by myself.: Yes',
     'Last salary per month: 15000',
-    'Expected salary: ₹18,000–22,000 per month',
+    'Expected salary: ₹18,000-22,000 per month',
     'Rating: Accounting: 7 of 10, Intermediate',
     'Rating: TDS: 3 of 10, Beginner',
     'Rating: Tally: 9 of 10, Expert',

@@ -21,7 +21,7 @@ export const answers = {
   education: ['B.Com'],
   languages: { speak: ['Tamil', 'English'], read: ['English'], write: ['English'] },
   skills: { selectedSkills: ['Tally data entry', 'Excel'], confirmed: true },
-  salary: { lastSalary: '15000', salaryRange: '₹18,000–22,000 per month' },
+  salary: { lastSalary: '15000', salaryRange: '₹18,000-22,000 per month' },
   rateskills: { accounting: 7, tds: 3, tally: 9, payroll: 0, gst: 5, vat: 1, finalization: 10 },
   certifications: ['ACSS 1 - business-book keeping'],
 };

@@ -2,7 +2,8 @@ import '#styles/webinars/payment.css';
 import '#styles/webinars/calendar.css';
 import { tamil } from '#app/tamil';
 import { Logo } from '#components/layout/logo';
-import { FreeThanks, PaidThanks } from '#components/webinars/calendar-thanks';
+import { SocialLinks } from '#components/layout/social-links';
+import { FreeThanks, PaidElsewhere, PaidThanks } from '#components/webinars/calendar-thanks';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
@@ -27,12 +28,19 @@ export default async function ThankYouPage() {
         <h1 className="mt-5">Thank you. You are registered.</h1>
         <div className="mt-9 grid gap-6">
           {receipt ? (
-            <PaymentReceipt rows={receipt.rows} />
+            <>
+              <PaymentReceipt rows={receipt.rows} />
+              <PaidThanks support={contacts} />
+            </>
           ) : (
-            <FreeThanks social={contacts.social} />
+            <>
+              <FreeThanks />
+              <PaidElsewhere support={contacts} />
+            </>
           )}
-          <PaidThanks support={contacts} />
         </div>
+        <p className="mt-7 font-semibold">Follow us meanwhile</p>
+        <SocialLinks social={contacts.social} />
         <a className="button line mt-9" href={routes.home}>
           Go Back Home
         </a>

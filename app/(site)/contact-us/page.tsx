@@ -24,6 +24,7 @@ export default function ContactUsPage() {
         <CallbackForm
           id="contact-us"
           submit="GET A CALL BACK"
+          phone="Phone (mobile number)"
           success={{ title: 'Request received', text: contactPromise, support }}
         />
         <aside className="voucher self-start" aria-label="Other ways to reach us">
