@@ -7,7 +7,7 @@ import { askInside } from '#lib/serve/ask';
 import { type PageInMemory, pageInMemory, readContent } from '#lib/serve/content';
 import { freshEvery, freshen } from '#lib/serve/fresh';
 import { siteListener } from '#lib/serve/site';
-import { drain, turnAway } from '#lib/serve/stop';
+import { atFirstSignal, drain, turnAway } from '#lib/serve/stop';
 
 const shared = globalThis as { hoaPages?: PageInMemory; hoaStop?: () => Promise<void> };
 
@@ -33,7 +33,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
     },
     siteListener(content, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 200 }),
   );
-  const stop = async (signal: string) => {
+  const end = async (signal: string) => {
     log().info({ signal }, 'stopping');
     clearInterval(clock);
     // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
@@ -43,8 +43,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
     await shared.hoaStop?.();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  atFirstSignal(process, end);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, resolve);

@@ -89,8 +89,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (given.SITE_URL) {
+    const trial: Readonly<Record<string, unknown>> = schema.parse({});
     for (const name of requiredInPublic) {
       if (!given[name]) problems.push(`${name}: required when SITE_URL is set`);
+      else if (given[name] === trial[name]) problems.push(`${name}: still that of trial mode`);
     }
   }
   if (!parsed.success || problems.length > 0) throw new EnvProblem(problems);

@@ -1,5 +1,6 @@
 /** JSON lines on standard output, without personal data: ids, kinds, counts and named reasons only. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isNativeError } from 'node:util/types';
 import { type DestinationStream, pino } from 'pino';
 
 // The server in plain Node and Next's bundle each have their own copy of this module.
@@ -25,7 +26,7 @@ export const withRequest = <T>(id: string, work: () => T): T => requests.run(id,
 
 /** Where an error arose. Its message stays out: libraries quote in it what a visitor wrote. */
 export function faultOf(error: unknown): { readonly reason: string; readonly at: string[] } {
-  if (!(error instanceof Error)) return { reason: typeof error, at: [] };
+  if (!isNativeError(error)) return { reason: typeof error, at: [] };
   const { code } = error as NodeJS.ErrnoException;
   // The stack begins with the message, whose own lines can look like frames.
   const stack = (error.stack ?? '').replace(error.message, () => '');

@@ -1,6 +1,7 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (decisions, sections 5 and 6). */
 import { createHash, randomUUID } from 'node:crypto';
 import { dayInIndia } from '#lib/calendar/sessions';
+import { line } from '#lib/forms/clean';
 import { staffMail } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
@@ -11,28 +12,28 @@ import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
 import { receive } from '#lib/intake/receive';
 import { type Outcome, refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { storeTroubled } from '#lib/intake/trouble';
 import { log } from '#lib/log';
-import { storeTroubled } from '#lib/payments/trouble';
 import { site } from '#lib/site';
 import { draftKind } from '#lib/store/drafts';
 import type { Submission } from '#lib/store/store';
 
-const register = receive(webinarFree, webinarFreeEmails);
 const draftsIn10Minutes = 600;
 
 export const saveProgress = answering(async (request) => {
-  const read = await readBody(request.clone());
+  const read = await readBody(request);
+  const register = receive(webinarFree, webinarFreeEmails, async () => read);
   if ('refused' in read) return register(request);
   const fields = webinarFree.compose?.(read.ok.fields) ?? read.ok.fields;
-  return isDraft(read.ok) ? draft(request, fields) : registration(request, fields);
+  if (isDraft(read.ok)) return draft(request, fields);
+  return registration(await register(request), fields);
 });
 
 /** A form without script has one button, which registers. */
 const isDraft = ({ fields: { formStatus }, plain }: Body) =>
-  formStatus !== submittedStatus && !(plain && formStatus === undefined);
+  line(formStatus) !== submittedStatus && !(plain && formStatus === undefined);
 
-async function registration(request: Request, fields: Fields): Promise<Response> {
-  const response = await register(request);
+async function registration(response: Response, fields: Fields): Promise<Response> {
   // A draft that outlives its registration is erased with all others after thirty days.
   if (response.status < 400)
     await site()
@@ -60,10 +61,8 @@ async function keep(request: Request, fields: Fields): Promise<Outcome<undefined
     const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
     return refuse(422, message, { errors: { email: message } });
   }
-  const limit = Math.max(
-    env.RATE_LIMIT === Number.POSITIVE_INFINITY ? env.RATE_LIMIT : draftsIn10Minutes,
-    0,
-  );
+  const off = env.RATE_LIMIT === Number.POSITIVE_INFINITY;
+  const limit = off ? env.RATE_LIMIT : draftsIn10Minutes;
   const tooMany = await checkRate(request, store, { counter: 'drafts', limit, now: now() });
   if (tooMany) return { refused: tooMany };
   const submission = toldOf(fields, email.data.toLowerCase(), now());

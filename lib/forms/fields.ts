@@ -7,8 +7,10 @@ import type { Field } from '#lib/forms/define';
 const identityLimit = 100;
 const messageLimit = 5000;
 
-/** Only text and numbers identify a person; an object in their place is a missing answer. */
-const scalar = (value: unknown) => (typeof value === 'object' ? '' : line(value));
+/** Only text and numbers identify a person; anything else in their place is a missing answer. */
+export const scalar = (value: unknown) => (isWord(value) ? line(value) : '');
+
+const isWord = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean';
 
 const filled = (label: string, limit: number) =>
   z.pipe(
@@ -75,7 +77,7 @@ export const messageField = (label = 'Message') =>
   ({
     label,
     rule: z.pipe(
-      z.transform((value) => cut(typeof value === 'object' ? '' : lines(value), messageLimit)),
+      z.transform((value) => cut(isWord(value) ? lines(value) : '', messageLimit)),
       z.string().check(z.minLength(1, { error: `${label} is required` })),
     ),
     input: 'multiline',
@@ -115,7 +117,7 @@ export const countField = (label: string) =>
       z
         .string()
         .check(
-          z.regex(/^0*[1-9]\d{0,8}$/, { error: `${label} must be a whole number of 1 or more` }),
+          z.regex(/^0*[1-9]\d{0,15}$/, { error: `${label} must be a whole number of 1 or more` }),
         ),
     ),
     input: 'number',

@@ -4,7 +4,14 @@ import { flatten } from '#lib/forms/application/answers';
 import { applicationEmails } from '#lib/forms/application/emails';
 import { application } from '#lib/forms/application/form';
 import { resumeLimitBytes } from '#lib/forms/application/resume';
-import { asksForPage, type Fields, malformed, mediaType, type Reader } from '#lib/intake/body';
+import {
+  asksForPage,
+  type Fields,
+  fieldsIn,
+  malformed,
+  mediaType,
+  type Reader,
+} from '#lib/intake/body';
 import { type Posted, readMultipart } from '#lib/intake/multipart';
 import { receive } from '#lib/intake/receive';
 import { refuse } from '#lib/intake/refusal';
@@ -40,11 +47,14 @@ async function read(request: Request, turn: Turn): ReturnType<Reader> {
   const limits = { fileField: 'resume', fileBytes: resumeLimitBytes, ...turn };
   const posted = await readMultipart(request, limits);
   if ('refused' in posted) return { refused: posted.refused, plain };
-  const isPage = !('formData' in posted.ok.fields) && !asksForJson(request);
+  const isPage = isFlat(posted.ok.fields) && !asksForJson(request);
   const fields = answersOf(posted.ok.fields);
   if (!fields) return { refused: malformed, plain: isPage };
   return { ok: { plain: isPage, ...withResume(fields, posted.ok) } };
 }
+
+/** A page sends its fields flat, also those left empty; a script may have left out its formData. */
+const isFlat = (fields: Fields) => !('formData' in fields) && 'name' in fields;
 
 const asksForJson = (request: Request) =>
   /\bapplication\/json\b/.test(request.headers.get('accept') ?? '');
@@ -52,14 +62,10 @@ const asksForJson = (request: Request) =>
 /** The answers of either way in; `undefined` where the JSON is none. */
 function answersOf({ formData, ...fields }: Fields): Fields | undefined {
   if (formData === undefined) return flatten(fields);
-  try {
-    const answers: unknown = JSON.parse(String(formData));
-    if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) return undefined;
-    const elapsedMs = fields.elapsedMs === undefined ? undefined : Number(fields.elapsedMs);
-    return { ...fields, ...flatten(answers as Fields), elapsedMs };
-  } catch {
-    return undefined;
-  }
+  const answers = fieldsIn(String(formData));
+  if (!answers) return undefined;
+  const elapsedMs = fields.elapsedMs === undefined ? undefined : Number(fields.elapsedMs);
+  return { ...fields, ...flatten(answers), elapsedMs };
 }
 
 function withResume(fields: Fields, { file }: Posted) {

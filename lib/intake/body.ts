@@ -27,7 +27,7 @@ export async function readBody(request: Request): Promise<Outcome<Body>> {
   const type = mediaType(request);
   const read = readers[type];
   if (!read) return refuse(415, 'Please send this as JSON or as a form.');
-  const raw = await readBytes(request);
+  const raw = await readBytes(request, limitBytes);
   if (raw === undefined) return { refused: tooLarge };
   const fields = await read(raw, request);
   if (fields === undefined) return { refused: malformed };
@@ -48,16 +48,42 @@ export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-async function readBytes(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return undefined;
+/** `undefined` for more than `most` bytes: the rest of them stays in the body. */
+export async function readBytes(request: Request, most: number): Promise<Buffer | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];
+  const size = await readUpTo(most, request, (chunk) => chunks.push(chunk));
+  return size > most ? undefined : Buffer.concat(chunks);
+}
+
+/** More than any file that a visitor may send by mistake. */
+const mostPast = 32 * 1024 * 1024;
+
+/** A connection that holds half a message answers nothing more: what nobody read is read past. */
+export async function readPast(request: Request): Promise<void> {
+  if (!request.body || request.body.locked) return;
+  await readUpTo(mostPast, request, () => undefined).catch(() => undefined);
+}
+
+/** Gives the bytes read, more than `most` where it stopped; `for await` would break the connection there. */
+async function readUpTo(
+  most: number,
+  { body }: Request,
+  take: (chunk: Uint8Array) => unknown,
+): Promise<number> {
+  const reader = body?.getReader();
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limitBytes) return undefined;
-    chunks.push(chunk);
+  try {
+    while (reader && size <= most) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.byteLength;
+      if (size <= most) take(value);
+    }
+    return size;
+  } finally {
+    reader?.releaseLock();
   }
-  return Buffer.concat(chunks);
 }
 
 const readers: Record<
@@ -72,7 +98,17 @@ const readers: Record<
 
 function readJson(raw: Uint8Array): Fields | undefined {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+    return fieldsIn(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of a JSON object; `undefined` where it is none, or nested too deep to be written again. */
+export function fieldsIn(json: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    JSON.stringify(value);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Fields)
       : undefined;

@@ -40,11 +40,16 @@ export async function checkRate(
 }
 
 /** One household's IPv6 network (/64) counts as one visitor. */
-function networkOf(address: string): string {
-  return address.includes(':') && !address.includes('.')
-    ? address.split(':').slice(0, 4).join(':')
-    : address;
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const before = groupsOf(head);
+  // Where `::` stands, as many groups of zero were left out as are missing to eight.
+  const left = tail === undefined ? 0 : 8 - before.length - groupsOf(tail).length;
+  return [...before, ...Array.from({ length: Math.max(0, left) }, () => '0')].slice(0, 4).join(':');
 }
+
+const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
 
 /** Milliseconds from the page's load to the send, as the browser measured them. */
 const elapsedField = 'elapsedMs';

@@ -1,4 +1,5 @@
 /** Reads a form with one file into memory, as it streams in, and never more than the limits. */
+import type { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import formidable from 'formidable';
 import { type Fields, gather, limitBytes, malformed, tooLarge } from '#lib/intake/body';
@@ -32,6 +33,8 @@ interface Limits {
 /** A file too long is read past, so that the answers that came with it are not lost; up to here. */
 const bodyBytes = 32 * 1024 * 1024;
 const mostParts = 500;
+/** Of one header line. The parser searches it once for each place where a file name may begin. */
+const headerBytes = 8 * 1024;
 
 const late = refuse(503, 'The upload took too long. Please try again on a faster connection.', {
   retryAfterSeconds: 5,
@@ -53,6 +56,7 @@ export async function readMultipart(request: Request, limits: Limits): Promise<O
   const gathered = newGathering({ ...limits, room }, stop);
   const form = formidable({ allowEmptyFiles: true, minFileSize: 0 });
   form.onPart = gathered.take;
+  form.use((parsing) => limitHeaders(parsing, () => stop(tooLarge)));
   let received = 0;
   form.on('progress', (bytes) => {
     received = bytes;
@@ -77,6 +81,26 @@ function asIncoming(source: Readable, request: Request): Parameters<Form['parse'
 }
 
 type Form = ReturnType<typeof formidable>;
+
+interface Piece {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The library offers no such limit: its parser no longer hears of what follows a header too long. */
+function limitHeaders(form: unknown, stop: () => void): void {
+  const { _parser: parser } = form as { _parser?: EventEmitter };
+  let bytes = 0;
+  parser?.prependListener('data', ({ name, start, end }: Piece) => {
+    if (name === 'headerEnd') bytes = 0;
+    if (name !== 'headerField' && name !== 'headerValue') return;
+    bytes += end - start;
+    if (bytes <= headerBytes) return;
+    parser.removeAllListeners('data');
+    stop();
+  });
+}
 
 /** `room` is what the file can take at most: one buffer, filled as it comes, instead of two copies. */
 function newGathering(

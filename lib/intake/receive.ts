@@ -9,9 +9,10 @@ import { asksForPage, type Body, isPlainPost, type Reader, readBody } from '#lib
 import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
 import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
 import { replyProblem, replyReceived, replyRefusal, replySuccess } from '#lib/intake/reply';
+import { storeTroubled } from '#lib/intake/trouble';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
-import { type Answer, type KeptFile, StoreUnavailable, type Submission } from '#lib/store/store';
+import type { Answer, KeptFile, Submission } from '#lib/store/store';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function receive(
@@ -27,7 +28,7 @@ export function receive(
       return answer(read, form, { plain: read.plain ?? isPlainPost(request), fields: {} });
     }
     const body = { ...read.ok, fields: form.compose?.(read.ok.fields) ?? read.ok.fields };
-    return answer(await take(form, emails, request, body), form, body);
+    return answer(await storeTroubled(() => take(form, emails, request, body)), form, body);
   });
 }
 
@@ -56,22 +57,12 @@ async function take(
   }
   const { env, store, now } = site();
   const submission = submit(form, parsed.data, body, request, now());
-  try {
-    const before =
-      submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
-    if (before) return { ok: { id: before } };
-    const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
-    const tooMany = await checkRate(request, store, limit);
-    if (tooMany) return { refused: tooMany };
-    return { ok: await record(site(), submission, emails, body.file) };
-  } catch (error) {
-    if (error instanceof StoreUnavailable) {
-      return refuse(503, 'We could not save this just now. Please try again in a minute.', {
-        retryAfterSeconds: 30,
-      });
-    }
-    throw error;
-  }
+  const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
+  if (before) return { ok: { id: before } };
+  const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
+  const tooMany = await checkRate(request, store, limit);
+  if (tooMany) return { refused: tooMany };
+  return { ok: await record(site(), submission, emails, body.file) };
 }
 
 /** A suspicious post is kept and marked; staff read of it in the daily digest. */

@@ -1,9 +1,10 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { compose } from '#lib/mail/compose';
 import type { Transport } from '#lib/mail/transport';
 import { away, deferred, refused, sent } from '#lib/mail/verdict';
+import { putInPlace } from '#lib/store/put-in-place';
 
 /** Each mail is one `.eml` file named by its Message-ID: whole or absent, and a repeat replaces it. */
 export function openFolder(folder: string, from: string): Transport {
@@ -35,28 +36,11 @@ async function write(folder: string, name: string, content: Buffer): Promise<boo
   const part = join(folder, `.${name}.part`);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = await open(part, 'w', 0o600);
-    try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(part, join(folder, name));
-    await syncFolder(folder);
+    await writeFile(part, content, { mode: 0o600 });
+    await putInPlace(part, join(folder, name));
     return true;
   } catch {
     await rm(part, { force: true }).catch(() => undefined);
     return false;
-  }
-}
-
-/** A rename is on the disk only once its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const entry = await open(folder, 'r');
-  try {
-    await entry.sync();
-  } finally {
-    await entry.close();
   }
 }

@@ -1,5 +1,5 @@
 /** Delivers what submissions owe: it loses nothing, waits out whatever fails, and never throws. */
-import { log as defaultLog } from '#lib/log';
+import { log as defaultLog, faultOf } from '#lib/log';
 import type { Transport } from '#lib/mail/transport';
 import { watchClock } from '#lib/outbox/clock-watch';
 import { type CourierLog, deliverDue, type Round } from '#lib/outbox/deliver';
@@ -48,7 +48,7 @@ export function startCourier(parts: CourierParts): Courier {
     stopping: () => stopping,
     async storeBack(error) {
       const away = error instanceof StoreUnavailable;
-      log.warn({ reason: away ? 'store-unavailable' : 'store-failed' }, 'courier waits');
+      log.warn(away ? { reason: 'store-unavailable' } : faultOf(error), 'courier waits');
       if (stopping) return false;
       await pause.rest(storeWaitMs, false);
       return true;

@@ -1,11 +1,12 @@
 /** Asks the provider about orders still open, so that whoever paid is registered even if nobody told us. */
-import { log } from '#lib/log';
+import { faultOf, log } from '#lib/log';
 import { watchClock } from '#lib/outbox/clock-watch';
 import { newPause, realTimers, type Timers } from '#lib/outbox/pause';
 import { checkOrder } from '#lib/payments/check';
 import { openGateway } from '#lib/payments/gateway';
 import type { Gateway } from '#lib/payments/provider';
 import type { Site } from '#lib/site';
+import { StoreUnavailable } from '#lib/store/store';
 
 export interface Reconciler {
   /** An order is due. */
@@ -42,8 +43,9 @@ export function startReconciler(site: Site, timers: Timers = realTimers): Reconc
         pause.awake();
         const gateway = await openGateway(site.env, site.store);
         if ((await checkDue(site, gateway, stopped)) === 0) await pause.rest(restMs, true);
-      } catch {
-        log().warn({ reason: 'store-failed' }, 'reconciler waits');
+      } catch (error) {
+        const away = error instanceof StoreUnavailable;
+        log().warn(away ? { reason: 'store-unavailable' } : faultOf(error), 'reconciler waits');
         await pause.rest(storeWaitMs, false);
       }
     }

@@ -6,7 +6,7 @@ import { type Fields, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRate } from '#lib/intake/guard';
 import type { Refusal } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
-import { storeTroubled } from '#lib/payments/trouble';
+import { storeTroubled } from '#lib/intake/trouble';
 import { site } from '#lib/site';
 import type { PaymentEvent } from '#lib/store/orders';
 
@@ -17,9 +17,13 @@ export const reportClosed: Report = report('closed', () => 'Payment cancelled by
 
 /** `/api/paymentfailurecheck`: an attempt failed; the checkout may still be open. */
 export const reportFailure: Report = report('failed', (fields) => {
-  const why = cut(line(fields.description ?? fields.status), 200);
+  const why = cut(line(fields.description ?? reasonIn(fields.status)), 200);
   return `Payment failed: ${why || 'Unknown error'}`;
 });
+
+/** A status that only repeats that it failed gives no reason. */
+const reasonIn = (status: unknown) =>
+  typeof status === 'string' ? status.replace(/^\s*payment failed:?/i, '') : undefined;
 
 /** A report proves nothing: it is recorded, and moves no state. */
 function report(kind: 'closed' | 'failed', message: (fields: Fields) => string): Report {

@@ -6,6 +6,7 @@ import { answering } from '#lib/intake/answering';
 import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
 import { type Outcome, refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { storeTroubled } from '#lib/intake/trouble';
 import { openGateway } from '#lib/payments/gateway';
 import type { Payment } from '#lib/payments/payment';
 import { replyPaymentProblem } from '#lib/payments/problem-page';
@@ -13,7 +14,6 @@ import { type Gateway, GatewayFailed } from '#lib/payments/provider';
 import { receiptCookie } from '#lib/payments/receipt-cookie';
 import { registerPayment } from '#lib/payments/register';
 import { checkoutText, isSigned } from '#lib/payments/signature';
-import { storeTroubled } from '#lib/payments/trouble';
 import { firstCheckMs } from '#lib/payments/when';
 import { routes } from '#lib/routes';
 import { site } from '#lib/site';
@@ -27,7 +27,7 @@ export const verifyPayment = (timeoutMs?: number) =>
     const read = await readBody(request);
     const plain = isPlainPost(request);
     const outcome =
-      'refused' in read ? read : await storeTroubled(() => verify(read.ok.fields, timeoutMs));
+      'refused' in read ? read : await storeTroubled(() => receiptOf(read.ok.fields, timeoutMs));
     if ('refused' in outcome) {
       return plain ? replyPaymentProblem(outcome.refused) : replyRefusal(outcome.refused);
     }
@@ -35,9 +35,15 @@ export const verifyPayment = (timeoutMs?: number) =>
     const response = plain
       ? new Response(null, { status: 303, headers })
       : replySuccess(webinarPaid.success);
-    response.headers.append('set-cookie', await receiptCookie(outcome.ok, site()));
+    response.headers.append('set-cookie', outcome.ok);
     return response;
   });
+
+/** The cookie that shows the receipt, once the payment is verified. */
+async function receiptOf(fields: Fields, timeoutMs?: number): Promise<Outcome<string>> {
+  const outcome = await verify(fields, timeoutMs);
+  return 'refused' in outcome ? outcome : { ok: await receiptCookie(outcome.ok, site()) };
+}
 
 async function verify(fields: Fields, timeoutMs?: number): Promise<Outcome<Order>> {
   const orderId = line(fields.razorpay_order_id);

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { answering } from '#lib/intake/answering';
+import { readBytes, tooLarge } from '#lib/intake/body';
 import { refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { storeTroubled } from '#lib/intake/trouble';
 import { statesBefore } from '#lib/payments/payment';
 import { wakeReconciler } from '#lib/payments/reconcile';
 import { registerPayment } from '#lib/payments/register';
 import { isSigned } from '#lib/payments/signature';
-import { storeTroubled } from '#lib/payments/trouble';
 import { type Site, site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
 
@@ -35,9 +36,10 @@ type Told = NonNullable<Event['payload']['payment']>['entity'];
 
 export const receiveWebhook = answering(async (request) => {
   const { env } = site();
-  const raw = await request.text();
+  const raw = (await readBytes(request, limitBytes))?.toString();
+  if (raw === undefined) return replyRefusal(tooLarge);
   const signature = request.headers.get('x-razorpay-signature');
-  if (raw.length > limitBytes || !isSigned(raw, signature, env.RAZORPAY_WEBHOOK_SECRET)) {
+  if (!isSigned(raw, signature, env.RAZORPAY_WEBHOOK_SECRET)) {
     return replyRefusal(refuse(400, 'That event is not signed by the provider.').refused);
   }
   const event = parse(raw);

@@ -6,15 +6,21 @@ import type { Listen } from '#lib/serve/forward';
 type Asked = { readonly status: number; readonly type: string; readonly body: string };
 export type Ask = (path: string, headers: Readonly<Record<string, string>>) => Promise<Asked>;
 
-/** Asks a request listener inside this process: HTTP over a pair of streams, without a port. */
-export function askInside(listen: Listen): Ask {
+/** Asks a request listener inside this process: HTTP over a pair of streams, without a port. Rejects after `patienceMs`. */
+export function askInside(listen: Listen, patienceMs = 20_000): Ask {
   const server = createServer(listen);
   return (path, headers) =>
     new Promise((resolve, reject) => {
       const [near, far] = duplexPair();
       server.emit('connection', far);
       const asking = httpRequest(
-        { path, headers: { host: 'localhost', ...headers }, createConnection: () => near },
+        {
+          path,
+          headers: { host: 'localhost', ...headers },
+          createConnection: () => near,
+          // One page that never comes would keep all after it from being made anew.
+          signal: AbortSignal.timeout(patienceMs),
+        },
         (answer) => {
           const { statusCode = 0, headers: got } = answer;
           const type = got['content-type'] ?? '';

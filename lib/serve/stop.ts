@@ -1,7 +1,19 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isCall } from '#lib/serve/calls';
 import { refuse } from '#lib/serve/refuse';
+
+/** npm passes on a signal that the whole group has had already: the second must not cut the first short. */
+export function atFirstSignal(process: EventEmitter, end: (signal: string) => void): void {
+  let ending = false;
+  const hear = (signal: string) => {
+    if (!ending) end(signal);
+    ending = true;
+  };
+  process.on('SIGTERM', hear);
+  process.on('SIGINT', hear);
+}
 
 /**
  * For `ms` milliseconds every request is still answered, but a proxy that has another host to ask is sent

@@ -43,15 +43,37 @@ export async function claimDue(
     .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
     .returningAll()
     .execute();
-  return rows.sort((a, b) => a.queued_at - b.queued_at).map((row) => asDelivery(row, token));
+  const deliveries: Delivery[] = [];
+  for (const row of rows.sort((a, b) => a.queued_at - b.queued_at)) {
+    const mail = readMail(row);
+    if (mail) deliveries.push(asDelivery(row, mail, token));
+    else await park(db, row, now);
+  }
+  return deliveries;
 }
 
-function asDelivery(row: Selectable<OutboxRow>, lease: string): Delivery {
+function readMail({ mail }: Selectable<OutboxRow>): OutgoingMail | undefined {
+  try {
+    return JSON.parse(mail);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A mail that was damaged where it lay: staff find it among the parked, and it does not hold up the others. */
+const park = (db: Kysely<Tables>, { id }: Selectable<OutboxRow>, now: number) =>
+  db
+    .updateTable('outbox')
+    .set({ ...noLease, gave_up_at: now, last_error: 'unreadable' })
+    .where('id', '=', id)
+    .execute();
+
+function asDelivery(row: Selectable<OutboxRow>, mail: OutgoingMail, lease: string): Delivery {
   return {
     id: row.id,
     submissionId: row.submission_id,
     messageId: row.message_id,
-    mail: JSON.parse(row.mail) as OutgoingMail,
+    mail,
     queuedAt: row.queued_at,
     attempts: row.attempts,
     ...(row.deferred_since === null ? {} : { deferredSince: row.deferred_since }),

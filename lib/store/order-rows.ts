@@ -85,7 +85,8 @@ async function findBy(
   const row = await db
     .selectFrom('orders')
     .selectAll()
-    .where(column, '=', value)
+    // A visitor names the order in an address.
+    .where(column, '=', storable(value))
     .executeTakeFirst();
   return row && asOrder(row);
 }

@@ -31,12 +31,12 @@ export function checkPdf(data: Buffer): Finding {
 
 /** The text around the encryption dictionary, which is never compressed; `undefined` without one. */
 function encryptionOf(text: string): string | undefined {
-  const [last] = [...text.matchAll(/\/Encrypt\s*(?:(\d{1,10})\s+(\d{1,5})\s+R|<<)/g)].slice(-1);
+  const last = lastOf(text, /\/Encrypt\s*(?:(\d{1,10})\s+(\d{1,5})\s+R|<<)/g);
   if (!last) return undefined;
   const [, number, generation] = last;
   if (number === undefined) return text.slice(last.index, last.index + longest);
   const object = new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj\\b`, 'g');
-  const [found] = [...text.matchAll(object)].slice(-1);
+  const found = lastOf(text, object);
   return found && text.slice(found.index, found.index + longest);
 }
 
@@ -44,6 +44,13 @@ const longest = 4096;
 
 /** From `/ID [` of the trailer on. */
 function documentIdOf(text: string): string {
-  const [last] = [...text.matchAll(/\/ID\s*\[\s*(?=[(<])/g)].slice(-1);
+  const last = lastOf(text, /\/ID\s*\[\s*(?=[(<])/g);
   return last ? text.slice(last.index + last[0].length, last.index + last[0].length + 256) : '';
+}
+
+/** One at a time: a hostile file holds half a million, too many to keep. */
+function lastOf(text: string, pattern: RegExp): RegExpExecArray | undefined {
+  let last: RegExpExecArray | undefined;
+  for (const found of text.matchAll(pattern)) last = found;
+  return last;
 }

@@ -114,6 +114,23 @@ describe('a registration', () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('is one with spaces around its status, too', async () => {
+    const response = await save({ formData, userDetails, formStatus: ` ${registered}\n` });
+    expect((await response.json()).msg).toBe('Registration successful!');
+  });
+
+  it('of more than 64 KB is refused, also where its length is not told beforehand', async () => {
+    const long = JSON.stringify({ formData, userDetails, formStatus: registered }).padEnd(200_000);
+    const pieces = new Blob([long]).stream();
+    const request = new Request('http://localhost:3000/api/save-progress', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: pieces,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await saveProgress(request)).status).toBe(413);
+  });
+
   it('comes from a form without script by flat names', async () => {
     const fields = { ...formData, studies: 'MBA', formStatus: registered };
     const response = await saveProgress(

@@ -30,7 +30,7 @@ export function describeRefusing(form: Form, current: () => { call: Call; trial:
 
   it.each(names)('asks again for %s where it is empty or an object', async (name) => {
     const { call } = current();
-    for (const empty of ['', ' \n', null, {}, []]) {
+    for (const empty of ['', ' \n', null, {}, [], false]) {
       const { errors } = await expectRefused(await call(json({ ...sample, [name]: empty })), 422);
       expect(Object.keys(errors)).toEqual([name]);
     }
@@ -98,6 +98,7 @@ export function describeRefusing(form: Form, current: () => { call: Call; trial:
     [400, post('{"name":', typed)],
     [400, post('[]', typed)],
     [400, post('null', typed)],
+    [400, post(`{"message":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, typed)],
     [400, post(new Uint8Array([0xff, 0x7b, 0x7d]), typed)],
     [413, post(JSON.stringify({ ...sample, more: 'x'.repeat(64 * 1024) }), typed)],
     [415, post(JSON.stringify(sample), { 'content-type': 'text/plain' })],

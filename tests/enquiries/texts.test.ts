@@ -76,11 +76,11 @@ describe('how many accountants', () => {
   const count = (value: unknown) =>
     employer.schema.safeParse({ ...sampleOf(employer), numberOfAccountants: value });
 
-  it.each([1, '1', ' 12 ', '007', 250])('takes %j', (value) => {
+  it.each([1, '1', ' 12 ', '007', 250, Number.MAX_SAFE_INTEGER])('takes %j', (value) => {
     expect(count(value).success).toBe(true);
   });
 
-  it.each([0, '0', '-1', 1.5, '1.5', 'two', '1e3', true, Number.MAX_VALUE, '９'])(
+  it.each([0, '0', '-1', 1.5, '1.5', 'two', '1e3', Number.MAX_VALUE, '９'])(
     'asks again for %j',
     (value) => {
       expect(count(value).error?.issues).toMatchObject([

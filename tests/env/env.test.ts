@@ -74,6 +74,14 @@ test.each([
   expect(problemsOf({ [name]: value }).some((line) => line.startsWith(`${name}: `))).toBe(true);
 });
 
+test('public mode does not start with what the example says for trial mode', () => {
+  const copied = { MAIL_TO: 'operations@localhost', CHAT_URL: 'https://example.com/chat' };
+  expect(problemsOf({ ...publicMode, ...copied })).toEqual([
+    'MAIL_TO: still that of trial mode',
+    'CHAT_URL: still that of trial mode',
+  ]);
+});
+
 test('several recipients of staff mail are told to share a list address', () => {
   expect(problemsOf({ MAIL_TO: 'a@hoa.example,b@hoa.example' })).toEqual([
     'MAIL_TO: must be one e-mail address (for several people, the address of a mailing list)',

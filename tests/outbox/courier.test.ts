@@ -24,6 +24,15 @@ describe('the courier', () => {
     expect(await office.backlog()).toEqual({ waiting: 0, parked: 0 });
   });
 
+  it('says where a fault of ours arose that keeps it from its work', async () => {
+    await office.owe(1);
+    await office.database.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
+    office.courier();
+    const told = () => office.said.find((line) => line.startsWith('courier waits'));
+    while (!told()) await new Promise(setImmediate);
+    expect(told()).toMatch(/"reason":"Error ERR_SQLITE_ERROR".*sqlite-dialect/);
+  });
+
   it('mails at once what it is woken for', async () => {
     const courier = office.courier();
     await courier.idle();

@@ -32,6 +32,8 @@ describe('a report of the visitor’s browser', () => {
     expect((await first.json()).msg).toBe('Payment failed: Card declined');
     await reportFailure(post('/api/paymentfailurecheck', told));
     expect(await desk.store.findOrder(orderId)).toMatchObject({ attempts: 1, state: 'opened' });
+    const repeated = await reportFailure(post('/api/paymentfailurecheck', body));
+    expect((await repeated.json()).msg).toBe('Payment failed: Unknown error');
     const nothing = await reportFailure(post('/api/paymentfailurecheck', {}));
     expect((await nothing.json()).msg).toBe('Payment failed: Unknown error');
   });

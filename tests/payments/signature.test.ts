@@ -85,6 +85,24 @@ describe('a webhook', () => {
     expect(response.status).toBe(400);
   });
 
+  it('is not read to its end where it is longer than any event', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(64 * 1024));
+        if (pulled === 100) controller.close();
+      },
+    });
+    const request = new Request('http://localhost:3000/api/razorpay/webhook', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await receiveWebhook(request)).status).toBe(413);
+    expect(pulled).toBeLessThan(20);
+  });
+
   it('is refused where no secret was set', async () => {
     await desk.close();
     desk = await openDesk({ RAZORPAY_WEBHOOK_SECRET: '' });

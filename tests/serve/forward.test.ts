@@ -160,5 +160,9 @@ test('keeps the former page when it cannot be made anew', async () => {
   const before = site.content.answers.get('/');
   await freshen(site.content, askInside(text(500, html, built)));
   await freshen(site.content, askInside(text(200, html, 'half a page')));
+  await freshen(
+    site.content,
+    askInside(() => new Promise(() => undefined), 10),
+  );
   expect(site.content.answers.get('/')).toBe(before);
 });

@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events';
 import { afterEach, expect, test } from '@jest/globals';
-import { turnAway } from '#lib/serve/stop';
+import { atFirstSignal, turnAway } from '#lib/serve/stop';
 import { home, type Running, runSite, text } from '#tests/serve/running';
 
 const open: Running[] = [];
@@ -14,6 +15,17 @@ async function leavingSite(): Promise<Running> {
   void turnAway(site.server, 1);
   return site;
 }
+
+test('a signal that comes twice stops the host once, and does not cut the stop short', () => {
+  const process = new EventEmitter();
+  const ended: string[] = [];
+  atFirstSignal(process, (signal) => ended.push(signal));
+  for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT']) {
+    // Where nobody listens, the system ends the process.
+    expect(process.emit(signal, signal)).toBe(true);
+  }
+  expect(ended).toEqual(['SIGTERM']);
+});
 
 const fromProxy = { 'x-ask-another': 'yes' };
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { openStore } from '#lib/store/open';
 import type { Delivery, Store } from '#lib/store/store';
-import type { Place } from '#tests/store/engines';
+import { openDatabase, type Place } from '#tests/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 const minute = 60_000;
@@ -53,6 +53,24 @@ export function describeDeliveryPromises(current: () => { store: Store; place: P
         attempts: 0,
       });
       expect(claimed[0]).not.toHaveProperty('deferredSince');
+    });
+
+    it('parks a mail that was damaged where it lay, and gives the others', async () => {
+      const [damaged = '', sound] = await owe(2);
+      const { db, close } = await openDatabase(current().place);
+      const set = (mail: string, gaveUpAt?: null) =>
+        db
+          .updateTable('outbox')
+          .set({ mail, gave_up_at: gaveUpAt })
+          .where('submission_id', '=', damaged)
+          .execute();
+      await set('{"to":');
+      const before = (await store.backlog(start)).parked;
+      const claimed = await store.claimDue('host', 10, start + minute);
+      expect(claimed.map(({ submissionId }) => submissionId)).toEqual([sound]);
+      expect((await store.backlog(start)).parked).toBe(before + 1);
+      await set(JSON.stringify(mailOf()), null);
+      await close();
     });
 
     it('gives the oldest first, and never more than asked for', async () => {

@@ -35,6 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect(await store.recordOrder(orderOf(), 'k')).toEqual(order);
     expect(await store.findOrderByKey('k')).toEqual(order);
     expect(await store.findOrder('unknown')).toBeUndefined();
+    expect(await store.findOrder('none of our text: \0')).toBeUndefined();
   });
 
   it('registers one of many confirmations that arrive at once on two hosts', async () => {

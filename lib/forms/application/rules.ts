@@ -3,10 +3,10 @@
 import * as z from 'zod/mini';
 import { genders } from '#data/application';
 import { type Chosen, describeFile, isChosen, resumeProblem } from '#lib/forms/application/resume';
-import { cut, line, lines } from '#lib/forms/clean';
+import { cut, lines } from '#lib/forms/clean';
 import type { Field } from '#lib/forms/define';
+import { scalar } from '#lib/forms/fields';
 
-const scalar = (value: unknown) => (typeof value === 'object' ? '' : line(value));
 const asked = (rule: z.ZodMiniType<string, string>) => z.pipe(z.transform(scalar), rule);
 
 export const fullName = {

@@ -1,9 +1,11 @@
+import { line } from '#lib/forms/clean';
+
 type Answers = Readonly<Record<string, unknown>>;
 
 /** A sign-up for job alerts is a contact enquiry whose message is made of its fields: decisions, section 6. */
 export function withAlertMessage(answers: Answers): Answers {
   const { message, locations, experience } = answers;
-  if (message !== undefined || (locations === undefined && experience === undefined)) {
+  if (line(message) !== '' || (locations === undefined && experience === undefined)) {
     return answers;
   }
   const places = [locations].flat().filter((place) => typeof place === 'string' && place.trim());
