@@ -3,7 +3,7 @@
 /** Nobody waits longer to hear it. */
 const longestMs = 1_000;
 /** More who wait would cost more than their noes. */
-const mostWaiting = 1_000;
+const mostWaiting = 2_000;
 
 export interface Noes {
   /** Says it in its turn, within a second. */
