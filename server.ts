@@ -31,7 +31,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
       // Longer than the 60 s of usual proxies: the proxy closes first, so no request is lost.
       keepAliveTimeout: 65_000,
     },
-    siteListener(content, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 200 }),
+    siteListener(content, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 }),
   );
   const end = async (signal: string) => {
     log().info({ signal }, 'stopping');

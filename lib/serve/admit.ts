@@ -4,37 +4,37 @@ import { type Answer, makeAnswer, send } from '#lib/serve/answer';
 import { whenArrived } from '#lib/serve/arrived';
 import { envelope, isCall } from '#lib/serve/calls';
 import type { Content } from '#lib/serve/content';
-import { newNoes } from '#lib/serve/noes';
 import { newPace } from '#lib/serve/pace';
+import { newQueue } from '#lib/serve/queue';
 
 type Admit = (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  come: () => void,
+  start: () => void,
 ) => void;
 
-/** Of all who are there at once `mostAtOnce` come in, each when the body is here; the rest read 503 within a second. */
+/** Of all whose bodies are here `mostAtOnce` are in at once; the rest wait for a place, and read 503 after a second. */
 export function newAdmission(content: Content, mostAtOnce: number): Admit {
   let underWay = 0;
   const inTurn = newPace();
-  const noes = newNoes();
+  const queue = newQueue();
   const busy = { call: tooMany(content, '/api'), page: tooMany(content, '/') };
-  return (request, response, path, come) => {
-    const isFull = () => {
-      const full = underWay >= mostAtOnce;
-      if (full) noes.inTurn(() => send(isCall(path) ? busy.call : busy.page, request, response));
-      return full;
-    };
-    if (isFull()) return;
-    whenArrived(request, () => {
-      if (isFull()) return;
+  return (request, response, path, start) => {
+    const come = () => {
       underWay++;
-      response.once('close', () => underWay--);
-      inTurn(() => {
-        come();
-        noes.besideWork();
+      response.once('close', () => {
+        underWay--;
+        queue.next();
       });
+      inTurn(start);
+    };
+    const leave = () => send(isCall(path) ? busy.call : busy.page, request, response);
+    const hasGone = () => response.destroyed;
+    whenArrived(request, () => {
+      if (hasGone()) return;
+      if (underWay < mostAtOnce) come();
+      else queue.join({ come, leave, hasGone });
     });
   };
 }
