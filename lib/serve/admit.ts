@@ -14,7 +14,7 @@ type Admit = (
   start: () => void,
 ) => void;
 
-/** Of all whose bodies are here `mostAtOnce` are in at once; the rest wait for a place, and read 503 after a second. */
+/** Of all whose bodies are here `mostAtOnce` are in at once; the rest wait for a place, and read 503 after a moment. */
 export function newAdmission(content: Content, mostAtOnce: number): Admit {
   let underWay = 0;
   const inTurn = newPace();

@@ -1,6 +1,6 @@
-/** Who finds no room waits a second for it: a client that is refused at once comes back at once, and the process would do nothing but refuse. */
+/** Who finds no room waits a moment for it: a client that is refused at once comes back at once, and the process would do nothing but refuse. */
 
-const longestMs = 1_000;
+const longestMs = 1_500;
 /** More who wait would cost more than their noes. */
 const mostWaiting = 2_000;
 

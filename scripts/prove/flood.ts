@@ -5,6 +5,8 @@ import { calls } from '#lib/routes';
 const [port = '', perSecond = '', seconds = ''] = process.argv.slice(2);
 /** As many as a busy proxy keeps open. */
 const mostLines = 1_000;
+/** So many lines come from one address. */
+const linesOfOne = 10;
 const tickMs = 10;
 const patienceMs = 10_000;
 
@@ -29,11 +31,20 @@ export interface Flood {
 
 const flood: Flood = { offered: 0, unsent: 0, good: 0, refused: 0, other: 0 };
 const idle: Socket[] = [];
+/** Their last answer said that they would be closed. */
+const ended = new WeakSet<Socket>();
 let lines = 0;
+let opened = 0;
+
+function address(line: number): string {
+  const visitor = Math.floor(line / linesOfOne) % 65_536;
+  return `127.1.${visitor >> 8}.${visitor & 255}`;
+}
 
 function open(): Socket {
+  opened += 1;
   lines += 1;
-  const line = connect(Number(port), '127.0.0.1');
+  const line = connect({ port: Number(port), host: '127.0.0.1', localAddress: address(opened) });
   let answer = '';
   line.setNoDelay();
   line.setTimeout(patienceMs, () => line.destroy());
@@ -44,15 +55,17 @@ function open(): Socket {
     if (status === '200') flood.good += 1;
     else if (status === '503' && /\r\nretry-after: \d/i.test(answer)) flood.refused += 1;
     else flood.other += 1;
+    const last = /\r\nconnection: close\r\n/i.test(answer);
     answer = '';
-    idle.push(line);
+    if (last) ended.add(line.destroy());
+    else idle.push(line);
   });
   line.on('error', () => undefined);
   line.on('close', () => {
     lines -= 1;
     const at = idle.indexOf(line);
     if (at >= 0) idle.splice(at, 1);
-    else flood.other += 1;
+    else if (!ended.has(line)) flood.other += 1;
   });
   return line;
 }
@@ -61,9 +74,10 @@ function open(): Socket {
 function whole(answer: string): string | undefined {
   const end = answer.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
-  const length = /\r\ncontent-length: (\d+)/i.exec(answer.slice(0, end))?.[1];
+  const [head, body] = [answer.slice(0, end), answer.slice(end + 4)];
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   const here =
-    length === undefined ? answer.endsWith('0\r\n\r\n') : answer.length >= end + 4 + Number(length);
+    length === undefined ? /(?:^|\n)0\r\n\r\n$/.test(body) : body.length >= Number(length);
   return here ? answer.slice(9, 12) : undefined;
 }
 

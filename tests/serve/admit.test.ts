@@ -68,7 +68,7 @@ test('answers pages from memory between calls that keep the process busy', async
   expect(order.filter((word) => word === '200')).toHaveLength(50);
 });
 
-test('serves a crowd whole that finds its places within a second', async () => {
+test('serves a crowd whole that finds its places within a moment', async () => {
   const site = await run(async (_, response) => {
     const until = performance.now() + 5;
     while (performance.now() < until);
