@@ -20,7 +20,7 @@ export const values = [
   {
     name: 'Empowerment',
     shows:
-      'Books, recorded webinars and articles are open to everyone without an account, so that nobody has to pay to begin.',
+      'Module outlines, recorded webinars and articles are open to everyone without an account, so that nobody has to pay to begin.',
   },
   {
     name: 'Integrity',

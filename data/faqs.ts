@@ -150,7 +150,7 @@ export const faqs = [
     category: 'jobs',
     question: 'What salary can I ask for?',
     answer:
-      'You choose one of ten monthly bands, from ₹12,000-15,000 up to more than ₹1,00,000. The band is what you expect and the last salary is what you draw or drew; give both per month so that they can be compared. Say during the call whether your figure is gross, cost to company or in hand, because employer contributions, provident fund, ESI and TDS set the three apart.',
+      'You choose one of ten monthly bands, from ₹12,000-15,000 up to more than ₹1,00,000. The band is what you expect and the last salary is what you draw or drew; give both per month so that they can be compared. Say during the call whether your figure is gross, cost to company or in hand, because employer contributions, your own provident fund and ESI shares, professional tax and TDS set the three apart.',
   },
   {
     category: 'jobs',
@@ -256,7 +256,7 @@ export const faqs = [
     category: 'coaching',
     question: 'Should I take 1:1 coaching or a bootcamp?',
     answer:
-      'Take 1:1 coaching if you want to choose the modules yourself and have the trainer to yourself; take a bootcamp if its set of modules is what you need. The bootcamps cover AcSS 1, 3, 4, 5 and 6, AcSS 7 to 12, or AcSS 13 to 17. Compare the total with GST and not the hourly rate alone, because the hours differ.',
+      'Take 1:1 coaching if you want to choose the modules yourself and have the trainer to yourself; take a bootcamp if its set of modules is what you need. The bootcamps cover AcSS 1, 3, 4, 5 and 6, AcSS 7 to 12, or AcSS 13 to 17. A bootcamp is shorter than its modules taken one by one: 60 hours against 130, 80 against 145 and 90 against 110. Ask which topics it leaves to you. Compare the total with GST and not the hourly rate alone, because the hours differ.',
   },
   {
     category: 'coaching',
@@ -274,7 +274,7 @@ export const faqs = [
     category: 'coaching',
     question: 'Can I cancel and get my money back?',
     answer:
-      'Yes, if you cancel within the 24 hours that the cancellation policy allows. That policy gives 7 to 10 working days for the refund. Under the refund policy it is initiated within 2 business days and reaches you in 5 to 10 working days. Payment gateway fees are not refunded. Read both pages before you pay; they do not take away your rights under the Consumer Protection Act, 2019.',
+      'Yes, if you cancel within the 24 hours that the cancellation policy allows. That policy gives 7 to 10 working days for the refund. Under the refund policy it is initiated within 2 business days of approval and reaches you in 5 to 10 working days. Payment gateway fees are not refunded when you change your mind; if we call the session off or the fault is ours, you get the whole sum. Read both pages before you pay; they do not take away your rights under the Consumer Protection Act, 2019.',
   },
 
   // internships

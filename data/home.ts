@@ -35,7 +35,7 @@ export const features = [
   },
   {
     title: 'Licences',
-    text: 'Work as a HOA licensed trainer, accounting practitioner or GST practitioner.',
+    text: 'Work as an HOA Licenced Trainer, Accounting Practitioner or GST Practitioner.',
     action: 'Earn Licence',
     href: routes.licenses,
   },
@@ -80,7 +80,7 @@ export const freeOffers = [
   },
   {
     name: 'Downloads',
-    what: 'Module books, recorded webinars, short clips and articles, without an account.',
+    what: 'Module outlines, recorded webinars, short clips and articles, without an account.',
     whom: 'Everyone. Nothing is asked before you read.',
     action: 'Open the library',
     href: routes.downloads,

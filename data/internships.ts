@@ -24,8 +24,8 @@ export const internshipBenefits = [
     text: 'A mentor checks your work and explains what was wrong before it reaches a client.',
   },
   {
-    title: 'No fee, from either side',
-    text: 'You pay nothing for the place. With the HACA qualification you are paid a stipend.',
+    title: 'You pay no fee',
+    text: 'The place costs you nothing. With the HACA qualification you are paid a stipend.',
   },
   {
     title: 'Work you can talk about',

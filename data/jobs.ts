@@ -8,7 +8,7 @@ export const jobBenefits = {
   },
   salary: {
     title: 'Complete Salary Transparency',
-    text: 'You hear the salary before you go to the interview, as gross and as what reaches your account: employer contributions, provident fund, ESI and TDS set the two apart.',
+    text: 'You hear the salary before you go to the interview, as gross and as what reaches your account: your own provident fund and ESI shares, professional tax and TDS set the two apart.',
   },
   verified: {
     title: 'Verified Employers Only',

@@ -52,16 +52,18 @@ const modules: readonly ListedPage[] = courses.map(({ courseNo, level, title, ho
   },
 }));
 
-const blog: readonly ListedPage[] = articles.map(({ id, title, date, category, readTime }) => ({
-  path: articlePath(id),
-  name: title,
-  under: routes.downloads,
-  updated: date,
-  card: {
-    name: id,
-    text: { tone: 'final', kicker: `${provider.name} · ${category}`, title, foot: readTime },
-  },
-}));
+const blog: readonly ListedPage[] = articles.map(
+  ({ id, title, date, updated = date, category, readTime }) => ({
+    path: articlePath(id),
+    name: title,
+    under: routes.downloads,
+    updated,
+    card: {
+      name: id,
+      text: { tone: 'final', kicker: `${provider.name} · ${category}`, title, foot: readTime },
+    },
+  }),
+);
 
 const policies = [terms, privacy, refund, delivery, cancellation].map(
   ({ slug, title, updated }): ListedPage => ({

@@ -8,22 +8,32 @@ interface Page {
   readonly description: string;
   readonly path: string;
   readonly hidden?: boolean;
-  /** ISO date of an article. */
+  /** ISO dates of an article. */
   readonly published?: string;
+  readonly modified?: string | undefined;
 }
 
 /** A size that every network shows whole. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Title, description, canonical address, Open Graph and social card of one page. */
-export function pageMetadata({ title, description, path, hidden, published }: Page): Metadata {
+export function pageMetadata({
+  title,
+  description,
+  path,
+  hidden,
+  published,
+  modified = published,
+}: Page): Metadata {
   const full = `${title} | ${provider.name}`;
   return {
     title: full,
     description,
     alternates: { canonical: path },
     openGraph: {
-      ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
+      ...(published
+        ? { type: 'article', publishedTime: published, modifiedTime: modified }
+        : { type: 'website' }),
       siteName: provider.name,
       locale: 'en_IN',
       title: full,

@@ -109,7 +109,7 @@ export function courseThing(origin: string, course: Course, about: Syllabus): Th
 
 /** One article. */
 export function blogPosting(origin: string, article: Article): Thing {
-  const { id, title, excerpt, author, date, category } = article;
+  const { id, title, excerpt, author, date, updated = date, category } = article;
   const url = at(origin, articlePath(id));
   return {
     '@type': 'BlogPosting',
@@ -119,7 +119,7 @@ export function blogPosting(origin: string, article: Article): Thing {
     author: { '@type': 'Organization', name: author, url: at(origin, `${routes.about}#ourTeam`) },
     publisher: providerAt(origin),
     datePublished: date,
-    dateModified: date,
+    dateModified: updated,
     image: at(origin, cardOf(articlePath(id))),
     mainEntityOfPage: url,
     inLanguage: 'en-IN',

@@ -27,7 +27,7 @@ export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Jobs, certification and coaching for accountants in India',
   description:
-    'Free placement for accountants in India, with seventeen practical AcSS modules, the HACA qualification, coaching, internships and a free library.',
+    'Free placement for accountants in India. Also seventeen practical AcSS modules, the HACA qualification, coaching, internships and a free library.',
   path: routes.home,
 });
 

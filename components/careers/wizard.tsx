@@ -56,8 +56,9 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           </div>
           {step === 1 && (
             <Notice>
-              We ask for these details to find you a post: our placement desk reads them and calls
-              you. We keep them for at most a year after our last contact.
+              We ask for these details to screen you and find you a post: our placement desk reads
+              them, calls you, and passes them on only to employers to whom we introduce you. We
+              keep them for at most a year after our last contact.
             </Notice>
           )}
           <WizardSteps screeningDialog={screeningDialog} answers={filling.answers} />

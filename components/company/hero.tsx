@@ -7,8 +7,8 @@ export function Hero() {
       <div>
         <h1>Learn the work. Prove it. Get hired.</h1>
         <p className="lede mt-5">
-          Placement for accountants in India, free of charge: seventeen practical modules, a
-          two-stage assessment, and employers we have checked ourselves.
+          Seventeen practical modules with a two-stage assessment, and employers we have checked
+          ourselves. Placement for accountants in India is free of charge.
         </p>
         <div className="mt-7 grid gap-3 sm:flex">
           <a className="button" href={routes.applyJobs}>
@@ -19,7 +19,7 @@ export function Hero() {
           </a>
         </div>
         <p className="small mt-5">
-          An executive contacts you within 2 working days. No fee, at any step.
+          An executive contacts you within 2 working days. No fee for placement, at any step.
         </p>
       </div>
       <ClaimsLeaf />

@@ -12,7 +12,7 @@ export function Books() {
     <Carousel
       id="books"
       title={shelves.books}
-      lede="One book for each of the seventeen modules: what it teaches, topic by topic."
+      lede="One outline in book form for each of the seventeen modules: what it teaches, topic by topic."
     >
       {courses.map(({ courseNo, title, level, hours }) => (
         <li key={courseNo}>

@@ -21,8 +21,8 @@ export function ComingSoon() {
       </ul>
       <Dialog id={dialog} title="Coming Soon">
         <p>
-          This shelf is not filled yet. The books and articles on this page are complete, and the
-          free webinars run every week.
+          This shelf is not filled yet. The module outlines and articles on this page are complete,
+          and the free webinars run every week.
         </p>
         <p className="flex flex-wrap gap-x-6">
           <a className="action" href={routes.webinarCalendar}>

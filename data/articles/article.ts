@@ -6,6 +6,8 @@ export interface Article {
   readonly author: string;
   /** ISO date, `YYYY-MM-DD`. */
   readonly date: string;
+  /** ISO date of its last change, where it has changed since. */
+  readonly updated?: string;
   readonly readTime: string;
   readonly category: string;
   readonly featured: boolean;

@@ -6,6 +6,7 @@ export const excelMonthEndChecks = {
   excerpt: 'Ten checks with exact formulas, from control totals to gaps in the invoice series.',
   author: 'HOA accountant service desk',
   date: '2026-11-04',
+  updated: '2026-11-21',
   readTime: '4 min read',
   category: 'Excel',
   featured: false,
@@ -114,14 +115,15 @@ For each open invoice:
 
 \`=XLOOKUP(DATE(2026,10,31)-[@DueDate],{-99999;1;31;61;91},{"Not due";"1-30";"31-60";"61-90";"Over 90"},,-1)\`
 
-The last argument, -1, takes the next smaller step. Then prove the list:
+The last argument, -1, takes the next smaller step. Then prove the list. With
+the Tally group of each ledger in \`Group\`:
 
-\`=ROUND(SUM(Debtors[Balance])-SUMIFS(TB[Closing],TB[Ledger],"Sundry Debtors"),2)\`
+\`=ROUND(SUM(Debtors[Balance])-SUMIFS(TB[Closing],TB[Group],"Sundry Debtors"),2)\`
 
 On the creditors' side, add a column for suppliers registered as micro or small enterprises, with
 the agreed credit days (15 where nothing is agreed in writing) in \`Days\`:
 
-\`=IF(AND([@MSE]="Yes",[@PaidOn]="",DATE(2026,10,31)-[@AcceptedOn]>MIN(45,[@Days])),"Overdue","")\`
+\`=IF(AND([@MSE]="Yes",OR([@PaidOn]="",[@PaidOn]>DATE(2026,10,31)),DATE(2026,10,31)-[@AcceptedOn]>MIN(45,[@Days])),"Overdue","")\`
 
 ## 10. Files joined by Power Query, and counted {#power-query}
 

@@ -6,6 +6,7 @@ export const gstItcWithIms = {
   excerpt: 'What to accept, reject or keep pending, and the 180-day reversal worked to GSTR-3B.',
   author: 'HOA accountant service desk',
   date: '2026-11-16',
+  updated: '2026-11-21',
   readTime: '5 min read',
   category: 'GST',
   featured: true,
@@ -97,7 +98,9 @@ re-claim. Supplies under reverse charge are outside the rule.
 In the example, an invoice dated 3 April 2026 for ₹50,000 and tax of ₹9,000 (₹59,000) was half
 paid: ₹29,500 is still due. The 180 days ended on 30 September 2026. Half of the credit, ₹4,500,
 is reversed in the October return in Table 4(B)(2), the table for reversals that may be
-re-claimed.
+re-claimed. Interest at 18% runs only on credit that has been used: if the balance of the credit
+ledger, all heads together, never fell below ₹4,500 since the credit was taken, none is due (rule
+88B(3)).
 
 | GSTR-3B, October 2026 | ₹ |
 | --- | ---: |

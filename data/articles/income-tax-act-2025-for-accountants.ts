@@ -6,6 +6,7 @@ export const incomeTaxAct2025 = {
   excerpt: 'Tax year, sections 392 and 393, new form numbers, and payments that straddle 1 April.',
   author: 'HOA accountant service desk',
   date: '2026-11-09',
+  updated: '2026-11-21',
   readTime: '5 min read',
   category: 'Income tax',
   featured: true,
@@ -102,9 +103,9 @@ correct the old statement.
 
 ## What reaches the computation {#computation}
 
-- **Section 35(b):** 30% of a resident's payment is disallowed if TDS was not deducted, or was
-  deducted but not paid by the due date of the return. It is allowed in the tax year in which the
-  tax is deducted and paid.
+- **Section 35(b):** 30% of a resident's payment, and the whole of a non-resident's, is disallowed
+  if TDS was not deducted, or was deducted but not paid by the due date of the return. What was
+  disallowed is allowed in the tax year in which the tax is paid.
 - **Section 37(2)(g):** a sum due to a micro or small enterprise beyond the time limit of section
   15 of the MSMED Act (the agreed date, at most 45 days; 15 days if nothing is agreed in writing)
   is allowed only in the year of payment. Paying before the return date, which saves GST or bonus,

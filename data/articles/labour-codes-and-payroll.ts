@@ -6,13 +6,16 @@ export const labourCodesAndPayroll = {
   excerpt: 'The 50% rule on one payslip: provident fund, ESI, gratuity and final settlement.',
   author: 'HOA accountant service desk',
   date: '2026-10-12',
+  updated: '2026-11-21',
   readTime: '5 min read',
   category: 'Payroll',
   featured: false,
   body: `The four labour codes came into force on 21 November 2025, and the central rules on wages and
-social security followed on 8 May 2026. Payroll feels them in three places: what counts as wages,
-when an employee must be paid on leaving, and who is covered by gratuity, provident fund and ESI.
-State rules and thresholds differ, so read this with the rules of your own State.
+social security followed on 8 May 2026. Those rules bind where the Central Government is the
+appropriate Government, which for social security includes establishments with branches in more
+than one State. For most other private firms the State makes the rules: check whether yours are
+final. Payroll feels the codes in three places: what counts as wages, when an employee must be paid
+on leaving, and who is covered by gratuity, provident fund and ESI.
 
 ## One definition of wages {#wages}
 

@@ -5,7 +5,7 @@ export const cancellation = {
   title: 'Cancellation policy',
   description:
     'Cancel a paid HOA service within 24 hours of payment: how to do it, what comes back, when it arrives, and what happens if we cancel.',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   body: `
 This policy says when you may cancel something you have paid for, and what you get back. It covers
 every service paid to HOA: webinars, coaching, bootcamps, modules and exam attempts. What is free
@@ -15,7 +15,8 @@ can be left at any time without a reason; a short message is enough.
 
 You may cancel within 24 hours of your payment, and only then. The hours run from the time of
 payment on your receipt. If you paid at 6:15 PM IST on Monday, you may cancel until 6:15 PM IST on
-Tuesday. You need not give a reason.
+Tuesday. You need not give a reason. A session that has already been held as described can no
+longer be cancelled, even within the 24 hours.
 
 After 24 hours a service cannot be cancelled because your plans have changed. This limit concerns a
 change of mind. It does not apply if we do not deliver what you paid for, or if it is not what was

@@ -5,7 +5,7 @@ export const terms = {
   title: 'Terms and conditions',
   description:
     'The terms for using the HOA website: free placement help, certificates and licences, fees with GST, conduct, liability and complaints.',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   body: `
 These terms are the agreement between you and HOA ("we") about this website and the services
 offered on it. They are an electronic record under the Information Technology Act, 2000 and need no
@@ -50,10 +50,9 @@ accountant who applies and is screened, without any fee. They do not promise a j
 salary or a date; no trainer can promise what an employer will decide. Buying a course or a
 certificate does not buy a job.
 
-Figures such as a placement rate, an average salary or a number of accountants trained are shown
-with what they are counted from and the date to which they relate. They describe the past. Your
-own result depends on your skills, your experience, the place and the market. If you find a figure
-without its basis, ask us for it at {{supportEmail}}.
+Figures such as a placement rate, an average salary or a number of accountants trained are our own
+counts of the past. Ask us at {{supportEmail}} what a figure was counted from and on which date, and
+we will tell you. Your own result depends on your skills, your experience, the place and the market.
 
 Words marked as sample are examples and describe no real person.
 
@@ -64,7 +63,7 @@ and how you were assessed. They are not degrees or diplomas of a university, and
 a professional body set up by law such as the ICAI, the ICMAI or the ICSI. We award them on the
 result of the assessment, not on payment of a fee.
 
-The first attempt at an exam is free. A second attempt costs:
+The first attempt at an exam is free. Each further attempt costs:
 
 | Level | Fee | 18% GST | Total |
 | --- | --- | --- | --- |

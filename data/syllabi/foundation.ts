@@ -520,8 +520,8 @@ export const foundation = {
       },
       {
         topic:
-          'E-invoicing from ₹5 crore aggregate turnover and e-way bills above the value limit of ' +
-          'the Centre or State: who, which documents, which exemptions',
+          'E-invoicing above ₹5 crore aggregate turnover in any year since 2017-18, and e-way bills ' +
+          'above the value limit of the Centre or State: who, which documents, which exemptions',
         hours: 1.5,
       },
       {
@@ -638,7 +638,7 @@ export const foundation = {
       {
         topic:
           'Quarterly filing with IFF and PMT-06, then the year’s check: books against returns, ' +
-          'last year’s unclaimed credit before 30 November, and working papers for GSTR-9',
+          'last year’s unclaimed credit by 30 November, and working papers for GSTR-9',
         hours: 1,
       },
     ],

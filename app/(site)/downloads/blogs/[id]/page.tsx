@@ -23,13 +23,19 @@ async function articleOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { id, title, excerpt, date } = await articleOf(props);
-  return pageMetadata({ title, description: excerpt, path: articlePath(id), published: date });
+  const { id, title, excerpt, date, updated } = await articleOf(props);
+  return pageMetadata({
+    title,
+    description: excerpt,
+    path: articlePath(id),
+    published: date,
+    modified: updated,
+  });
 }
 
 export default async function ArticlePage(props: Props) {
   const article = await articleOf(props);
-  const { id, title, excerpt, author, date, readTime, category } = article;
+  const { id, title, excerpt, author, date, updated, readTime, category } = article;
   const { origin } = env();
   return (
     <article>
@@ -38,6 +44,11 @@ export default async function ArticlePage(props: Props) {
           <span className="font-semibold text-thread">{category}</span>
           <span>{author}</span>
           <time dateTime={date}>{onDay(date)}</time>
+          {updated && (
+            <span>
+              Updated <time dateTime={updated}>{onDay(updated)}</time>
+            </span>
+          )}
           <span>{readTime}</span>
         </p>
       </PageHead>
