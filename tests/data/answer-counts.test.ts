@@ -9,7 +9,7 @@ import { faqs } from '#data/faqs';
 import { licenceSteps, licences } from '#data/licences';
 import { resumeLimitBytes } from '#lib/forms/application/resume';
 import { steps } from '#lib/forms/application/steps';
-import { answerTo, inWords, listed, modulesOf } from '#tests/data/answers';
+import { answerTo, inWords, listed, modulesOf, sum } from '#tests/data/answers';
 
 test('there are as many modules as the catalogue has', () => {
   const said = faqs.flatMap(({ question, answer }) =>
@@ -32,11 +32,14 @@ test('a bootcamp is named by its code and its modules', () => {
   const known = bootcamps.map(({ code }) => code);
   expect(codes.filter((code) => !known.includes(code))).toEqual([]);
   const answer = answerTo('Should I take 1:1');
-  for (const { modules } of bootcamps.filter(({ hours }) => hours)) {
+  for (const { modules, hours } of bootcamps.filter(({ hours }) => hours)) {
     const [first = 0] = modules;
     const unbroken = modules.every((courseNo, index) => courseNo === first + index);
     const said = unbroken ? `${first} to ${modules.at(-1)}` : listed(modules.map(String));
     expect(answer).toContain(`AcSS ${said}`);
+    const whole = courses.filter(({ courseNo }) => modules.includes(courseNo));
+    const total = sum(whole.map((course) => course.hours));
+    expect(answer).toMatch(new RegExp(`\\b${hours}(?: hours)? against ${total}\\b`));
   }
 });
 
