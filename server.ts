@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import type { Env } from '#lib/env';
-import { log } from '#lib/log';
+import { faultOf, log } from '#lib/log';
 import { askInside } from '#lib/serve/ask';
 import { type PageInMemory, pageInMemory, readContent } from '#lib/serve/content';
 import { freshEvery, freshen } from '#lib/serve/fresh';
@@ -38,10 +38,15 @@ export async function serve(env: Env, folder: string): Promise<Server> {
     clearInterval(clock);
     // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
     if (env.TRUST_PROXY > 0) await turnAway(server, 2_000);
-    await drain(server, 10_000);
-    await app.close();
-    await shared.hoaStop?.();
-    process.exit(0);
+    try {
+      await drain(server, 10_000);
+      await app.close();
+    } catch (error) {
+      log().error(faultOf(error), 'stopping');
+    } finally {
+      await shared.hoaStop?.();
+      process.exit(0);
+    }
   };
   atFirstSignal(process, end);
   await new Promise<void>((resolve, reject) => {

@@ -53,6 +53,11 @@ export const calls = {
   application: '/api/applyjobs',
 } as const;
 
+/** Where the payment provider tells of payments. */
+export const paymentWebhook = '/api/razorpay/webhook';
+
+export const healthCheck = '/api/health';
+
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
 

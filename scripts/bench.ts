@@ -29,7 +29,7 @@ const touches = [
 const sampled = (path: string) => !/\/course\/(?!4$)\d+$/.test(path);
 
 // Tamil is measured as phones show it.
-installSystem(['nginx', 'wrk', 'fonts-noto-core']);
+installSystem(['chromium', 'nginx', 'wrk', 'fonts-noto-core']);
 const site = await serveCopy();
 const text = [
   '# Figures',

@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Env, readEnv } from '#lib/env';
+import { type Env, env } from '#lib/env';
 import { withLock } from '#lib/serve/lock';
 import { prepareAnswers } from '#lib/serve/prepare';
 import { orSayWhy } from '#lib/serve/say-why';
+import { readDotEnv } from '#scripts/dot-env';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, '.next');
@@ -78,5 +79,6 @@ function build(env: Env): void {
 }
 
 if (import.meta.main) {
-  await orSayWhy(() => buildWhenNeeded(readEnv(process.env)));
+  readDotEnv();
+  await orSayWhy(() => buildWhenNeeded(env()));
 }

@@ -16,7 +16,7 @@ import { buildWhenNeeded } from './build.ts';
 /** Without the kill, which waits for a lease of two minutes, and with fewer rounds. */
 const short = process.argv.includes('--short');
 
-installSystem(['nginx']);
+installSystem(['postgresql', 'nginx']);
 const answers = await buildWhenNeeded(readEnv({}));
 const report = newReport();
 const { prove } = report;

@@ -14,7 +14,7 @@ const themes = ['dark', 'light'];
 const madeForEachVisit = [routes.thankYou];
 const only = process.argv[2];
 
-installSystem();
+installSystem(['chromium']);
 const site = await serveCopy();
 const browser = await openBrowser();
 const troubles: string[] = [];

@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path';
 import { env } from '#lib/env';
 import { openStore, type StorePlace } from '#lib/store/open';
 import type { Store } from '#lib/store/store';
+import { readDotEnv } from '#scripts/dot-env';
 
 /** Reads `.env` as the start of the site does; what the shell says wins. */
 export function storePlace(): StorePlace {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  readDotEnv();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env();
   return { databaseUrl, dataDir };
 }

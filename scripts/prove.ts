@@ -39,7 +39,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-installSystem(['wrk']);
+installSystem(['postgresql', 'wrk']);
 // So that the site under proof ends with us.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { healthCheck } from '#lib/routes';
 
 export interface Copy {
   readonly origin: string;
@@ -48,7 +49,7 @@ export async function serveCopy(environment: Record<string, string> = {}): Promi
 }
 
 async function healthy(origin: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
+  const answer = await fetch(`${origin}${healthCheck}`).catch(() => undefined);
   return answer?.ok ?? false;
 }
 

@@ -13,8 +13,7 @@ const provided = {
   'fonts-noto-core': () => existsSync('/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf'),
 };
 
-export function installSystem(more: readonly (keyof typeof provided)[] = []): void {
-  const needed = ['chromium', 'postgresql', ...more] as const;
+export function installSystem(needed: readonly (keyof typeof provided)[]): void {
   const missing = needed.filter((name) => !provided[name]());
   if (missing.length === 0) return;
   console.log(`Installing from Debian's packages: ${missing.join(', ')}`);

@@ -1,22 +1,8 @@
 /** The calls of the site (decisions, section 6): what is none of these, or asked wrongly, is refused. */
+import { calls, healthCheck, paymentWebhook, webinarFeed } from '#lib/routes';
 
-export const posts = [
-  '/api/sendEmail',
-  '/api/sendEmail/callback',
-  '/api/sendEmail/certificate',
-  '/api/sendEmail/coaching',
-  '/api/sendEmail/internships',
-  '/api/sendEmail/License',
-  '/api/sendEmail/jobapplication',
-  '/api/applyjobs',
-  '/api/order',
-  '/api/verify-payment',
-  '/api/closedPaymentWindow',
-  '/api/paymentfailurecheck',
-  '/api/save-progress',
-  '/api/razorpay/webhook',
-];
-const gets = ['/api/health', '/api/webinars.ics'];
+export const posts: readonly string[] = [...Object.values(calls), paymentWebhook];
+const gets = [healthCheck, webinarFeed];
 
 const allowed = new Map<string, readonly string[]>([
   ...posts.map((path) => [path, ['POST']] as const),

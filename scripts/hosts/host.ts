@@ -1,6 +1,7 @@
 /** One host of several: the site as a process group of its own, which can be stopped, killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { healthCheck } from '#lib/routes';
 import { until } from '#scripts/hosts/report';
 
 export interface Host {
@@ -55,7 +56,7 @@ export function hostWith(answers: string, port: number, settings: Record<string,
       }
       const healthy = async () => {
         if (!isAlive(child)) throw new Error(`a host did not start:\n${said.join('')}`);
-        return (await fetch(`${origin}/api/health`).catch(() => undefined))?.ok ?? false;
+        return (await fetch(`${origin}${healthCheck}`).catch(() => undefined))?.ok ?? false;
       };
       await until(`${address} is healthy`, healthy, 120);
     },

@@ -1,5 +1,6 @@
 /** A million stored submissions: the site answers, starts and lists as it does with none. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { healthCheck } from '#lib/routes';
 import { median } from '#scripts/bench/figures';
 import { startPostgres } from '#scripts/postgres';
 import { heapMegabytes, type Listings, listAll } from '#scripts/prove/listing';
@@ -126,7 +127,7 @@ async function measure(site: MortalSite): Promise<Round> {
     pages.push((await ask(`${site.origin}/contact-us`)).ms);
     await wait(50);
   }
-  const healthMs = (await ask(`${site.origin}/api/health`)).ms;
+  const healthMs = (await ask(`${site.origin}${healthCheck}`)).ms;
   const send = async () => {
     const taken: number[] = [];
     for (let turn = 0; turn < 150; turn += 1) taken.push((await sendQuestion(site.origin)).ms);

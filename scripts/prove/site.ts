@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { healthCheck } from '#lib/routes';
 import { type Copy, freePort, serveCopy } from '#scripts/serve-copy';
 
 export interface MortalSite {
@@ -43,7 +44,7 @@ export async function mortalSite(environment: Record<string, string> = {}): Prom
   let copy: Copy | undefined;
 
   async function health(): Promise<Health | undefined> {
-    const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
+    const answer = await fetch(`${origin}${healthCheck}`).catch(() => undefined);
     // A site that is killed in the middle of its answer has not answered.
     const said = await answer?.text().catch(() => undefined);
     if (!answer || said === undefined) return undefined;
