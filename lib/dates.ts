@@ -1,9 +1,9 @@
 /** Dates as India reads them, and when the promise of a call runs out. */
+import { instantInIndia, istOffset } from '#lib/india';
+
 /** "An executive will contact you within 2 working days". */
 export const workingDays = 2;
 const day = 24 * 60 * 60 * 1000;
-// India Standard Time is UTC+05:30 all year.
-const istOffset = 5.5 * 60 * 60 * 1000;
 
 /**
  * The end of the second working day (Monday to Friday) after the day of receipt in India.
@@ -39,7 +39,7 @@ export const inIndia = (instant: number) => `${istTime.format(instant)} IST`;
 const longDate = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
 
 /** "12 May 2025", the day in India that `instant` falls on. */
-export const dayInIndia = (instant: number) => longDate.format(instant);
+export const longDayInIndia = (instant: number) => longDate.format(instant);
 
 /** "12 May 2025" of an ISO date. */
-export const onDay = (isoDate: string) => dayInIndia(Date.parse(`${isoDate}T00:00:00+05:30`));
+export const onDay = (isoDate: string) => longDayInIndia(instantInIndia(isoDate));

@@ -1,6 +1,6 @@
 /** The ways into a visitor's own calendar. */
 import { weekly } from '#data/webinars';
-import { dayInIndia } from '#lib/calendar/sessions';
+import { isoDayInIndia } from '#lib/india';
 import { webinarFeed } from '#lib/routes';
 
 const google = 'https://calendar.google.com/calendar/render';
@@ -28,4 +28,4 @@ const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /** "20261124T160000" of a day and a clock time. */
 const compact = (day: number, clock: string) =>
-  `${dayInIndia(day)}T${clock}00`.replaceAll(/[-:]/g, '');
+  `${isoDayInIndia(day)}T${clock}00`.replaceAll(/[-:]/g, '');

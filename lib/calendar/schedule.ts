@@ -1,9 +1,9 @@
-/** When the free webinars are: pure arithmetic in Indian Standard Time, which is UTC+05:30 all year. */
+/** When the free webinars are: pure arithmetic in India Standard Time. */
 import { weekly } from '#data/webinars';
+import { istOffset } from '#lib/india';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-const istOffset = 330 * minute;
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 

@@ -1,6 +1,7 @@
 /** The sessions to come, one for each language (decisions, R14): dated ones first, then the weekly schedule. */
 import { type DatedWebinar, datedWebinars, type Topic, topics, weekly } from '#data/webinars';
 import { clock, nextWebinars } from '#lib/calendar/schedule';
+import { instantInIndia, isoDayInIndia, istOffset, timeInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 
 export interface Session extends Topic {
@@ -32,7 +33,14 @@ export function upcomingSessions(
 function datedSession({ title, description, language, date, url }: DatedWebinar): Session {
   const { start, end } = hoursOf(language);
   const day = isoDate(date);
-  return { title, description, language, url, start: instant(day, start), end: instant(day, end) };
+  return {
+    title,
+    description,
+    language,
+    url,
+    start: instantInIndia(day, start),
+    end: instantInIndia(day, end),
+  };
 }
 
 /** The hours of a language in the weekly schedule. */
@@ -42,40 +50,29 @@ export const hoursOf = (language: DatedWebinar['language']) =>
 /** "2025-07-08" of "08/07/2025". */
 export const isoDate = (date: string) => date.split('/').reverse().join('-');
 
-/** Epoch milliseconds of a clock time in India. */
-const instant = (date: string, clock: string) => Date.parse(`${date}T${clock}:00+05:30`);
-
 /** Both languages of the weekly webinar that begins at `start`. */
 function weeklySessions(start: number): Session[] {
-  const day = dayInIndia(start);
+  const day = isoDayInIndia(start);
   const { title, description } = topicOf(start);
   return weekly.sessions.map((session) => ({
     title,
     description,
     language: session.language,
     url: routes.jobHunt,
-    start: instant(day, session.start),
-    end: instant(day, session.end),
+    start: instantInIndia(day, session.start),
+    end: instantInIndia(day, session.end),
   }));
 }
-
-const minute = 60 * 1000;
-const day = 24 * 60 * minute;
-const istOffset = 330 * minute;
-
-/** ISO date of an instant in India. */
-export const dayInIndia = (at: number) => new Date(at + istOffset).toISOString().slice(0, 10);
 
 /** "4:00-4:40 PM IST" of a session. */
 export const sessionHours = ({ start, end }: Pick<Session, 'start' | 'end'>) =>
   `${clock(timeInIndia(start))}-${clock(timeInIndia(end), true)} IST`;
 
-/** "16:00" of an instant in India. */
-const timeInIndia = (at: number) => new Date(at + istOffset).toISOString().slice(11, 16);
+const day = 24 * 60 * 60 * 1000;
 
 /** The topic of the weekly webinar that begins at `start`: they take turns. */
 export function topicOf(start: number): Topic {
-  const weeks = Math.floor((start - instant(weekly.since, weekly.start)) / (7 * day));
+  const weeks = Math.floor((start - instantInIndia(weekly.since, weekly.start)) / (7 * day));
   const weekday = new Date(start + istOffset).getUTCDay();
   const nth = (weekly.weekdays as readonly number[]).indexOf(weekday);
   return topics.at((weeks * weekly.weekdays.length + nth) % topics.length) ?? topics[0];

@@ -1,5 +1,6 @@
 import { clock } from '#lib/calendar/schedule';
 import { onDay } from '#lib/dates';
+import { instantInIndia } from '#lib/india';
 
 interface Hours {
   /** ISO date, and 24-hour clock times. */
@@ -16,4 +17,4 @@ const weekdayFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   weekday: 'long',
 });
-const weekday = (isoDate: string) => weekdayFormat.format(Date.parse(`${isoDate}T00:00:00+05:30`));
+const weekday = (isoDate: string) => weekdayFormat.format(instantInIndia(isoDate));

@@ -1,11 +1,11 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (decisions, sections 5 and 6). */
 import { createHash, randomUUID } from 'node:crypto';
-import { dayInIndia } from '#lib/calendar/sessions';
 import { line } from '#lib/forms/clean';
 import { staffMail } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
 import { submittedStatus, webinarFree } from '#lib/forms/webinar-free/form';
+import { isoDayInIndia } from '#lib/india';
 import { answering } from '#lib/intake/answering';
 import { type Body, type Fields, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
@@ -84,7 +84,7 @@ function toldOf(fields: Fields, email: string, at: number): Submission {
     ]),
   );
   const once = createHash('sha256')
-    .update(`${dayInIndia(at)} ${email}`)
+    .update(`${isoDayInIndia(at)} ${email}`)
     .digest('base64url');
   const suspicion = suspicionOf(fields);
   return {

@@ -1,5 +1,6 @@
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { istOffset } from '#lib/india';
 
 /** Gives a finished file its name once all of it is on the disk: whoever finds the name finds it whole. */
 export async function putInPlace(part: string, file: string): Promise<void> {
@@ -20,8 +21,4 @@ export async function sync(path: string): Promise<void> {
 
 /** Part of a file's name: `20261120-161200`, Indian time. */
 export const stampOf = (now: number) =>
-  new Date(now + 5.5 * 60 * 60 * 1000)
-    .toISOString()
-    .slice(0, 19)
-    .replaceAll(/[-:]/g, '')
-    .replace('T', '-');
+  new Date(now + istOffset).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { inIndia, onDay, promisedBy } from '#lib/dates';
+import { inIndia, longDayInIndia, onDay, promisedBy, startOfDay } from '#lib/dates';
+import { isoDayInIndia, timeInIndia } from '#lib/india';
+import { stampOf } from '#lib/store/put-in-place';
 
 test.each([
   ['a Monday morning', '2026-11-16T09:00:00+05:30', 'Wed, 18 Nov, 2026'],
@@ -12,4 +14,16 @@ test.each([
 
 test('a day is named as India reads it', () => {
   expect(onDay('2025-05-12')).toBe('12 May 2025');
+});
+
+test('the day changes at midnight in India, whatever is written', () => {
+  const midnight = Date.parse('2026-11-20T18:30:00Z');
+  expect([midnight - 1, midnight].map(longDayInIndia)).toEqual([
+    '20 November 2026',
+    '21 November 2026',
+  ]);
+  expect([midnight - 1, midnight].map(isoDayInIndia)).toEqual(['2026-11-20', '2026-11-21']);
+  expect([midnight - 1, midnight].map(timeInIndia)).toEqual(['23:59', '00:00']);
+  expect([midnight - 1, midnight].map(stampOf)).toEqual(['20261120-235959', '20261121-000000']);
+  expect(startOfDay(midnight + 1)).toBe(midnight);
 });

@@ -1,11 +1,12 @@
 import { weekly } from '#data/webinars';
 import { attachEntry } from '#lib/calendar/entry';
-import { dayInIndia, hoursOf, upcomingSessions } from '#lib/calendar/sessions';
+import { hoursOf, upcomingSessions } from '#lib/calendar/sessions';
 import { whenOf } from '#lib/calendar/when';
 import { contactsOf } from '#lib/contacts';
 import type { Emails } from '#lib/forms/staff-mail';
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
+import { isoDayInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 
 /** The page is in Tamil, and so is the session that its registrants come to. */
@@ -23,7 +24,7 @@ export const webinarFreeEmails: Emails = (submission, env) => [
 
 function confirmation(at: number, env: Parameters<Emails>[1]) {
   const session = upcomingSessions(at, 20).find((each) => each.language === language);
-  const date = dayInIndia(session?.start ?? at);
+  const date = isoDayInIndia(session?.start ?? at);
   const { start, end } = hoursOf(language);
   const topic = session?.title ?? weekly.title;
   const subject = `You are registered: ${weekly.title}`;
