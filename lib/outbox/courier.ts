@@ -45,6 +45,7 @@ export function startCourier(parts: CourierParts): Courier {
     log,
     now,
     ...(breathe && { breathe }),
+    claimCutOff: false,
     stopping: () => stopping,
     async storeBack(error) {
       const away = error instanceof StoreUnavailable;

@@ -11,6 +11,8 @@ export interface Round {
   readonly log: CourierLog;
   now(): number;
   stopping(): boolean;
+  /** Whether the last claim got no answer: it may have leased mails that nobody here knows of. */
+  claimCutOff: boolean;
   /** Between two mails. */
   breathe?(): Promise<void>;
   /** Waits out a store that cannot write, then says whether another try makes sense. */
@@ -31,7 +33,7 @@ const freshMs = 25_000;
 /** Claims a batch and tries each mail once. Returns how many were claimed; throws what the store throws. */
 export async function deliverDue(round: Round, owner: string): Promise<number> {
   const claimedAt = round.now();
-  const batch = await round.store.claimDue(owner, batchSize, claimedAt);
+  const batch = await claim(round, owner, claimedAt);
   const queue = [...batch];
   const mayStart = () =>
     !round.weather.away && !round.stopping() && round.now() - claimedAt < freshMs;
@@ -43,9 +45,21 @@ export async function deliverDue(round: Round, owner: string): Promise<number> {
       await round.breathe?.();
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const broken = ends.find((end) => end.status === 'rejected');
+  // Thrown only now: leases must not be ended while another lane sends.
+  if (broken) throw broken.reason;
   for (const delivery of queue) await settle(round, () => round.store.giveBack(delivery));
   return batch.length;
+}
+
+/** Between two rounds nothing is being sent, so all that this host still leases is what a cut-off claim left. */
+async function claim(round: Round, owner: string, now: number): Promise<readonly Delivery[]> {
+  if (round.claimCutOff) await round.store.releaseLeases(owner);
+  round.claimCutOff = true;
+  const batch = await round.store.claimDue(owner, batchSize, now);
+  round.claimCutOff = false;
+  return batch;
 }
 
 async function deliver(round: Round, delivery: Delivery): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { putInPlace, sync } from '#lib/store/put-in-place';
 
 /**
  * The name under which this host leases mails: kept in its data folder, so that a process that
@@ -9,8 +10,33 @@ import { join } from 'node:path';
 export async function ownerOf(dataDir: string, port: number): Promise<string> {
   const file = join(dataDir, 'host-id');
   await mkdir(dataDir, { recursive: true });
-  await writeFile(file, randomUUID(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  return `${(await readFile(file, 'utf8')).trim()}:${port}`;
+  const host = (await read(file)) || (await name(file));
+  return `${host}:${port}`;
 }
+
+/** Written whole before it gets its name: an empty one would be the same on every host that has one. */
+async function name(file: string): Promise<string> {
+  const part = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(part, randomUUID());
+    await sync(part);
+    // Of two that start at once the first one wins; some disks know no links.
+    const first = await link(part, file).then(
+      () => true,
+      () => false,
+    );
+    if (!first && !(await read(file))) await putInPlace(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+  return read(file);
+}
+
+const read = (file: string) =>
+  readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return '';
+    },
+  );
