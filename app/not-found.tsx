@@ -1,10 +1,11 @@
 import '#styles/company/company.css';
 import { NotFound } from '#components/layout/not-found';
 import { Shell } from '#components/layout/shell';
+import { provider } from '#data/site';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 
-export const metadata = { title: 'Page not found', robots: { index: false } };
+export const metadata = { title: `Page not found | ${provider.name}`, robots: { index: false } };
 
 export default function NotFoundPage() {
   return (

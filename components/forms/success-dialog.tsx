@@ -40,6 +40,7 @@ export function SuccessDialog({ text, onClose }: { text: SuccessText; onClose: (
           </button>
         </form>
       </div>
+      <site-toasts />
     </dialog>,
     document.body,
   );

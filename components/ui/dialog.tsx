@@ -10,7 +10,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal dialog that opens and closes without a script: see `DialogOpener`. */
+/**
+ * A modal dialog that opens and closes without a script: see `DialogOpener`. Notifications need a place
+ * in it: all else is inert while it is open.
+ */
 export function Dialog({ id, title, className = '', closeLabel = 'Close', children }: Props) {
   return (
     <dialog
@@ -32,6 +35,7 @@ export function Dialog({ id, title, className = '', closeLabel = 'Close', childr
         </button>
       </div>
       <div className="dialog-body">{children}</div>
+      <site-toasts />
     </dialog>
   );
 }

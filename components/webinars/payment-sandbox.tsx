@@ -63,6 +63,7 @@ export function SandboxDialog({ round, title }: { round: SandboxRound; title: st
           </button>
         </div>
       </div>
+      <site-toasts />
     </dialog>,
     document.body,
   );

@@ -1,13 +1,12 @@
 /** Notifications: five seconds each, longer under the pointer or the focus. */
 import { defineElement } from '#lib/head/element';
 
-let list: Element | undefined;
+let list: Element | null | undefined;
 
 /** Alt+T moves the focus to the newest one (decisions, R33). */
 export function defineToasts(): void {
   defineElement('site-toasts', (_, root) => {
     root.innerHTML = '<div part="list" role="status"></div>';
-    list = root.firstElementChild ?? undefined;
     const focus = (event: KeyboardEvent) => {
       const newest = root.querySelector<HTMLElement>('[part=toast]:last-child');
       if (!event.altKey || event.code !== 'KeyT' || !newest) return;
@@ -17,7 +16,19 @@ export function defineToasts(): void {
     addEventListener('keydown', focus);
     return () => removeEventListener('keydown', focus);
   });
+  addEventListener('toggle', settle, true);
 }
+
+/** Notifications go where the visitor is: what is outside of a modal dialog is not seen, heard or reached. */
+function settle(): void {
+  const next = listIn('dialog:modal') ?? listIn('body');
+  if (next !== list) next?.append(...(list?.childNodes ?? []));
+  list = next;
+}
+
+/** The last one is that of the dialog on top. */
+const listIn = (parent: string) =>
+  [...document.querySelectorAll(`${parent}>site-toasts`)].pop()?.shadowRoot?.firstElementChild;
 
 export function toast(text: string, lang = 'en'): void {
   const box = document.createElement('div');
@@ -30,6 +41,7 @@ export function toast(text: string, lang = 'en'): void {
   box.part = 'toast';
   close.part = 'close';
   box.append(close);
+  settle();
   list?.append(box);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {

@@ -106,7 +106,7 @@ test('the panel leads on to coaching, and opens the part that asks for modules',
 }) => {
   await page.goto('/coaching#personalized');
   await tick(page, 'Cloud accounting').check();
-  const part = page.locator('details#personalized');
+  const part = page.locator('details:has(#personalized)');
   for (const path of ['/coaching', '/about']) {
     if (path === '/about') await page.goto(path);
     else await page.getByRole('heading', { name: '1:1 Personalized Coaching' }).click();

@@ -16,12 +16,13 @@ test('each anchor opens its own part, and at most one is open', async ({ page })
   for (const id of ['personalized', 'paidbootcamps', 'freewebinars']) {
     await page.goto(`/coaching#${id}`);
     await expect(open(page)).toHaveCount(1);
-    await expect(open(page)).toHaveId(id);
+    await expect(open(page).locator(`#${id}`)).toHaveCount(1);
+    await expect(open(page)).toBeInViewport();
   }
   await page.goto('/coaching#hours');
-  await expect(open(page)).toHaveId('personalized');
+  await expect(open(page).locator('#personalized')).toHaveCount(1);
   await page.getByRole('heading', { name: 'Bootcamps' }).click();
-  await expect(open(page)).toHaveId('paidbootcamps');
+  await expect(open(page).locator('#paidbootcamps')).toHaveCount(1);
   await page.getByRole('heading', { name: 'Bootcamps' }).click();
   await expect(open(page)).toHaveCount(0);
 });
@@ -152,4 +153,23 @@ test.describe('without JavaScript', () => {
     const mail = await post.mailAbout('[coaching] Nina Coaching');
     expect(mail.text).toContain('Plan: Modules: AcSS 4 Tally reconciliation (30 hours)');
   });
+
+  for (const [link, heading, content] of [
+    ['personalized', '1:1 Personalized Coaching', '60 hours'],
+    ['paidbootcamps', 'Bootcamps', 'B05FO03'],
+    ['freewebinars', 'Free Webinars', 'Our video channel'],
+    ['hours', '1:1 Personalized Coaching', '60 hours'],
+  ] as const) {
+    test(`a link to #${link} opens its part, and its heading folds it again`, async ({ page }) => {
+      await page.goto(`/coaching#${link}`);
+      await expect(open(page)).toHaveCount(1);
+      const title = open(page).getByRole('heading', { name: heading, exact: true });
+      const body = open(page).locator('.part-body');
+      await expect(body).toContainText(content);
+      await expect(body).toBeInViewport();
+      if (link !== 'hours') await expect(title).toBeInViewport({ ratio: 1 });
+      await title.click();
+      await expect(open(page)).toHaveCount(0);
+    });
+  }
 });

@@ -134,6 +134,7 @@ test('one question is open at a time, and the open one closes', async ({ page })
 test('an unknown address says so and leads home', async ({ page, site }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found | HOA');
   await page.getByRole('link', { name: 'Go Back Home' }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
 });
@@ -190,6 +191,30 @@ for (const { path, gone, back } of [
     await expect(page.getByText(back)).toBeVisible();
   });
 }
+
+test('a line that breaks is said in the open dialog, in sight and in reach, and stays said when it closes', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await context.setOffline(true);
+  const words = 'You are offline. What you have typed stays on this page.';
+  // What is inert has no role: a screen reader hears this one.
+  const note = drawer.getByRole('status').getByText(words);
+  await expect(note).toBeVisible();
+  await expect(note).toBeInViewport({ ratio: 1 });
+  const close = note.getByRole('button', { name: 'Close' });
+  await close.click({ trial: true });
+  await page.keyboard.press('Alt+t');
+  await expect(note).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).and(page.locator('[part=close]')).click();
+  await expect(page.getByText(words)).toHaveCount(0);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
