@@ -21,5 +21,14 @@ export function cut(value: string, limit: number): string {
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return value === undefined || value === null ? '' : cut(JSON.stringify(value) ?? '', 5000);
+  return value === undefined || value === null ? '' : cut(asJson(value), 5000);
+}
+
+/** As JSON; empty for what is nested too deep to be written: JSON.stringify has a stack, JSON.parse needs none. */
+export function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
 }

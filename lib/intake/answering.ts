@@ -1,5 +1,5 @@
 /** A fault of ours becomes an answer, and a line in the log without what the visitor wrote. */
-import { isPlainPost, readPast } from '#lib/intake/body';
+import { isPlainPost } from '#lib/intake/body';
 import { fillPage } from '#lib/intake/problem-page';
 import { refuse } from '#lib/intake/refusal';
 import { replyRefusal } from '#lib/intake/reply';
@@ -21,8 +21,5 @@ export const answering =
       const told = `<div class="summary" role="alert"><h2>${words}</h2></div>`;
       const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
       return new Response(fillPage(routes.problem, words, told), { status: 500, headers });
-    } finally {
-      // Not waited for: the answer goes out first.
-      void readPast(request);
     }
   };

@@ -1,4 +1,5 @@
 /** Reads what was posted, never more than the limit. */
+import { asJson } from '#lib/forms/clean';
 import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
 import type { KeptFile } from '#lib/store/store';
 
@@ -56,15 +57,6 @@ export async function readBytes(request: Request, most: number): Promise<Buffer 
   return size > most ? undefined : Buffer.concat(chunks);
 }
 
-/** More than any file that a visitor may send by mistake. */
-const mostPast = 32 * 1024 * 1024;
-
-/** A connection that holds half a message answers nothing more: what nobody read is read past. */
-export async function readPast(request: Request): Promise<void> {
-  if (!request.body || request.body.locked) return;
-  await readUpTo(mostPast, request, () => undefined).catch(() => undefined);
-}
-
 /** Gives the bytes read, more than `most` where it stopped; `for await` would break the connection there. */
 async function readUpTo(
   most: number,
@@ -104,14 +96,13 @@ function readJson(raw: Uint8Array): Fields | undefined {
   }
 }
 
-/** The fields of a JSON object; `undefined` where it is none, or nested too deep to be written again. */
+/** The fields of a JSON object; `undefined` where it is none. One nested too deep is empty: nobody typed it. */
 export function fieldsIn(json: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    JSON.stringify(value);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Fields)
-      : undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const fields = Object.entries(value);
+    return Object.fromEntries(fields.map(([name, each]) => [name, asJson(each) ? each : '']));
   } catch {
     return undefined;
   }

@@ -43,7 +43,9 @@ const late = refuse(503, 'The upload took too long. Please try again on a faster
 export async function readMultipart(request: Request, limits: Limits): Promise<Outcome<Posted>> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) return { refused: tooLarge };
   if (!request.body) return { refused: malformed };
-  const source = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0], {
+  // A body that is cancelled takes its connection with it, and with that the answer.
+  const body = request.body.pipeThrough(new TransformStream(), { preventCancel: true });
+  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0], {
     signal: limits.signal,
   });
   let refused: Refusal | undefined;

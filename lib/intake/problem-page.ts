@@ -11,9 +11,10 @@ const shared = globalThis as { hoaPages?: (path: string) => { readonly html: str
 
 const slot = '<div data-slot="problem"></div>';
 
-/** The page that each form is part of; those that stand everywhere are on the home page too. */
+/** The page that each form is part of; the one that stands everywhere has its own place on the home page. */
 const pages: Readonly<Record<string, string>> = {
   application: routes.applyJobs,
+  contact: `${routes.home}#contact-page`,
   callback: routes.contactUs,
   certificate: routes.certification,
   coaching: routes.coaching,
@@ -42,13 +43,19 @@ function problem(refusal: Refusal, form: Form, typed: Fields): string {
     const label = form.fields[name]?.label ?? name;
     return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label)}: ${escapeHtml(error)}</a></li>`;
   });
-  return `<div class="summary" role="alert"><h2>${escapeHtml(refusal.message)}</h2>${items.length ? `<ul>${items.join('')}</ul>` : ''}<p>Nothing was sent yet. What you typed is below; mend it and send it again, or <a href="${pages[form.kind] ?? routes.home}">go back</a>.</p></div>
+  return `<div class="summary" role="alert"><h2>${escapeHtml(refusal.message)}</h2>${items.length ? `<ul>${items.join('')}</ul>` : ''}<p>Nothing was sent yet. What you typed is below; mend it and send it again, or <a href="${pageOf(form, typed)}">go back</a>.</p></div>
 <form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${trapField}" autocomplete="off" tabindex="-1"></div>${Object.entries(
     form.fields,
   )
     .map(([name, field]) => control(name, field, typed[name], errors[name]))
     .join('')}<button class="button">Send again</button></form>`;
 }
+
+/** A sign-up for job alerts is received as a contact enquiry. */
+const pageOf = ({ kind }: Form, { locations, experience }: Fields) =>
+  kind === 'contact' && (locations ?? experience) !== undefined
+    ? routes.jobAlerts
+    : (pages[kind] ?? routes.home);
 
 const hasFile = (form: Form) => Object.values(form.fields).some(({ input }) => input === 'file');
 

@@ -4,6 +4,7 @@ import { type Answer, makeAnswer, send } from '#lib/serve/answer';
 import { whenArrived } from '#lib/serve/arrived';
 import { envelope, isCall } from '#lib/serve/calls';
 import type { Content } from '#lib/serve/content';
+import { lingerIfSending } from '#lib/serve/linger';
 import { newPace } from '#lib/serve/pace';
 import { newQueue } from '#lib/serve/queue';
 
@@ -29,7 +30,10 @@ export function newAdmission(content: Content, mostAtOnce: number): Admit {
       });
       inTurn(start);
     };
-    const leave = () => send(isCall(path) ? busy.call : busy.page, request, response);
+    const leave = () => {
+      lingerIfSending(request, response);
+      send(isCall(path) ? busy.call : busy.page, request, response);
+    };
     const hasGone = () => response.destroyed;
     whenArrived(request, () => {
       if (hasGone()) return;

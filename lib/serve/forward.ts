@@ -9,6 +9,7 @@ import { acceptedEncoding, pressLightly } from '#lib/serve/compress';
 import type { Content } from '#lib/serve/content';
 import { holdHtml } from '#lib/serve/held-html';
 import { isLater, later } from '#lib/serve/later';
+import { lingerIfSending } from '#lib/serve/linger';
 import { refuse } from '#lib/serve/refuse';
 
 export type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -37,6 +38,7 @@ export function forwarder(content: Content, { next, trustedProxies, mostAtOnce }
       response,
       () => {
         for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+        lingerIfSending(request, response);
       },
       (html) => {
         const page = Buffer.from(html && withoutScripts(html, content, path));

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { contactEmails } from '#lib/forms/contact/emails';
+import { contact } from '#lib/forms/contact/form';
 import { health } from '#lib/health';
-import { site } from '#lib/site';
+import { receive } from '#lib/intake/receive';
+import { openSite, site } from '#lib/site';
+import { json, sampleOf } from '#tests/enquiries/posts';
 import { openTrial, type Trial } from '#tests/enquiries/trial';
 
 let trial: Trial;
@@ -35,4 +39,44 @@ test('says that the store fails for a reason that nobody foresaw, and not with a
   const answer = await health();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual(failing);
+});
+
+/** Counts what health writes to the real store. */
+function countProbes(): () => number {
+  const { store } = site();
+  let count = 0;
+  const probe = (now: number) => {
+    count += 1;
+    return store.probe(now);
+  };
+  openSite({ ...site(), store: { ...store, probe } });
+  return () => count;
+}
+
+test('writes once for all who ask at the same time', async () => {
+  const probes = countProbes();
+  const answers = await Promise.all(Array.from({ length: 50 }, health));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(probes()).toBe(1);
+});
+
+test('writes ten times a second at most, and a flood still hears within two that the store fails', async () => {
+  const probes = countProbes();
+  const begun = performance.now();
+  for (let asked = 0; asked < 100; asked++) expect((await health()).status).toBe(200);
+  expect(probes()).toBeLessThanOrEqual(10 * Math.ceil((performance.now() - begun) / 1000));
+  const release = trial.hold();
+  const held = performance.now();
+  let status = 200;
+  while (status === 200 && performance.now() - held < 2_000) ({ status } = await health());
+  release();
+  expect(status).toBe(503);
+  expect((await health()).status).toBe(200);
+});
+
+test('counts the mails that wait now, also for a flood', async () => {
+  await Promise.all(Array.from({ length: 50 }, health));
+  for (let asked = 0; asked < 20; asked++) await health();
+  await receive(contact, contactEmails)(json(sampleOf(contact)));
+  expect(await (await health()).json()).toMatchObject({ mail: { waiting: 1 } });
 });

@@ -1,5 +1,5 @@
 import { resumeTexts } from '#lib/forms/application/resume';
-import { formData, multipart, type Part, resumePart } from '#tests/uploads/post';
+import { answers, formData, multipart, type Part, resumePart } from '#tests/uploads/post';
 import { pdf } from '#tests/uploads/samples';
 import type { Upload } from '#tests/uploads/upload';
 
@@ -35,6 +35,7 @@ export const messages: readonly Upload[] = [
   parts('answers that are no JSON', () => [{ name: 'formData', value: '{' }, resume()], 400),
   parts('answers that are a list', () => [{ name: 'formData', value: '[]' }, resume()], 400),
   parts('answers that are nothing', () => [{ name: 'formData', value: 'null' }, resume()], 400),
+  parts('a name nested without an end', () => [nested(), resume()], 422, 'Name is required'),
   parts('answers as long as a book', () => [formData({ x: 'x'.repeat(70_000) }), resume()], 413),
   parts('600 fields', () => [...many(600).map((name) => ({ name, value: '1' })), resume()], 413),
   parts(
@@ -73,6 +74,14 @@ export const messages: readonly Upload[] = [
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`);
 
+/** As deep as the limit of all fields lets it be. */
+const nested = (): Part => ({
+  name: 'formData',
+  value: JSON.stringify(answers).replace(
+    JSON.stringify(answers.name),
+    '['.repeat(30_000) + ']'.repeat(30_000),
+  ),
+});
 const nameless = () =>
   Buffer.from(
     multipart([formData(), resume()])
