@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useEnquiry } from '#components/forms/current';
 import { Field } from '#components/forms/field';
-import { addressLimit } from '#lib/forms/application/rules';
+import { addressLimit, characters } from '#lib/forms/application/rules';
 
 /** The address with a count of its characters, live once scripts are there. */
 export function WizardAddress() {
@@ -11,7 +11,7 @@ export function WizardAddress() {
   const control = `${id}-address`;
   useEffect(() => {
     const area = document.getElementById(control) as HTMLTextAreaElement | null;
-    const count = () => setTyped(area?.value.trim().length ?? 0);
+    const count = () => setTyped(characters(area?.value.trim() ?? ''));
     count();
     area?.form?.addEventListener('input', count);
     area?.form?.addEventListener('putback', count);

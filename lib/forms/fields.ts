@@ -3,12 +3,17 @@
 import * as z from 'zod/mini';
 import { cut, line, lines } from '#lib/forms/clean';
 import type { Field } from '#lib/forms/define';
+import { emailPattern } from '#lib/forms/email-pattern';
 
 const identityLimit = 100;
+const describingLimit = 200;
 const messageLimit = 5000;
 
 /** Only text and numbers identify a person; anything else in their place is a missing answer. */
-export const scalar = (value: unknown) => (isWord(value) ? line(value) : '');
+export const scalar = (value: unknown) => (isWord(value) ? seen(line(value)) : '');
+
+/** Text of which nothing can be seen is no answer. */
+const seen = (text: string) => (/[^\p{Cf}\s]/u.test(text) ? text : '');
 
 const isWord = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean';
 
@@ -32,6 +37,19 @@ export const nameField = (label = 'Name') =>
     required: true,
   }) as const satisfies Field;
 
+/** It must be there, and only describes: a long answer is cut, not refused. */
+export const askedText = (label: string, autoComplete?: string) =>
+  ({
+    label,
+    rule: z.pipe(
+      z.transform((value) => cut(scalar(value), describingLimit)),
+      z.string().check(z.minLength(1, { error: `${label} is required` })),
+    ),
+    input: 'text',
+    autoComplete,
+    required: true,
+  }) as const satisfies Field;
+
 export const requiredText = (label: string, autoComplete?: string) =>
   ({
     label,
@@ -40,9 +58,6 @@ export const requiredText = (label: string, autoComplete?: string) =>
     autoComplete,
     required: true,
   }) as const satisfies Field;
-
-// One @, no character that would need quoting in a mail header, a dot in the domain.
-const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
 
 export const emailField = (label = 'Email') =>
   ({
@@ -77,7 +92,7 @@ export const messageField = (label = 'Message') =>
   ({
     label,
     rule: z.pipe(
-      z.transform((value) => cut(isWord(value) ? lines(value) : '', messageLimit)),
+      z.transform((value) => cut(isWord(value) ? seen(lines(value)) : '', messageLimit)),
       z.string().check(z.minLength(1, { error: `${label} is required` })),
     ),
     input: 'multiline',

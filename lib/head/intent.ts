@@ -26,4 +26,17 @@ export function listenForIntent(wake: () => void): void {
   listen('keydown', () => true);
   // Unlike pointerover, it does not come when the page scrolls under a mouse that rests.
   listen('pointermove', byMouse);
+  // Who opens a dialog with a form is about to fill it in.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (
+        target instanceof HTMLDialogElement &&
+        target.open &&
+        target.querySelector('[data-react]')
+      )
+        wake();
+    },
+    { capture: true, passive: true },
+  );
 }

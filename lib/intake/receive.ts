@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
 import type { Form } from '#lib/forms/define';
+import { scalar } from '#lib/forms/fields';
 import type { Emails } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { answering } from '#lib/intake/answering';
@@ -130,5 +131,5 @@ export function wrongFields(
   return refuse(status, anyMissing ? (form.missing ?? first) : first, { errors }).refused;
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+/** As the fields read it: a list or a tick is no answer to a question for a word. */
+const isEmpty = (value: unknown) => scalar(value) === '';

@@ -1,5 +1,5 @@
 /** What the visitor's browser reports of a checkout that did not end in a payment. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cut, line } from '#lib/forms/clean';
 import { answering } from '#lib/intake/answering';
 import { type Fields, readBody } from '#lib/intake/body';
@@ -17,7 +17,7 @@ export const reportClosed: Report = report('closed', () => 'Payment cancelled by
 
 /** `/api/paymentfailurecheck`: an attempt failed; the checkout may still be open. */
 export const reportFailure: Report = report('failed', (fields) => {
-  const why = cut(line(fields.description ?? reasonIn(fields.status)), 200);
+  const why = cut(line(fields.description) || line(reasonIn(fields.status)), 200);
   return `Payment failed: ${why || 'Unknown error'}`;
 });
 
@@ -36,7 +36,7 @@ function report(kind: 'closed' | 'failed', message: (fields: Fields) => string):
     const outcome = await storeTroubled(async () => {
       const tooMany = await limit(request);
       if (tooMany) return { refused: tooMany };
-      await site().store.recordPaymentEvent(await eventOf(kind, fields));
+      await site().store.recordPaymentEvent(await eventOf(kind, fields, keyOf(request)));
       return { ok: undefined };
     });
     return 'refused' in outcome ? replyRefusal(outcome.refused) : replySuccess(message(fields));
@@ -48,19 +48,35 @@ const limit = (request: Request): Promise<Refusal | undefined> => {
   return checkRate(request, store, { counter: 'reports', limit: env.RATE_LIMIT, now: now() });
 };
 
-async function eventOf(kind: 'closed' | 'failed', fields: Fields): Promise<PaymentEvent> {
+const keyOf = (request: Request) => request.headers.get('idempotency-key')?.trim();
+
+async function eventOf(
+  kind: 'closed' | 'failed',
+  fields: Fields,
+  key: string | undefined,
+): Promise<PaymentEvent> {
   const { store, now } = site();
   const paymentId = cut(line(fields.paymentId), 100);
   const order = await store.findOrder(line(fields.orderId));
   return {
     // The same failed payment may be told by the provider too: it counts once.
-    id: order && paymentId && kind === 'failed' ? `failed:${paymentId}` : randomUUID(),
+    id:
+      order && paymentId && kind === 'failed' ? `failed:${paymentId}` : eventId(kind, fields, key),
     kind,
     at: now(),
     ...(order && { providerOrderId: order.providerOrderId }),
     ...(paymentId && { paymentId }),
     detail: detailOf(fields, order !== undefined),
   };
+}
+
+/** The same report under the same key is one. */
+function eventId(kind: 'closed' | 'failed', fields: Fields, key: string | undefined): string {
+  if (!key) return randomUUID();
+  const { elapsedMs: _, ...said } = fields;
+  return createHash('sha256')
+    .update(JSON.stringify([kind, key, said]))
+    .digest('base64url');
 }
 
 /** An order holds the registrant already; a report that names none is kept with what it says. */

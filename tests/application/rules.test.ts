@@ -16,6 +16,7 @@ describe('step 1 says', () => {
   it.each<[string, unknown, string | undefined]>([
     ['name', '', 'Name is required'],
     ['name', '   ', 'Name is required'],
+    ['name', '\u200b\u200b\u200b', 'Name is required'],
     ['name', undefined, 'Name is required'],
     ['name', { first: 'Meena' }, 'Name is required'],
     ['name', 'Me', 'Name must be at least 3 characters'],
@@ -57,6 +58,8 @@ describe('step 1 says', () => {
     ['address', undefined, undefined],
     ['address', 'Too short', 'Address must be at least 10 characters'],
     ['address', 'x'.repeat(10), undefined],
+    ['address', '🏠'.repeat(5), 'Address must be at least 10 characters'],
+    ['address', '🏠'.repeat(200), undefined],
     ['address', 'x'.repeat(200), undefined],
     ['address', 'x'.repeat(201), 'Address must be at most 200 characters'],
   ])('of %s %j: %s', (field, value, text) => {
@@ -66,6 +69,7 @@ describe('step 1 says', () => {
   it('asks for the other place only where Others is chosen', () => {
     const text = 'Please specify your preferred location';
     expect(said({ location: 'Others' }, 'customLocation')).toBe(text);
+    expect(said({ location: ' Others\n' }, 'customLocation')).toBe(text);
     expect(said({ location: 'Others', customLocation: ' ' }, 'customLocation')).toBe(text);
     expect(said({ location: 'Others', customLocation: 'Madurai' }, 'customLocation')).toBe(
       undefined,

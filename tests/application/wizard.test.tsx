@@ -137,6 +137,19 @@ describe('the wizard', () => {
     expect(localStorage.getItem(draftKey)).toBeNull();
   });
 
+  it.each([
+    { step: 3, typed: null },
+    { step: 3, typed: { name: 'Meena' } },
+    { step: 99, typed: {} },
+    { step: 2.5, typed: {} },
+    { step: '3', typed: {} },
+  ])('begins anew where the kept draft is broken: %j', (broken) => {
+    localStorage.setItem(draftKey, JSON.stringify({ savedAt: Date.now(), key: 'k', ...broken }));
+    open();
+    expect((box('Name') as HTMLInputElement).value).toBe('');
+    expect(localStorage.getItem(draftKey)).toBeNull();
+  });
+
   it('forgets a draft after thirty days', () => {
     const draft = { savedAt: 0, step: 3, key: 'k', typed: {} };
     localStorage.setItem(draftKey, JSON.stringify(draft));

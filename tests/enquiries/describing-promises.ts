@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Form } from '#lib/forms/define';
-import { type Call, json, sampleOf } from '#tests/enquiries/posts';
+import { type Call, identifies, json, sampleOf } from '#tests/enquiries/posts';
 import type { Trial } from '#tests/enquiries/trial';
 
 const odd = [
@@ -20,7 +20,8 @@ const odd = [
 export function describeDescribing(form: Form, current: () => { call: Call; trial: Trial }): void {
   const sample = sampleOf(form);
   const describing = Object.entries(form.fields).filter(
-    ([, { required, input }]) => !required || input === 'multiline',
+    ([name, { required, input }]) =>
+      !required || input === 'multiline' || (input === 'text' && !identifies(name)),
   );
 
   async function answerTo(name: string, value: unknown): Promise<string> {

@@ -62,3 +62,6 @@ export function multipart(answers: Readonly<Record<string, Answer>>): Request {
   for (const [name, value] of entriesOf(answers)) data.append(name, value);
   return post(data);
 }
+
+/** What a person is known by: decisions, section 5. */
+export const identifies = (name: string) => /^(name|email|phone|mobile)$/.test(name);

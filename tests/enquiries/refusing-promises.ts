@@ -1,6 +1,14 @@
 import { expect, it } from '@jest/globals';
 import type { Form } from '#lib/forms/define';
-import { type Call, type Headers, json, post, sampleOf, urlencoded } from '#tests/enquiries/posts';
+import {
+  type Call,
+  type Headers,
+  identifies,
+  json,
+  post,
+  sampleOf,
+  urlencoded,
+} from '#tests/enquiries/posts';
 import { openTrial, type Trial } from '#tests/enquiries/trial';
 
 /** What every form promises of a post that it does not take. */
@@ -30,9 +38,12 @@ export function describeRefusing(form: Form, current: () => { call: Call; trial:
 
   it.each(names)('asks again for %s where it is empty or an object', async (name) => {
     const { call } = current();
-    for (const empty of ['', ' \n', null, {}, [], false]) {
-      const { errors } = await expectRefused(await call(json({ ...sample, [name]: empty })), 422);
+    for (const empty of ['', ' \n', '\u200b', '\u202e', null, {}, [], ['x'], false]) {
+      const response = await call(json({ ...sample, [name]: empty }));
+      const { errors, message } = await expectRefused(response, 422);
       expect(Object.keys(errors)).toEqual([name]);
+      if (form.fields[name]?.input !== 'consent')
+        expect(message).toBe(form.missing ?? errors[name]);
     }
   });
 
@@ -46,7 +57,7 @@ export function describeRefusing(form: Form, current: () => { call: Call; trial:
     expect(Object.keys(errors)).toEqual([name]);
   });
 
-  const identifying = required.filter(([, { input }]) => /^(text|email|tel)$/.test(input));
+  const identifying = required.filter(([name]) => identifies(name));
   it.each(identifying)('refuses a %s of more than 100 characters', async (name, { input }) => {
     const { call } = current();
     const long = { email: `${'a'.repeat(90)}@example.com`, tel: '1'.repeat(101) }[input as string];

@@ -45,7 +45,7 @@ export function describeTaking(form: Form, current: () => { call: Call; trial: T
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }
-    expect(mail?.text).toContain('Received: Fri, 20 Nov, 2026, 12:00 pm IST');
+    expect(mail?.text).toContain('Received: Fri, 20 Nov, 2026, 12:00 PM IST');
     const answers = Object.entries(sample).filter(([name]) => name !== 'email');
     for (const [name, answer] of answers) {
       for (const entry of [answer].flat().filter((each) => typeof each === 'string')) {

@@ -37,6 +37,15 @@ test('links, summaries, openers and plain forms never bring React', () => {
   expect(chunks()).toHaveLength(0);
 });
 
+test('an opened dialog brings it only where a form of React is in it', () => {
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.open = true;
+  dialog.dispatchEvent(new Event('toggle'));
+  expect(chunks()).toHaveLength(0);
+  dialog.remove();
+});
+
 test('focus on a field that React owns does', () => {
   act('#name', 'focusin');
   expect(chunks().map(({ src }) => new URL(src).pathname)).toEqual(waiting.c);

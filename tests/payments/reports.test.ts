@@ -38,6 +38,25 @@ describe('a report of the visitor’s browser', () => {
     expect((await nothing.json()).msg).toBe('Payment failed: Unknown error');
   });
 
+  it('says the status where nothing else says why', async () => {
+    const body = { status: 'Card declined', description: '', ...when };
+    const response = await reportFailure(post('/api/paymentfailurecheck', body));
+    expect((await response.json()).msg).toBe('Payment failed: Card declined');
+  });
+
+  it('counts once what is sent again under its key', async () => {
+    const orderId = await desk.opened();
+    const failed = { status: 'declined', orderId, ...when };
+    const key = { 'idempotency-key': 'again' };
+    for (const elapsedMs of [1, 2, 3]) {
+      const body = { ...failed, elapsedMs };
+      expect((await reportFailure(post('/api/paymentfailurecheck', body, key))).status).toBe(200);
+      expect((await reportClosed(post('/api/closedPaymentWindow', body, key))).status).toBe(200);
+    }
+    expect((await desk.store.findOrder(orderId))?.attempts).toBe(1);
+    expect(await desk.store.findPaymentEvents(orderId)).toHaveLength(2);
+  });
+
   it('is taken without an order, as the specification has it', async () => {
     const body = { formData: registrant, ...when };
     expect((await reportClosed(post('/api/closedPaymentWindow', body))).status).toBe(200);

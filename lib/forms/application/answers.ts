@@ -2,6 +2,7 @@
 
 import { otherPlace, type Subject, subjects } from '#data/application';
 import { ratingName } from '#lib/forms/application/steps';
+import { scalar } from '#lib/forms/fields';
 
 export type Answers = Readonly<Record<string, unknown>>;
 
@@ -13,8 +14,8 @@ export function readAnswers(posted: Answers): Answers {
   return {
     ...posted,
     // A key that is there is asked for: the place is needed only where none of ours was chosen.
-    customLocation: location === otherPlace ? (customLocation ?? '') : undefined,
-    certifications: certified === 'No' ? [] : certifications,
+    customLocation: scalar(location) === otherPlace ? (customLocation ?? '') : undefined,
+    certifications: scalar(certified) === 'No' ? [] : certifications,
   };
 }
 

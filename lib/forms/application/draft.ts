@@ -1,5 +1,6 @@
 /** The started application in this browser: kept as it is typed, for thirty days, gone on submit. */
 import { forgetResume } from '#lib/forms/application/kept-resume';
+import { steps } from '#lib/forms/application/steps';
 import type { Typed } from '#lib/forms/application/typed';
 import { store } from '#lib/head/store';
 
@@ -22,13 +23,19 @@ export function readDraft(now: number): Draft | undefined {
   if (stored === null) return undefined;
   try {
     const draft = JSON.parse(stored) as Draft;
-    if (now - draft.savedAt < keepMs && draft.step >= 1 && typeof draft.typed === 'object') {
-      return draft;
-    }
+    if (now - draft.savedAt < keepMs && isStep(draft.step) && isTyped(draft.typed)) return draft;
   } catch {}
   eraseDraft();
   return undefined;
 }
+
+const isStep = (step: unknown) =>
+  Number.isInteger(step) && Number(step) >= 1 && Number(step) <= steps.length;
+
+const isTyped = (typed: unknown) =>
+  typeof typed === 'object' &&
+  typed !== null &&
+  Object.values(typed).every((texts) => Array.isArray(texts));
 
 /** Says whether the browser took it: it may be full, or closed to us. */
 export function saveDraft(draft: Draft): boolean {

@@ -76,6 +76,8 @@ export const age = {
   required: true,
 } as const satisfies Field;
 
+const placeLimit = 200;
+
 /** A place that is none of the four is taken as text. */
 export const place = (options: readonly string[]) =>
   ({
@@ -83,7 +85,7 @@ export const place = (options: readonly string[]) =>
     rule: asked(
       z.string().check(
         z.minLength(1, { error: 'Please select your preferred job location' }),
-        z.overwrite((text) => cut(text, 100)),
+        z.overwrite((text) => cut(text, placeLimit)),
       ),
     ),
     input: 'radios',
@@ -95,7 +97,7 @@ export const place = (options: readonly string[]) =>
 export const customPlace = {
   label: 'Your preferred location',
   rule: z.pipe(
-    z.transform((value) => (value === undefined ? undefined : cut(scalar(value), 100))),
+    z.transform((value) => (value === undefined ? undefined : cut(scalar(value), placeLimit))),
     z.optional(
       z.string().check(z.minLength(1, { error: 'Please specify your preferred location' })),
     ),
@@ -106,15 +108,20 @@ export const customPlace = {
 
 export const addressLimit = 200;
 
+/** As a reader counts them: a letter outside the basic plane is one. */
+export const characters = (text: string) => [...text].length;
+
 export const address = {
   label: 'Contact Address',
   rule: z.pipe(
     z.transform((value) => (typeof value === 'object' ? '' : lines(value))),
     z.string().check(
-      z.refine((text) => text === '' || text.length >= 10, {
+      z.refine((text) => text === '' || characters(text) >= 10, {
         error: 'Address must be at least 10 characters',
       }),
-      z.maxLength(addressLimit, { error: `Address must be at most ${addressLimit} characters` }),
+      z.refine((text) => characters(text) <= addressLimit, {
+        error: `Address must be at most ${addressLimit} characters`,
+      }),
     ),
   ),
   input: 'multiline',

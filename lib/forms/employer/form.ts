@@ -1,12 +1,12 @@
 import { accountantTypes } from '#data/employers';
 import { defineForm } from '#lib/forms/define';
 import {
+  askedText,
   choiceField,
   countField,
   emailField,
   nameField,
   phoneField,
-  requiredText,
 } from '#lib/forms/fields';
 import { calls } from '#lib/routes';
 
@@ -18,7 +18,7 @@ export const employer = defineForm({
   failure: () => 'Failed to send message!',
   fields: {
     name: nameField(),
-    companyName: requiredText('Company Name', 'organization'),
+    companyName: askedText('Company Name', 'organization'),
     email: emailField(),
     mobile: phoneField('Mobile'),
     accountantType: choiceField('Accountant Type', accountantTypes),

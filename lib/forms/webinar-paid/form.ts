@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { cut, line } from '#lib/forms/clean';
 import { defineForm } from '#lib/forms/define';
-import { emailField, nameField, requiredText } from '#lib/forms/fields';
+import { askedText, emailField, nameField, requiredText } from '#lib/forms/fields';
 import { calls } from '#lib/routes';
 
 /** "Beginner" of "beginner": how an option reads. */
@@ -9,13 +8,8 @@ export const capital = (word: string) => word.charAt(0).toUpperCase() + word.sli
 
 const isEmail = (value: string) => emailField().rule.safeParse(value).success;
 
-/** It describes the registrant: a long answer is cut, not refused (decisions, section 5). */
 const askedOne = (label: string, options: readonly string[]) => ({
-  ...requiredText(label),
-  rule: z.pipe(
-    z.transform((value) => (typeof value === 'object' ? '' : cut(line(value), 200))),
-    z.string().check(z.minLength(1, { error: `${label} is required` })),
-  ),
+  ...askedText(label),
   input: 'radios' as const,
   options,
   show: capital,
