@@ -3,9 +3,11 @@ import { createServer, type Server } from 'node:http';
 import next from 'next';
 import type { Env } from '#lib/env';
 import { faultOf, log } from '#lib/log';
+import { closesAt, currentEdition } from '#lib/payments/edition';
+import { routes } from '#lib/routes';
 import { askInside } from '#lib/serve/ask';
 import { type PageInMemory, pageInMemory, readContent } from '#lib/serve/content';
-import { freshEvery, freshen } from '#lib/serve/fresh';
+import { freshen, keepFresh } from '#lib/serve/fresh';
 import { siteListener } from '#lib/serve/site';
 import { atFirstSignal, drain, turnAway } from '#lib/serve/stop';
 
@@ -21,7 +23,10 @@ export async function serve(env: Env, folder: string): Promise<Server> {
 
   const ask = askInside(handle);
   await freshen(content, ask);
-  const clock = setInterval(() => freshen(content, ask, freshEvery / 2), freshEvery);
+  const rest = keepFresh(content, ask, {
+    at: Date.parse(closesAt(currentEdition(), env)),
+    paths: [routes.aiWebinar, routes.aiWebinarPayment],
+  });
 
   const server = createServer(
     {
@@ -35,7 +40,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
   );
   const end = async (signal: string) => {
     log().info({ signal }, 'stopping');
-    clearInterval(clock);
+    rest();
     // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
     if (env.TRUST_PROXY > 0) await turnAway(server, 2_000);
     try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
 import { askInside } from '#lib/serve/ask';
-import { freshen } from '#lib/serve/fresh';
+import { freshen, keepFresh } from '#lib/serve/fresh';
 import { isLater } from '#lib/serve/later';
 import { drain } from '#lib/serve/stop';
 import { type Running, runSite, text } from '#tests/serve/running';
@@ -153,6 +153,18 @@ test('puts a page that was made anew in the place of the former one', async () =
   await freshen(site.content, next);
   expect(asked).toEqual(['key']);
   expect((await site.ask('/')).body.toString()).toContain('<h1>Try</h1>');
+});
+
+test('makes a page anew at the moment from which it says something else', async () => {
+  const site = await run(text(200, html, ''));
+  const next = askInside(async (_, response) => {
+    response.writeHead(200, { 'content-type': html });
+    response.end(built);
+  });
+  const rest = keepFresh(site.content, next, { at: Date.now() + 10, paths: ['/'] });
+  rest();
+  const said = async () => (await site.ask('/')).body.toString();
+  while (!(await said()).includes('<h1>Try</h1>'));
 });
 
 test('keeps the former page when it cannot be made anew', async () => {
