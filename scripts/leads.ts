@@ -1,5 +1,6 @@
 /** `npm run leads`: what operations do with submissions, while the site runs. */
 import { createInterface } from 'node:readline/promises';
+import { env } from '#lib/env';
 import { log } from '#lib/log';
 import { orSayWhy } from '#lib/serve/say-why';
 import { Misused, usage } from '#scripts/leads/ask';
@@ -29,6 +30,7 @@ await orSayWhy(async () => {
 
 function deskOf(place: ReturnType<typeof storePlace>): Desk {
   return {
+    env: env(),
     now: Date.now,
     async open() {
       console.error(`Store: ${nameOf(place)}`);

@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE`: puts a backup in the place of the store; the site must be stopped. */
 import { existsSync } from 'node:fs';
+import { counted } from '#lib/counted';
 import { orSayWhy } from '#lib/serve/say-why';
 import { restore } from '#lib/store/backup';
-import { counted } from '#scripts/leads/words';
 import { nameOf, storePlace } from '#scripts/open-store';
 
 await orSayWhy(async () => {

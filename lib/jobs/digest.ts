@@ -1,8 +1,9 @@
 /** Posts that a person could hardly have made, and mails that did not arrive, reach staff once a day in one mail. */
 import { randomUUID } from 'node:crypto';
-import { dayInIndia, inIndia, startOfDay } from '#lib/dates';
+import { counted } from '#lib/counted';
+import { inIndia, longDayInIndia, startOfDay } from '#lib/dates';
 import { noteToStaff } from '#lib/forms/staff-mail';
-import { digestKind, findTroubles } from '#lib/jobs/troubles';
+import { digestKind, findParked, findStanding } from '#lib/jobs/troubles';
 import type { Site } from '#lib/site';
 import type { Suspect } from '#lib/store/keeping';
 import type { Answer, Submission } from '#lib/store/store';
@@ -12,8 +13,8 @@ const day = 24 * 60 * 60 * 1000;
 const lookBackDays = 7;
 
 /**
- * One digest for each past day (in India) that has suspicious posts; that of yesterday also tells of
- * troubles that stand now, `untold` submissions among them. A second call writes nothing.
+ * One digest for each past day (in India) that has suspicious posts or parked mails; that of yesterday also
+ * tells of troubles that stand now, `untold` submissions among them. A second call writes nothing.
  */
 export async function writeDigests(site: Site, untold: number): Promise<void> {
   const { store, now } = site;
@@ -22,17 +23,18 @@ export async function writeDigests(site: Site, untold: number): Promise<void> {
     const idempotencyKey = `digest:${new Date(from).toISOString()}`;
     if (await store.findRecorded(idempotencyKey)) continue;
     const suspects = await store.listSuspects(from, from + day);
+    const parked = await findParked(site, from, from + day);
     const isLatest = from + day === today;
-    const troubles = isLatest ? await findTroubles(site, from, untold) : { counts: [], rows: [] };
-    const counts = [...suspicious(suspects.length, from), ...troubles.counts];
+    const standing = isLatest ? await findStanding(site, untold) : { counts: [], rows: [] };
+    const counts = [...suspicious(suspects.length, from), ...standing.counts, ...parked.counts];
     if (counts.length === 0) continue;
-    const transcript = [...troubles.rows, ...suspects.map(rowOf)];
+    const transcript = [...standing.rows, ...parked.rows, ...suspects.map(rowOf)];
     await record(site, counts.join(', '), transcript, idempotencyKey);
   }
 }
 
 const suspicious = (many: number, from: number) =>
-  many === 0 ? [] : [`${many} suspicious posts of ${dayInIndia(from)}`];
+  many === 0 ? [] : [`${counted(many, 'suspicious post')} of ${longDayInIndia(from)}`];
 
 const rowOf = ({ id, kind, name, email, phone, suspicion, receivedAt }: Suspect): Answer => ({
   name: id,

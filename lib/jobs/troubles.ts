@@ -1,8 +1,9 @@
 /** What staff should know of mails that did not arrive, without personal data: references only. */
-import { inIndia, promisedBy } from '#lib/dates';
+import { counted } from '#lib/counted';
+import { inIndia, promisedBy, startOfDay } from '#lib/dates';
 import type { Site } from '#lib/site';
 import type { Answer } from '#lib/store/store';
-import type { OwedMail } from '#lib/store/tally';
+import type { Owed, OwedMail } from '#lib/store/tally';
 
 /** The kind of the daily digest: nobody is to be called about it. */
 export const digestKind = 'digest';
@@ -13,45 +14,62 @@ export interface Troubles {
   readonly rows: readonly Answer[];
 }
 
-/** Oldest first; the rest of an outage is counted by the health call. */
+const day = 24 * 60 * 60 * 1000;
+/** Of each trouble by itself, the newest first: a mail that names more is not read. */
 const mostListed = 500;
 
-/**
- * A promise counts as overdue when its two working days have passed and the mail that tells staff of it has
- * not been sent; whether staff have called, the site cannot know. Parked mails are told of once, from `since` on.
- */
-export async function findTroubles(
-  { store, now }: Site,
-  since: number,
-  untold: number,
-): Promise<Troubles> {
-  const owed = await store.listOwed(mostListed);
-  const overdue = owed.filter((mail) => isOverdue(mail, now()));
-  const parked = owed.filter(({ parkedAt = 0 }) => parkedAt >= since);
+/** What stands now, told every day until it is mended. */
+export async function findStanding({ store, now }: Site, untold: number): Promise<Troubles> {
+  const overdue = await store.listOverdue(overdueBefore(now()), digestKind, mostListed);
   return {
     counts: [
-      ...count(overdue.length, 'promise overdue', 'promises overdue'),
-      ...count(parked.length, 'mail parked', 'mails parked'),
+      ...count(overdue.many, 'promise overdue', 'promises overdue'),
       ...count(untold, 'submission without a mail', 'submissions without a mail'),
     ],
     rows: [
-      ...overdue.map((mail) => row('Promise overdue, staff not told', mail)),
-      ...parked.map((mail) => row(`Mail to ${mail.role} parked`, mail)),
+      ...rowsOf(overdue, () => 'Promise overdue, staff not told'),
       ...(untold > 0 ? [listThem(untold)] : []),
     ],
   };
 }
 
-const isOverdue = ({ role, kind, receivedAt }: OwedMail, now: number) =>
-  role === 'staff' && kind !== digestKind && promisedBy(receivedAt) < now;
+/** Mails parked from `from` until before `to`: each is told of once. */
+export async function findParked({ store }: Site, from: number, to: number): Promise<Troubles> {
+  const parked = await store.listParked(from, to, mostListed);
+  return {
+    counts: count(parked.many, 'mail parked', 'mails parked'),
+    rows: rowsOf(parked, ({ role }) => `Mail to ${role} parked`),
+  };
+}
 
-const count = (many: number, one: string, more: string) =>
-  many === 0 ? [] : [`${many} ${many === 1 ? one : more}`];
+/**
+ * A promise counts as overdue when its two working days have passed and the mail that tells staff of it has
+ * not been sent; whether staff have called, the site cannot know. It runs out for whole days of receipt.
+ */
+function overdueBefore(now: number): number {
+  let from = startOfDay(now);
+  while (promisedBy(from - 1) >= now) from -= day;
+  return from;
+}
+
+const count = (many: number, one: string, others: string) =>
+  many === 0 ? [] : [counted(many, one, others)];
+
+const rowsOf = ({ many, mails }: Owed, label: (mail: OwedMail) => string): readonly Answer[] => [
+  ...mails.map((mail) => row(label(mail), mail)),
+  ...(many > mails.length ? [more(many - mails.length)] : []),
+];
 
 const row = (label: string, { kind, submissionId, receivedAt, reason }: OwedMail): Answer => ({
   name: 'trouble',
   label,
   value: `[${kind}] of ${inIndia(receivedAt)}${reason ? ` (${reason})` : ''}: npm run -s leads -- show ${submissionId}`,
+});
+
+const more = (many: number): Answer => ({
+  name: 'trouble',
+  label: 'Older ones that are not named here',
+  value: `${many}: npm run -s leads -- list --state waiting, and --state parked`,
 });
 
 const listThem = (untold: number): Answer => ({

@@ -145,7 +145,11 @@ export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog>
     .where('sent_at', 'is', null)
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('gave_up_at', 'is', null).as('waiting'),
-      fn.countAll<number>().filterWhere('gave_up_at', 'is not', null).as('parked'),
+      fn
+        .countAll<number>()
+        .filterWhere('gave_up_at', 'is not', null)
+        .filterWhere('closed_at', 'is', null)
+        .as('parked'),
       fn.min<number | null>('queued_at').filterWhere('gave_up_at', 'is', null).as('oldest'),
     ])
     .executeTakeFirstOrThrow();

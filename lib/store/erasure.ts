@@ -17,13 +17,15 @@ export interface Holdings {
   readonly sending: number;
   readonly drafts: number;
   readonly orders: number;
+  /** What browsers said of payments, with words in it. */
+  readonly reports: number;
 }
 
 export interface ErasureStore {
   findHoldings(email: string, now: number): Promise<Holdings>;
   /**
-   * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, and the
-   * personal fields of orders, whose ids, amounts and times stay. `email` is in lower case.
+   * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, the words
+   * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. `email` is in lower case.
    */
   erasePerson(email: string, now: number): Promise<Holdings>;
 }
@@ -43,7 +45,8 @@ export async function findHoldings(
     (select count(*) from outbox where sent_at is null and ${theirs}) as waiting,
     (select count(*) from outbox where leased_until > ${now} and ${theirs}) as sending,
     (select count(*) from drafts where email = ${email}) as drafts,
-    (select count(*) from orders where email = ${email}) as orders`.execute(db);
+    (select count(*) from orders where email = ${email}) as orders,
+    (select count(*) from payment_events where ${toldOf(email)}) as reports`.execute(db);
   const [{ ...holdings }] = rows as [Holdings];
   return holdings;
 }
@@ -69,7 +72,7 @@ async function eraseFrom(tx: Transaction<Tables>, email: string, now: number): P
     .execute();
   await unmention(tx, new Set(gone.map(({ id }) => id)));
   await tx.deleteFrom('drafts').where('email', '=', email).execute();
-  await eraseReports(tx, email);
+  await sql`update payment_events set detail = null where ${toldOf(email)}`.execute(tx);
   await eraseOrders(tx, email, now);
   return holdings;
 }
@@ -121,13 +124,13 @@ async function unsay(tx: Transaction<Tables>, id: string, answers: readonly Answ
 }
 
 /** What browsers reported of payments: of these orders, and of none where the address is named. */
-async function eraseReports(tx: Transaction<Tables>, email: string): Promise<void> {
+function toldOf(email: string) {
   const named = `%${JSON.stringify(email)
     .slice(1, -1)
     .replaceAll(/[\\%_]/g, '\\$&')}%`;
-  await sql`update payment_events set detail = null
-    where provider_order_id in (select provider_order_id from orders where email = ${email})
-      or (provider_order_id is null and lower(detail) like ${named} escape '\\')`.execute(tx);
+  return sql`detail is not null and (
+    provider_order_id in (select provider_order_id from orders where email = ${email})
+    or (provider_order_id is null and lower(detail) like ${named} escape '\\'))`;
 }
 
 async function eraseOrders(tx: Transaction<Tables>, email: string, now: number): Promise<void> {

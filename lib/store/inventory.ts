@@ -9,6 +9,7 @@ export interface Inventory {
   readonly orders: number;
   readonly mailsSent: number;
   readonly mailsWaiting: number;
+  /** Those closed by hand included. */
   readonly mailsParked: number;
 }
 

@@ -4,7 +4,7 @@ import type { OutgoingMail, Submission } from '#lib/store/records';
 import type { Resent } from '#lib/store/resend';
 import type { OutboxRow, Tables } from '#lib/store/schema';
 import { asSubmission } from '#lib/store/submissions';
-import type { OwedMail, Tally } from '#lib/store/tally';
+import type { Owed, Tally } from '#lib/store/tally';
 
 /** By its mails: one parked counts before one waiting. `untold`: none, although staff should have one. */
 export const leadStates = ['mailed', 'waiting', 'parked', 'suspicious', 'untold'] as const;
@@ -28,7 +28,8 @@ export interface LeadMail {
   readonly role: OutgoingMail['role'];
   readonly to: string;
   readonly messageId: string;
-  readonly state: 'sent' | 'waiting' | 'parked';
+  /** `closed`: parked, then given up for good by hand. */
+  readonly state: 'sent' | 'waiting' | 'parked' | 'closed';
   readonly queuedAt: number;
   /** Since when it is in this state; of a waiting one, when it is due. */
   readonly at: number;
@@ -64,17 +65,23 @@ export interface LeadStore {
   resend(submissionId: string, now: number): Promise<Resent>;
   /** The same for every parked mail. Returns how many. */
   resendParked(now: number): Promise<number>;
+  /** Owes a mail that was never made. Nothing happens where the submission has one of that role. */
+  queueMail(submissionId: string, mail: OutgoingMail, now: number): Promise<void>;
+  /** Gives up its parked mails to the visitor for good: kept, never sent, not counted as parked. Returns how many. */
+  closeParked(submissionId: string, now: number): Promise<number>;
   /** Submissions that staff are told of, by the state of their mails. */
   tally(): Promise<Tally>;
-  /** Mails not sent, oldest first, without what they say. */
-  listOwed(limit: number): Promise<readonly OwedMail[]>;
+  /** Mails to staff not sent, of what was received before `before`; not of the kind `but`, which promises nothing. */
+  listOverdue(before: number, but: string, limit: number): Promise<Owed>;
+  /** Mails to staff and to visitors parked from `from` until before `to`. */
+  listParked(from: number, to: number, limit: number): Promise<Owed>;
 }
 
 const state = sql<LeadState>`case
   when submissions.suspicion is not null then 'suspicious'
   when not exists (select 1 from outbox where submission_id = submissions.id) then 'untold'
-  when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is not null) then 'parked'
-  when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null) then 'waiting'
+  when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is not null and closed_at is null) then 'parked'
+  when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is null) then 'waiting'
   else 'mailed' end`;
 
 const allLeads = (db: Kysely<Tables>) =>
@@ -129,16 +136,21 @@ export async function findBelongings(db: Kysely<Tables>, id: string) {
 
 function asLeadMail(row: Selectable<OutboxRow>): LeadMail {
   const { role, to } = JSON.parse(row.mail) as OutgoingMail;
-  const { sent_at: sentAt, gave_up_at: gaveUpAt } = row;
-  const sent = sentAt !== null;
+  const { sent_at: sentAt, gave_up_at: gaveUpAt, closed_at: closedAt } = row;
   return {
     role,
     to,
     messageId: row.message_id,
-    state: sent ? 'sent' : gaveUpAt === null ? 'waiting' : 'parked',
+    state: stateOf(row),
     queuedAt: row.queued_at,
-    at: sentAt ?? gaveUpAt ?? row.next_attempt_at,
+    at: sentAt ?? closedAt ?? gaveUpAt ?? row.next_attempt_at,
     attempts: row.attempts,
     ...(row.last_error === null ? {} : { reason: row.last_error }),
   };
+}
+
+function stateOf({ sent_at, closed_at, gave_up_at }: Selectable<OutboxRow>): LeadMail['state'] {
+  if (sent_at !== null) return 'sent';
+  if (closed_at !== null) return 'closed';
+  return gave_up_at === null ? 'waiting' : 'parked';
 }

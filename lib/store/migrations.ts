@@ -6,6 +6,7 @@ import { drafts } from '#lib/store/migrations/003-drafts';
 import { files } from '#lib/store/migrations/004-files';
 import { leads } from '#lib/store/migrations/005-leads';
 import { draftNotes } from '#lib/store/migrations/006-draft-notes';
+import { closedMails } from '#lib/store/migrations/007-closed-mails';
 
 export interface Migration {
   readonly id: string;
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { id: '004-files', up: files },
   { id: '005-leads', up: leads },
   { id: '006-draft-notes', up: draftNotes },
+  { id: '007-closed-mails', up: closedMails },
 ];

@@ -77,7 +77,7 @@ export interface Delivery {
 export interface Backlog {
   /** Queued or between two tries. */
   readonly waiting: number;
-  /** Given up: kept and reported, never deleted. */
+  /** Given up: kept and reported, never deleted; no longer counted once somebody closed it. */
   readonly parked: number;
   /** Age of the oldest waiting mail in whole seconds; 0 without one. */
   readonly oldestSeconds: number;

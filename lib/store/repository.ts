@@ -68,8 +68,11 @@ export function storeOver({ engine, run, close }: Database): Store {
     findBelongings: (id) => run((db) => leads.findBelongings(db, id)),
     resend: (id, now) => run((db) => resends.resend(db, id, now)),
     resendParked: (now) => run((db) => resends.resendParked(db, now)),
+    queueMail: (id, mail, now) => run((db) => resends.queueMail(db, id, mail, now)),
+    closeParked: (id, now) => run((db) => resends.closeParked(db, id, now)),
     tally: () => run(tallies.tally),
-    listOwed: (limit) => run((db) => tallies.listOwed(db, limit)),
+    listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
+    listParked: (from, to, limit) => run((db) => tallies.listParked(db, from, to, limit)),
     findHoldings: (email, now) => run((db) => erasure.findHoldings(db, email, now)),
     erasePerson: (email, now) => run((db) => erasure.erasePerson(db, engine, email, now)),
 

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
+import { storableJson } from '#lib/store/storable';
+import { messageIdOf, toVisitor } from '#lib/store/submissions';
 
 export interface Resent {
   /** Sent or parked before, queued again now. */
@@ -39,6 +43,7 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
       .set(afresh(now))
       .where('submission_id', '=', submissionId)
       .where('gave_up_at', 'is not', null)
+      .where('closed_at', 'is', null)
       .executeTakeFirst();
     for (const { id, message_id } of sent) {
       await tx
@@ -59,6 +64,44 @@ export async function resendParked(db: Kysely<Tables>, now: number): Promise<num
     .updateTable('outbox')
     .set(afresh(now))
     .where('gave_up_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function queueMail(
+  db: Kysely<Tables>,
+  submissionId: string,
+  mail: OutgoingMail,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      submission_id: submissionId,
+      message_id: messageIdOf(submissionId, mail.role),
+      mail: storableJson(mail),
+      queued_at: now,
+      next_attempt_at: now,
+    })
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .execute();
+}
+
+export async function closeParked(
+  db: Kysely<Tables>,
+  submissionId: string,
+  now: number,
+): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ closed_at: now })
+    .where('submission_id', '=', submissionId)
+    .where('message_id', 'like', toVisitor)
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is not', null)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

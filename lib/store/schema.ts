@@ -53,6 +53,8 @@ export interface OutboxRow {
   leased_until: number | null;
   sent_at: number | null;
   gave_up_at: number | null;
+  /** When somebody gave up a parked one for good: kept, and neither sent nor counted. */
+  closed_at: number | null;
   last_error: string | null;
 }
 

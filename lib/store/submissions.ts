@@ -9,6 +9,9 @@ import { storable, storableJson } from '#lib/store/storable';
 export const messageIdOf = (submissionId: string, role: OutgoingMail['role']) =>
   `<${submissionId}.${role}@hoa.mail>`;
 
+/** What the Message-IDs of mails to visitors are like, of those sent again too. */
+export const toVisitor = '%.visitor%';
+
 export function recordSubmission(
   db: Kysely<Tables>,
   submission: Submission,

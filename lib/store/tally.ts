@@ -2,8 +2,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
+import { toVisitor } from '#lib/store/submissions';
 
-/** Submissions of which staff get a mail: `stored` is the sum of the others, or one was never told. */
+/** Submissions of which staff get a mail, by what is still owed; a mail closed by hand is owed no more: `stored` is the sum of the others, or one was never told. */
 export interface Tally {
   readonly stored: number;
   readonly mailed: number;
@@ -16,8 +17,14 @@ export interface OwedMail {
   readonly kind: string;
   readonly role: OutgoingMail['role'];
   readonly receivedAt: number;
-  readonly parkedAt?: number;
   readonly reason?: string;
+}
+
+/** Without what they say, the newest first. */
+export interface Owed {
+  /** Of them all; `mails` ends at the limit asked for. */
+  readonly many: number;
+  readonly mails: readonly OwedMail[];
 }
 
 /** One statement, so that it counts one moment; indexes alone answer it. */
@@ -30,29 +37,61 @@ export async function tally(db: Kysely<Tables>): Promise<Tally> {
       coalesce(sum(unsent - parked), 0) as waiting
     from (
       select submission_id,
-        max(case when sent_at is null then 1 else 0 end) as unsent,
-        max(case when sent_at is null and gave_up_at is not null then 1 else 0 end) as parked
+        max(case when sent_at is null and closed_at is null then 1 else 0 end) as unsent,
+        max(case when sent_at is null and gave_up_at is not null and closed_at is null then 1 else 0 end) as parked
       from outbox group by submission_id
     ) as told`.execute(db);
   const [{ stored, told, parked, waiting }] = rows as [Tally & { told: number }];
   return { stored, mailed: told - parked - waiting, waiting, parked };
 }
 
-export async function listOwed(db: Kysely<Tables>, limit: number): Promise<OwedMail[]> {
-  const rows = await db
+export async function listOverdue(
+  db: Kysely<Tables>,
+  before: number,
+  but: string,
+  limit: number,
+): Promise<Owed> {
+  const rows = await owed(db, limit)
+    .where('message_id', 'not like', toVisitor)
+    .where('kind', '!=', but)
+    .where('received_at', '<', before)
+    .orderBy('received_at', 'desc')
+    .execute();
+  return asOwed(rows);
+}
+
+export async function listParked(
+  db: Kysely<Tables>,
+  from: number,
+  to: number,
+  limit: number,
+): Promise<Owed> {
+  const rows = await owed(db, limit)
+    .where('closed_at', 'is', null)
+    .where('gave_up_at', '>=', from)
+    .where('gave_up_at', '<', to)
+    .orderBy('gave_up_at', 'desc')
+    .execute();
+  return asOwed(rows);
+}
+
+const owed = (db: Kysely<Tables>, limit: number) =>
+  db
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
-    .select(['submission_id', 'kind', 'message_id', 'received_at', 'gave_up_at', 'last_error'])
+    .select(['submission_id', 'kind', 'message_id', 'received_at', 'last_error'])
+    // Counted before the limit cuts.
+    .select(sql<number>`count(*) over ()`.as('many'))
     .where('sent_at', 'is', null)
-    .orderBy('queued_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
+    .limit(limit);
+
+const asOwed = (rows: Awaited<ReturnType<ReturnType<typeof owed>['execute']>>): Owed => ({
+  many: rows[0]?.many ?? 0,
+  mails: rows.map((row) => ({
     submissionId: row.submission_id,
     kind: row.kind,
     role: row.message_id.includes('.visitor') ? 'visitor' : 'staff',
     receivedAt: row.received_at,
-    ...(row.gave_up_at === null ? {} : { parkedAt: row.gave_up_at }),
     ...(row.last_error === null ? {} : { reason: row.last_error }),
-  }));
-}
+  })),
+});

@@ -1,5 +1,6 @@
 /** Reads what was asked on the command line. */
 import { parseArgs } from 'node:util';
+import { instantInIndia, isoDayInIndia } from '#lib/india';
 import { type LeadFilter, leadStates } from '#lib/store/leads';
 
 export const usage = `Usage: npm run -s leads -- COMMAND
@@ -9,6 +10,7 @@ export const usage = `Usage: npm run -s leads -- COMMAND
   export --csv [filters]          a table for a spreadsheet, on standard output
   resend ID                       sends its mails once more
   resend --parked                 sends every parked mail once more
+  close  ID                       gives up its parked mail to the visitor for good
   erase  --email ADDRESS [--yes]  erases what is stored about a person
 
 Filters, which may be combined:
@@ -32,6 +34,7 @@ export type Asked =
   | { readonly command: 'export'; readonly filter: LeadFilter }
   | { readonly command: 'show'; readonly id: string; readonly resume?: string }
   | { readonly command: 'resend'; readonly id?: string }
+  | { readonly command: 'close'; readonly id: string }
   | { readonly command: 'erase'; readonly email: string; readonly yes: boolean };
 
 const filters = {
@@ -79,6 +82,10 @@ function read(command: string | undefined, args: readonly string[]): Asked {
     if (values.parked) throw new Misused('Give an ID or --parked, not both.');
     return { command, id: oneId(positionals) };
   }
+  if (command === 'close') {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+    return { command, id: oneId(positionals) };
+  }
   if (command === 'erase') {
     const options = { email: { type: 'string' }, yes: { type: 'boolean' } } as const;
     const { values } = parseArgs({ args: [...args], options });
@@ -108,8 +115,9 @@ function filterOf({ kind, from, to, state, email }: Filters): LeadFilter {
 }
 
 function startOf(day: string): number {
-  const start = Date.parse(`${day}T00:00:00+05:30`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(start)) {
+  const start = /^\d{4}-\d\d-\d\d$/.test(day) ? instantInIndia(day) : Number.NaN;
+  // The 30th of February is read as the 2nd of March.
+  if (Number.isNaN(start) || isoDayInIndia(start) !== day) {
     throw new Misused(`${day} is no day: write it as 2026-11-20.`);
   }
   return start;

@@ -3,7 +3,7 @@ import { promisedBy } from '#lib/dates';
 import type { Lead, LeadFilter } from '#lib/store/leads';
 import type { Store } from '#lib/store/store';
 import { pagesOf } from '#scripts/leads/pages';
-import { timeInIndia } from '#scripts/leads/words';
+import { dayAndTime } from '#scripts/leads/words';
 
 const common = ['Received (IST)', 'Promised by (IST)', 'Kind', 'State', 'Name', 'E-mail', 'Phone'];
 
@@ -41,7 +41,7 @@ function rowOf(lead: Lead, questions: readonly string[]): string {
   const others = transcript
     .filter(({ label }) => !questions.includes(label))
     .map(({ label, value }) => `${label}: ${value}`);
-  const times = [receivedAt, promisedBy(receivedAt)].map(timeInIndia);
+  const times = [receivedAt, promisedBy(receivedAt)].map(dayAndTime);
   return csvRow([...times, kind, state, name, email, phone, ...answers, others.join('\n'), id]);
 }
 

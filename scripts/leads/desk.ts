@@ -1,7 +1,9 @@
+import type { Env } from '#lib/env';
 import type { Store } from '#lib/store/store';
 
 /** What a command works with. */
 export interface Desk {
+  readonly env: Env;
   now(): number;
   open(): Promise<Store>;
   /** Resolves when there is room for more. */

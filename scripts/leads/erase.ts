@@ -1,8 +1,8 @@
+import { counted } from '#lib/counted';
 import type { Holdings } from '#lib/store/erasure';
 import type { Store } from '#lib/store/store';
 import { Misused } from '#scripts/leads/ask';
 import type { Desk } from '#scripts/leads/desk';
-import { counted } from '#scripts/leads/words';
 
 export async function erase(
   { email, yes }: { readonly email: string; readonly yes: boolean },
@@ -10,7 +10,8 @@ export async function erase(
   { print, confirm, now }: Desk,
 ): Promise<number> {
   const holdings = await store.findHoldings(email, now());
-  if (holdings.submissions + holdings.drafts + holdings.orders === 0) {
+  const { submissions, drafts, orders, reports } = holdings;
+  if (submissions + drafts + orders + reports === 0) {
     await print(`Nothing is stored about ${email}.\n`);
     return 1;
   }
@@ -27,13 +28,14 @@ export async function erase(
   return 0;
 }
 
-const named = ({ submissions, files, mails, waiting, drafts, orders }: Holdings) =>
+const named = ({ submissions, files, mails, waiting, drafts, orders, reports }: Holdings) =>
   [
     counted(submissions, 'submission'),
     counted(files, 'file'),
     `${counted(mails, 'mail')} (${waiting} not sent)`,
     counted(drafts, 'draft'),
     `the personal fields of ${counted(orders, 'order')}`,
+    counted(reports, 'report of a payment', 'reports of payments'),
   ].join(', ');
 
 const remarks = ({ sending, orders }: Holdings) => [

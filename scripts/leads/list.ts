@@ -1,7 +1,8 @@
+import { counted } from '#lib/counted';
 import type { Lead, LeadFilter } from '#lib/store/leads';
 import type { Store } from '#lib/store/store';
 import { pagesOf } from '#scripts/leads/pages';
-import { counted, plain, timeInIndia } from '#scripts/leads/words';
+import { dayAndTime, plain } from '#scripts/leads/words';
 
 const columns = [
   ['RECEIVED (IST)', 17],
@@ -26,7 +27,7 @@ export async function* lines(
 }
 
 const line = ({ receivedAt, state, kind, id, name, email, phone }: Lead) =>
-  row([timeInIndia(receivedAt), state, kind, id, plain([name, email, phone].join(', '))]);
+  row([dayAndTime(receivedAt), state, kind, id, plain([name, email, phone].join(', '))]);
 
 const row = (cells: readonly string[]) =>
   `${cells.map((cell, index) => cell.padEnd(columns[index]?.[1] ?? 0)).join('')}\n`;

@@ -1,14 +1,19 @@
+import { counted } from '#lib/counted';
+import { noteToStaff, staffMail } from '#lib/forms/staff-mail';
+import { digestKind } from '#lib/jobs/troubles';
+import type { Lead } from '#lib/store/leads';
 import type { Store } from '#lib/store/store';
 import type { Desk } from '#scripts/leads/desk';
-import { counted, plain } from '#scripts/leads/words';
+import { plain } from '#scripts/leads/words';
 
 const when = 'The site sends them within 15 seconds, or when it starts.';
 
 export async function resend(
   { id }: { readonly id?: string },
   store: Store,
-  { print, now }: Desk,
+  desk: Desk,
 ): Promise<number> {
+  const { print, now } = desk;
   if (id === undefined) {
     const count = await store.resendParked(now());
     const done = `${counted(count, 'parked mail')} queued again. ${when}\n`;
@@ -16,14 +21,32 @@ export async function resend(
     return 0;
   }
   const lead = await store.findLead(id);
-  const { queued, hurried } = lead ? await store.resend(id, now()) : { queued: 0, hurried: 0 };
+  if (!lead) {
+    await print(`There is no submission ${plain(id)}.\n`);
+    return 1;
+  }
+  const { queued, hurried } = await store.resend(id, now());
   if (queued + hurried > 0) {
     await print(
       `${counted(queued, 'mail')} queued again, ${hurried} waiting before and due now. ${when}\n`,
     );
     return 0;
   }
-  const suspicious = `It is suspicious (${lead?.suspicion}), so staff read of it in the digest; it has no mail.`;
-  await print(`${lead ? suspicious : `There is no submission ${plain(id)}.`}\n`);
+  if (lead.suspicion === undefined) return tellStaff(lead, store, desk);
+  await print(
+    `It is suspicious (${lead.suspicion}), so staff read of it in the digest; it has no mail.\n`,
+  );
   return 1;
+}
+
+/** Staff were never told: the mail is made from what is stored, and has the Message-ID it would have had. */
+async function tellStaff(lead: Lead, store: Store, { env, print, now }: Desk): Promise<number> {
+  const { files } = await store.findBelongings(lead.id);
+  const mails = lead.kind === digestKind ? [noteToStaff(lead, env)] : staffMail(lead, env);
+  const [file] = files;
+  for (const mail of mails) {
+    await store.queueMail(lead.id, file ? { ...mail, attachFile: file.id } : mail, now());
+  }
+  await print(`It had no mail: one to staff is made from what is stored and queued. ${when}\n`);
+  return 0;
 }

@@ -1,5 +1,6 @@
 import type { Store } from '#lib/store/store';
 import { type Asked, readWords } from '#scripts/leads/ask';
+import { close } from '#scripts/leads/close';
 import { csvOf } from '#scripts/leads/csv';
 import type { Desk } from '#scripts/leads/desk';
 import { erase } from '#scripts/leads/erase';
@@ -21,6 +22,7 @@ export async function runLeads(words: readonly string[], desk: Desk): Promise<nu
 async function answer(asked: Asked, store: Store, desk: Desk): Promise<number> {
   if (asked.command === 'show') return show(asked, store, desk);
   if (asked.command === 'resend') return resend(asked, store, desk);
+  if (asked.command === 'close') return close(asked, store, desk);
   if (asked.command === 'erase') return erase(asked, store, desk);
   const text = asked.command === 'list' ? lines(store, asked) : csvOf(store, asked.filter);
   for await (const part of text) await desk.print(part);

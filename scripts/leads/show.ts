@@ -34,7 +34,12 @@ export async function show(
 }
 
 function mailLine({ role, to, state, at, attempts, reason, messageId }: LeadMail): string {
-  const when = { sent: 'sent', parked: 'parked since', waiting: 'waiting, next try' }[state];
+  const when = {
+    sent: 'sent',
+    parked: 'parked since',
+    waiting: 'waiting, next try',
+    closed: 'closed by hand',
+  }[state];
   const tried = attempts > 0 ? `, ${attempts} failed before` : '';
   return `Mail to ${role} (${to}): ${when} ${inIndia(at)}${tried}${reason ? `, ${reason}` : ''} ${messageId}`;
 }

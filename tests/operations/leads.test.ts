@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { inIndia, promisedBy } from '#lib/dates';
+import { readEnv } from '#lib/env';
 import type { Store } from '#lib/store/store';
 import { Misused } from '#scripts/leads/ask';
 import { runLeads } from '#scripts/leads/run';
@@ -89,27 +90,6 @@ describe('leads show', () => {
   });
 });
 
-describe('leads resend', () => {
-  test('queues parked mails again, of one or of all', async () => {
-    const id = await record();
-    await office.park();
-    expect((await leads('resend', id)).printed).toMatch(/^1 mail queued again/);
-    expect(await store.backlog(noon)).toMatchObject({ waiting: 1, parked: 0 });
-    await office.park();
-    expect((await leads('resend', '--parked')).printed).toMatch(/^1 parked mail queued again/);
-    expect((await leads('resend', '--parked')).printed).toBe('No mail is parked.\n');
-  });
-
-  test('says so where there is nothing to send', async () => {
-    expect((await leads('resend', 'unknown')).status).toBe(1);
-    const robot = submissionOf({ suspicion: 'trap field filled' });
-    await store.recordSubmission(robot, []);
-    const { status, printed } = await leads('resend', robot.id);
-    expect(status).toBe(1);
-    expect(printed).toContain('suspicious (trap field filled)');
-  });
-});
-
 describe('leads erase', () => {
   test('shows what goes, asks, erases, and says what was erased', async () => {
     await record();
@@ -118,9 +98,20 @@ describe('leads erase', () => {
     expect(status).toBe(0);
     expect(office.asked).toHaveLength(1);
     const what =
-      '1 submission, 0 files, 1 mail (1 not sent), 0 drafts, the personal fields of 0 orders';
+      '1 submission, 0 files, 1 mail (1 not sent), 0 drafts, the personal fields of 0 orders, 0 reports of payments';
     expect(printed).toContain(`Stored about meena@example.com: ${what}.\nErased: ${what}.`);
     expect(await store.listLeads({}, 1)).toEqual([]);
+    expect((await leads('erase', '--email', 'meena@example.com', '--yes')).printed).toBe(
+      'Nothing is stored about meena@example.com.\n',
+    );
+  });
+
+  test('erases what a browser reported of a payment, though nothing else is stored', async () => {
+    const detail = JSON.stringify({ formData: { name: 'Meena', email: 'Meena@example.com' } });
+    await store.recordPaymentEvent({ id: 'r', kind: 'closed', at: noon, detail });
+    const { status, printed } = await leads('erase', '--email', 'meena@example.com', '--yes');
+    expect(status).toBe(0);
+    expect(printed).toMatch(/\nErased: .*, 1 report of a payment\.\n/);
     expect((await leads('erase', '--email', 'meena@example.com', '--yes')).printed).toBe(
       'Nothing is stored about meena@example.com.\n',
     );
@@ -151,13 +142,16 @@ test.each([
   [['list', '--state', 'lost'], 'There is no state lost'],
   [['list', '--from', '20-11-2026'], '20-11-2026 is no day'],
   [['list', '--to', '2026-13-01'], '2026-13-01 is no day'],
+  [['list', '--from', '2026-02-30'], '2026-02-30 is no day'],
   [['export'], '--csv'],
   [['show'], 'Give the ID'],
   [['resend', 'id', '--parked'], 'not both'],
+  [['close'], 'Give the ID'],
   [['erase'], '--email'],
 ])('refuses %j without opening the store', async (words, why) => {
   const open = () => Promise.reject(new Error('the store was opened'));
-  const run = runLeads(words, { now: () => noon, open, print: async () => undefined });
+  const desk = { env: readEnv({}), now: () => noon, open, print: async () => undefined };
+  const run = runLeads(words, desk);
   await expect(run).rejects.toThrow(Misused);
   await expect(run).rejects.toThrow(why);
 });

@@ -10,7 +10,16 @@ import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
 const meena = 'meena@example.com';
 const asha = 'asha@example.in';
-const none = { submissions: 0, files: 0, mails: 0, waiting: 0, sending: 0, drafts: 0, orders: 0 };
+const none = {
+  submissions: 0,
+  files: 0,
+  mails: 0,
+  waiting: 0,
+  sending: 0,
+  drafts: 0,
+  orders: 0,
+  reports: 0,
+};
 
 describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
   let place: Place;
@@ -90,7 +99,9 @@ describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
     await store.recordPaymentEvent({ ...report, id: '2', detail: named('Meena@Example.com') });
     await store.recordPaymentEvent({ ...report, id: '3', detail: named(asha) });
     await store.recordPaymentEvent({ ...report, id: '4', detail: named('me1na@example.com') });
-    await store.erasePerson(meena, noon);
+    expect(await store.findHoldings(meena, noon)).toEqual({ ...none, orders: 1, reports: 2 });
+    expect((await store.erasePerson(meena, noon)).reports).toBe(2);
+    expect(await store.findHoldings(meena, noon)).toEqual(none);
     // An underscore of an address stands for itself alone.
     await store.erasePerson('me_na@example.com', noon);
     const database = await openDatabase(place);

@@ -141,44 +141,5 @@ export function describeLeadPromises(current: () => { store: Store }): void {
       expect(await idsOf({ state: 'parked' })).toEqual([]);
       expect((await store.backlog(start)).parked).toBe(0);
     });
-
-    it('counts everything stored as mailed, waiting or parked', async () => {
-      const before = await store.tally();
-      const mailed = await record({});
-      await settle(mailed, 'sent');
-      const visitor = mailOf({ role: 'visitor', to: 'meena@example.com' });
-      const parked = await record({}, [mailOf(), visitor]);
-      await settle(parked, 'parked');
-      await record({}, [mailOf(), visitor]);
-      await record({ suspicion: 'trap field filled' }, []);
-      const after = await store.tally();
-      const more = (name: keyof typeof after) => after[name] - before[name];
-      expect([more('stored'), more('mailed'), more('waiting'), more('parked')]).toEqual([
-        3, 1, 1, 1,
-      ]);
-      await record({}, []);
-      expect((await store.tally()).stored).toBe(after.stored + 1);
-    });
-
-    it('lists the mails it owes, the oldest first, without what they say', async () => {
-      const parked = await record({ kind: 'coaching' });
-      await settle(parked, 'parked');
-      const sent = await record({});
-      await settle(sent, 'sent');
-      const owed = await store.listOwed(10_000);
-      expect(owed.find(({ submissionId }) => submissionId === parked)).toEqual({
-        submissionId: parked,
-        kind: 'coaching',
-        role: 'staff',
-        receivedAt: start,
-        parkedAt: start,
-        reason: 'recipient-refused',
-      });
-      expect(owed.map(({ submissionId }) => submissionId)).not.toContain(sent);
-      const younger = await record({ receivedAt: start + 1 });
-      const order = (await store.listOwed(10_000)).map(({ submissionId }) => submissionId);
-      expect(order.indexOf(younger)).toBeGreaterThan(order.indexOf(parked));
-      expect(await store.listOwed(1)).toHaveLength(1);
-    });
   });
 }

@@ -1,0 +1,27 @@
+import { counted } from '#lib/counted';
+import type { Store } from '#lib/store/store';
+import type { Desk } from '#scripts/leads/desk';
+import { plain } from '#scripts/leads/words';
+
+/** What staff must be told is never given up: only mails to the visitor are closed. */
+export async function close(
+  { id }: { readonly id: string },
+  store: Store,
+  { print, now }: Desk,
+): Promise<number> {
+  if (!(await store.findLead(id))) {
+    await print(`There is no submission ${plain(id)}.\n`);
+    return 1;
+  }
+  const closed = await store.closeParked(id, now());
+  const { mails } = await store.findBelongings(id);
+  const staffParked = mails.some(({ role, state }) => role === 'staff' && state === 'parked');
+  const said = [
+    closed > 0
+      ? `${counted(closed, 'parked mail')} to the visitor given up for good; what was sent in stays.`
+      : 'No mail of it to the visitor is parked.',
+    ...(staffParked ? [`Its mail to staff stays parked: npm run -s leads -- resend ${id}`] : []),
+  ];
+  await print(`${said.join('\n')}\n`);
+  return closed > 0 ? 0 : 1;
+}
