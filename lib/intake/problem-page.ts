@@ -79,7 +79,10 @@ function control(name: string, field: Field, typed: unknown, error: string | und
     return `<div class="field"><label class="choice"><input type="checkbox" id="${id}" name="${id}" value="true"${ticked}${wrong}> ${escapeHtml(field.label)}</label>${message}</div>`;
   }
   if (field.input === 'radios') {
-    const radios = (field.options ?? []).map((option, index) => {
+    const options = field.options ?? [];
+    // An answer in own words that was right is offered again.
+    const own = error ? [] : values.filter((value) => value !== '' && !options.includes(value));
+    const radios = [...options, ...own].map((option, index) => {
       const chosen = values.includes(option) ? ' checked' : '';
       return `<label class="choice"><input type="radio"${index ? '' : ` id="${id}"`} name="${id}" value="${escapeHtml(option)}"${chosen}${wrong}> ${escapeHtml(option)}</label>`;
     });

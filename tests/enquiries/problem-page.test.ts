@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { application } from '#lib/forms/application/form';
 import { forms } from '#lib/forms/catalogue';
 import { contact } from '#lib/forms/contact/form';
+import { employer } from '#lib/forms/employer/form';
 import { problemPage } from '#lib/intake/problem-page';
 
 const wayBack: Readonly<Record<string, string>> = {
@@ -31,4 +33,15 @@ it('a refused sign-up for job alerts leads back to the job alerts', () => {
   const refusal = { status: 422, message: 'Please check' } as const;
   const page = problemPage(refusal, contact, { locations: 'Chennai', email: 'nope' });
   expect(page).toContain('<a href="/job-alerts">go back</a>');
+});
+
+it('what was answered in own words stays chosen, what was wrong is asked again', () => {
+  const errors = { mobile: 'It is wrong' };
+  const refusal = { status: 422, message: 'Please check', errors } as const;
+  const typed = { location: 'Mumbai "East"', employeeStatus: 'Serving notice' };
+  const page = problemPage(refusal, application, typed);
+  expect(page).toContain('value="Mumbai &quot;East&quot;" checked');
+  expect(page).toContain('value="Serving notice" checked');
+  const wrong = { ...refusal, errors: { accountantType: 'Please choose' } };
+  expect(problemPage(wrong, employer, { accountantType: 'Wizard' })).not.toContain('Wizard');
 });
