@@ -61,7 +61,13 @@ const requiredInPublic = [
   'CHANNEL_URL',
 ] as const;
 
-const mayBeEmpty = new Set(['FACEBOOK_URL', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'YOUTUBE_URL']);
+const keyPair = [
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
+  ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'],
+] as const;
+
+const socialPages = ['FACEBOOK_URL', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'YOUTUBE_URL'] as const;
+const mayBeEmpty: ReadonlySet<string> = new Set(socialPages);
 
 export type Mode = 'trial' | 'public';
 export type Env = Readonly<z.infer<typeof schema>> & {
@@ -95,14 +101,26 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       else if (given[name] === trial[name]) problems.push(`${name}: still that of trial mode`);
     }
   }
+  // With one of them alone the site would look as if it took money.
+  for (const [has, lacks] of given.SITE_URL ? [] : keyPair) {
+    if (given[has] && !given[lacks]) problems.push(`${lacks}: required when ${has} is set`);
+  }
   if (!parsed.success || problems.length > 0) throw new EnvProblem(problems);
   const env = parsed.data;
   return Object.freeze({
     ...env,
+    ...(env.SITE_URL && ownSocialPages(env)),
     mode: env.SITE_URL ? 'public' : 'trial',
     origin: env.SITE_URL ? new URL(env.SITE_URL).origin : `http://localhost:${env.PORT}`,
     GRIEVANCE_CONTACT: env.GRIEVANCE_CONTACT ?? env.SUPPORT_EMAIL,
   });
+}
+
+/** Nobody's pages stand in for ours in public: they are not drawn. */
+function ownSocialPages(env: z.infer<typeof schema>): Partial<Env> {
+  const trial = schema.parse({});
+  const strangers = socialPages.filter((name) => env[name] === trial[name]);
+  return Object.fromEntries(strangers.map((name) => [name, '']));
 }
 
 const shared = globalThis as { hoaEnv?: Env };

@@ -11,18 +11,26 @@ interface Ways {
   readonly checkoutOf: (keyId: string) => Checkout;
   /** Shows the visitor how far it is. */
   readonly tell: (text: string) => void;
+  /** Lets a store that is away come back. */
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
+/** Paid under a form's key, and not yet verified: the next press asks about it instead of charging again. */
+const unverified = new Map<string, SignedPayment>();
+
 /** Resolves with `sent` once the payment is verified; else with the message that the page shows. */
-export async function pay(
-  answers: Values,
-  key: string,
-  { checkoutOf, tell }: Ways,
-): Promise<Reply> {
+export async function pay(answers: Values, key: string, ways: Ways): Promise<Reply> {
+  const { checkoutOf, tell } = ways;
   const { [trapField]: trap, ...formData } = answers;
+  const waiting = unverified.get(key);
+  if (waiting) return conclude(waiting, formData, key, ways);
   const opened = await send(calls.order, { formData, [trapField]: trap }, key);
   if (!opened.sent || !isOpened(opened.answer)) return orderFailed(opened);
   const order = opened.answer;
+  if (order.paid) {
+    tell(verifiedText);
+    return opened;
+  }
   const report = (action: string, more: object) =>
     send(action, { formData, ...clock(), orderId: order.order_id, ...more }, crypto.randomUUID());
   const payment = await checkoutOf(order.key_id)(order, formData, (attempt) => {
@@ -34,10 +42,7 @@ export async function pay(
     report(calls.closedPaymentWindow, {});
     return { sent: false, message: 'Payment cancelled by user' };
   }
-  tell('Payment completed successfully!');
-  const verified = await verify(payment, formData);
-  tell(verified.sent ? 'Payment verified! Redirecting to thank you page...' : '');
-  return verified;
+  return conclude(payment, formData, key, ways);
 }
 
 function orderFailed({ status, message, errors }: Reply): Reply {
@@ -45,19 +50,48 @@ function orderFailed({ status, message, errors }: Reply): Reply {
   return { sent: false, ...(status === undefined ? {} : { status }), message: text, errors };
 }
 
-const triesToVerify = 3;
+const verifiedText = 'Payment verified! Redirecting to thank you page...';
 
-/** The same payment may be verified again, so a lost answer is asked for once more. */
-async function verify(payment: SignedPayment, formData: object): Promise<Reply> {
-  const body = { ...payment, formData, status: 'payment completed', ...clock() };
-  let reply: Reply = { sent: false };
-  for (let tries = 0; tries < triesToVerify; tries += 1) {
-    reply = await send(calls.verifyPayment, body, payment.razorpay_payment_id);
-    if (reply.sent || (reply.status !== undefined && reply.status < 500)) break;
-  }
+async function conclude(
+  payment: SignedPayment,
+  formData: object,
+  key: string,
+  { tell, pause = wait }: Ways,
+): Promise<Reply> {
+  tell('Payment completed successfully!');
+  unverified.set(key, payment);
+  const reply = await verify(payment, formData, pause);
+  if (isAnswered(reply)) unverified.delete(key);
+  tell(reply.sent ? verifiedText : '');
   if (reply.sent) return reply;
   const message = 'Payment verification failed! Our team will contact you soon.';
+  // Without a status the form keeps its key, and with it the order that is paid.
+  if (!isAnswered(reply)) return { sent: false, message };
   return { sent: false, status: 400, message: (reply.status === 409 && reply.message) || message };
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const isAnswered = ({ status }: Reply) => status !== undefined && status < 500;
+
+/** Long enough for a lock or a restart, short enough for somebody who watches. */
+const pausesMs = [1000, 3000];
+
+/** The same payment may be verified again, so a lost answer is asked for once more. */
+async function verify(
+  payment: SignedPayment,
+  formData: object,
+  pause: (ms: number) => Promise<void>,
+): Promise<Reply> {
+  const body = { ...payment, formData, status: 'payment completed', ...clock() };
+  const ask = () => send(calls.verifyPayment, body, payment.razorpay_payment_id);
+  let reply = await ask();
+  for (const ms of pausesMs) {
+    if (isAnswered(reply)) break;
+    await pause(ms);
+    reply = await ask();
+  }
+  return reply;
 }
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>

@@ -1,10 +1,10 @@
 /** What the provider says of one order, and what follows from it. */
 import { log } from '#lib/log';
-import { tellUnpaid } from '#lib/payments/notices';
+import { tellUnpaid, tellUnseen } from '#lib/payments/notices';
 import { type Payment, statesBefore } from '#lib/payments/payment';
 import { isExact } from '#lib/payments/price';
 import { type Gateway, GatewayFailed } from '#lib/payments/provider';
-import { registerPayment } from '#lib/payments/register';
+import { type Registered, registerPayment } from '#lib/payments/register';
 import { nextCheck, unpaidAfterMs } from '#lib/payments/when';
 import type { Site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
@@ -19,14 +19,14 @@ export async function checkOrder(site: Site, gateway: Gateway, order: Order): Pr
     }
     const told = await tellIfLeft(site, order);
     const next = nextCheck({ ...order, ...(told && { unpaidToldAt: now() }) }, now(), true);
-    await store.scheduleOrder(order.id, next);
+    await plan(site, order, next);
     if (next === undefined) {
       await store.moveOrder(order.id, 'lapsed', statesBefore('lapsed'), now());
     }
   } catch (error) {
     if (!(error instanceof GatewayFailed)) throw error;
     log().warn({ order: order.id, reason: 'gateway-failed' }, 'reconciler');
-    await store.scheduleOrder(order.id, nextCheck(order, now(), false));
+    await plan(site, order, nextCheck(order, now(), false));
   }
 }
 
@@ -40,18 +40,21 @@ async function settle(
   const with_ = (status: Payment['status']) => payments.filter((each) => each.status === status);
   let settled = false;
   for (const payment of with_('captured')) {
-    settled = (await registerPayment(site, order, payment)) !== 'mispaid' || settled;
+    settled = isOurs(await registerPayment(site, order, payment)) || settled;
   }
   for (const payment of with_('authorized')) {
     // Where another payment has registered, this one is left to go back by itself.
     const wanted = !settled && (order.paymentId ?? payment.id) === payment.id;
     if (!wanted) continue;
     if (isExact(payment, order)) await gateway.capture(payment);
-    settled = (await registerPayment(site, order, payment)) !== 'mispaid';
+    settled = isOurs(await registerPayment(site, order, payment));
   }
   if (!settled) await noteFailures(site, order, with_('failed'));
   return settled;
 }
+
+/** A second payment goes back to the visitor: it does not settle what the first one owes us. */
+const isOurs = (outcome: Registered) => outcome === 'registered' || outcome === 'repeated';
 
 async function noteFailures(
   { store, now }: Site,
@@ -80,4 +83,10 @@ async function tellIfLeft(site: Site, order: Order): Promise<boolean> {
   if (fresh && !(await store.hasPaid(order.edition, order.email))) await tellUnpaid(site, fresh);
   await store.markUnpaidTold(order.id, now());
   return true;
+}
+
+/** An order that is paid and still asked about has money that nobody saw: it does not end in silence. */
+async function plan(site: Site, order: Order, next: number | undefined): Promise<void> {
+  if (next === undefined && order.state === 'paid') await tellUnseen(site, order);
+  await site.store.scheduleOrder(order.id, next);
 }

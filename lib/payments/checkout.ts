@@ -16,6 +16,7 @@ import { openGateway } from '#lib/payments/gateway';
 import { amountOf } from '#lib/payments/price';
 import { replyPaymentProblem } from '#lib/payments/problem-page';
 import { GatewayFailed } from '#lib/payments/provider';
+import { receiptCookie, withReceipt } from '#lib/payments/receipt-cookie';
 import { firstCheckMs } from '#lib/payments/when';
 import { routes } from '#lib/routes';
 import { site } from '#lib/site';
@@ -25,6 +26,8 @@ type Registrant = Values<typeof webinarPaid>;
 interface Opened {
   readonly order: Order;
   readonly keyId: string;
+  /** The order is paid already: the cookie that shows its receipt. */
+  readonly receipt?: string;
 }
 
 /** `timeoutMs` is the longest that the provider is waited for. */
@@ -47,35 +50,47 @@ function registrantIn(fields: Body['fields']): Body['fields'] {
 function answer(outcome: Outcome<Opened>, body: Body): Response {
   if ('refused' in outcome) {
     if (!body.plain) return replyRefusal(outcome.refused);
-    if (outcome.refused.status === 410) return replyPaymentProblem(outcome.refused);
+    if (outcome.refused.status === 410) return replyPaymentProblem(outcome.refused, 'free');
     return replyProblem(outcome.refused, webinarPaid, body.fields);
   }
-  const { order, keyId } = outcome.ok;
-  if (body.plain) {
-    const checkout = keyId === sandboxKey ? routes.sandboxCheckout : routes.hostedCheckout;
-    const location = `${checkout}?order=${encodeURIComponent(order.providerOrderId)}`;
-    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-  }
-  return replySuccess('Order created', {
-    amount: order.amountPaise,
-    currency: order.currency,
-    order_id: order.providerOrderId,
-    key_id: keyId,
-  });
+  const { order, keyId, receipt } = outcome.ok;
+  const response = body.plain
+    ? leadTo(receipt ? routes.thankYou : checkoutOf(outcome.ok))
+    : replySuccess('Order created', {
+        amount: order.amountPaise,
+        currency: order.currency,
+        order_id: order.providerOrderId,
+        key_id: keyId,
+        ...(receipt && { paid: true }),
+      });
+  return receipt ? withReceipt(response, receipt) : response;
 }
+
+function checkoutOf({ order, keyId }: Opened): string {
+  const checkout = keyId === sandboxKey ? routes.sandboxCheckout : routes.hostedCheckout;
+  return `${checkout}?order=${encodeURIComponent(order.providerOrderId)}`;
+}
+
+const leadTo = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
 async function take(request: Request, body: Body, timeoutMs?: number): Promise<Outcome<Opened>> {
   const { env, store, now } = site();
   const parsed = webinarPaid.schema.safeParse(body.fields);
-  if (!parsed.success) return { refused: wrongFields(webinarPaid, parsed.error, body) };
   const edition = currentEdition();
+  const open = () => isOpen(edition, env, now(), store);
+  if (!parsed.success) {
+    // Nobody is asked to mend what is too late anyway.
+    return (await open()) ? { refused: wrongFields(webinarPaid, parsed.error, body) } : closed();
+  }
   const gateway = await openGateway(env, store, timeoutMs);
   const key = keyOf(request, parsed.data);
   const before = key && (await store.findOrderByKey(key));
-  if (before) return { ok: { order: before, keyId: gateway.keyId } };
-  if (!(await isOpen(edition, env, now(), store))) {
-    return refuse(410, 'Registrations are closed.');
+  if (before) {
+    const receipt = before.paymentId && (await receiptCookie(before, site()));
+    return { ok: { order: before, keyId: gateway.keyId, ...(receipt && { receipt }) } };
   }
+  if (!(await open())) return closed();
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRate(request, store, limit);
   if (tooMany) return { refused: tooMany };
@@ -96,6 +111,8 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<O
     );
   }
 }
+
+const closed = () => refuse(410, 'Registrations are closed.');
 
 function keyOf(request: Request, registrant: Registrant): string | undefined {
   const key = request.headers.get('idempotency-key')?.trim();

@@ -20,6 +20,15 @@ export const tellRefund = (site: Site, order: Order, payment: Told) =>
     payment,
   });
 
+/** A second payment of somebody who had registered by another order. */
+export const tellPaidAgain = (site: Site, order: Order, payment: Told) =>
+  tell(site, order, {
+    kind: 'webinar-refund',
+    once: payment.id,
+    what: 'Refund this payment: the visitor had paid for this edition by another order already',
+    payment,
+  });
+
 /** A payment of another amount than the order's: it does not register. */
 export const tellMispaid = (site: Site, order: Order, payment: Told) =>
   tell(site, order, {
@@ -27,6 +36,19 @@ export const tellMispaid = (site: Site, order: Order, payment: Told) =>
     once: payment.id,
     what: 'This payment is not of the amount we asked: refund it or settle it with the visitor',
     payment,
+  });
+
+/** A registration whose money never came to us: an uncaptured payment goes back to the visitor by itself. */
+export const tellUnseen = (site: Site, order: Order) =>
+  tell(site, order, {
+    kind: 'webinar-unseen',
+    once: order.id,
+    what: 'Look at this payment with the provider: the visitor is registered, but its money was never seen to reach us',
+    payment: {
+      id: order.paymentId ?? 'unknown',
+      amountPaise: order.amountPaise,
+      currency: order.currency,
+    },
   });
 
 /** An attempt that was left unpaid; one that a person hardly made waits for the digest. */

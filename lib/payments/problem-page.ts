@@ -3,9 +3,21 @@ import { fillPage } from '#lib/intake/problem-page';
 import type { Refusal } from '#lib/intake/refusal';
 import { routes } from '#lib/routes';
 
-/** What a visitor without script sees when a payment did not go through, and where to go on. */
-export function replyPaymentProblem({ status, message, retryAfterSeconds }: Refusal): Response {
-  const { href, label } = nextStep(status, message);
+const ways = {
+  again: { href: routes.aiWebinarPayment, label: 'Try again' },
+  home: { href: routes.home, label: 'Go Back Home' },
+  free: { href: routes.jobHunt, label: 'Free webinars' },
+} as const;
+
+/**
+ * What a visitor without script sees when a payment did not go through, and where to go on. The caller
+ * says `again` only where nothing was paid: whoever may have paid is not asked to pay again.
+ */
+export function replyPaymentProblem(
+  { status, message, retryAfterSeconds }: Refusal,
+  way: keyof typeof ways,
+): Response {
+  const { href, label } = ways[way];
   const next = `<a class="button" href="${href}">${label}</a>`;
   const inner = `<div class="summary max-w-2xl" role="alert"><h2>${escapeHtml(message)}</h2></div><p class="mt-7">${next}</p>`;
   return new Response(fillPage(routes.paymentProblem, message, inner), {
@@ -16,13 +28,4 @@ export function replyPaymentProblem({ status, message, retryAfterSeconds }: Refu
       ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
     },
   });
-}
-
-/** Whoever may have paid already is not asked to pay again. */
-function nextStep(status: Refusal['status'], message: string) {
-  if (status === 410) return { href: routes.jobHunt, label: 'Free webinars' };
-  const unpaid = status >= 500 || message.startsWith('Payment failed');
-  return unpaid
-    ? { href: routes.aiWebinarPayment, label: 'Try again' }
-    : { href: routes.home, label: 'Go Back Home' };
 }

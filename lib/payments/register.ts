@@ -5,7 +5,7 @@ import { webinarPaidEmails } from '#lib/forms/webinar-paid/emails';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { log } from '#lib/log';
 import { editionOf } from '#lib/payments/edition';
-import { tellMispaid, tellRefund } from '#lib/payments/notices';
+import { tellMispaid, tellPaidAgain, tellRefund } from '#lib/payments/notices';
 import { type Payment, statesBefore } from '#lib/payments/payment';
 import { isExact } from '#lib/payments/price';
 import { receiptRows } from '#lib/payments/receipt';
@@ -32,6 +32,8 @@ export async function registerPayment(
     await tellMispaid(site, order, payment);
     return 'mispaid';
   }
+  // Told first: cut short here, it is told again with the registration, once in all.
+  if (await paidBefore(site, order)) await tellPaidAgain(site, order, payment);
   const paid = {
     ...order,
     edition: editionOf(order.edition),
@@ -52,6 +54,13 @@ export async function registerPayment(
   if (outcome === 'registered' || outcome === 'repeated') return outcome;
   await tellRefund(site, order, payment);
   return 'taken';
+}
+
+/** By another order: one that is unpaid still is not what was found. An erased address is nobody's. */
+async function paidBefore({ store }: Site, order: Order): Promise<boolean> {
+  if (!order.email || !(await store.hasPaid(order.edition, order.email))) return false;
+  const fresh = await store.findOrder(order.providerOrderId);
+  return fresh !== undefined && fresh.state !== 'paid';
 }
 
 function submissionOf(

@@ -7,11 +7,12 @@ import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
 import { type Outcome, refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
 import { storeTroubled } from '#lib/intake/trouble';
+import { faultOf, log } from '#lib/log';
 import { openGateway } from '#lib/payments/gateway';
 import type { Payment } from '#lib/payments/payment';
 import { replyPaymentProblem } from '#lib/payments/problem-page';
 import { type Gateway, GatewayFailed } from '#lib/payments/provider';
-import { receiptCookie } from '#lib/payments/receipt-cookie';
+import { receiptCookie, withReceipt } from '#lib/payments/receipt-cookie';
 import { registerPayment } from '#lib/payments/register';
 import { checkoutText, isSigned } from '#lib/payments/signature';
 import { firstCheckMs } from '#lib/payments/when';
@@ -26,31 +27,53 @@ export const verifyPayment = (timeoutMs?: number) =>
   answering(async (request) => {
     const read = await readBody(request);
     const plain = isPlainPost(request);
-    const outcome =
-      'refused' in read ? read : await storeTroubled(() => receiptOf(read.ok.fields, timeoutMs));
+    const unpaid = 'ok' in read ? failureIn(read.ok.fields) : undefined;
+    const outcome = 'refused' in read ? read : await receiptOf(read.ok.fields, unpaid, timeoutMs);
     if ('refused' in outcome) {
-      return plain ? replyPaymentProblem(outcome.refused) : replyRefusal(outcome.refused);
+      if (!plain) return replyRefusal(outcome.refused);
+      return replyPaymentProblem(outcome.refused, unpaid === undefined ? 'home' : 'again');
     }
     const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
     const response = plain
       ? new Response(null, { status: 303, headers })
       : replySuccess(webinarPaid.success);
-    response.headers.append('set-cookie', outcome.ok);
-    return response;
+    return withReceipt(response, outcome.ok);
   });
 
-/** The cookie that shows the receipt, once the payment is verified. */
-async function receiptOf(fields: Fields, timeoutMs?: number): Promise<Outcome<string>> {
-  const outcome = await verify(fields, timeoutMs);
-  return 'refused' in outcome ? outcome : { ok: await receiptCookie(outcome.ok, site()) };
+/** What the provider's checkout posts instead when every attempt failed. */
+function failureIn(fields: Fields): string | undefined {
+  if (fields.razorpay_signature !== undefined) return undefined;
+  const error = Object.keys(fields).some((name) => name.startsWith('error['));
+  return error ? cut(line(fields['error[description]']), 200) || 'Unknown error' : undefined;
+}
+
+/**
+ * The cookie that shows the receipt, once the payment is verified. A fault of ours comes after the
+ * payment here: its words must not read as if the visitor should pay again.
+ */
+async function receiptOf(
+  fields: Fields,
+  unpaid: string | undefined,
+  timeoutMs?: number,
+): Promise<Outcome<string>> {
+  if (unpaid !== undefined) return refuse(400, `Payment failed: ${unpaid}`);
+  try {
+    const outcome = await storeTroubled(async () => {
+      const verified = await verify(fields, timeoutMs);
+      return 'refused' in verified ? verified : { ok: await receiptCookie(verified.ok, site()) };
+    });
+    const ours = 'refused' in outcome && outcome.refused.status === 503;
+    return ours ? { refused: { ...outcome.refused, message: failed } } : outcome;
+  } catch (error) {
+    log().error(faultOf(error), 'a payment was not verified');
+    return refuse(500, failed);
+  }
 }
 
 async function verify(fields: Fields, timeoutMs?: number): Promise<Outcome<Order>> {
   const orderId = line(fields.razorpay_order_id);
   const paymentId = line(fields.razorpay_payment_id);
   const signature = fields.razorpay_signature;
-  const why = failureIn(fields);
-  if (why !== undefined) return refuse(400, `Payment failed: ${why}`);
   const errors = missingIn(fields);
   if (Object.keys(errors).length > 0) return refuse(422, failed, { errors });
 
@@ -70,14 +93,8 @@ async function verify(fields: Fields, timeoutMs?: number): Promise<Outcome<Order
   return refuse(409, 'This order is paid already. Our team will refund the second payment.');
 }
 
-/** What the provider's checkout posts instead when every attempt failed. */
-function failureIn(fields: Fields): string | undefined {
-  if (fields.razorpay_signature !== undefined) return undefined;
-  const error = Object.keys(fields).some((name) => name.startsWith('error['));
-  return error ? cut(line(fields['error[description]']), 200) || 'Unknown error' : undefined;
-}
-
 function missingIn(fields: Fields): Record<string, string> {
+  // An empty signature is one that does not match.
   const isMissing = (name: string) => fields[name] === undefined || fields[name] === null;
   const empty = ['razorpay_order_id', 'razorpay_payment_id'].filter((name) => !line(fields[name]));
   const names = [...empty, ...['razorpay_signature'].filter(isMissing)];

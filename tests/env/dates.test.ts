@@ -9,7 +9,7 @@ test.each([
   ['a Friday night', '2026-11-20T23:59:00+05:30', 'Tue, 24 Nov, 2026'],
   ['a Sunday', '2026-11-22T12:00:00+05:30', 'Tue, 24 Nov, 2026'],
 ])('what comes on %s is promised for the end of the second working day', (_, received, by) => {
-  expect(inIndia(promisedBy(Date.parse(received)))).toBe(`${by}, 11:59 pm IST`);
+  expect(inIndia(promisedBy(Date.parse(received)))).toBe(`${by}, 11:59 PM IST`);
 });
 
 test('a day is named as India reads it', () => {

@@ -54,6 +54,17 @@ test('public mode names each variable that is missing, one line each', () => {
   }
 });
 
+test('half a pair of payment keys does not start a site that would only look as if it took money', () => {
+  expect(problemsOf({ RAZORPAY_KEY_ID: 'rzp_test_1' })).toEqual([
+    'RAZORPAY_KEY_SECRET: required when RAZORPAY_KEY_ID is set',
+  ]);
+  expect(problemsOf({ RAZORPAY_KEY_SECRET: 'secret' })).toEqual([
+    'RAZORPAY_KEY_ID: required when RAZORPAY_KEY_SECRET is set',
+  ]);
+  const { RAZORPAY_KEY_SECRET: _, ...half } = publicMode;
+  expect(problemsOf(half)).toEqual(['RAZORPAY_KEY_SECRET: required when SITE_URL is set']);
+});
+
 test.each([
   ['PORT', 'eighty'],
   ['SITE_URL', 'http://hoa.example'],
@@ -79,6 +90,17 @@ test('public mode does not start with what the example says for trial mode', () 
   expect(problemsOf({ ...publicMode, ...copied })).toEqual([
     'MAIL_TO: still that of trial mode',
     'CHAT_URL: still that of trial mode',
+  ]);
+});
+
+test('a public site links to nobody else as its own social page', () => {
+  const mine = 'https://www.linkedin.com/company/hoa';
+  const env = readEnv({ ...publicMode, LINKEDIN_URL: mine, YOUTUBE_URL: readEnv({}).YOUTUBE_URL });
+  expect([env.FACEBOOK_URL, env.INSTAGRAM_URL, env.LINKEDIN_URL, env.YOUTUBE_URL]).toEqual([
+    '',
+    '',
+    mine,
+    '',
   ]);
 });
 

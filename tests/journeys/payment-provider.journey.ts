@@ -87,6 +87,36 @@ test('a forged answer, a dismissed checkout and a provider that is down lose not
   await expect(page.getByRole('main').getByLabel('Preferred language')).toHaveValue('Tamil');
 });
 
+test('who has paid while the store was away presses again and is not charged twice', async ({
+  page,
+  post,
+  keyed: { provider },
+}) => {
+  await page.clock.install();
+  await standIn(page, provider);
+  let tries = 0;
+  await page.route('**/api/verify-payment', (route) => {
+    tries += 1;
+    return tries > 3 ? route.continue() : route.fulfill({ status: 503, json: {} });
+  });
+  await page.goto('/aiwebinar');
+  await registerAndPay(page, 'Sona Store', 'sona@example.in');
+  const before = provider.payments.length;
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  for (const seen of [1, 2]) {
+    await expect.poll(() => tries).toBeGreaterThanOrEqual(seen);
+    await page.clock.fastForward(3000);
+  }
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Payment verification failed! Our team will contact you soon.',
+  );
+  await payButton(page).click();
+  await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
+  expect([tries, provider.payments.length]).toEqual([4, before + 1]);
+  await post.mailAbout('[webinar-paid] Sona Store');
+  await letterTo(post, 'sona@example.in');
+});
+
 test('where the checkout cannot be loaded, the provider’s hosted page takes the payment', async ({
   page,
   post,

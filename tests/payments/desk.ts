@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { readEnv } from '#lib/env';
 import { openOrder } from '#lib/payments/checkout';
 import { openGateway } from '#lib/payments/gateway';
@@ -9,7 +10,8 @@ import { checkDue } from '#lib/payments/reconcile';
 import { verifyPayment } from '#lib/payments/verify';
 import { receiveWebhook } from '#lib/payments/webhook';
 import { openSite } from '#lib/site';
-import { openStore } from '#lib/store/open';
+import { storeOver } from '#lib/store/repository';
+import { openSqlite } from '#lib/store/sqlite';
 import type { Delivery, Store } from '#lib/store/store';
 import { type Provider, startProvider } from '#tests/payments/provider';
 
@@ -37,13 +39,15 @@ export interface Desk {
   webhook(event: string, payment: object, eventId?: string): Promise<Response>;
   reconcile(): Promise<number>;
   mails(): Promise<readonly Delivery[]>;
+  /** Holds the store's lock until the returned function is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
 export async function openDesk(variables: Record<string, string> = {}): Promise<Desk> {
   const provider = await startProvider();
   const dataDir = mkdtempSync(join(tmpdir(), 'hoa-pay-'));
-  const store = await openStore({ dataDir });
+  const store = storeOver(await openSqlite(dataDir, 50));
   const env = readEnv({
     RAZORPAY_KEY_ID: 'rzp_test_key',
     RAZORPAY_KEY_SECRET: keySecret,
@@ -77,6 +81,11 @@ export async function openDesk(variables: Record<string, string> = {}): Promise<
     },
     reconcile: async () => checkDue(site, await openGateway(env, store, patienceMs)),
     mails: () => store.claimDue('test', 1000, clock.now + 1e12),
+    hold() {
+      const other = new DatabaseSync(join(dataDir, 'hoa.sqlite'));
+      other.exec('begin immediate');
+      return () => other.close();
+    },
     async close() {
       await provider.close();
       await store.close();

@@ -104,6 +104,11 @@ describe('a closed edition', () => {
     expect(desk.provider.orders).toHaveLength(1);
   });
 
+  it('is refused as closed, whatever else is wrong', async () => {
+    desk.clock.now = Date.parse('2027-01-01T03:30:00.000Z');
+    expect((await desk.order({ phone: '1' })).status).toBe(410);
+  });
+
   it('is the edition of June 2025 unless the environment says otherwise', async () => {
     await desk.close();
     desk = await openDesk({ AI_WEBINAR_CLOSES_AT: '' });

@@ -3,8 +3,8 @@ import '#styles/webinars/calendar.css';
 import { tamil } from '#app/tamil';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
-import { FreeThanks, PaidElsewhere, PaidThanks } from '#components/webinars/calendar-thanks';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
+import { FreeThanks, PaidElsewhere, PaidThanks } from '#components/webinars/thanks';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { ownReceipt } from '#lib/payments/own-receipt';
@@ -25,12 +25,14 @@ export default async function ThankYouPage() {
     <main id="main" tabIndex={-1} className={tamil.variable}>
       <div className="wrap max-w-3xl pt-10 pb-16 md:pt-16">
         <Logo />
-        <h1 className="mt-5">Thank you. You are registered.</h1>
+        <h1 className="mt-5">
+          Thank you. <span className="block">You are registered.</span>
+        </h1>
         <div className="mt-9 grid gap-6">
           {receipt ? (
             <>
               <PaymentReceipt rows={receipt.rows} />
-              <PaidThanks support={contacts} />
+              <PaidThanks support={contacts} amountPaise={receipt.paid.amountPaise} />
             </>
           ) : (
             <>
