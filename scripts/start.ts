@@ -1,9 +1,9 @@
 /** Starts the site: checks Node and the environment, builds when needed, then serves. */
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Env, env } from '#lib/env';
 import { log } from '#lib/log';
 import { orSayWhy } from '#lib/serve/say-why';
+import { readDotEnv } from '#scripts/dot-env';
 import { buildWhenNeeded } from './build.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -12,8 +12,7 @@ if (major < 24 || (major === 24 && minor < 15)) {
   process.exit(1);
 }
 
-// What the shell says wins over the file.
-if (existsSync('.env')) process.loadEnvFile('.env');
+readDotEnv();
 
 await orSayWhy(async () => {
   const environment = env();
