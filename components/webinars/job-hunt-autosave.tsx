@@ -6,34 +6,37 @@ import {
   autosaveMs,
   type Basics,
   dropDraft,
-  formStatus,
   isEmail,
   keepDraft,
   sendStoredDraft,
 } from '#lib/forms/webinar-free/draft';
+import { formStatus } from '#lib/forms/webinar-free/status';
 import { calls } from '#lib/routes';
+
+/** A registration waits so long for a draft on its way: most are answered sooner, and nobody takes it for a standstill. */
+const patienceMs = 3000;
 
 /** Keeps what is typed in this browser; sends it only between `begin` and `end` or `close`. */
 export function useAutosave(element: RefObject<HTMLFormElement | null>) {
   return useMemo(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    let busy = false;
+    const running = new Set<Promise<unknown>>();
 
     const answers = () => new FormData(element.current ?? undefined);
-    const end = () => {
+    const stop = () => {
       clearInterval(timer);
       timer = undefined;
     };
-    const tick = async () => {
-      if (busy) return;
-      busy = true;
-      await sendStoredDraft(sendDraft);
-      busy = false;
+    const tick = () => {
+      if (running.size === 0) sendStoredDraft(sendDraft);
     };
     const sendDraft = async (formData: Basics) => {
       const progress = progressOf(answers(), formStatus.closed, Date.now());
       const body = { ...progress, formData };
-      const { sent, status = 500 } = await send(calls.saveProgress, body, crypto.randomUUID());
+      const reply = send(calls.saveProgress, body, crypto.randomUUID());
+      running.add(reply);
+      const { sent, status = 500 } = await reply;
+      running.delete(reply);
       return sent || (status < 500 && status !== 429);
     };
 
@@ -42,16 +45,22 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
       begin: () => {
         timer ??= setInterval(tick, autosaveMs);
       },
-      end,
+      /** Resolves when no draft is on its way that could arrive after what is sent next, or patience is over. */
+      end: async () => {
+        stop();
+        if (running.size > 0) await Promise.race([Promise.all(running), pause(patienceMs)]);
+      },
       /** The visitor leaves: what is there goes once, if it was asked for before. */
       close: async () => {
         if (timer === undefined) return;
-        end();
+        stop();
         const basics = basicsOf(answers());
         if (isEmail(basics.email) && (await sendDraft(basics))) dropDraft();
       },
     };
   }, [element]);
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type Autosave = ReturnType<typeof useAutosave>;

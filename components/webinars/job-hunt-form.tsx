@@ -1,14 +1,15 @@
 'use client';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { PixelChoice } from '#components/layout/consent';
 import { useAutosave } from '#components/webinars/job-hunt-autosave';
 import { Problem, type Trouble } from '#components/webinars/job-hunt-problem';
 import { useRegistering } from '#components/webinars/job-hunt-registering';
 import { BasicStep, DetailStep } from '#components/webinars/job-hunt-steps';
+import { PixelChoice } from '#components/webinars/pixel-choice';
 import { basicFields, formTexts } from '#data/job-hunt-form';
 import { trapField } from '#lib/forms/trap';
 import { checkAll, checkBasics, type Errors } from '#lib/forms/webinar-free/check';
-import { draftKey, formStatus, readDraft } from '#lib/forms/webinar-free/draft';
+import { draftKey, readDraft } from '#lib/forms/webinar-free/draft';
+import { formStatus } from '#lib/forms/webinar-free/status';
 import { calls } from '#lib/routes';
 
 /** Two steps where scripts run, the first at once; else one long form that posts by itself. */

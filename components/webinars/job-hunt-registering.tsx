@@ -4,7 +4,8 @@ import type { Autosave } from '#components/webinars/job-hunt-autosave';
 import { send } from '#lib/forms/send';
 import { trapField } from '#lib/forms/trap';
 import { progressOf } from '#lib/forms/webinar-free/answers';
-import { dropDraft, formStatus } from '#lib/forms/webinar-free/draft';
+import { dropDraft } from '#lib/forms/webinar-free/draft';
+import { formStatus } from '#lib/forms/webinar-free/status';
 import { troubleOf } from '#lib/forms/webinar-free/trouble';
 import { reportRegistration } from '#lib/pixel';
 import { calls, routes } from '#lib/routes';
@@ -17,9 +18,9 @@ export function useRegistering(autosave: Autosave, pixel: string | undefined) {
   /** Goes on to the next page, or gives what was wrong. */
   async function register(form: HTMLFormElement) {
     setState('sending');
-    autosave.end();
-    key.current ??= crypto.randomUUID();
     const answers = new FormData(form);
+    await autosave.end();
+    key.current ??= crypto.randomUUID();
     const body = progressOf(answers, formStatus.submitted, Date.now());
     const trapped = { [trapField]: answers.get(trapField) };
     const reply = await send(calls.saveProgress, { ...body, ...trapped }, key.current);

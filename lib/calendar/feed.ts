@@ -1,5 +1,5 @@
 /** The calendar that visitors subscribe to: the weekly rule, the dated sessions and the paid webinar. */
-import { datedWebinars, type Edition, editions, weekly } from '#data/webinars';
+import { type DatedWebinar, datedWebinars, type Edition, editions, weekly } from '#data/webinars';
 import { type Entry, writeCalendar } from '#lib/calendar/generator';
 import { hoursOf, isoDate } from '#lib/calendar/sessions';
 import { routes } from '#lib/routes';
@@ -8,7 +8,7 @@ import { routes } from '#lib/routes';
 export function writeFeed(origin: string): string {
   return writeCalendar('HOA webinars', [
     ...weeklyEntries(origin),
-    ...datedEntries(origin),
+    ...datedWebinars.map((webinar) => datedEntry(webinar, origin)),
     ...editions.map((edition) => editionEntry(edition, origin)),
   ]);
 }
@@ -33,8 +33,10 @@ function weeklyEntries(origin: string): Entry[] {
   }));
 }
 
-function datedEntries(origin: string): Entry[] {
-  return datedWebinars.map(({ title, description, language, date, url, updated, sequence }) => ({
+/** A session of a day of its own: the same entry goes with a registrant's confirmation. */
+export function datedEntry(webinar: DatedWebinar, origin: string): Entry {
+  const { title, description, language, date, url, updated, sequence } = webinar;
+  return {
     id: `${isoDate(date)}-${language.toLowerCase()}`,
     title: `${title} (${language})`,
     description,
@@ -44,7 +46,7 @@ function datedEntries(origin: string): Entry[] {
     end: hoursOf(language).end,
     updated,
     sequence,
-  }));
+  };
 }
 
 /** The paid webinar: the same entry goes with a registrant's confirmation. */

@@ -4,7 +4,8 @@ import { line } from '#lib/forms/clean';
 import { staffMail } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
-import { submittedStatus, webinarFree } from '#lib/forms/webinar-free/form';
+import { webinarFree } from '#lib/forms/webinar-free/form';
+import { formStatus } from '#lib/forms/webinar-free/status';
 import { isoDayInIndia } from '#lib/india';
 import { answering } from '#lib/intake/answering';
 import { type Body, type Fields, readBody } from '#lib/intake/body';
@@ -30,22 +31,24 @@ export const saveProgress = answering(async (request) => {
 });
 
 /** A form without script has one button, which registers. */
-const isDraft = ({ fields: { formStatus }, plain }: Body) =>
-  line(formStatus) !== submittedStatus && !(plain && formStatus === undefined);
+const isDraft = ({ fields: { formStatus: status }, plain }: Body) =>
+  line(status) !== formStatus.submitted && !(plain && status === undefined);
 
 async function registration(response: Response, fields: Fields): Promise<Response> {
+  const email = addressIn(fields);
   // A draft that outlives its registration is erased with all others after thirty days.
-  if (response.status < 400)
+  if (response.status < 400 && email.success)
     await site()
-      .store.forgetDraft(addressIn(fields))
+      .store.forgetDraft(email.data)
       .catch(() => undefined);
   return response;
 }
 
-const addressIn = ({ email }: Fields) =>
-  String(email ?? '')
-    .trim()
-    .toLowerCase();
+/** The address as drafts are kept by it. */
+function addressIn({ email }: Fields) {
+  const read = webinarFree.fields.email.rule.safeParse(email);
+  return read.success ? { ...read, data: read.data.toLowerCase() } : read;
+}
 
 async function draft(request: Request, fields: Fields): Promise<Response> {
   const refused = checkOrigin(request, site().env);
@@ -56,7 +59,7 @@ async function draft(request: Request, fields: Fields): Promise<Response> {
 
 async function keep(request: Request, fields: Fields): Promise<Outcome<undefined>> {
   const { env, store, now, wakeCourier } = site();
-  const email = webinarFree.fields.email.rule.safeParse(fields.email);
+  const email = addressIn(fields);
   if (!email.success) {
     const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
     return refuse(422, message, { errors: { email: message } });
@@ -65,13 +68,13 @@ async function keep(request: Request, fields: Fields): Promise<Outcome<undefined
   const limit = off ? env.RATE_LIMIT : draftsIn10Minutes;
   const tooMany = await checkRate(request, store, { counter: 'drafts', limit, now: now() });
   if (tooMany) return { refused: tooMany };
-  const submission = toldOf(fields, email.data.toLowerCase(), now());
-  await store.saveDraft(
+  const submission = toldOf(fields, email.data, now());
+  const { id, repeated } = await store.saveDraft(
     { email: submission.email, savedAt: now(), transcript: submission.transcript },
     { submission, mails: submission.suspicion ? [] : staffMail(submission, env) },
   );
-  log().info({ submission: submission.id, kind: draftKind }, 'stored');
-  wakeCourier();
+  log().info({ submission: id, kind: draftKind }, 'stored');
+  if (!repeated) wakeCourier();
   return { ok: undefined };
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Answer, OutgoingMail, Submission } from '#lib/store/records';
+import type { Answer, OutgoingMail, Recorded, Submission } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
 import { insertSubmission } from '#lib/store/submissions';
@@ -13,11 +13,11 @@ export interface Draft {
 }
 
 export interface DraftStore {
-  /** Keeps the newest draft of an address, and what staff are told of it: once for its idempotency key. */
+  /** Keeps the newest draft of an address, and what staff are told of it: once for its idempotency key; gives the latter. */
   saveDraft(
     draft: Draft,
     told: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] },
-  ): Promise<void>;
+  ): Promise<Recorded>;
   findDraft(email: string): Promise<Draft | undefined>;
   forgetDraft(email: string): Promise<void>;
   /** Deletes drafts saved before, and what staff were told of drafts until then. */
@@ -31,7 +31,7 @@ export function saveDraft(
   db: Kysely<Tables>,
   { email, savedAt, transcript }: Draft,
   { submission, mails }: Parameters<DraftStore['saveDraft']>[1],
-): Promise<void> {
+): Promise<Recorded> {
   return db.transaction().execute(async (tx) => {
     await tx
       .insertInto('drafts')
@@ -50,7 +50,7 @@ export function saveDraft(
           .whereRef('drafts.saved_at', '<=', 'excluded.saved_at'),
       )
       .execute();
-    await insertSubmission(tx, submission, mails);
+    return insertSubmission(tx, submission, mails);
   });
 }
 

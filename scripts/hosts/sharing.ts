@@ -1,6 +1,6 @@
 /** What two hosts share: submissions, keys, drafts, the rate limit and files of the newer build. */
 import { randomUUID } from 'node:crypto';
-import { submittedStatus } from '#lib/forms/webinar-free/form';
+import { formStatus } from '#lib/forms/webinar-free/status';
 import { calls } from '#lib/routes';
 import { newerFile } from '#scripts/hosts/answers';
 import { query, stored, timesMailed, untilMailed } from '#scripts/hosts/records';
@@ -71,7 +71,7 @@ export async function drafts({ claim }: Report, { a, b, databaseUrl, mail }: Sta
   await Promise.all([save(a, 'Erode'), save(b, 'Erode')]);
   claim('saved at both at once, there is one', await kept(), ['Erode']);
   const told = await stored(databaseUrl, 'webinar-draft', email);
-  const { status } = await save(a, 'Erode', submittedStatus);
+  const { status } = await save(a, 'Erode', formStatus.submitted);
   claim('sent at the first host, it is a registration', [status, await kept()], [200, []]);
   await untilMailed(databaseUrl);
   claim('staff heard of the draft once', [told.length, timesMailed(mail, told, 'staff')], [1, [1]]);

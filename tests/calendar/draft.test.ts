@@ -8,6 +8,7 @@ import {
   readDraft,
   sendStoredDraft,
 } from '#lib/forms/webinar-free/draft';
+import { webinarFree } from '#lib/forms/webinar-free/form';
 
 const basics = { name: 'Meena', email: 'meena@example.in', phone: '9876543210' };
 
@@ -27,7 +28,7 @@ test('sends a stored draft once and removes it', async () => {
 });
 
 test('sends nothing without a valid email, and keeps what is there', async () => {
-  for (const email of ['', 'meena', 'meena@example']) {
+  for (const email of ['', 'meena', 'meena@example', 'meena,devi@example.in']) {
     keepDraft({ ...basics, email });
     await sendStoredDraft(() => Promise.reject(new Error('sent')));
     expect(readDraft()?.email).toBe(email);
@@ -64,6 +65,10 @@ test('own words stand in place of "other", and own skills beside the ticked ones
   const body = progressOf(form, 'Submitted Successfully!', Date.parse('2026-11-20T12:00:00Z'));
   expect(body.formData).toMatchObject(basics);
   expect(body.userDetails).toMatchObject({
+    studies: 'B.Sc Maths',
+    skills: ['Tally', 'Zoho Books', 'Power BI'],
+  });
+  expect(webinarFree.compose?.({ userDetails: body.userDetails })).toMatchObject({
     studies: 'B.Sc Maths',
     skills: ['Tally', 'Zoho Books', 'Power BI'],
   });

@@ -44,6 +44,7 @@ function open() {
   return { dialog: dialog as HTMLDialogElement, field };
 }
 
+const statuses = () => sent.map(({ formStatus }) => formStatus);
 const type = (field: HTMLInputElement, value: string) =>
   fireEvent.input(field, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -93,7 +94,7 @@ test('after Next the draft goes within two seconds, once, and is no longer store
   fillBasics(page);
   press(formTexts.next);
   await wait(8000);
-  expect(sent.map(({ formStatus }) => formStatus)).toEqual(['user closed form!']);
+  expect(statuses()).toEqual(['user closed form!']);
   expect(sent[0]?.formData.email).toBe('meena@example.in');
   expect(localStorage.getItem('freeWebinarDraft')).toBeNull();
 });
@@ -104,8 +105,41 @@ test('closing sends the draft once and goes back to the first step', async () =>
   press(formTexts.next);
   fireEvent(page.dialog, new Event('close'));
   await wait(10_000);
-  expect(sent.map(({ formStatus }) => formStatus)).toEqual(['user closed form!']);
+  expect(statuses()).toEqual(['user closed form!']);
   expect(page.field('name').closest('[hidden]')).toBeNull();
+});
+
+test('a registration waits for the draft on its way, which could bring itself back otherwise', async () => {
+  const page = open();
+  fillBasics(page);
+  press(formTexts.next);
+  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Response>();
+  answer = () => onItsWay;
+  await wait(2000);
+  expect(statuses()).toEqual(['user closed form!']);
+  fireEvent.change(page.field('studies'), { target: { value: 'B.Com' } });
+  press(formTexts.submit);
+  await wait(1000);
+  expect(statuses()).toEqual(['user closed form!']);
+  answer = async () => answered(503);
+  arrive(answered(200));
+  await wait(0);
+  expect(statuses()).toEqual(['user closed form!', 'Submitted Successfully!']);
+});
+
+test('a draft that hangs, sent at closing too, holds a registration back for three seconds alone', async () => {
+  const page = open();
+  fillBasics(page);
+  press(formTexts.next);
+  answer = () => new Promise(() => undefined);
+  fireEvent(page.dialog, new Event('close'));
+  press(formTexts.next);
+  fireEvent.change(page.field('studies'), { target: { value: 'B.Com' } });
+  press(formTexts.submit);
+  await wait(2900);
+  expect(statuses()).toEqual(['user closed form!']);
+  await wait(200);
+  expect(statuses()).toEqual(['user closed form!', 'Submitted Successfully!']);
 });
 
 test('asks for the highest degree in Tamil', () => {

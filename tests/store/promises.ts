@@ -2,8 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import { openStore } from '#lib/store/open';
 import type { Store } from '#lib/store/store';
 import { describeDeliveryPromises } from '#tests/store/delivery-promises';
+import { describeDraftPromises } from '#tests/store/draft-promises';
 import type { Place } from '#tests/store/engines';
 import { describeLeadPromises } from '#tests/store/lead-promises';
+import { describeOwedPromises } from '#tests/store/owed-promises';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
 /** What every store promises, whatever the engine. */
@@ -170,5 +172,7 @@ export function describePromises(newPlace: () => Promise<Place>): void {
   });
 
   describeDeliveryPromises(() => ({ store, place }));
+  describeDraftPromises(() => ({ store }));
   describeLeadPromises(() => ({ store }));
+  describeOwedPromises(() => ({ store }));
 }

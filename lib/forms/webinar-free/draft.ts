@@ -1,15 +1,12 @@
 /** The browser's side of a started registration: kept in its storage, sent every two seconds once asked for (decisions, R20). */
+import { line } from '#lib/forms/clean';
+import { emailPattern } from '#lib/forms/email-pattern';
 import { store } from '#lib/head/store';
 
 export type Basics = Readonly<Record<string, string>>;
 
 export const draftKey = 'freeWebinarDraft';
 export const autosaveMs = 2000;
-
-export const formStatus = {
-  submitted: 'Submitted Successfully!',
-  closed: 'user closed form!',
-} as const;
 
 /** What was typed before, in this browser; undefined when there is nothing that can be read. */
 export function readDraft(): Basics | undefined {
@@ -24,7 +21,8 @@ export function readDraft(): Basics | undefined {
 export const keepDraft = (basics: Basics) => store.set(draftKey, JSON.stringify(basics));
 export const dropDraft = () => store.set(draftKey, null);
 
-export const isEmail = (text = '') => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+/** As the server asks it; its whole rule would bring zod into the page. */
+export const isEmail = (text = '') => emailPattern.test(line(text));
 
 /** Says whether the server has it; a draft that it refused for good need not be sent again. */
 export type SendDraft = (basics: Basics) => Promise<boolean>;

@@ -1,6 +1,8 @@
-import { weekly } from '#data/webinars';
+import { datedWebinars, weekly } from '#data/webinars';
 import { attachEntry } from '#lib/calendar/entry';
-import { hoursOf, upcomingSessions } from '#lib/calendar/sessions';
+import { datedEntry } from '#lib/calendar/feed';
+import type { Entry } from '#lib/calendar/generator';
+import { hoursOf, isoDate, type Session, upcomingSessions } from '#lib/calendar/sessions';
 import { whenOf } from '#lib/calendar/when';
 import { contactsOf } from '#lib/contacts';
 import type { Emails } from '#lib/forms/staff-mail';
@@ -43,16 +45,25 @@ function confirmation(at: number, env: Parameters<Emails>[1]) {
       'If you did not register, somebody typed your address by mistake: you need not do anything.',
     ],
   };
-  const entry = {
+  const dated = datedWebinars.find(
+    (webinar) => webinar.language === language && isoDate(webinar.date) === date,
+  );
+  const entry = dated ? datedEntry(dated, env.origin) : weeklyEntry(session, date, env.origin);
+  return { subject, ...writeLetter(letter, contactsOf(env)), attachments: [attachEntry(entry)] };
+}
+
+/** One day of the weekly schedule, which is a single rule in the feed. */
+function weeklyEntry(session: Session | undefined, date: string, origin: string): Entry {
+  const { start, end } = hoursOf(language);
+  return {
     id: `${date}-${language.toLowerCase()}`,
-    title: `${topic} (${language})`,
+    title: `${session?.title ?? weekly.title} (${language})`,
     description: session?.description ?? '',
-    url: `${env.origin}${routes.webinarCalendar}`,
+    url: `${origin}${routes.webinarCalendar}`,
     date,
     start,
     end,
     updated: weekly.updated,
     sequence: weekly.sequence,
   };
-  return { subject, ...writeLetter(letter, contactsOf(env)), attachments: [attachEntry(entry)] };
 }

@@ -5,10 +5,8 @@ import { line } from '#lib/forms/clean';
 import { defineForm, type Field } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { emailField, nameField, phoneField } from '#lib/forms/fields';
+import { mergeOwnWords } from '#lib/forms/webinar-free/own-words';
 import { calls } from '#lib/routes';
-
-/** What a registration says of itself; any other `formStatus` is a draft. */
-export const submittedStatus = 'Submitted Successfully!';
 
 const asked = <F extends Field>(field: F, error: string) => ({
   ...field,
@@ -31,7 +29,7 @@ export const webinarFree = defineForm({
   failure: ({ status, message }) =>
     message ?? (status === undefined ? 'Registration failed' : `Registration failed (${status})`),
   compose: (typed) =>
-    mergeCustom({ ...typed, ...inside(typed.formData), ...inside(typed.userDetails) }),
+    mergeOwnWords({ ...typed, ...inside(typed.formData), ...inside(typed.userDetails) }),
   fields: {
     name: asked(nameField(), missing),
     email: asked(emailField(), missing),
@@ -57,22 +55,3 @@ export const webinarFree = defineForm({
 
 const inside = (value: unknown): object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-
-/** Where "other" was chosen, what was typed beside it is the answer; typed skills join the ticked ones. */
-function mergeCustom(typed: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const custom = (name: string, ...typedIn: string[]) => {
-    const text = typedIn.map((each) => line(typed[each])).find((value) => value !== '');
-    return line(typed[name]).toLowerCase() === 'other' && text ? text : typed[name];
-  };
-  const skills = [typed.skills, ...line(typed.customSkills).split(',')].flat();
-  return {
-    ...typed,
-    studies: custom('studies', 'customStudies'),
-    yearOfCompletion: custom(
-      'yearOfCompletion',
-      'customYearofCompletion',
-      'customYearOfCompletion',
-    ),
-    skills: skills.filter((skill) => line(skill) !== ''),
-  };
-}
