@@ -56,6 +56,23 @@ const draft = (changes: object = {}) =>
 const mails = () => store.claimDue('test', 100, clock + 10 * day);
 
 describe('a registration', () => {
+  it('is that of who filled in the first step, whoever else stands in the second', async () => {
+    const strange = { ...userDetails, email: 'wrong@example.com', name: '' };
+    const response = await save({ formData, userDetails: strange, formStatus: registered });
+    expect(response.status).toBe(200);
+    const visitor = (await mails()).find(({ mail }) => mail.role === 'visitor')?.mail;
+    expect(visitor?.to.toLowerCase()).toContain('kavitha@example.com');
+  });
+
+  it('asks for the degree where there is a tick in its place', async () => {
+    const details = { ...userDetails, studies: false };
+    const response = await save({ formData, userDetails: details, formStatus: registered });
+    expect([response.status, (await response.json()).msg]).toEqual([
+      422,
+      'Please select your highest degree',
+    ]);
+  });
+
   it('is told to staff with custom values in their places, and confirmed with a calendar entry', async () => {
     const response = await save({ formData, userDetails, formStatus: registered });
     expect([response.status, (await response.json()).msg]).toEqual([

@@ -1,10 +1,9 @@
 /** The free job-hunting webinar: careers.md, section 3; the page says its own words in Tamil (decisions, R34). */
 import * as z from 'zod/mini';
 import { choices } from '#data/job-hunt-form';
-import { line } from '#lib/forms/clean';
 import { defineForm, type Field } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
-import { emailField, nameField, phoneField } from '#lib/forms/fields';
+import { emailField, nameField, phoneField, scalar } from '#lib/forms/fields';
 import { mergeOwnWords } from '#lib/forms/webinar-free/own-words';
 import { calls } from '#lib/routes';
 
@@ -16,7 +15,7 @@ const asked = <F extends Field>(field: F, error: string) => ({
   ),
 });
 
-const isFilled = (value: unknown) => typeof value !== 'object' && line(value) !== '';
+const isFilled = (value: unknown) => scalar(value) !== '';
 
 const missing = 'Please fill in all required fields';
 const entry = 200;
@@ -28,8 +27,16 @@ export const webinarFree = defineForm({
   success: 'Registration successful!',
   failure: ({ status, message }) =>
     message ?? (status === undefined ? 'Registration failed' : `Registration failed (${status})`),
-  compose: (typed) =>
-    mergeOwnWords({ ...typed, ...inside(typed.formData), ...inside(typed.userDetails) }),
+  compose: (typed) => {
+    const first = inside(typed.formData);
+    const person = basics.filter((name) => name in first).map((name) => [name, first[name]]);
+    return mergeOwnWords({
+      ...typed,
+      ...first,
+      ...inside(typed.userDetails),
+      ...Object.fromEntries(person),
+    });
+  },
   fields: {
     name: asked(nameField(), missing),
     email: asked(emailField(), missing),
@@ -53,5 +60,8 @@ export const webinarFree = defineForm({
   },
 });
 
-const inside = (value: unknown): object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+/** Asked in the first step: `formData` says who registers, whatever else stands in `userDetails`. */
+const basics = ['name', 'email', 'phone', 'city', 'pincode'];
+
+const inside = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
