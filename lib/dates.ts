@@ -33,8 +33,9 @@ const istTime = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-/** "Fri, 20 Nov 2026, 4:12 pm IST". */
-export const inIndia = (instant: number) => `${istTime.format(instant)} IST`;
+/** "Fri, 20 Nov 2026, 4:12 PM IST". */
+export const inIndia = (instant: number) =>
+  `${istTime.format(instant).replace(/[ap]m$/, (half) => half.toUpperCase())} IST`;
 
 const longDate = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
 

@@ -8,6 +8,10 @@ const anchored = /^(.*?)\s*\{#([\w-]+)\}\s*$/;
 const longCell = 44;
 const isLong = ({ text }: Tokens.TableCell) => text.length > longCell;
 
+/** A row whose first cell is all bold adds up the rows above it. */
+const isTotal = ([first]: Tokens.TableCell[]) =>
+  first?.tokens.length === 1 && first.tokens[0]?.type === 'strong';
+
 const marked = new Marked({
   renderer: {
     heading({ tokens, depth }: Tokens.Heading) {
@@ -15,16 +19,19 @@ const marked = new Marked({
       const [, title = inner, id] = anchored.exec(inner) ?? [];
       return `<h${depth}${id ? ` id="${id}"` : ''}>${title}</h${depth}>`;
     },
-    // A wide table scrolls in a box of its own; one of long texts folds, each cell under its label.
+    // A wide table scrolls in a box of its own; one of long texts or many columns folds, each cell under its label.
     table({ header, rows }: Tokens.Table) {
       const labels = header.map(({ tokens }) => escapeHtml(plain(tokens)));
-      const folds = header.length > 2 && rows.some((row) => row.slice(1).some(isLong));
+      const folds =
+        header.length > 4 || (header.length > 2 && rows.some((row) => row.slice(1).some(isLong)));
       const draw = (tag: string, { tokens, align }: Tokens.TableCell, more: string) =>
         `<${tag}${more}${align ? ` align="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
       const cells = (row: Tokens.TableCell[]) =>
         row.map((one, at) => draw('td', one, folds ? ` data-label="${labels[at]}"` : '')).join('');
       const head = header.map((one) => draw('th', one, ' scope="col"')).join('');
-      const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('');
+      const body = rows
+        .map((row) => `<tr${isTotal(row) ? ' class="total"' : ''}>${cells(row)}</tr>`)
+        .join('');
       return (
         `<div class="scroll${folds ? ' folds' : ''}" tabindex="0" role="group" aria-label="Table: ${labels.join(', ')}">` +
         `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`

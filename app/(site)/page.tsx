@@ -1,5 +1,6 @@
 import '#styles/company/company.css';
 import { ContactSection } from '#components/company/contact-section';
+import { FirstBooks } from '#components/company/first-books';
 import { GetFree } from '#components/company/get-free';
 import { Hero } from '#components/company/hero';
 import { IndexRows } from '#components/company/index-rows';
@@ -31,6 +32,8 @@ export const metadata = pageMetadata({
   path: routes.home,
 });
 
+const firstModules = 3;
+
 export default function HomePage() {
   const contacts = contactsOf(env());
   return (
@@ -48,11 +51,14 @@ export default function HomePage() {
           <NextWebinar key={start} start={start} />
         ))}
       </Section>
-      <Section title="Begin with the foundation">
-        <CourseRows courses={courses} limit={3} />
-        <a className="action mt-3" href={`${routes.certification}#accss`}>
-          All seventeen modules
-        </a>
+      <Section title="Begin with the foundation" className="with-books">
+        <div>
+          <CourseRows courses={courses} limit={firstModules} />
+          <a className="action mt-3" href={`${routes.certification}#accss`}>
+            All seventeen modules
+          </a>
+        </div>
+        <FirstBooks courses={courses.slice(0, firstModules)} />
       </Section>
       <Section title="Success stories">
         <SuccessStories stories={publishable(testimonials, env())} />

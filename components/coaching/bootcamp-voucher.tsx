@@ -8,6 +8,13 @@ export function BootcampVoucher({ bootcamp }: { bootcamp: Bootcamp }) {
   const { code, moduleName, modules, targetAudience, hours, startingDay, endingDay, mode } =
     bootcamp;
   const titles = courses.filter(({ courseNo }) => modules.includes(courseNo));
+  const days =
+    startingDay === endingDay
+      ? [['Dates', startingDay]]
+      : [
+          ['Starts', startingDay],
+          ['Ends', endingDay],
+        ];
   return (
     <article className="voucher bootcamp" id={code}>
       <p className="stub">
@@ -29,14 +36,12 @@ export function BootcampVoucher({ bootcamp }: { bootcamp: Bootcamp }) {
             <dt>Mode</dt>
             <dd>{mode}</dd>
           </div>
-          <div>
-            <dt>Starts</dt>
-            <dd>{startingDay}</dd>
-          </div>
-          <div>
-            <dt>Ends</dt>
-            <dd>{endingDay}</dd>
-          </div>
+          {days.map(([label, day]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{day}</dd>
+            </div>
+          ))}
         </dl>
         <div className="voucher-foot">
           {hours === undefined ? (

@@ -4,6 +4,7 @@ import { ModuleChoice } from '#components/coaching/module-choice';
 import { Packages } from '#components/coaching/packages';
 import { Part } from '#components/coaching/part';
 import { TallyProgramme } from '#components/coaching/tally-programme';
+import { Hours } from '#components/webinars/hours';
 import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
 import { weekly } from '#data/webinars';
 import { weeklyHours } from '#lib/calendar/schedule';
@@ -44,7 +45,12 @@ export function CoachingParts({ now, channel }: { now: number; channel: string }
         id="freewebinars"
         title="Free Webinars"
         figure="free"
-        text={`Every ${weekly.weekdayNames}, ${weeklyHours}, and the videos of our channel.`}
+        text={
+          <>
+            Every {weekly.weekdayNames}, <Hours>{weeklyHours}</Hours>, and the videos of our
+            channel.
+          </>
+        }
       >
         <FreeWebinars now={now} channel={channel} />
       </Part>

@@ -5,7 +5,7 @@ interface Props {
   title: string;
   /** What it comes to, in a few words. */
   figure: string;
-  text: string;
+  text: ReactNode;
   children: ReactNode;
 }
 

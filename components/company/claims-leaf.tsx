@@ -8,7 +8,7 @@ export function ClaimsLeaf() {
     <section className="leaf lg:rotate-[0.7deg]" aria-labelledby="claims">
       <span className="leaf-margin" />
       <h2 id="claims" className="text-[0.95rem]! tracking-normal! font-semibold! text-paper-quiet">
-        Statement of work
+        Our figures
       </h2>
       <dl className="mt-2">
         {Object.values(entries).map((claim) => (

@@ -1,4 +1,5 @@
 import { freeOffers } from '#data/home';
+import { inRupees } from '#lib/money';
 
 /** Tabs without a script: radios that show their panel. */
 export function GetFree() {
@@ -24,7 +25,7 @@ export function GetFree() {
               </p>
             </div>
             <p className="free-due">
-              You pay <span className="sum">₹0</span>
+              You pay <span className="sum">{inRupees(0)}</span>
             </p>
             <a className="button line" href={href}>
               {action}

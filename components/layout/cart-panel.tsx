@@ -17,6 +17,7 @@ export function CartPanel() {
     () => true,
     () => false,
   );
+  const empty = awake && badgeCount(cart) === 0;
   const top = useRef<HTMLParagraphElement>(null);
   const change = (move: (cart: Cart) => Cart) => {
     changeCart(move);
@@ -28,9 +29,11 @@ export function CartPanel() {
       {/* Opening the dialog puts the focus here, and that brings React. */}
       {/* biome-ignore lint/a11y/noAutofocus: the dialog's own first focus */}
       <p ref={top} className="text-quiet" tabIndex={-1} autoFocus>
-        Kept in this browser until you ask for it or clear it.
+        {empty
+          ? 'Kept in this browser only.'
+          : 'Kept in this browser until you ask for it or clear it.'}
       </p>
-      {awake && badgeCount(cart) === 0 && <Empty />}
+      {empty && <Empty />}
       <CartPanelModules kind="certification" cart={cart} change={change} />
       <CartPanelModules kind="coaching" cart={cart} change={change} />
       <CartPanelLicences cart={cart} change={change} />

@@ -1,4 +1,5 @@
 import { PostJobOpener } from '#components/careers/post-job';
+import { NavLinks } from '#components/layout/nav-links';
 import { Dialog } from '#components/ui/dialog';
 import { moreNavigation, navigation } from '#data/site';
 import { routes } from '#lib/routes';
@@ -8,16 +9,14 @@ export function Drawer() {
   return (
     <Dialog id="menu" title="Menu" className="drawer">
       <nav aria-label="Menu">
-        {[...navigation, ...moreNavigation].map(({ label, href }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
+        <NavLinks links={[...navigation, ...moreNavigation]} />
       </nav>
-      <PostJobOpener className="button line" />
-      <a className="button" href={routes.community}>
-        Join Now
-      </a>
+      <div className="drawer-ways">
+        <PostJobOpener className="button line" />
+        <a className="button" href={routes.community}>
+          Join Now
+        </a>
+      </div>
     </Dialog>
   );
 }

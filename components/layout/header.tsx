@@ -2,6 +2,7 @@ import { PostJobOpener } from '#components/careers/post-job';
 import { CartLink } from '#components/layout/cart-link';
 import { Drawer } from '#components/layout/drawer';
 import { Logo } from '#components/layout/logo';
+import { NavLinks } from '#components/layout/nav-links';
 import { ThemeToggle } from '#components/layout/theme-toggle';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
@@ -14,11 +15,7 @@ export function Header() {
       <div className="wrap bar">
         <Logo />
         <nav className="site-nav" aria-label="Main">
-          {navigation.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
+          <NavLinks links={navigation} />
         </nav>
         <CartLink />
         <ThemeToggle />

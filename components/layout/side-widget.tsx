@@ -15,7 +15,9 @@ export function SideWidget({ contacts }: { contacts: Contacts }) {
         </a>
         <a className="side-item" href={contacts.call}>
           <Icon name="phone" />
-          <span>Call {contacts.phone}</span>
+          <span>
+            Call <span className="max-md:sr-only">{contacts.phone}</span>
+          </span>
         </a>
         <DialogOpener dialog="contact" className="side-item">
           <Icon name="mail" />

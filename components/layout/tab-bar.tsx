@@ -1,20 +1,17 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { tabs } from '#data/site';
+import { currentIn } from '#lib/current';
 
 /** `activeTab` is stored by the head script when a tab is used. */
 export function TabBar() {
-  const here = usePathname();
+  const current = currentIn(tabs, usePathname());
   return (
     <nav className="tab-bar wrap" aria-label="What we offer">
       <ul>
         {tabs.map(({ label, href }) => (
           <li key={href}>
-            <a
-              href={href}
-              data-tab={href.slice(1)}
-              aria-current={here === href ? 'page' : undefined}
-            >
+            <a href={href} data-tab={href.slice(1)} aria-current={current(href)}>
               {label}
             </a>
           </li>

@@ -29,11 +29,16 @@ export function BlogItem({ article, tone }: { article: Article; tone: Level }) {
   const { id, title, excerpt, category, date, readTime, author, featured } = article;
   return (
     <a className="item" href={articlePath(id)}>
-      <Cover shape="card" tone={tone} kicker={category} title={title} foot={readTime} />
+      <Cover
+        shape="card"
+        tone={tone}
+        kicker={featured ? `${category}, featured` : category}
+        title={title}
+        foot={readTime}
+      />
       <span className="meta">
         <time dateTime={date}>{onDay(date)}</time>
         {author}
-        {featured && <span className="chip text-thread">Featured</span>}
       </span>
       <p>{excerpt}</p>
     </a>

@@ -1,5 +1,6 @@
 import { Carousel } from '#components/library/carousel';
 import { Cover } from '#components/library/cover';
+import { Hours } from '#components/webinars/hours';
 import { levels } from '#data/courses';
 import { shelves } from '#data/downloads';
 import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
@@ -22,7 +23,8 @@ export function UpcomingWebinars({ sessions }: { sessions: readonly Session[] })
             />
             <span className="meta">
               <time dateTime={new Date(start).toISOString()}>
-                {weekdayOf(start)} {dayOf(start)} {monthOf(start)}, {sessionHours({ start, end })}
+                {weekdayOf(start)} {dayOf(start)} {monthOf(start)},{' '}
+                <Hours>{sessionHours({ start, end })}</Hours>
               </time>
             </span>
             <p>{description}</p>

@@ -1,5 +1,5 @@
 import type { Course } from '#data/courses';
-import { inRupees, withGst } from '#lib/money';
+import { gstPercent, inRupees, withGst } from '#lib/money';
 import { coursePath } from '#lib/routes';
 
 interface Props {
@@ -44,7 +44,9 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
       <tfoot>
         <tr>
           <td />
-          <td colSpan={2}>with 18% GST, {inRupees(gst)}</td>
+          <td colSpan={2}>
+            with {gstPercent}% GST, {inRupees(gst)}
+          </td>
           <td className="figure">
             <span className="sum">{inRupees(total)}</span>
           </td>

@@ -1,6 +1,6 @@
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
-import { inRupees, withGst } from '#lib/money';
+import { gstPercent, inRupees, withGst } from '#lib/money';
 
 /** What an attempt costs at each level. */
 export function ExamFees() {
@@ -10,7 +10,7 @@ export function ExamFees() {
         <tr>
           <th scope="col">Attempt</th>
           <th scope="col">Fee</th>
-          <th scope="col">GST 18%</th>
+          <th scope="col">GST {gstPercent}%</th>
           <th scope="col">Total</th>
         </tr>
       </thead>

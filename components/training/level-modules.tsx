@@ -5,7 +5,7 @@ import { courses, type Level } from '#data/courses';
 import type { CartKind } from '#lib/cart/cart';
 import { modulesOf } from '#lib/cart/levels';
 import { totalsOf } from '#lib/cart/totals';
-import { inRupees } from '#lib/money';
+import { gstPercent, inRupees } from '#lib/money';
 
 interface Props {
   level: Level;
@@ -43,7 +43,7 @@ export function LevelModules({ level, ...tick }: Props) {
             <th scope="col">Module</th>
             <th scope="col">Hours</th>
             <th scope="col">Fee</th>
-            <th scope="col">GST 18%</th>
+            <th scope="col">GST {gstPercent}%</th>
             <th scope="col">Total</th>
             <td />
           </tr>

@@ -1,3 +1,4 @@
+import { Hours } from '#components/webinars/hours';
 import { type WeeklySession, weekly } from '#data/webinars';
 import { clock, dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
 import { topicOf } from '#lib/calendar/sessions';
@@ -26,7 +27,7 @@ function SessionVoucher({ day, session }: { day: number; session: WeeklySession 
       <div className="voucher-body">
         <h2 className="step-title">{language}</h2>
         <p className="num">
-          {clock(start)}-{clock(end, true)} IST
+          <Hours>{`${clock(start)}-${clock(end, true)} IST`}</Hours>
         </p>
         <p className="text-quiet">{topicOf(day).title}</p>
         <a className="button low line mt-2" href={routes.jobHunt}>

@@ -1,3 +1,4 @@
+import { Hours } from '#components/webinars/hours';
 import { dayOf, monthOf, weekdayOf, weeklyHours } from '#lib/calendar/schedule';
 import { topicOf } from '#lib/calendar/sessions';
 import { routes } from '#lib/routes';
@@ -18,7 +19,7 @@ export function CountdownCard({ start }: { start: number }) {
         <time dateTime={at}>
           {weekdayOf(start)} {dayOf(start)} {monthOf(start)}
         </time>
-        , {weeklyHours}, in Tamil and Telugu with English terms.
+        , <Hours>{weeklyHours}</Hours>, in Tamil and Telugu with English terms.
       </p>
       <a className="button mt-5" href={routes.jobHunt}>
         Register

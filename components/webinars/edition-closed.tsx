@@ -12,9 +12,6 @@ export function EditionClosed({ edition, open }: Props) {
   return (
     <dialog open={!open} className="closed-dialog" data-closed aria-labelledby="closed-title">
       <div className="closed-card">
-        <p className="stamp" aria-hidden="true">
-          Closed
-        </p>
         <h2 id="closed-title">Registrations Closed</h2>
         <p>
           Registration for {edition.title} of {onDay(edition.date)} has ended. You can still read

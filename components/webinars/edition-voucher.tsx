@@ -39,14 +39,14 @@ export function EditionVoucher({ edition, closesAt }: Props) {
         </dl>
         <p className="closing">
           <span className="when-open">Registrations close in</span>
-          <span className="when-closed">Registrations closed</span>
+          <span className="when-closed">Registration ended</span>
           <count-down to={closesAt} />
           <time className="small" dateTime={closesAt}>
             {inIndia(closing)}
           </time>
         </p>
         <p className="stamp when-closed" aria-hidden="true">
-          Registrations closed
+          Closed
         </p>
       </div>
     </article>

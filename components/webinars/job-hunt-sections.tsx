@@ -1,4 +1,5 @@
 import { Section } from '#components/ui/section';
+import { Hours } from '#components/webinars/hours';
 import { Register } from '#components/webinars/job-hunt-hero';
 import { jobHunt, questionBankRupees } from '#data/job-hunt';
 import { type Session, sessionHours } from '#lib/calendar/sessions';
@@ -87,7 +88,9 @@ export function Schedule({ sessions }: { sessions: readonly Session[] }) {
               {weekdayInTamil(session.start)}, {dayInTamil(session.start)}
             </time>
             <b>{languageOf(session)}</b>
-            <span className="num">{sessionHours(session)}</span>
+            <span className="num">
+              <Hours>{sessionHours(session)}</Hours>
+            </span>
           </li>
         ))}
       </ol>

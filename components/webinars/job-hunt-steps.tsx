@@ -14,10 +14,18 @@ export function BasicStep({ errors, hidden }: Step) {
   return (
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={1} />
-      <p className="notice">
-        {formTexts.notice} {formTexts.minor} {formTexts.withdraw}{' '}
-        <a href={`${routes.privacy}#your-data`}>{formTexts.withdrawLink}</a>.
-      </p>
+      <div className="notice">
+        <p>
+          {formTexts.notice} {formTexts.withdraw}{' '}
+          <a href={`${routes.privacy}#your-data`}>{formTexts.withdrawLink}</a>.
+        </p>
+        <details>
+          <summary>{formTexts.noticeMore}</summary>
+          <p>
+            {formTexts.keeping} {formTexts.minor}
+          </p>
+        </details>
+      </div>
       {basicFields.map((asked) => (
         <TextField key={asked.name} asked={asked} errors={errors} />
       ))}

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Hours } from '#components/webinars/hours';
 import { weekly } from '#data/webinars';
 import { clock, dayOf, monthOf, weekdayOf, weeklyHours } from '#lib/calendar/schedule';
 import { routes } from '#lib/routes';
@@ -14,10 +16,13 @@ export function NextWebinar({ start }: { start: number }) {
       <div className="voucher-body">
         <h3>{weekly.title}</h3>
         <p className="num text-quiet">
-          {weeklyHours}.{' '}
-          {weekly.sessions
-            .map(({ language, start: from, end }) => `${language} ${clock(from)}-${clock(end)}`)
-            .join(', ')}
+          <Hours>{weeklyHours}</Hours>.{' '}
+          {weekly.sessions.map(({ language, start: from, end }, index) => (
+            <Fragment key={language}>
+              {index > 0 && ', '}
+              {language} <Hours>{`${clock(from)}-${clock(end)}`}</Hours>
+            </Fragment>
+          ))}
           .
         </p>
         <a className="button low line mt-2" href={routes.jobHunt}>

@@ -24,7 +24,7 @@ export function PaymentBox({ edition, closesAt, open }: Props) {
       <div className="when-closed">
         <h2>Registrations Closed</h2>
         <p className="mt-3 mb-5">
-          Registration for this edition closed on{' '}
+          This edition took registrations until{' '}
           <time dateTime={closesAt}>{inIndia(Date.parse(closesAt))}</time>. Nobody is charged for it
           any more.
         </p>

@@ -1,3 +1,4 @@
+import { Hours } from '#components/webinars/hours';
 import { weekly } from '#data/webinars';
 import { weeklyHours } from '#lib/calendar/schedule';
 import { routes } from '#lib/routes';
@@ -9,7 +10,9 @@ export function PromoText({ id }: { id: string }) {
       <p id={id} className="font-semibold">
         Free webinars every {weekly.weekdayNames}
       </p>
-      <p className="num mt-1 text-quiet">{weeklyHours}, in Tamil and Telugu with English terms.</p>
+      <p className="num mt-1 text-quiet">
+        <Hours>{weeklyHours}</Hours>, in Tamil and Telugu with English terms.
+      </p>
       <a className="action" href={routes.jobHunt}>
         Register
       </a>

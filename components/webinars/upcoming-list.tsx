@@ -1,3 +1,4 @@
+import { Hours } from '#components/webinars/hours';
 import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
 import { type Session, sessionHours } from '#lib/calendar/sessions';
 
@@ -17,7 +18,7 @@ export function UpcomingList({ sessions }: { sessions: readonly Session[] }) {
           <span className="num">
             {language}
             <br />
-            {sessionHours(session)}
+            <Hours>{sessionHours(session)}</Hours>
           </span>
         </li>
       ))}

@@ -26,16 +26,12 @@ export function listenForIntent(wake: () => void): void {
   listen('keydown', () => true);
   // Unlike pointerover, it does not come when the page scrolls under a mouse that rests.
   listen('pointermove', byMouse);
-  // Who opens a dialog with a form is about to fill it in.
+  // Its button waits for a tick, which only React knows.
+  const waits = '[data-react] [type=checkbox][required]';
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (
-        target instanceof HTMLDialogElement &&
-        target.open &&
-        target.querySelector('[data-react]')
-      )
-        wake();
+      if (target instanceof HTMLDialogElement && target.open && target.querySelector(waits)) wake();
     },
     { capture: true, passive: true },
   );

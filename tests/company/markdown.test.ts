@@ -47,6 +47,19 @@ test('a table of long texts folds on a phone, each cell under its own label', ()
   expect(html).toContain('<td data-label="&quot;B&quot; &amp; C">');
 });
 
+test('a table of more columns than a phone holds folds, however short its texts', () => {
+  const table = '| A | B | C | D | E |\n| - | - | - | - | - |\n| a | 1 | 2 | 3 | 4 |';
+  expect(renderMarkdown(table, {})).toContain('<div class="scroll folds"');
+});
+
+test('a row that adds up says so: its first cell is bold, and nothing beside', () => {
+  const rows = ['| **Total** | **5** |', '| **Note** on it | 5 |', '| Sales | **5** |', '| | 5 |'];
+  const html = renderMarkdown(`| A | ₹ |\n| --- | ---: |\n${rows.join('\n')}`, {});
+  expect(html.match(/<tr class="total">.*?<\/tr>/g)).toEqual([
+    '<tr class="total"><td><strong>Total</strong></td><td align="right"><strong>5</strong></td></tr>',
+  ]);
+});
+
 test('figures stay a table, however long their first column', () => {
   const row = '| Cheques issued and not yet presented to the bank | 1 | 2 |';
   expect(renderMarkdown(`| A | B | C |\n| --- | --- | --- |\n${row}`, {})).not.toContain('folds');

@@ -5,6 +5,12 @@ import { expect, takeTime, test } from '#tests/journeys/site';
 
 const call = '**/api/sendEmail/certificate';
 
+test('the button waits for the tick as soon as the dialog is open', async ({ page }) => {
+  await page.goto('/certification');
+  await page.getByRole('button', { name: 'Enrol for the exam' }).click();
+  await expect(dialogOf(page).getByRole('button', { name: 'Submit' })).toBeDisabled();
+});
+
 test('what is selected is enrolled for, staff read it, and it leaves the cart', async ({
   page,
   post,

@@ -77,6 +77,36 @@ test('a used tab is remembered: the next session resumes there, the logo still l
   await context.close();
 });
 
+test('tabs and menu mark where the visitor is, also on a page that none of them names', async ({
+  page,
+}) => {
+  const tab = page.getByRole('navigation', { name: 'What we offer' }).locator('[aria-current]');
+  const entry = page.getByRole('dialog', { name: 'Menu' }).locator('[aria-current]');
+  for (const [path, tabs, entries] of [
+    ['/certification', ['Certification'], ['Certification']],
+    ['/certification/course/4', ['Certification'], ['Certification']],
+    ['/library/course/4', ['Downloads'], ['Downloads']],
+    ['/applyJobs', ['Jobs'], ['Jobs']],
+    ['/webinarcalendar', ['Downloads'], ['Webinar calendar']],
+    ['/contact-us', [], ['Get a Callback']],
+    ['/', [], []],
+  ] as const) {
+    await page.goto(path);
+    await expect(tab).toHaveText([...tabs]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(entry).toHaveText([...entries]);
+  }
+});
+
+test('the menu fits a phone with both of its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Join Now' })).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('button', { name: 'Post Job' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the webinar promo starts open and stays dismissed', async ({ page }) => {
   await page.goto('/');
   const promo = page.getByRole('dialog', { name: /Free webinars every Tuesday and Thursday/ });

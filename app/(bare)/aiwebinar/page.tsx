@@ -41,7 +41,7 @@ export default async function AiWebinarPage() {
           <p className="lede mt-4 mb-8">{edition.lede}</p>
           <EditionVoucher edition={edition} closesAt={closesAt} />
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-21">
           <PaymentBox edition={edition} closesAt={closesAt} open={open} />
         </div>
         <div>

@@ -51,7 +51,7 @@ export default function CertificationPage() {
       <Section title="How you are examined">
         <Assessment />
       </Section>
-      <Section title="Questions about certification">
+      <Section title="Questions about certification" side>
         <Accordion
           name="faq"
           items={faqs.filter(({ category }) => category === 'certifications')}

@@ -37,7 +37,7 @@ export default function CoachingPage() {
         <DialogOpener dialog={enquiryDialog}>Enquire Now</DialogOpener>
       </PageHead>
       <CoachingParts now={Date.now()} channel={support.channel} />
-      <Section title="Questions about coaching">
+      <Section title="Questions about coaching" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'coaching')} />
       </Section>
       <Dialog id={enquiryDialog} title="Enquire about coaching">

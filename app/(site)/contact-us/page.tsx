@@ -35,7 +35,7 @@ export default function ContactUsPage() {
             <h2 className="text-[1.3rem]! tracking-normal!">Rather not wait?</h2>
             <p>
               Call <a href={support.call}>{support.phone}</a> or write to{' '}
-              <a href={`mailto:${support.email}`}>{support.email}</a>.
+              <a href={`mailto:${support.email}`}>{support.email}</a>
             </p>
             <p className="text-quiet">
               Looking for accountants? The <a href={routes.employee}>employer form</a> asks what we

@@ -51,7 +51,7 @@ export default function DownloadsPage() {
       />
       <Blogs />
       <ComingSoon />
-      <Section title="Questions about the library">
+      <Section title="Questions about the library" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'downloads')} />
       </Section>
       <StructuredData things={[breadcrumbs(env().origin, routes.downloads)]} />

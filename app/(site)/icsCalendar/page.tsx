@@ -1,6 +1,7 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { CalendarWays } from '#components/webinars/calendar-ways';
+import { Hours } from '#components/webinars/hours';
 import { weekly } from '#data/webinars';
 import { calendarLinks } from '#lib/calendar/links';
 import { nextWebinars, weeklyHours } from '#lib/calendar/schedule';
@@ -23,7 +24,12 @@ export default function IcsCalendarPage() {
     <>
       <PageHead
         title="Subscribe to the webinar calendar"
-        lede={`One feed with everything: the weekly webinars (${weekly.weekdayNames}, ${weeklyHours}), dated sessions and the paid webinar.`}
+        lede={
+          <>
+            One feed with everything: the weekly webinars ({weekly.weekdayNames},{' '}
+            <Hours>{weeklyHours}</Hours>), dated sessions and the paid webinar.
+          </>
+        }
       />
       <div className="wrap pb-16">
         {nextWebinars(Date.now(), 1).map((start) => (

@@ -48,7 +48,7 @@ export default function InternshipsPage() {
         <InternshipForm id="internship-form" support={contactsOf(env())} />
         <Steps steps={internshipSteps} />
       </Section>
-      <Section title="Questions about internships">
+      <Section title="Questions about internships" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'internships')} />
       </Section>
       <StructuredData things={[breadcrumbs(env().origin, routes.internships)]} />

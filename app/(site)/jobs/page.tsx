@@ -49,7 +49,7 @@ export default function JobsPage() {
       <Section title="Career paths" lede="Monthly pay in India, gross, before deductions.">
         <CareerPathRows paths={publishable(careerPaths, env())} />
       </Section>
-      <Section title="Questions about jobs">
+      <Section title="Questions about jobs" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'jobs')} />
       </Section>
       <StructuredData things={[breadcrumbs(env().origin, routes.jobs)]} />

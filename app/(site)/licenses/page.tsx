@@ -39,7 +39,7 @@ export default function LicensesPage() {
       <Section title="How to Get Licenced">
         <Steps steps={licenceSteps} />
       </Section>
-      <Section title="Questions about licences">
+      <Section title="Questions about licences" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'Licenses')} />
       </Section>
       <StructuredData things={[breadcrumbs(env().origin, routes.licenses)]} />

@@ -4,6 +4,7 @@ import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { CalendarCard } from '#components/webinars/calendar-card';
 import { CalendarWays } from '#components/webinars/calendar-ways';
+import { Hours } from '#components/webinars/hours';
 import { UpcomingList } from '#components/webinars/upcoming-list';
 import { weekly } from '#data/webinars';
 import { calendarLinks } from '#lib/calendar/links';
@@ -31,7 +32,12 @@ export default function WebinarCalendarPage() {
     <>
       <PageHead
         title={weekly.title}
-        lede={`Live every ${weekly.weekdayNames}, ${weeklyHours}, one session after the other. No fee.`}
+        lede={
+          <>
+            Live every {weekly.weekdayNames}, <Hours>{weeklyHours}</Hours>, one session after the
+            other. No fee.
+          </>
+        }
       >
         <a className="button" href={routes.jobHunt}>
           Register for a free webinar

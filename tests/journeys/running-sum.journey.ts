@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '#tests/journeys/site';
+
+// Without it the page glides to where the focus is, and is measured on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const edges = async (of: Locator) => {
+  const { y, height } = (await of.boundingBox()) ?? { y: 0, height: 0 };
+  return { top: y, bottom: y + height };
+};
+
+const showStart = (of: Element) => of.scrollIntoView({ behavior: 'instant' });
+const showEnd = (of: Element) => of.scrollIntoView({ behavior: 'instant', block: 'end' });
+
+for (const [path, action] of [
+  ['/certification', 'Enrol for the exam'],
+  ['/coaching#personalized', 'Enquire about these'],
+] as const) {
+  test(`on a phone ${path} keeps the sum of the ticks and the way on in sight`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const slip = page.getByRole('complementary', { name: 'Your selection' });
+    await expect(slip).not.toBeInViewport();
+    const first = page.getByRole('checkbox', { name: 'Business book-keeping' });
+    await first.check();
+    const total = slip.locator('.slip-total .sum');
+    await expect(total).toHaveText('₹9,558');
+    await expect(total).toBeInViewport({ ratio: 1 });
+    await expect(slip.getByText('GST 18%')).toBeInViewport({ ratio: 1 });
+    await expect(slip.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
+
+    await first.focus();
+    const focused = page.locator('.choosing .level :focus');
+    let passed = 0;
+    for (; (await focused.count()) > 0; passed += 1) {
+      expect((await edges(focused)).bottom).toBeLessThanOrEqual((await edges(slip)).top);
+      await page.keyboard.press('Tab');
+    }
+    expect(passed).toBe(2 * 17 + 2);
+  });
+
+  test(`${path} lets the sum settle after its modules, and in a low window from the start`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('checkbox', { name: 'Business book-keeping' }).check();
+    const slip = page.getByRole('complementary', { name: 'Your selection' });
+    const modules = page.locator('.choosing > div');
+    await page.locator('.choosing').evaluate(showEnd);
+    expect((await edges(slip)).top).toBeGreaterThanOrEqual((await edges(modules)).bottom);
+    await page.setViewportSize({ width: 640, height: 400 });
+    await modules.evaluate(showStart);
+    await expect(slip).not.toBeInViewport();
+  });
+}
