@@ -2,7 +2,7 @@ import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
 import { packages } from '#data/coaching';
 import { packagePlan } from '#lib/forms/coaching/plan';
-import { inRupees } from '#lib/money';
+import { inRupees, withGst } from '#lib/money';
 
 export function Packages() {
   return (
@@ -13,7 +13,7 @@ export function Packages() {
             <h3>
               <b>{each.hours}</b> hours
             </h3>
-            <p className="small num">{inRupees(each.fee / each.hours)} an hour plus GST</p>
+            <p className="small num">{anHour(each.fee / each.hours)}</p>
           </div>
           <Figure fee={each.fee} />
           <Enquire plan={packagePlan(each)} />
@@ -21,4 +21,9 @@ export function Packages() {
       ))}
     </ul>
   );
+}
+
+function anHour(feeRupees: number): string {
+  const { fee, gst, total } = withGst(feeRupees);
+  return `${inRupees(fee)} + ${inRupees(gst)} GST = ${inRupees(total)} an hour`;
 }

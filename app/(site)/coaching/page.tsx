@@ -14,7 +14,7 @@ import { faqs } from '#data/faqs';
 import { weekly } from '#data/webinars';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
-import { inRupees } from '#lib/money';
+import { inRupees, withGst } from '#lib/money';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
@@ -22,7 +22,7 @@ import { breadcrumbs } from '#lib/structured-data';
 export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Coaching and bootcamps for accountants',
-  description: `One-to-one coaching of 30, 60 or 90 hours, bootcamps at ${inRupees(bootcampFeeAnHour)} an hour plus GST, and free webinars every ${weekly.weekdayNames} for accountants in India.`,
+  description: `One-to-one coaching of 30, 60 or 90 hours, bootcamps at ${inRupees(withGst(bootcampFeeAnHour).total)} an hour with GST, and free webinars every ${weekly.weekdayNames} for accountants in India.`,
   path: routes.coaching,
 });
 
