@@ -22,7 +22,9 @@ test('twelve steps end in a mail to staff, with the resume byte for byte', async
   const cv = await page.pdf();
   await page.getByRole('main').getByRole('link', { name: 'Apply for jobs' }).click();
   const form = formOf(page);
-  await expect(form.getByText('We ask for these details to screen you and find you a post')).toBeVisible();
+  await expect(
+    form.getByText('We ask for these details to screen you and find you a post'),
+  ).toBeVisible();
   for (const [index, title] of titles.entries()) {
     const step = index + 1;
     await expectStep(page, step);
