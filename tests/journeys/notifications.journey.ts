@@ -1,0 +1,66 @@
+import { expect, test } from '#tests/journeys/site';
+
+test('a notification leaves after five seconds unless it is held, and Alt+T reaches it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/about');
+  const say = (text: string) =>
+    page.evaluate(
+      (words) => (window as unknown as { hoa: { toast(t: string): void } }).hoa.toast(words),
+      text,
+    );
+  await say('Held by focus');
+  const note = page.getByText('Held by focus');
+  await page.keyboard.press('Alt+t');
+  await page.clock.runFor(8000);
+  await expect(note).toBeVisible();
+  await page.getByRole('link', { name: 'HOA' }).first().focus();
+  await page.clock.runFor(6000);
+  await expect(note).toHaveCount(0);
+});
+
+for (const { path, gone, back } of [
+  {
+    path: '/contact-us',
+    gone: 'You are offline. What you have typed stays on this page.',
+    back: 'You are online again.',
+  },
+  {
+    path: '/job-hunt',
+    gone: 'இணைய இணைப்பு இல்லை. நீங்கள் எழுதியது இந்தப் பக்கத்திலேயே இருக்கிறது.',
+    back: 'இணைய இணைப்பு மீண்டும் வந்துவிட்டது.',
+  },
+]) {
+  test(`a line that breaks and comes back is said on ${path}`, async ({ page, context }) => {
+    await page.goto(path);
+    await context.setOffline(true);
+    await expect(page.getByText(gone)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(back)).toBeVisible();
+  });
+}
+
+test('a line that breaks is said in the open dialog, in sight and in reach, and stays said when it closes', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await context.setOffline(true);
+  const words = 'You are offline. What you have typed stays on this page.';
+  // What is inert has no role: a screen reader hears this one.
+  const note = drawer.getByRole('status').getByText(words);
+  await expect(note).toBeVisible();
+  await expect(note).toBeInViewport({ ratio: 1 });
+  const close = note.getByRole('button', { name: 'Close' });
+  await close.click({ trial: true });
+  await page.keyboard.press('Alt+t');
+  await expect(note).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).and(page.locator('[part=close]')).click();
+  await expect(page.getByText(words)).toHaveCount(0);
+});
