@@ -31,12 +31,16 @@ const busy = refuse(503, 'Many applications arrive just now. Please try again in
 
 /** The route: a turn lasts until the resume is stored and its memory free. */
 export async function receiveApplication(request: Request): Promise<Response> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const late = new AbortController();
+  // Cleared below: a timer keeps its request in memory, and what nobody read of it.
+  const timer = setTimeout(() => late.abort(), patienceMs);
   const visitor = request.headers.get('x-visitor-address') ?? '';
-  const answer = await turns.run(visitor, signal, (turn) => {
-    const reader: Reader = () => read(request, turn);
-    return receive(application, applicationEmails, reader)(request);
-  });
+  const answer = await turns
+    .run(visitor, late.signal, (turn) => {
+      const reader: Reader = () => read(request, turn);
+      return receive(application, applicationEmails, reader)(request);
+    })
+    .finally(() => clearTimeout(timer));
   if (answer) return answer;
   return asksForPage(request) ? replyProblem(busy, application, {}) : replyRefusal(busy);
 }
