@@ -1,6 +1,7 @@
 /** The whole way of a payment in the browser: order, checkout, verification. Texts: careers.md, section 8. */
 import { type Checkout, isOpened, type SignedPayment } from '#lib/checkout/checkout';
 import { type Reply, send } from '#lib/forms/send';
+import { sentAt } from '#lib/forms/sent-at';
 import { trapField } from '#lib/forms/trap';
 import { calls } from '#lib/routes';
 
@@ -32,7 +33,11 @@ export async function pay(answers: Values, key: string, ways: Ways): Promise<Rep
     return opened;
   }
   const report = (action: string, more: object) =>
-    send(action, { formData, ...clock(), orderId: order.order_id, ...more }, crypto.randomUUID());
+    send(
+      action,
+      { formData, ...sentAt(Date.now()), orderId: order.order_id, ...more },
+      crypto.randomUUID(),
+    );
   const payment = await checkoutOf(order.key_id)(order, formData, (attempt) => {
     tell(`Payment failed: ${attempt.description}`);
     report(calls.paymentFailureCheck, { status: 'payment failed', ...attempt });
@@ -83,7 +88,7 @@ async function verify(
   formData: object,
   pause: (ms: number) => Promise<void>,
 ): Promise<Reply> {
-  const body = { ...payment, formData, status: 'payment completed', ...clock() };
+  const body = { ...payment, formData, status: 'payment completed', ...sentAt(Date.now()) };
   const ask = () => send(calls.verifyPayment, body, payment.razorpay_payment_id);
   let reply = await ask();
   for (const ms of pausesMs) {
@@ -93,11 +98,3 @@ async function verify(
   }
   return reply;
 }
-
-const inIndia = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }).format(Date.now());
-
-const clock = () => ({
-  date: inIndia({ dateStyle: 'short' }),
-  time: inIndia({ timeStyle: 'medium' }),
-});

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { LeadFilter } from '#lib/store/leads';
-import type { Store, Submission } from '#lib/store/store';
-import { mailOf, noon, submissionOf } from '#tests/store/samples';
+import type { Store } from '#lib/store/store';
+import { leadDesk } from '#tests/store/lead-desk';
+import { mailOf, noon } from '#tests/store/samples';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -14,22 +14,10 @@ export function describeOwedPromises(current: () => { store: Store }): void {
       start += day;
     });
 
-    const record = async (changes: Partial<Submission>, mails = [mailOf()]) => {
-      const submission = submissionOf({ receivedAt: start, ...changes });
-      await store.recordSubmission(submission, mails);
-      return submission.id;
-    };
-    const idsOf = async (filter: LeadFilter, limit = 100) =>
-      (await store.listLeads({ from: start, before: start + day, ...filter }, limit)).map(
-        ({ id }) => id,
-      );
-    const settle = async (id: string, how: 'sent' | 'parked') => {
-      for (const delivery of await store.claimDue('host', 1000, start + day)) {
-        if (delivery.submissionId !== id) await store.giveBack(delivery);
-        else if (how === 'sent') await store.markSent(delivery, start);
-        else await store.markGaveUp(delivery, 'recipient-refused', start);
-      }
-    };
+    const { record, idsOf, settle } = leadDesk(
+      () => store,
+      () => start,
+    );
 
     it('counts everything stored as mailed, waiting or parked', async () => {
       const before = await store.tally();
