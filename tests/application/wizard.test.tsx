@@ -31,6 +31,15 @@ function openAt(step: number, typed: Record<string, string[]> = personal) {
   return open();
 }
 
+/** jsdom has it not yet. */
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -111,7 +120,14 @@ describe('the wizard', () => {
     const wrong = new File(['x'], 'cv.png', { type: 'application/pdf' });
     await userEvent.setup({ applyAccept: false }).upload(input, wrong);
     expect((await screen.findAllByText('Only PDF, DOC, or DOCX files are allowed')).length).toBe(2);
+    expect(document.querySelector('.chosen')).toBeNull();
+    await user.upload(input, new File(['{\\rtf1 Meena}'], 'cv.doc'));
+    expect(
+      (await screen.findAllByText(/This file is named .doc, but holds rich text/)).length,
+    ).toBe(2);
+    expect(document.querySelector('.chosen')).toBeNull();
     await user.upload(input, new File(['%PDF-1.7'], 'cv.pdf'));
+    expect(await screen.findByText('cv.pdf, 1 KB')).toBeTruthy();
     await next();
     expect(await heading('Review and submit')).toBeTruthy();
     expect(await screen.findByText('meena@example.com')).toBeTruthy();

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { genders } from '#data/application';
 import { type Chosen, describeFile, isChosen, resumeProblem } from '#lib/forms/application/resume';
+import { problemInside } from '#lib/forms/application/resume-content';
 import { cut, lines } from '#lib/forms/clean';
 import type { Field } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
@@ -134,7 +135,7 @@ export const resume = {
   rule: z.pipe(
     z.transform((value, { issues }): Chosen => {
       const chosen = isChosen(value) ? { name: value.name, size: value.size } : undefined;
-      const problem = resumeProblem(chosen);
+      const problem = resumeProblem(chosen) ?? problemInside(value);
       if (problem) issues.push({ code: 'custom', message: problem, input: value });
       return chosen ?? { name: '', size: 0 };
     }),
