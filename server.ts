@@ -56,7 +56,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
   atFirstSignal(process, end);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(env.PORT, resolve);
+    server.listen(env.PORT, env.HOST, resolve);
   });
   return server;
 }

@@ -11,15 +11,29 @@ const mailbox = text.regex(/^([^<>@,;]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\
   error: 'must be one e-mail address (for several people, the address of a mailing list)',
 });
 const link = z.url({ protocol: /^https?$/ });
+const member = /^[^<>@,;]*<[^\s<>@,;]+@[^\s<>@,;]+>$/;
+const mostMembers = 50;
+/** Five letters and four digits of a PAN between state, entity and check character (CGST Rules, rule 10). */
+const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const optionalLink = z.union([z.literal(''), link]);
 
-/** The table of decisions, section 4. */
+const members = text.refine(
+  (value) => {
+    const each = value.split(',').map((entry) => entry.trim());
+    return each.length <= mostMembers && each.every((entry) => member.test(entry));
+  },
+  { error: `must be at most ${mostMembers} of "Name <address>", with commas between` },
+);
+
+/** Every variable, its form and what stands in for it in trial mode. */
 const schema = z.object({
+  HOST: text.default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   SITE_URL: z.url({ protocol: /^https$/ }).optional(),
   DATA_DIR: text.default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_INSECURE: z.literal('yes').optional(),
   MAIL_TO: mailbox.default('operations@localhost'),
   MAIL_FROM: mailbox.default('site@localhost'),
   RAZORPAY_KEY_ID: text.optional(),
@@ -30,6 +44,18 @@ const schema = z.object({
   SUPPORT_PHONE: text.default('+91 00000 00000'),
   SUPPORT_EMAIL: z.email().default('support@example.com'),
   GRIEVANCE_CONTACT: text.optional(),
+  GRIEVANCE_OFFICER: text.default('Sample Officer (sample), +91 00000 00000, support@example.com'),
+  LEGAL_NAME: text.default('HOA Training LLP (sample)'),
+  REGISTERED_OFFICE: text.default('1 Sample Street, Chennai 600001 (sample)'),
+  COMPANY_NUMBER: text.default('AAA-0000 (sample)'),
+  GSTIN: z.string().regex(gstin, 'must be the 15 characters of a GSTIN').optional(),
+  OVERSEAS_AGENT_REGISTRATION: text.optional(),
+  DESK_EMAILS: members.optional(),
+  LEADS_WEBHOOK_URL: link.optional(),
+  LEADS_WEBHOOK_SECRET: text.optional(),
+  CERTIFICATE_KEY: z.base64().optional(),
+  METRICS_TOKEN: text.optional(),
+  CLAMD: text.optional(),
   CHAT_URL: link.default('https://example.com/chat'),
   COMMUNITY_URL: link.default('https://example.com/community'),
   WEBINAR_FORM_URL: link.default('https://example.com/webinar'),
@@ -55,6 +81,10 @@ const requiredInPublic = [
   'SUPPORT_PHONE',
   'SUPPORT_EMAIL',
   'GRIEVANCE_CONTACT',
+  'GRIEVANCE_OFFICER',
+  'LEGAL_NAME',
+  'REGISTERED_OFFICE',
+  'COMPANY_NUMBER',
   'CHAT_URL',
   'COMMUNITY_URL',
   'WEBINAR_FORM_URL',
@@ -64,6 +94,11 @@ const requiredInPublic = [
 const keyPair = [
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
   ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'],
+] as const;
+
+const webhookPair = [
+  ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
+  ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
 ] as const;
 
 const socialPages = ['FACEBOOK_URL', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'YOUTUBE_URL'] as const;
@@ -104,6 +139,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   // With one of them alone the site would look as if it took money.
   for (const [has, lacks] of given.SITE_URL ? [] : keyPair) {
     if (given[has] && !given[lacks]) problems.push(`${lacks}: required when ${has} is set`);
+  }
+  for (const [has, lacks] of webhookPair) {
+    if (given[has] && !given[lacks]) problems.push(`${lacks}: required when ${has} is set`);
+  }
+  // A receipt for money is an invoice, and an invoice names who may charge the tax (CGST Act, section 31).
+  if (given.SITE_URL && given.RAZORPAY_KEY_ID && !given.GSTIN) {
+    problems.push('GSTIN: required when payments are taken in public');
   }
   if (!parsed.success || problems.length > 0) throw new EnvProblem(problems);
   const env = parsed.data;

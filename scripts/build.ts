@@ -21,7 +21,7 @@ const sources = [
 ];
 /** What no page shows, and what only the pages show that each start makes anew. */
 const unseen =
-  /^(?:PORT|origin|DATA_DIR|DATABASE_URL|SMTP_URL|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY)$/;
+  /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|METRICS_TOKEN|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY)$/;
 /** Trial pages are built for this address, and rewritten for the one that is used. */
 const trialPort = '3000';
 

@@ -13,6 +13,11 @@ const publicMode = {
   SUPPORT_PHONE: '+91 44 1234 5678',
   SUPPORT_EMAIL: 'support@hoa.example',
   GRIEVANCE_CONTACT: 'A. Officer, grievance@hoa.example',
+  GRIEVANCE_OFFICER: 'A. Officer, Manager, +91 44 1234 5678, grievance@hoa.example',
+  LEGAL_NAME: 'HOA Limited',
+  REGISTERED_OFFICE: '1 Office Street, Chennai 600001',
+  COMPANY_NUMBER: 'U80900TN1997PLC000001',
+  GSTIN: '33AAAAA0000A1Z5',
   CHAT_URL: 'https://wa.me/1',
   COMMUNITY_URL: 'https://chat.example/1',
   WEBINAR_FORM_URL: 'https://forms.example/1',
@@ -49,7 +54,7 @@ test('public mode with everything set names no problem', () => {
 
 test('public mode names each variable that is missing, one line each', () => {
   const lines = problemsOf({ SITE_URL: 'https://hoa.example' });
-  for (const name of Object.keys(publicMode).filter((key) => key !== 'SITE_URL')) {
+  for (const name of Object.keys(publicMode).filter((key) => !/^(SITE_URL|GSTIN)$/.test(key))) {
     expect(lines).toContain(`${name}: required when SITE_URL is set`);
   }
 });
@@ -65,7 +70,32 @@ test('half a pair of payment keys does not start a site that would only look as 
   expect(problemsOf(half)).toEqual(['RAZORPAY_KEY_SECRET: required when SITE_URL is set']);
 });
 
+test('a public site that takes money names its GST registration', () => {
+  const { GSTIN: _, ...without } = publicMode;
+  expect(problemsOf(without)).toEqual(['GSTIN: required when payments are taken in public']);
+});
+
+test('another system is told of enquiries with an address and a secret, or not at all', () => {
+  expect(problemsOf({ LEADS_WEBHOOK_URL: 'https://crm.example/hoa' })).toEqual([
+    'LEADS_WEBHOOK_SECRET: required when LEADS_WEBHOOK_URL is set',
+  ]);
+  expect(problemsOf({ LEADS_WEBHOOK_SECRET: 'whsec_c2VjcmV0' })).toEqual([
+    'LEADS_WEBHOOK_URL: required when LEADS_WEBHOOK_SECRET is set',
+  ]);
+});
+
+test('the desk is a list of names with addresses', () => {
+  expect(
+    problemsOf({ DESK_EMAILS: 'Meena <meena@hoa.example>, Ravi K <ravi@hoa.example>' }),
+  ).toEqual([]);
+});
+
 test.each([
+  ['DESK_EMAILS', 'meena@hoa.example'],
+  ['DESK_EMAILS', 'Meena <meena@hoa.example>,'],
+  ['GSTIN', '33AAAAA0000A1Y5'],
+  ['SMTP_INSECURE', 'perhaps'],
+  ['CERTIFICATE_KEY', 'not base64!'],
   ['PORT', 'eighty'],
   ['SITE_URL', 'http://hoa.example'],
   ['DATABASE_URL', 'mysql://host/db'],
