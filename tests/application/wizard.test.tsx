@@ -72,6 +72,19 @@ describe('the wizard', () => {
     expect((await screen.findAllByText('Age must be between 18 and 65')).length).toBeGreaterThan(0);
   });
 
+  it('takes a number with +91, pasted into the field that says +91 already', async () => {
+    open();
+    const mobile = box('Mobile') as HTMLInputElement;
+    expect(mobile.closest('.prefixed')?.textContent).toBe('+91');
+    await user.click(mobile);
+    await user.paste('+91 98400 12345');
+    await user.click(box('Name'));
+    expect(mobile.value).toBe('9840012345');
+    await next();
+    await screen.findByRole('alert');
+    expect(screen.queryByText(/^Mobile number/)).toBeNull();
+  });
+
   it('turns to the next step with its heading in focus, at the top', async () => {
     openAt(1);
     await next();

@@ -7,6 +7,7 @@ import { problemInside } from '#lib/forms/application/resume-content';
 import { cut, lines } from '#lib/forms/clean';
 import type { Field } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
+import { countryCode, nationalNumber } from '#lib/forms/indian-mobile';
 
 const asked = (rule: z.ZodMiniType<string, string>) => z.pipe(z.transform(scalar), rule);
 
@@ -32,10 +33,13 @@ export const mobile = {
       .string()
       .check(
         z.minLength(1, { error: 'Mobile number is required', abort: true }),
+        z.overwrite(nationalNumber),
         z.regex(/^[0-9]{10}$/, { error: 'Mobile number must be exactly 10 digits' }),
       ),
   ),
   input: 'tel',
+  inputMode: 'numeric',
+  prefix: countryCode,
   autoComplete: 'tel-national',
   required: true,
 } as const satisfies Field;
@@ -72,6 +76,7 @@ export const age = {
     ),
   ),
   input: 'number',
+  inputMode: 'numeric',
   min: 18,
   max: 65,
   required: true,
