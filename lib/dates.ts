@@ -44,3 +44,15 @@ export const sessionTime = (instant: number) =>
     .format(instant)
     .replace(/,? (\d)/, ' $1')
     .replace(/[ap]m$/, (half) => half.toUpperCase());
+
+const weekdayDate = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** "Tue 24 Nov 2026" of an ISO date. */
+export const shortDay = (isoDate: string) =>
+  weekdayDate.format(instantInIndia(isoDate)).replaceAll(',', '');

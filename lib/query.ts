@@ -7,7 +7,7 @@ export const valuesOf = (query: Query, name: string): readonly string[] =>
   [query[name] ?? []].flat();
 
 /** The last one, as forms have it; undefined where the name is absent. */
-export const valueOf = (query: Query, name: string): string | undefined =>
+export const lastOf = (query: Query, name: string): string | undefined =>
   valuesOf(query, name).at(-1);
 
 export function queryOf(search: URLSearchParams): Query {

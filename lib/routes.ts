@@ -65,6 +65,9 @@ export const healthCheck = '/api/health';
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
 
+/** What the search field asks while one types. */
+export const searchCall = '/api/search';
+
 /** The subscription to all webinars. */
 export const webinarFeed = '/api/webinars.ics';
 

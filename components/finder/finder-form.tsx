@@ -23,7 +23,13 @@ export function FinderForm({ asked: { goal, answers, lacksGoal } }: { asked: Ask
         <div className="goals">
           {goals.map(({ id, role, asks }) => (
             <label key={id} className="goal">
-              <input type="radio" name="goal" value={id} defaultChecked={id === goal?.id} required />
+              <input
+                type="radio"
+                name="goal"
+                value={id}
+                defaultChecked={id === goal?.id}
+                required
+              />
               <span>
                 {role}
                 <small>{asks}</small>

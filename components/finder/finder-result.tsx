@@ -1,7 +1,7 @@
 import { FinderSlip } from '#components/finder/finder-slip';
 import { FreeList } from '#components/finder/free-list';
 import { StudyList } from '#components/finder/study-list';
-import { finderPath, type Found, listed, saidOf } from '#lib/finder/find';
+import { type Found, finderPath, listed, saidOf } from '#lib/finder/find';
 import type { Free } from '#lib/finder/free';
 import { inRupees } from '#lib/money';
 import { routes } from '#lib/routes';
@@ -28,9 +28,8 @@ export function FinderResult({ found, free, origin }: Props) {
           ) : (
             <>
               {totals.hours} hours, about {Math.max(1, Math.round(totals.hours / hoursAWeek))} weeks
-              at {hoursAWeek} hours a week;{' '}
-              <a href="#slip">{inRupees(totals.total)} with GST</a> in all. What you do on your own
-              and what this post does not ask for is left out.
+              at {hoursAWeek} hours a week; <a href="#slip">{inRupees(totals.total)} with GST</a> in
+              all. What you do on your own and what this post does not ask for is left out.
             </>
           )}
         </p>

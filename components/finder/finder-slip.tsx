@@ -4,7 +4,7 @@ import { Included } from '#components/training/included';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { totalsOf } from '#lib/cart/totals';
-import { finderPath, type Found } from '#lib/finder/find';
+import { type Found, finderPath } from '#lib/finder/find';
 import { gstPercent, inRupees } from '#lib/money';
 import { quotationPath } from '#lib/quotation/path';
 import { routes } from '#lib/routes';
@@ -57,7 +57,8 @@ export function FinderSlip({ found, origin }: { found: Found; origin: string }) 
         text={`${headlineText(modules.length)} for ${goal.as}: ${totals.hours} hours, ${inRupees(totals.total)} with GST.`}
       />
       <p className="small">
-        The first attempt at each exam is free. Not sure? <a href={routes.contactUs}>Ask us to call</a>.
+        The first attempt at each exam is free. Not sure?{' '}
+        <a href={routes.contactUs}>Ask us to call</a>.
       </p>
     </aside>
   );

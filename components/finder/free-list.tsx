@@ -8,10 +8,10 @@ export function FreeList({ free, modules }: { free: readonly Free[]; modules: st
   return (
     <>
       <ul className="sessions free-list">
-        {free.map(({ title, what, href, courseNo, start }) => (
+        {free.map(({ title, what, href, courseNo, start, day = 'any time' }) => (
           <li key={`${title}${start}`}>
             {start === undefined ? (
-              <span className="when">Any time</span>
+              <span className="when capitalize-first">{day}</span>
             ) : (
               <time className="when" dateTime={new Date(start).toISOString()}>
                 {sessionTime(start)}

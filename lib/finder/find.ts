@@ -2,7 +2,7 @@
 import { type Course, courses } from '#data/courses';
 import { bands, enough, type Goal, goals, reasons, skills } from '#data/module-finder';
 import { type Totals, totalsOf } from '#lib/cart/totals';
-import { modulesIn, type Query, valueOf } from '#lib/query';
+import { lastOf, modulesIn, type Query } from '#lib/query';
 import { routes } from '#lib/routes';
 
 /** A band for each of the eight skills. */
@@ -27,13 +27,13 @@ export interface Asked {
   readonly lacksGoal: boolean;
 }
 
-export const goalOf = (query: Query) => goals.find(({ id }) => id === valueOf(query, 'goal'));
+export const goalOf = (query: Query) => goals.find(({ id }) => id === lastOf(query, 'goal'));
 
 /** `s=22101001`, or `s1` to `s8` as the form sends them; what is missing or wrong counts as "Not yet". */
 export function answersOf(query: Query): Answers {
-  const packed = valueOf(query, 's') ?? '';
+  const packed = lastOf(query, 's') ?? '';
   return skills.map((_, at) => {
-    const band = Number(valueOf(query, `s${at + 1}`) ?? packed[at]);
+    const band = Number(lastOf(query, `s${at + 1}`) ?? packed[at]);
     return Number.isInteger(band) && band >= 0 && band < bands.length ? band : 0;
   });
 }
@@ -42,7 +42,7 @@ export function answersOf(query: Query): Answers {
 export function find(query: Query): Found | Asked {
   const goal = goalOf(query);
   const answers = answersOf(query);
-  if (!goal || valueOf(query, 'change') !== undefined) {
+  if (!goal || lastOf(query, 'change') !== undefined) {
     const sent = Object.keys(query).some((name) => /^(?:goal|s[1-8]?)$/.test(name));
     return { ...(goal && { goal }), answers, lacksGoal: !goal && sent };
   }

@@ -45,7 +45,9 @@ export function cartTicks(): void {
     if (target instanceof HTMLInputElement && target.dataset.module) pick(target);
   });
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest?.('[data-take],button[data-level],button[data-licence]');
+    const button = (target as Element).closest?.(
+      '[data-take],button[data-level],button[data-licence]',
+    );
     if (button) press(marks(button));
   });
 }
@@ -64,7 +66,10 @@ function draw(): void {
   });
   each('[data-take]', (button, { take }) => {
     const all = heldModules(held.certification);
-    button.toggleAttribute('data-held', numbersIn(take).every((no) => all.includes(no)));
+    button.toggleAttribute(
+      'data-held',
+      numbersIn(take).every((no) => all.includes(no)),
+    );
   });
   each('[data-slip]', (slip, { slip: kind = 'certification', of }) => {
     slip.toggleAttribute('data-held', numbersOf(held, kind, of).length > 0);

@@ -5,14 +5,15 @@ export function followShares(): void {
   if ('share' in navigator) document.documentElement.dataset.share = '';
   document.addEventListener('click', ({ target }) => {
     const { share, copy, print } =
-      (target as Element).closest?.<HTMLElement>('[data-share],[data-copy],[data-print]')?.dataset ??
-      {};
+      (target as Element).closest?.<HTMLElement>('[data-share],[data-copy],[data-print]')
+        ?.dataset ?? {};
     // Who closes the sheet has changed their mind: nothing went wrong.
     if (share) navigator.share({ title: document.title, url: share }).catch(() => {});
     if (copy) {
-      navigator.clipboard
-        ?.writeText(copy)
-        .then(() => toast('Link copied'), () => toast('The link could not be copied'));
+      navigator.clipboard?.writeText(copy).then(
+        () => toast('Link copied'),
+        () => toast('The link could not be copied'),
+      );
     }
     if (print !== undefined) window.print();
   });

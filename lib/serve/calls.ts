@@ -1,8 +1,8 @@
 /** The calls of the site (decisions, section 6): what is none of these, or asked wrongly, is refused. */
-import { calls, healthCheck, paymentWebhook, webinarFeed } from '#lib/routes';
+import { calls, healthCheck, paymentWebhook, searchCall, webinarFeed } from '#lib/routes';
 
 export const posts: readonly string[] = [...Object.values(calls), paymentWebhook];
-const gets = [healthCheck, webinarFeed];
+const gets = [healthCheck, searchCall, webinarFeed];
 
 const allowed = new Map<string, readonly string[]>([
   ...posts.map((path) => [path, ['POST']] as const),

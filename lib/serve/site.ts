@@ -4,6 +4,7 @@ import { send } from '#lib/serve/answer';
 import { isCall, refuseCall } from '#lib/serve/calls';
 import type { Content } from '#lib/serve/content';
 import { forwarder, type Onward } from '#lib/serve/forward';
+import { leadsNowhere } from '#lib/serve/queried';
 import { refuse } from '#lib/serve/refuse';
 
 export function siteListener(content: Content, onward: Onward): RequestListener {
@@ -21,18 +22,20 @@ export function siteListener(content: Content, onward: Onward): RequestListener 
       const { status, message, allow } = refusal;
       return no(status, message, allow && { allow });
     }
-    const answer = content.answers.get(path);
+    const answer = content.answers.get(leadsNowhere(path, url, Date.now()) ? missingPage : path);
     const reads = method === 'GET' || method === 'HEAD';
     if (answer && !reads) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (answer && !asksForData(request)) return send(answer, request, response);
     if (answer || nextsOwn.some((regex) => regex.test(path))) {
       return forward(request, response, path);
     }
-    const missing = content.answers.get('/_not-found');
+    const missing = content.answers.get(missingPage);
     if (missing && reads && !path.startsWith('/_next/')) return send(missing, request, response);
     return no(404, 'Not found');
   };
 }
+
+const missingPage = '/_not-found';
 
 /** Next's router in the browser asks a page's address for its data. */
 const asksForData = (request: IncomingMessage): boolean => request.headers.rsc !== undefined;
