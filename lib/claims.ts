@@ -1,6 +1,5 @@
 /** Which of our figures may stand on a page: in public only those that say how and when they were counted. */
 import type { Claim } from '#data/claims';
-import type { Env } from '#lib/env';
 
 type Founded = Claim & Required<Pick<Claim, 'basis' | 'asOf'>>;
 
@@ -8,7 +7,7 @@ const isFounded = (claim: Claim): claim is Founded => Boolean(claim.basis && cla
 
 export const drawnClaims = (
   claims: readonly Claim[],
-  { mode }: Pick<Env, 'mode'>,
+  { mode }: { readonly mode: 'trial' | 'public' },
 ): readonly Claim[] => (mode === 'trial' ? claims : claims.filter(isFounded));
 
 /** One line for each claim without its basis or its date (Coaching Sector Guidelines 2024). */

@@ -1,6 +1,4 @@
 /** Who stands behind the site in law, as the environment of this host says: footer, policies, receipts. */
-import type { Env } from '#lib/env';
-
 export interface LegalEntity {
   readonly name: string;
   readonly office: string;
@@ -13,15 +11,15 @@ export interface LegalEntity {
   readonly overseas?: string;
 }
 
-type Named = Pick<
-  Env,
-  | 'LEGAL_NAME'
-  | 'REGISTERED_OFFICE'
-  | 'COMPANY_NUMBER'
-  | 'GSTIN'
-  | 'GRIEVANCE_OFFICER'
-  | 'OVERSEAS_AGENT_REGISTRATION'
->;
+/** The variables of the environment, by their names. */
+interface Named {
+  readonly LEGAL_NAME: string;
+  readonly REGISTERED_OFFICE: string;
+  readonly COMPANY_NUMBER: string;
+  readonly GSTIN?: string;
+  readonly GRIEVANCE_OFFICER: string;
+  readonly OVERSEAS_AGENT_REGISTRATION?: string;
+}
 
 export const legalEntityOf = (env: Named): LegalEntity => ({
   name: env.LEGAL_NAME,
