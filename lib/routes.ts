@@ -40,6 +40,13 @@ export const routes = {
   problem: '/problem',
 } as const;
 
+/** Pages that are made from their address alone: asked twice they are the same. */
+export const madeFromAddress: readonly string[] = [
+  routes.whichModules,
+  routes.quotation,
+  routes.search,
+];
+
 /** Where each form is sent: decisions, section 6. */
 export const calls = {
   contact: '/api/sendEmail',

@@ -7,6 +7,7 @@ import { newBreath } from '#lib/outbox/breath';
 import { startCourier } from '#lib/outbox/courier';
 import { ownerOf } from '#lib/outbox/owner';
 import { startReconciler } from '#lib/payments/reconcile';
+import { searchIndex } from '#lib/search/index';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open';
 
@@ -28,6 +29,8 @@ export async function startSite(): Promise<void> {
   openSite(site);
   const reconciler = startReconciler(site);
   const daily = startDaily(site);
+  // Nobody's first search waits for it.
+  setImmediate(searchIndex);
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   shared.hoaStop = async () => {
     await Promise.all([reconciler.stop(), daily.stop()]);

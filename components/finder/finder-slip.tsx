@@ -15,35 +15,33 @@ export function FinderSlip({ found, origin }: { found: Found; origin: string }) 
   const numbers = modules.map(({ course }) => course.courseNo);
   const path = finderPath(goal, answers, { put });
   return (
-    <aside className="leaf selection-slip found-slip" aria-labelledby="slip">
+    <aside className="leaf found-slip" aria-labelledby="slip">
       <span className="leaf-margin" aria-hidden="true" />
       <h2 id="slip">{modules.length === 1 ? 'If you take it' : 'If you take them all'}</h2>
-      <div className="slip" data-held="">
-        <dl>
-          {levels.map((level) => {
-            const own = numbers.filter((_, at) => modules[at]?.course.level === level);
-            if (own.length === 0) return null;
-            return (
-              <div key={level}>
-                <dt>
-                  {levelDetails[level].title}, {own.length} module{own.length === 1 ? '' : 's'}
-                </dt>
-                <dd>{inRupees(totalsOf(own).fee)}</dd>
-              </div>
-            );
-          })}
-          <div className="slip-gst">
-            <dt>GST {gstPercent}%</dt>
-            <dd>{inRupees(totals.gst)}</dd>
-          </div>
-          <div className="slip-total">
-            <dt>{totals.hours} hours</dt>
-            <dd>
-              <span className="sum">{inRupees(totals.total)}</span>
-            </dd>
-          </div>
-        </dl>
-      </div>
+      <dl className="found-sums">
+        {levels.map((level) => {
+          const own = numbers.filter((_, at) => modules[at]?.course.level === level);
+          if (own.length === 0) return null;
+          return (
+            <div key={level}>
+              <dt>
+                {levelDetails[level].title}, {own.length} module{own.length === 1 ? '' : 's'}
+              </dt>
+              <dd>{inRupees(totalsOf(own).fee)}</dd>
+            </div>
+          );
+        })}
+        <div className="found-gst">
+          <dt>GST {gstPercent}%</dt>
+          <dd>{inRupees(totals.gst)}</dd>
+        </div>
+        <div className="found-total">
+          <dt>{totals.hours} hours</dt>
+          <dd>
+            <span className="sum">{inRupees(totals.total)}</span>
+          </dd>
+        </div>
+      </dl>
       <TakeButton modules={numbers} className="button">
         Add all to selection
       </TakeButton>

@@ -57,7 +57,7 @@ function makeIndex(): Index {
     tokenize: wordsIn,
     processTerm: formOf,
     searchOptions: {
-      boost: { title: 4, meta: 2 },
+      boost: { title: 8, meta: 2 },
       prefix: (term) => term.length > 2,
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },

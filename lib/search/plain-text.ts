@@ -12,7 +12,9 @@ export const plainText = (body: string): string =>
   body
     .replace(/^#+ .*$/gm, '')
     .replace(/^\|[\s:|-]+\|$/gm, '')
-    .replace(/^\||\|$/gm, '')
+    .replace(/^\|/gm, '')
+    // A row of a table reads as a sentence.
+    .replace(/\|$/gm, '.')
     .replace(/\s*\|\s*/g, ', ')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\*\*|`|\{\{\w+\}\}|^[-*] |^\d+\. /gm, '')

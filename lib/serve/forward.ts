@@ -10,6 +10,7 @@ import type { Content } from '#lib/serve/content';
 import { holdHtml } from '#lib/serve/held-html';
 import { isLater, later } from '#lib/serve/later';
 import { lingerIfSending } from '#lib/serve/linger';
+import { type OwnData, ownDataOf, splitPage } from '#lib/serve/own-data';
 import { refuse } from '#lib/serve/refuse';
 
 export type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -45,6 +46,7 @@ export function forwarder(content: Content, { next, trustedProxies, mostAtOnce }
     });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     trueHeaders(request, id, visitor);
+    const ownData = ownDataOf(request, path);
     const own = { ...content.headersOf(path), 'x-request-id': id };
     holdHtml(
       response,
@@ -53,7 +55,8 @@ export function forwarder(content: Content, { next, trustedProxies, mostAtOnce }
         lingerIfSending(request, response);
       },
       (html) => {
-        const page = Buffer.from(html && withoutScripts(html, content, path));
+        const page = Buffer.from(html && withoutScripts(html, content, path, ownData));
+        if (ownData?.wanted) response.setHeader('content-type', 'application/json');
         // Next's tag, length and preloads are those of its own page.
         for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
           response.removeHeader(name);
@@ -97,10 +100,15 @@ function trueHeaders({ headers, url = '' }: IncomingMessage, id: string, visitor
 }
 
 /** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */
-function withoutScripts(html: string, { shell }: Content, path: string): string {
+function withoutScripts(
+  html: string,
+  { shell }: Content,
+  path: string,
+  ownData: OwnData | undefined,
+): string {
   if (isLater(html, shell)) return html;
   try {
-    return later(html, shell);
+    return ownData ? splitPage(html, shell, ownData) : later(html, shell);
   } catch (error) {
     log().error({ path, reason: String(error) }, 'a page keeps its scripts');
     return html;
