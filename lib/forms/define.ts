@@ -44,7 +44,7 @@ interface Description<F extends Fields> {
   readonly title: string;
   readonly action: string;
   readonly fields: F;
-  /** Boxes that only the page asks for: they hold back its submit and are no part of the call. */
+  /** What only the page asks, or asks more strictly: a box that is no part of the call, a choice that it must have. */
   readonly gate?: Fields;
   /** Puts together a field that a page without a script can only send in parts. */
   readonly compose?: (typed: Typed) => Typed;
@@ -54,6 +54,8 @@ interface Description<F extends Fields> {
   readonly missing?: string;
   /** What the page says when the answer was no, or none came (no status). */
   readonly failure: (reply: { readonly status?: number; readonly message?: string }) => string;
+  /** Somebody under 18 may be who it is about: the notice says who fills it in then. */
+  readonly minors?: true;
   /** Submit stays enabled without the consent; its own text then says what is missing. */
   readonly lenient?: true;
 }

@@ -5,6 +5,7 @@ import { authorizeField } from '#lib/forms/consent';
 import { defineForm, type Field } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { personFields } from '#lib/forms/fields';
+import { guardianFields, ofAgeAsked, withGuardian } from '#lib/forms/guardian';
 import { calls } from '#lib/routes';
 
 /** Who enrols is interested in certification, whatever else was ticked (decisions, R13). */
@@ -36,11 +37,15 @@ export const certificate = defineForm({
       : (message ?? 'Something went wrong!'),
   fields: {
     ...personFields(),
+    ...guardianFields(),
     interests: interestField,
     additionalInfo: describingText('Additional information'),
     selectedCertifications: moduleField,
     authorize: authorizeField(),
   },
+  gate: { ofAge: ofAgeAsked() },
+  minors: true,
+  compose: withGuardian,
 });
 
 /** `AcSS 3 Tally basic data entry`; what is no module number stays as it was typed. */
