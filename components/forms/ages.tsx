@@ -7,11 +7,9 @@ import { ages } from '#lib/forms/guardian';
 export function Ages() {
   const { form, id, api } = useEnquiry();
   const field = form.asked.ofAge;
-  const error = api.formState.errors.ofAge?.message;
-  const errorId = `${id}-ofAge-error`;
   return (
     <div className="ages">
-      <fieldset className="field" aria-describedby={error ? errorId : undefined}>
+      <fieldset className="field">
         <legend className="legend">{field?.label}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
           {field?.options?.map((option, index) => (
@@ -20,7 +18,6 @@ export function Ages() {
                 type="radio"
                 id={index === 0 ? `${id}-ofAge` : undefined}
                 value={option}
-                required
                 data-minor={option === ages.minor || undefined}
                 {...api.register('ofAge')}
               />
@@ -28,11 +25,6 @@ export function Ages() {
             </label>
           ))}
         </div>
-        {error && (
-          <p className="error" id={errorId}>
-            {String(error)}
-          </p>
-        )}
       </fieldset>
       <div className="guardian">
         <Field

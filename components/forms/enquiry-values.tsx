@@ -24,8 +24,8 @@ export function empty(element: HTMLFormElement | null): void {
 }
 
 /** Without the boxes that only the page asks for. */
-export const ungated = ({ gate = {}, fields }: Form, values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name in fields || !(name in gate)));
+export const ungated = ({ gate = {} }: Form, values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !(name in gate)));
 
 /** Each field says its own error below: the headline says it once for all. */
 export function summaryOf(form: Form, wrong: FieldErrors, typed: Values): string {

@@ -44,7 +44,7 @@ interface Description<F extends Fields> {
   readonly title: string;
   readonly action: string;
   readonly fields: F;
-  /** What only the page asks, or asks more strictly: a box that is no part of the call, a choice that it must have. */
+  /** Boxes that only the page asks for: they hold back its submit and are no part of the call. */
   readonly gate?: Fields;
   /** Puts together a field that a page without a script can only send in parts. */
   readonly compose?: (typed: Typed) => Typed;

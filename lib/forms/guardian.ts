@@ -10,7 +10,7 @@ const label = 'Age';
 export const ages = { adult: 'I am 18 or older', minor: 'I am under 18' } as const;
 const limit = 200;
 
-/** The call takes them as they come; only somebody who says to be under 18 is asked for the guardian. */
+/** Neither holds anybody back, but one who says to be under 18 names who agrees; staff ask the others when they call. */
 export const guardianFields = () =>
   ({
     ofAge: {
@@ -30,17 +30,6 @@ export const guardianFields = () =>
       required: false,
     },
   }) as const satisfies Readonly<Record<string, Field>>;
-
-/** What the page asks beyond that: one of the two. */
-export const ofAgeAsked = () =>
-  ({
-    ...guardianFields().ofAge,
-    rule: z.pipe(
-      z.transform(scalar),
-      z.string().check(z.minLength(1, { error: 'Please say whether you are 18 or older' })),
-    ),
-    required: true,
-  }) as const satisfies Field;
 
 type Typed = Readonly<Record<string, unknown>>;
 

@@ -17,7 +17,7 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
  * After the text stands the law beneath it: when that changes, the text is read again and dated anew.
  */
 const recorded: Readonly<Record<string, string>> = {
-  faqs: '2026-11-22 857925b6d103 62abb66caae5',
+  faqs: '2026-11-22 cc92769e516a 62abb66caae5',
   syllabi: '2026-11-21 ba3e2ea9f0f5 c60e286bfa40',
   'gst-itc-with-ims': '2026-11-21 4aca1b68145f 2994b036f5c9',
   'income-tax-act-2025-for-accountants': '2026-11-21 885bd872703e 803b781e21b0',

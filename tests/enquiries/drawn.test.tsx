@@ -79,8 +79,6 @@ it('asks for the guardian of somebody under 18, and sends the name', async () =>
   await user.type(screen.getByLabelText('Phone'), '9840012345');
   await user.click(screen.getByLabelText('I authorize HOA to contact me about this request.'));
   const submit = screen.getByRole('button', { name: 'Apply for an internship' });
-  await user.click(submit);
-  await screen.findByRole('link', { name: 'Please say whether you are 18 or older' });
   await user.click(screen.getByLabelText('I am under 18'));
   await user.click(submit);
   await screen.findByRole('link', { name: 'Please name your parent or guardian' });

@@ -4,7 +4,7 @@ import { authorizeField } from '#lib/forms/consent';
 import { defineForm } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { personFields } from '#lib/forms/fields';
-import { guardianFields, ofAgeAsked, withGuardian } from '#lib/forms/guardian';
+import { guardianFields, withGuardian } from '#lib/forms/guardian';
 import { calls } from '#lib/routes';
 
 export const coaching = defineForm({
@@ -21,7 +21,7 @@ export const coaching = defineForm({
     additionalInfo: describingText('Additional information'),
     plan: describingText('Plan', 200),
   },
-  gate: { ofAge: ofAgeAsked(), authorize: authorizeField() },
+  gate: { authorize: authorizeField() },
   minors: true,
   compose: (typed) => composePlan(withGuardian(typed)),
 });

@@ -3,7 +3,7 @@ import { authorizeField } from '#lib/forms/consent';
 import { defineForm } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { personFields } from '#lib/forms/fields';
-import { guardianFields, ofAgeAsked, withGuardian } from '#lib/forms/guardian';
+import { guardianFields, withGuardian } from '#lib/forms/guardian';
 import { calls } from '#lib/routes';
 
 const failure = 'Failed to submit the form. Please try again later.';
@@ -21,7 +21,7 @@ export const internship = defineForm({
     interest: describingList('Interests', interests),
     additionalInfo: describingText('Additional information'),
   },
-  gate: { ofAge: ofAgeAsked(), authorize: authorizeField() },
+  gate: { authorize: authorizeField() },
   minors: true,
   compose: withGuardian,
 });
