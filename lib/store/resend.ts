@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
-import { queueMails, toVisitor } from '#lib/store/submissions';
+import { mailRow, toVisitor } from '#lib/store/submissions';
 
 export interface Resent {
   /** Sent or parked before, queued again now. */
@@ -116,12 +116,18 @@ export async function resendParked(db: Kysely<Tables>, now: number): Promise<num
   return Number(result.numUpdatedRows);
 }
 
-export const queueMail = (
+export async function queueMail(
   db: Kysely<Tables>,
   submissionId: string,
   mail: OutgoingMail,
   now: number,
-): Promise<void> => queueMails(db, submissionId, [mail], now);
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values(mailRow(submissionId, mail, now))
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .execute();
+}
 
 export async function closeParked(
   db: Kysely<Tables>,

@@ -62,7 +62,6 @@ export async function insertSubmission(
   return { id, repeated: false };
 }
 
-/** A mail whose Message-ID is known is owed already. */
 export async function queueMails(
   tx: Kysely<Tables>,
   submissionId: string,
@@ -70,20 +69,20 @@ export async function queueMails(
   now: number,
 ): Promise<void> {
   if (mails.length === 0) return;
-  const rows = mails.map((mail) => ({
-    id: randomUUID(),
-    submission_id: submissionId,
-    message_id: messageIdOf(submissionId, mail.role, mail.topic),
-    mail: storableJson(mail),
-    queued_at: now,
-    next_attempt_at: now,
-  }));
   await tx
     .insertInto('outbox')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .values(mails.map((mail) => mailRow(submissionId, mail, now)))
     .execute();
 }
+
+export const mailRow = (submissionId: string, mail: OutgoingMail, now: number) => ({
+  id: randomUUID(),
+  submission_id: submissionId,
+  message_id: messageIdOf(submissionId, mail.role, mail.topic),
+  mail: storableJson(mail),
+  queued_at: now,
+  next_attempt_at: now,
+});
 
 export async function findRecorded(
   db: Kysely<Tables>,
