@@ -1,7 +1,10 @@
-/** `npm run content`: every entry that is a sample, what the provider has to confirm, and every claim without its basis or date. */
+/** `npm run content`: samples, what the provider has to confirm, claims without basis or date, and law not checked for half a year. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Claim, claims } from '#data/claims';
+import { law } from '#data/law';
+import { restingTexts } from '#data/rests-on';
+import { lawToCheck } from '#scripts/law-to-check';
 import { sampleEntries } from '#scripts/sample-entries';
 
 const folder = fileURLToPath(new URL('../data/', import.meta.url));
@@ -29,6 +32,8 @@ const unfounded = Object.values<Claim>(claims).flatMap(({ label, figure, basis, 
 list('Sample entries (shown in trial mode, left out of a public build)', samples);
 list('To be confirmed by the provider (shown; correct it or take the mark away)', toConfirm);
 list('Claims', new Map(unfounded.length > 0 ? [['data/claims.ts', unfounded]] : []));
+const old = lawToCheck(law, restingTexts, new Date());
+list('Law to check again', new Map(old.length > 0 ? [['data/law.ts', old]] : []));
 
 function list(title: string, byFile: ReadonlyMap<string, readonly string[]>) {
   console.log(`${title}: ${[...byFile.values()].flat().length || 'none'}`);
