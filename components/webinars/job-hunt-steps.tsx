@@ -19,12 +19,8 @@ export function BasicStep({ errors, hidden }: Step) {
           {formTexts.notice} {formTexts.withdraw}{' '}
           <a href={`${routes.privacy}#your-data`}>{formTexts.withdrawLink}</a>.
         </p>
-        <details>
-          <summary>{formTexts.noticeMore}</summary>
-          <p>
-            {formTexts.keeping} {formTexts.minor}
-          </p>
-        </details>
+        <p>{formTexts.keeping}</p>
+        <p>{formTexts.minor}</p>
       </div>
       {basicFields.map((asked) => (
         <TextField key={asked.name} asked={asked} errors={errors} />
