@@ -21,6 +21,8 @@ export interface Submission {
   readonly suspicion?: string;
   /** A hash over call, key and body; unique where given. */
   readonly idempotencyKey?: string;
+  /** The webinar session it registers for: an id of lib/calendar/sessions.ts. */
+  readonly session?: string;
 }
 
 /** A file that came with a submission; erased with it. */
