@@ -1,3 +1,4 @@
+import { Hours } from '#components/webinars/hours';
 import { type ThanksWords, thanksWords } from '#data/thanks';
 import { sessionLinks } from '#lib/calendar/links';
 import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
@@ -19,35 +20,37 @@ export function FreeThanks({
   const links = sessionLinks(session);
   const [weekday, month] = lang === 'ta' ? [weekdayInTamil, monthInTamil] : [weekdayOf, monthOf];
   return (
-    <article id="free" className="voucher">
-      <time className="stub" dateTime={new Date(session.start).toISOString()}>
-        {weekday(session.start)}
-        <b>{dayOf(session.start)}</b>
-        {month(session.start)}
-      </time>
-      <div className="voucher-body">
-        <h2 className="step-title">{words.session}</h2>
-        <p lang="en-IN">
-          <b>{session.title}</b>
-        </p>
-        <p className="num" lang="en-IN">
-          {session.language}, {sessionHours(session)}
-        </p>
-        <p>{words.confirmation}</p>
-        <p>{words.questionBank}</p>
-        <p className="flex flex-wrap gap-x-7">
-          <a className="action" href={links.download}>
-            {words.download}
-          </a>
-          <a className="action" href={links.google} rel="noopener" target="_blank">
-            {words.google}
-          </a>
-          <a className="action" href={webinarFeed}>
-            {words.subscribe}
-          </a>
-        </p>
-      </div>
-    </article>
+    <>
+      <article id="free" className="voucher">
+        <time className="stub" dateTime={new Date(session.start).toISOString()}>
+          {weekday(session.start)}
+          <b>{dayOf(session.start)}</b>
+          {month(session.start)}
+        </time>
+        <div className="voucher-body">
+          <h2 className="step-title">{words.session}</h2>
+          <p lang="en-IN">
+            <b>{session.title}</b>
+          </p>
+          <p className="num" lang="en-IN">
+            {session.language}, <Hours>{sessionHours(session)}</Hours>
+          </p>
+        </div>
+      </article>
+      <p>{words.confirmation}</p>
+      <p>{words.questionBank}</p>
+      <p className="flex flex-wrap gap-x-7">
+        <a className="action" href={links.download}>
+          {words.download}
+        </a>
+        <a className="action" href={links.google} rel="noopener" target="_blank">
+          {words.google}
+        </a>
+        <a className="action" href={webinarFeed}>
+          {words.subscribe}
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -37,5 +37,9 @@ function confirm(session: Session | undefined, env: Parameters<Emails>[1]) {
     ],
   };
   const attachments = session && [attachEntry(session, env.origin)];
-  return { subject, ...writeLetter(letter, contactsOf(env)), ...(attachments && { attachments }) };
+  return {
+    subject,
+    ...writeLetter(letter, contactsOf(env)),
+    ...(session && attachments && { attachments, confirms: session.id }),
+  };
 }
