@@ -9,6 +9,7 @@ import { draftNotes } from '#lib/store/migrations/006-draft-notes';
 import { closedMails } from '#lib/store/migrations/007-closed-mails';
 import { enquiries } from '#lib/store/migrations/010-enquiries';
 import { webhookEvents } from '#lib/store/migrations/011-webhook-events';
+import { sessions } from '#lib/store/migrations/042-sessions';
 
 export interface Migration {
   readonly id: string;
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   { id: '007-closed-mails', up: closedMails },
   { id: '010-enquiries', up: enquiries },
   { id: '011-webhook-events', up: webhookEvents },
+  { id: '042-sessions', up: sessions },
 ];
