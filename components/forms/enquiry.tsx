@@ -36,7 +36,7 @@ export function EnquiryForm(props: Props) {
   const api = useForm<Values>({
     // What depends on another answer is settled as the server settles it.
     resolver: (values, context, options) =>
-      check(form.compose?.(values) ?? values, context, options),
+      check(form.compose?.(values, Date.now()) ?? values, context, options),
     defaultValues: noTicks(form),
     shouldFocusError: false,
   });
