@@ -110,6 +110,7 @@ export const customFields = {
 } as const;
 
 export const formTexts = {
+  session: 'எந்த அமர்வு?',
   title: 'இலவசப் பதிவு',
   close: 'மூடு',
   steps: ['அடிப்படை விவரங்கள்', 'கூடுதல் விவரங்கள்'],

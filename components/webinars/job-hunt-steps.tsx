@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Options, OwnWords, Select, TextField } from '#components/webinars/job-hunt-fields';
+import { JobHuntSession, type SessionChoice } from '#components/webinars/job-hunt-session';
 import { basicFields, formTexts } from '#data/job-hunt-form';
 import type { Errors } from '#lib/forms/webinar-free/check';
 import { routes } from '#lib/routes';
@@ -10,7 +11,11 @@ interface Step {
   hidden: boolean;
 }
 
-export function BasicStep({ errors, hidden }: Step) {
+export function BasicStep({
+  sessions,
+  errors,
+  hidden,
+}: Step & { sessions: readonly SessionChoice[] }) {
   return (
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={1} />
@@ -26,6 +31,7 @@ export function BasicStep({ errors, hidden }: Step) {
           </p>
         </details>
       </div>
+      <JobHuntSession sessions={sessions} />
       {basicFields.map((asked) => (
         <TextField key={asked.name} asked={asked} errors={errors} />
       ))}

@@ -27,7 +27,7 @@ export const saveProgress = answering(async (request) => {
   const read = await readBody(request);
   const register = receive(webinarFree, webinarFreeEmails, async () => read);
   if ('refused' in read) return register(request);
-  const fields = webinarFree.compose?.(read.ok.fields) ?? read.ok.fields;
+  const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);
   return registration(request, await register(request), fields);
 });

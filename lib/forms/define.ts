@@ -17,6 +17,8 @@ export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
     | 'choices'
     | 'radios'
     | 'file'
+    /** Shown and sent on, not to be changed there. */
+    | 'settled'
     | 'consent';
   readonly autoComplete?: string;
   /** The keyboard of a phone, where the kind of control does not bring the right one. */
@@ -46,8 +48,8 @@ interface Description<F extends Fields> {
   readonly fields: F;
   /** Boxes that only the page asks for: they hold back its submit and are no part of the call. */
   readonly gate?: Fields;
-  /** Puts together a field that a page without a script can only send in parts. */
-  readonly compose?: (typed: Typed) => Typed;
+  /** Puts together what a page can only send in parts, or what the moment decides; `at` in epoch milliseconds. */
+  readonly compose?: (typed: Typed, at: number) => Typed;
   /** What the answer says once the submission is stored. */
   readonly success: string;
   /** What the answer says when a required field is empty; otherwise the first field's own error. */

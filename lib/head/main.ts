@@ -2,6 +2,7 @@
 import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseFor } from '#lib/head/choose';
+import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
 import { afterFirstPaint, bringLinks } from '#lib/head/first-paint';
@@ -37,6 +38,7 @@ addEventListener('hashchange', openHash);
 document.addEventListener('DOMContentLoaded', () => {
   paintBrowser();
   openHash();
+  chooseSession(location.search, document.querySelector('select[name=session]'));
 });
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;

@@ -29,10 +29,13 @@ export function receive(
     if ('refused' in read) {
       return answer(read, form, { plain: read.plain ?? isPlainPost(request), fields: {} });
     }
-    const body = { ...read.ok, fields: form.compose?.(read.ok.fields) ?? read.ok.fields };
+    const body = { ...read.ok, fields: composed(form, read.ok.fields) };
     return answer(await storeTroubled(() => take(form, emails, request, body)), form, body);
   });
 }
+
+const composed = (form: Form, fields: Body['fields']) =>
+  form.compose?.(fields, site().now()) ?? fields;
 
 function answer(
   outcome: Outcome<unknown>,
@@ -103,6 +106,7 @@ function submit(
     email: text('email').toLowerCase(),
     phone: text('phone') || text('mobile'),
     transcript,
+    ...(text('session') && { session: text('session') }),
     suspicion,
     idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),
   };

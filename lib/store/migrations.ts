@@ -10,6 +10,7 @@ import { closedMails } from '#lib/store/migrations/007-closed-mails';
 import { draftBrowsers } from '#lib/store/migrations/008-draft-browsers';
 import { enquiries } from '#lib/store/migrations/010-enquiries';
 import { webhookEvents } from '#lib/store/migrations/011-webhook-events';
+import { sessions } from '#lib/store/migrations/042-sessions';
 
 export interface Migration {
   readonly id: string;
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { id: '008-draft-browsers', up: draftBrowsers },
   { id: '010-enquiries', up: enquiries },
   { id: '011-webhook-events', up: webhookEvents },
+  { id: '042-sessions', up: sessions },
 ];

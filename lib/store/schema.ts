@@ -28,6 +28,8 @@ export interface SubmissionRow {
   transcript: string;
   suspicion: string | null;
   idempotency_key: string | null;
+  /** The webinar session that it registers for. */
+  session: string | null;
 }
 
 interface FileRow {

@@ -1,6 +1,9 @@
 /** The free job-hunting webinar: careers.md, section 3; the page says its own words in Tamil (decisions, R34). */
 import * as z from 'zod/mini';
 import { choices } from '#data/job-hunt-form';
+import { findSession, sessionFor } from '#lib/calendar/sessions';
+import { whenOfSession } from '#lib/calendar/when';
+import { line } from '#lib/forms/clean';
 import { defineForm, type Field } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { emailField, nameField, phoneField, scalar } from '#lib/forms/fields';
@@ -27,7 +30,7 @@ export const webinarFree = defineForm({
   success: 'Registration successful!',
   failure: ({ status, message }) =>
     message ?? (status === undefined ? 'Registration failed' : `Registration failed (${status})`),
-  compose: (typed) => {
+  compose: (typed, at) => {
     const first = inside(typed.formData);
     const person = basics.filter((name) => name in first).map((name) => [name, first[name]]);
     return mergeOwnWords({
@@ -35,9 +38,11 @@ export const webinarFree = defineForm({
       ...first,
       ...inside(typed.userDetails),
       ...Object.fromEntries(person),
+      session: sessionFor(line(typed.session), line(typed.language), at)?.id,
     });
   },
   fields: {
+    session: { ...describingText('Session', entry), input: 'settled', show: sessionText },
     name: asked(nameField(), missing),
     email: asked(emailField(), missing),
     phone: asked(phoneField(), missing),
@@ -59,6 +64,12 @@ export const webinarFree = defineForm({
     whyWebinar: describingText('Why this webinar'),
   },
 });
+
+/** "Tuesday, 24 November 2026, 4:00 PM to 4:40 PM IST, Tamil-English: Bank reconciliation that closes". */
+function sessionText(id: string): string {
+  const session = findSession(id);
+  return session ? `${whenOfSession(session)}, ${session.language}: ${session.title}` : '';
+}
 
 /** Asked in the first step: `formData` says who registers, whatever else stands in `userDetails`. */
 const basics = ['name', 'email', 'phone', 'city', 'pincode'];
