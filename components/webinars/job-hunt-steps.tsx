@@ -24,12 +24,8 @@ export function BasicStep({
           {formTexts.notice} {formTexts.withdraw}{' '}
           <a href={`${routes.privacy}#your-data`}>{formTexts.withdrawLink}</a>.
         </p>
-        <details>
-          <summary>{formTexts.noticeMore}</summary>
-          <p>
-            {formTexts.keeping} {formTexts.minor}
-          </p>
-        </details>
+        <p>{formTexts.keeping}</p>
+        <p>{formTexts.minor}</p>
       </div>
       <JobHuntSession sessions={sessions} />
       {basicFields.map((asked) => (

@@ -152,7 +152,9 @@ test('asks for the highest degree in Tamil', () => {
   fillBasics(page);
   press(formTexts.next);
   press(formTexts.submit);
-  expect(screen.getByRole('alert').textContent).toContain('உங்கள் உயர்ந்த கல்வித் தகுதியைத் தேர்ந்தெடுங்கள்');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'உங்கள் அதிகபட்சக் கல்வித் தகுதியைத் தேர்ந்தெடுங்கள்',
+  );
 });
 
 const timedOut = () => Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' }));
