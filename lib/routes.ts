@@ -52,7 +52,7 @@ export const madeFromAddress: readonly string[] = [
 ];
 
 /** Where each form is sent: decisions, section 6. */
-export const calls = {
+export const apiRoutes = {
   contact: '/api/sendEmail',
   callback: '/api/sendEmail/callback',
   saveProgress: '/api/save-progress',
