@@ -35,7 +35,7 @@ followShares();
 followConnection();
 followRegistration();
 polyfillInvokers();
-window.hoa = { store: storage, toast, hydration: startInputReplay() };
+window.hoa = { storage, toast, hydration: startInputReplay() };
 
 addEventListener('hashchange', openHash);
 document.addEventListener('DOMContentLoaded', () => {

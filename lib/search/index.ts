@@ -2,6 +2,7 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { synonyms } from '#data/search';
+import { processState } from '#lib/process-state';
 import { type Entry, entries } from '#lib/search/entries';
 
 /** Too common to find anything by. */
@@ -43,12 +44,16 @@ export interface Sentence {
   readonly forms: ReadonlySet<string>;
 }
 
-const shared = globalThis as { hoaSearchIndex?: Index };
+declare module '#lib/process-state' {
+  interface ProcessState {
+    searchIndex?: Index;
+  }
+}
 
 /** Made at the first call, in some 100 ms; the start of the site makes that call. */
 export function searchIndex(): Index {
-  shared.hoaSearchIndex ??= makeIndex();
-  return shared.hoaSearchIndex;
+  processState.searchIndex ??= makeIndex();
+  return processState.searchIndex;
 }
 
 function makeIndex(): Index {

@@ -8,7 +8,7 @@ import { isApiPath } from '#lib/server/api-routes';
 import { bufferHtml } from '#lib/server/buffer-html';
 import { acceptedEncoding, compressFast } from '#lib/server/compress';
 import { lingeringClose } from '#lib/server/lingering-close';
-import { type OwnData, ownDataOf, splitPage } from '#lib/server/own-data';
+import { type PayloadRequest, payloadRequestOf, splitPage } from '#lib/server/payload-request';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
 import { visitorAddress } from '#lib/server/visitor-address';
@@ -46,7 +46,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     trueHeaders(request, id, visitor);
-    const ownData = ownDataOf(request, path);
+    const payloadRequest = payloadRequestOf(request, path);
     const own = { ...cache.headersOf(path), 'x-request-id': id };
     bufferHtml(
       response,
@@ -56,8 +56,8 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         lingeringClose(request, response);
       },
       (html) => {
-        const page = Buffer.from(html && withoutScripts(html, cache, path, ownData));
-        if (ownData?.wanted) response.setHeader('content-type', 'application/json');
+        const page = Buffer.from(html && withoutScripts(html, cache, path, payloadRequest));
+        if (payloadRequest?.wanted) response.setHeader('content-type', 'application/json');
         // Next's tag, length and preloads are those of its own page.
         for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
           response.removeHeader(name);
@@ -125,11 +125,11 @@ function withoutScripts(
   html: string,
   { shell }: StaticCache,
   path: string,
-  ownData: OwnData | undefined,
+  payloadRequest: PayloadRequest | undefined,
 ): string {
   if (isDeferred(html, shell)) return html;
   try {
-    return ownData ? splitPage(html, shell, ownData) : deferScripts(html, shell);
+    return payloadRequest ? splitPage(html, shell, payloadRequest) : deferScripts(html, shell);
   } catch (error) {
     log().error({ path, reason: String(error) }, 'a page keeps its scripts');
     return html;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { ownDataOf } from '#lib/server/own-data';
+import { payloadRequestOf } from '#lib/server/payload-request';
 
 const asked = (url: string, method = 'GET') => {
   const request = { url, method } as IncomingMessage;
-  return { data: ownDataOf(request, url.replace(/\?.*/, '')), url: request.url };
+  return { data: payloadRequestOf(request, url.replace(/\?.*/, '')), url: request.url };
 };
 
 test('the data of a quotation is at its own address', () => {

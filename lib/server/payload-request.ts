@@ -1,5 +1,5 @@
 /**
- * React's data of a page that is made from its address alone: asked for at that same address, with a
+ * The hydration payload of a page that is made from its address alone: asked for at that same address, with a
  * mark, at the first touch. So the page does not carry it, and no host has to keep it.
  */
 import type { IncomingMessage } from 'node:http';
@@ -8,7 +8,7 @@ import { madeFromAddress } from '#lib/routes';
 
 const mark = '_data';
 
-export interface OwnData {
+export interface PayloadRequest {
   /** Where the data of the page is. */
   readonly at: string;
   /** Whether it is the data that is asked for, and not the page. */
@@ -16,7 +16,7 @@ export interface OwnData {
 }
 
 /** Undefined for any other page; Next never sees the mark. */
-export function ownDataOf(request: IncomingMessage, path: string): OwnData | undefined {
+export function payloadRequestOf(request: IncomingMessage, path: string): PayloadRequest | undefined {
   if (!madeFromAddress.includes(path) || request.method !== 'GET') return undefined;
   const [bare = path, ...rest] = (request.url ?? path).split('?');
   const query = new URLSearchParams(rest.join('?'));
@@ -28,7 +28,7 @@ export function ownDataOf(request: IncomingMessage, path: string): OwnData | und
 }
 
 /** The page without its data, or the data alone; throws as `later` does. */
-export function splitPage(html: string, shell: PageShell, { at, wanted }: OwnData): string {
+export function splitPage(html: string, shell: PageShell, { at, wanted }: PayloadRequest): string {
   let data = '{}';
   const storeHydrationData = (text: string) => {
     data = text;
