@@ -9,7 +9,7 @@ import { leaseOwner } from '#lib/outbox/lease-owner';
 import { newThrottle } from '#lib/outbox/throttle';
 import { startReconciler } from '#lib/payments/reconciler';
 import { processState } from '#lib/process-state';
-import { searchIndex } from '#lib/search/index';
+import { searchIndex } from '#lib/search/search-index';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 

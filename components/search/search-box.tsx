@@ -5,7 +5,7 @@ import { SearchField } from '#components/search/search-field';
 import { SearchHits } from '#components/search/search-hits';
 import { SearchStart } from '#components/search/search-start';
 import { routes, searchCall } from '#lib/routes';
-import type { Results } from '#lib/search/search';
+import type { Results } from '#lib/search/results';
 
 interface Props {
   first: Results;

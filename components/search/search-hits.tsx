@@ -1,6 +1,6 @@
 import { gstPercent, inRupees, withGst } from '#lib/money';
 import { routes } from '#lib/routes';
-import type { Hit, Results } from '#lib/search/search';
+import type { Hit, Results } from '#lib/search/results';
 
 /** What was found, by kind, with a list of the kinds beside it. */
 export function SearchHits({ groups }: Pick<Results, 'groups'>) {

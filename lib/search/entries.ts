@@ -1,7 +1,7 @@
 /** Everything that the search reads: modules with their syllabi, articles, questions, pages and policies by section. */
 import { articles } from '#data/articles';
 import { levelDetails } from '#data/certification';
-import { courses, type Level } from '#data/courses';
+import { courses } from '#data/courses';
 import { type Faq, faqs } from '#data/faqs';
 import { pages } from '#data/pages';
 import { cancellation } from '#data/policies/cancellation';
@@ -15,21 +15,13 @@ import { onDay } from '#lib/dates';
 import { slugOf } from '#lib/html';
 import { articlePath, coursePath, routes } from '#lib/routes';
 import { plainText, sectionsOf } from '#lib/search/plain-text';
+import type { Hit, Kind } from '#lib/search/results';
 
-export const kinds = ['Modules', 'Articles', 'Questions', 'Pages', 'Policies'] as const;
-export type Kind = (typeof kinds)[number];
-
-export interface Entry {
+export interface Entry extends Omit<Hit, 'title' | 'text'> {
   readonly id: string;
   readonly kind: Kind;
   readonly title: string;
   readonly text: string;
-  readonly href: string;
-  /** Beside the text: what it is. */
-  readonly meta?: string;
-  readonly level?: Level;
-  /** Whole rupees before GST. */
-  readonly fee?: number;
 }
 
 const modules = courses.map(({ courseNo, title, level, hours, fees }): Entry => {

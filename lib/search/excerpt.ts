@@ -1,8 +1,6 @@
 /** The part of a text that answers, with the words found marked. */
-import { formOf, type Sentence, wordsIn } from '#lib/search/index';
-
-/** Text in pieces; every other one, from the second on, is marked. */
-export type Marked = readonly string[];
+import { formOf, type Sentence, wordsIn } from '#lib/search/search-index';
+import type { Marked } from '#lib/search/results';
 
 const chunk = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 

@@ -1,23 +1,8 @@
 /** A search over the whole site, answered from memory. */
 import type { Entry } from '#lib/search/entries';
-import { type Kind, kinds } from '#lib/search/entries';
-import { excerptOf, type Marked, markWords } from '#lib/search/excerpt';
-import { formOf, searchIndex, wordsIn } from '#lib/search/index';
-
-export interface Hit extends Pick<Entry, 'href' | 'meta' | 'level' | 'fee'> {
-  readonly title: Marked;
-  readonly text: Marked;
-}
-
-export interface Results {
-  readonly query: string;
-  readonly count: number;
-  readonly groups: readonly { readonly kind: Kind; readonly hits: readonly Hit[] }[];
-  /** What was searched for in place of mistyped words. */
-  readonly corrected?: string;
-  /** Where nothing was found: what may have been meant. */
-  readonly meant?: string;
-}
+import { excerptOf, markWords } from '#lib/search/excerpt';
+import { formOf, searchIndex, wordsIn } from '#lib/search/search-index';
+import { type Hit, kinds, type Results } from '#lib/search/results';
 
 /** More than fit in a mind; the words of a longer question are cut. */
 const longestQuery = 100;

@@ -16,7 +16,10 @@ export interface PayloadRequest {
 }
 
 /** Undefined for any other page; Next never sees the mark. */
-export function payloadRequestOf(request: IncomingMessage, path: string): PayloadRequest | undefined {
+export function payloadRequestOf(
+  request: IncomingMessage,
+  path: string,
+): PayloadRequest | undefined {
   if (!madeFromAddress.includes(path) || request.method !== 'GET') return undefined;
   const [bare = path, ...rest] = (request.url ?? path).split('?');
   const query = new URLSearchParams(rest.join('?'));

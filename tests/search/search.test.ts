@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { courses } from '#data/courses';
 import { tried } from '#data/search';
 import { entries } from '#lib/search/entries';
-import { type Results, search } from '#lib/search/search';
+import type { Results } from '#lib/search/results';
+import { search } from '#lib/search/search';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 const titles = (query: string) =>
