@@ -2,11 +2,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { eraseDraft, readDraft, saveDraft } from '#lib/forms/application/draft';
 import { forgetResume, keepResume, keptResume } from '#lib/forms/application/kept-resume';
+import { isShared, markShared } from '#lib/forms/application/shared-mark';
 import { fileIn, putBack, putFile, typedIn } from '#lib/forms/application/typed';
 
 export interface Keeping {
   readonly savedAt: number | undefined;
   readonly shared: boolean;
+  /** The browser refused: what is typed lasts for the page's life. */
+  readonly refused: boolean;
   /** The same for every try to send this application. */
   readonly key: () => string;
   save(step: number): void;
@@ -15,9 +18,6 @@ export interface Keeping {
   erase(): void;
 }
 
-/** For this tab: its reload must not begin to keep again. */
-const sharedMark = 'application-shared';
-
 /** Keeps what is typed as it is typed, and puts it back once scripts are there. */
 export function useKeeping(
   form: RefObject<HTMLFormElement | null>,
@@ -25,13 +25,14 @@ export function useKeeping(
 ): Keeping {
   const [savedAt, setSavedAt] = useState<number>();
   const [shared, setShared] = useState(false);
+  const [refused, setRefused] = useState(false);
   const key = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    if (sessionStorage.getItem(sharedMark)) {
+    if (isShared()) {
       setShared(true);
       return;
     }
@@ -61,7 +62,9 @@ export function useKeeping(
     if (!form.current || !keep) return;
     const now = Date.now();
     const draft = { savedAt: now, step, key: keyNow(), typed: typedIn(form.current) };
-    setSavedAt(saveDraft(draft) ? now : undefined);
+    const kept = saveDraft(draft);
+    setSavedAt(kept ? now : undefined);
+    setRefused(!kept);
   }
 
   function saveFile(keep = !shared): void {
@@ -79,17 +82,17 @@ export function useKeeping(
   return {
     savedAt,
     shared,
+    refused,
     key: keyNow,
     save: (step) => save(step),
     saveFile: () => saveFile(),
     erase,
     share(next, step) {
       setShared(next);
+      markShared(next);
       if (next) {
-        sessionStorage.setItem(sharedMark, '1');
         erase();
       } else {
-        sessionStorage.removeItem(sharedMark);
         save(step, true);
         saveFile(true);
       }

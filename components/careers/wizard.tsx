@@ -73,6 +73,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             <WizardKept
               savedAt={keeping.savedAt}
               shared={keeping.shared}
+              refused={keeping.refused}
               onShared={(shared) => keeping.share(shared, step)}
               onDelete={filling.startAgain}
             />

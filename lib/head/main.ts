@@ -12,7 +12,7 @@ import { keepMeanwhile } from '#lib/head/kept';
 import { bringLetters } from '#lib/head/letters';
 import { followRegistration } from '#lib/head/registration';
 import { followScroll } from '#lib/head/scrolled';
-import { followStorage, store } from '#lib/head/store';
+import { followStorage, nothingKept, store } from '#lib/head/store';
 import { paintBrowser, pressSwitch, showSwitches } from '#lib/head/switches';
 import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
@@ -23,6 +23,7 @@ afterFirstPaint(bringLinks);
 resumeTab();
 followStorage();
 addEventListener('store', showSwitches);
+addEventListener('storerefused', () => toast(nothingKept), { once: true });
 
 defineCartCount();
 cartTicks();

@@ -53,7 +53,7 @@ test('nothing is kept past these doors', () => {
     [/\blocalStorage\b/, ['lib/head/store.ts']],
     [
       /\bsessionStorage\b/,
-      ['components/careers/wizard-keeping.tsx', 'lib/head/letters.ts', 'lib/head/tabs.ts'],
+      ['lib/forms/application/shared-mark.ts', 'lib/head/letters.ts', 'lib/head/tabs.ts'],
     ],
     [/\bindexedDB\b/, ['lib/forms/application/kept-resume.ts']],
     [/document\.cookie|cookieStore|\bcookies\(\)\.set/, []],

@@ -39,9 +39,8 @@ const isTyped = (typed: unknown) =>
 
 /** Says whether the browser took it: it may be full, or closed to us. */
 export function saveDraft(draft: Draft): boolean {
-  const text = JSON.stringify(draft);
-  store.set(draftKey, text);
-  return store.get(draftKey) === text;
+  store.set(draftKey, JSON.stringify(draft));
+  return store.keeps(draftKey);
 }
 
 /** The resume goes with the answers. */
