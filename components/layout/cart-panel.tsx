@@ -4,8 +4,8 @@ import { CartPanelLicences } from '#components/layout/cart-panel-licences';
 import { CartPanelLink } from '#components/layout/cart-panel-link';
 import { CartPanelModules } from '#components/layout/cart-panel-modules';
 import { changeCart, useCart } from '#components/training/use-cart';
+import { nothingKept, storage } from '#lib/browser/storage';
 import { badgeCount, type Cart, cartKey, emptyCart } from '#lib/cart/cart';
-import { nothingKept, store } from '#lib/head/store';
 import { routes } from '#lib/routes';
 
 const never = () => () => {};
@@ -30,8 +30,8 @@ export function CartPanel() {
       {/* Opening the dialog puts the focus here, and that brings React. */}
       {/* biome-ignore lint/a11y/noAutofocus: the dialog's own first focus */}
       <p ref={top} className="text-quiet" tabIndex={-1} autoFocus>
-        {awake && !store.keeps(cartKey) && nothingKept}
-        {(!awake || store.keeps(cartKey)) &&
+        {awake && !storage.keeps(cartKey) && nothingKept}
+        {(!awake || storage.keeps(cartKey)) &&
           (empty
             ? 'Kept in this browser only.'
             : 'Kept in this browser until you ask for it or clear it.')}

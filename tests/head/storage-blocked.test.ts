@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { readDraft, saveDraft } from '#lib/forms/application/draft';
+import { readDraft, saveDraft } from '#lib/browser/application/draft';
+import { storage } from '#lib/browser/storage';
 import { isShared, markShared } from '#lib/forms/application/shared-mark';
-import { store } from '#lib/head/store';
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -14,27 +14,27 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  for (const key of ['theme', 'application']) store.set(key, null);
+  for (const key of ['theme', 'application']) storage.set(key, null);
 });
 
 it('remembers for the page’s life what a browser refuses to keep, and tells of it', () => {
   const told: string[] = [];
   const tell = ({ type }: Event) => told.push(type);
   for (const type of ['store', 'storerefused']) addEventListener(type, tell);
-  store.set('theme', 'light');
-  expect(store.get('theme')).toBe('light');
-  expect(store.keeps('theme')).toBe(false);
+  storage.set('theme', 'light');
+  expect(storage.get('theme')).toBe('light');
+  expect(storage.keeps('theme')).toBe(false);
   expect(told).toEqual(['storerefused', 'store']);
-  store.set('theme', null);
-  expect(store.get('theme')).toBeNull();
+  storage.set('theme', null);
+  expect(storage.get('theme')).toBeNull();
   expect(document.documentElement.dataset.keeps).toBe('nothing');
 });
 
 it('keeps again once the browser does', () => {
-  store.set('theme', 'light');
+  storage.set('theme', 'light');
   jest.restoreAllMocks();
-  store.set('theme', 'dark');
-  expect([store.get('theme'), store.keeps('theme')]).toEqual(['dark', true]);
+  storage.set('theme', 'dark');
+  expect([storage.get('theme'), storage.keeps('theme')]).toEqual(['dark', true]);
 });
 
 it('says of an application that nothing is kept, and has it all the same', () => {
