@@ -7,7 +7,7 @@ import {
   loadResumeFile,
   saveResumeFile,
 } from '#lib/browser/application/resume-file';
-import { isShared, markShared } from '#lib/forms/application/shared-mark';
+import { isShared, markShared } from '#lib/browser/application/shared-mark';
 
 export interface DraftControls {
   readonly savedAt: number | undefined;

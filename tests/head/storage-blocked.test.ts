@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { readDraft, saveDraft } from '#lib/browser/application/draft';
+import { isShared, markShared } from '#lib/browser/application/shared-mark';
 import { storage } from '#lib/browser/storage';
-import { isShared, markShared } from '#lib/forms/application/shared-mark';
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
