@@ -1,4 +1,4 @@
-/** The one owner of localStorage: every change, from here or from another tab, is told as `store`. */
+/** The one owner of localStorage: every change, from here or from another tab, is told as `storagechange`. */
 export type BrowserStorage = {
   get(key: string): string | null;
   /** null removes; what cannot be stored (blocked, private mode, full disk) lasts for the page's life. */
@@ -31,7 +31,7 @@ export const storage: BrowserStorage = {
       memory.set(key, value);
       // Styles show beside the selection that nothing is kept; whoever is elsewhere hears of it.
       document.documentElement.dataset.keeps = 'nothing';
-      dispatchEvent(new Event('storerefused'));
+      dispatchEvent(new Event('storagerefused'));
     }
     notifyChange();
   },

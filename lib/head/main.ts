@@ -24,7 +24,7 @@ afterFirstPaint(restoreLinks);
 resumeTab();
 watchStorage();
 addEventListener('storagechange', applyPreferences);
-addEventListener('storerefused', () => toast(nothingKept), { once: true });
+addEventListener('storagerefused', () => toast(nothingKept), { once: true });
 
 defineCartCount();
 cartTicks();
