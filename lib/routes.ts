@@ -40,8 +40,11 @@ export const routes = {
   problem: '/problem',
 } as const;
 
+/** What a page without a script opens in place of the dialog on `/coaching`. */
+export const coachingEnquiry = `${routes.coaching}/enquiry` as const;
+
 /** Where each form is sent: decisions, section 6. */
-export const calls = {
+export const apiRoutes = {
   contact: '/api/sendEmail',
   callback: '/api/sendEmail/callback',
   saveProgress: '/api/save-progress',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Options, OwnWords, Select, TextField } from '#components/webinars/job-hunt-fields';
 import { JobHuntSession, type SessionChoice } from '#components/webinars/job-hunt-session';
 import { basicFields, formTexts } from '#data/job-hunt-form';
-import type { Errors } from '#lib/forms/webinar-free/check';
+import type { Errors } from '#lib/browser/free-webinar/validate';
 import { routes } from '#lib/routes';
 
 interface Step {
@@ -40,7 +40,7 @@ export function DetailStep({ errors, hidden, focused }: Step & { focused: boolea
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={2} focused={focused} />
       <Select name="studies" errors={errors} />
-      <OwnWords name="customStudies" />
+      <OwnWords name="customStudies" errors={errors} />
       <Select name="yearOfCompletion" errors={errors} />
       <OwnWords name="customYearofCompletion" inputMode="numeric" />
       <Options name="workType" type="radio" />

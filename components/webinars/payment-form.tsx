@@ -6,12 +6,12 @@ import { Field } from '#components/forms/field';
 import { PaymentPick } from '#components/webinars/payment-pick';
 import { SandboxDialog, type SandboxRound } from '#components/webinars/payment-sandbox';
 import { provider } from '#data/site';
-import type { Checkout } from '#lib/checkout/checkout';
-import { pay } from '#lib/checkout/pay';
-import { razorpayCheckout } from '#lib/checkout/razorpay';
-import { sandboxKey } from '#lib/checkout/sandbox';
+import type { Checkout } from '#lib/browser/checkout/checkout';
+import { pay } from '#lib/browser/checkout/pay';
+import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { inRupees } from '#lib/money';
+import { sandboxKey } from '#lib/payment-sandbox';
 import { routes } from '#lib/routes';
 
 const bannerMs = 3000;

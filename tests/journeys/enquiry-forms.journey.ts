@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/axe';
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 
 interface Enquiry {
   readonly what: string;
@@ -54,8 +54,8 @@ const enquiries: readonly Enquiry[] = [
   {
     what: 'accountants, from the navigation',
     path: '/contact-us',
-    opener: 'Post Job',
-    dialog: 'Employer / Post Job',
+    opener: 'Ask for accountants',
+    dialog: 'Employer / Post Job: ask for accountants',
     form: 'Ask for accountants',
     submit: 'Request accountants',
     missing: 'Number of Accountants is required',

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openOrder } from '#lib/payments/checkout';
+import { openOrder } from '#lib/payments/open-order';
 import { verifyPayment } from '#lib/payments/verify';
 import {
   checkoutAnswer,
-  type Desk,
-  openDesk,
+  openPaymentHarness,
+  type PaymentHarness,
   post,
   registrant,
   subjects,
-} from '#tests/payments/desk';
+} from '#tests/payments/payment-harness';
 
 const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
 const failed = 'Payment verification failed! Our team will contact you soon.';
 const plain = { 'content-type': 'application/x-www-form-urlencoded' };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-let desk: Desk;
+let desk: PaymentHarness;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openPaymentHarness();
 });
 afterEach(() => desk.close());
 
@@ -113,5 +113,26 @@ describe('somebody who pays for an edition twice', () => {
     await desk.webhook('payment.captured', desk.provider.pay(first));
     await desk.webhook('payment.captured', desk.provider.pay(second));
     expect(subjects(await desk.mails()).join()).not.toContain('refund');
+  });
+});
+
+describe('a page of somebody else that posts here', () => {
+  it('cannot put words of its own on our payment page', async () => {
+    const words = 'Call 1800-000-000 and read out your card number';
+    const page = await (
+      await bringBack({
+        'error[code]': words,
+        'error[reason]': words,
+        'error[description]': words,
+        'error[metadata]': words,
+      })
+    ).text();
+    expect(page).not.toContain('1800');
+    expect(page).toContain('Payment failed: The bank gave no reason.');
+  });
+
+  it('is told by the provider’s own codes why a payment failed', async () => {
+    const failure = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'payment_timed_out' };
+    expect(await (await bringBack(failure)).text()).toContain('It was not completed in time.');
   });
 });
