@@ -1,6 +1,7 @@
 /** The part of a text that answers, with the words found marked. */
-import { formOf, type Sentence, wordsIn } from '#lib/search/search-index';
+
 import type { Marked } from '#lib/search/results';
+import { formOf, type Sentence, wordsIn } from '#lib/search/search-index';
 
 const chunk = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 

@@ -1,8 +1,8 @@
 /** A search over the whole site, answered from memory. */
 import type { Entry } from '#lib/search/entries';
 import { excerptOf, markWords } from '#lib/search/excerpt';
-import { formOf, searchIndex, wordsIn } from '#lib/search/search-index';
 import { type Hit, kinds, type Results } from '#lib/search/results';
+import { formOf, searchIndex, wordsIn } from '#lib/search/search-index';
 
 /** More than fit in a mind; the words of a longer question are cut. */
 const longestQuery = 100;
