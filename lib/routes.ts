@@ -34,6 +34,15 @@ export const routes = {
   hostedCheckout: '/checkout',
   paymentProblem: '/payment-problem',
   problem: '/problem',
+  desk: '/desk',
+  deskSignIn: '/desk/sign-in',
+  deskDone: '/desk/done',
+  deskSuspicious: '/desk/suspicious',
+  deskMails: '/desk/mails',
+  deskNumbers: '/desk/numbers',
+  deskSessions: '/desk/sessions',
+  /** What the pages of the desk are put into. */
+  deskFrame: '/desk-frame',
 } as const;
 
 /** Where each form is sent: decisions, section 6. */
@@ -52,6 +61,19 @@ export const calls = {
   paymentFailureCheck: '/api/paymentfailurecheck',
   application: '/api/applyjobs',
 } as const;
+
+/** What the pages of the desk post to. */
+export const deskCalls = {
+  signIn: '/api/desk/sign-in',
+  enter: '/api/desk/enter',
+  signOut: '/api/desk/sign-out',
+  next: '/api/desk/next',
+  state: '/api/desk/state',
+} as const;
+
+/** One enquiry on the desk, and what is done with it. */
+export const deskEnquiryPath = (reference: string) => `/desk/${reference}` as const;
+export const deskEnquiryCall = (reference: string) => `/api/desk/${reference}` as const;
 
 /** Where the payment provider tells of payments. */
 export const paymentWebhook = '/api/razorpay/webhook';

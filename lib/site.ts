@@ -1,6 +1,6 @@
 /** What this process shares between its copies of the modules: opened at the start, closed at the stop. */
 import type { Env } from '#lib/env';
-import type { Store } from '#lib/store/store';
+import type { OutgoingMail, Store } from '#lib/store/store';
 
 export interface Site {
   readonly env: Env;
@@ -8,6 +8,8 @@ export interface Site {
   /** Tells the courier that something is due. */
   readonly wakeCourier: () => void;
   readonly now: () => number;
+  /** Sends a mail that is to be kept nowhere, such as one with a code, after the answer; it may be lost. */
+  readonly sendAtOnce?: (mail: OutgoingMail) => void;
 }
 
 const shared = globalThis as { hoaSite?: Site };

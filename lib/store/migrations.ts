@@ -7,6 +7,7 @@ import { files } from '#lib/store/migrations/004-files';
 import { leads } from '#lib/store/migrations/005-leads';
 import { draftNotes } from '#lib/store/migrations/006-draft-notes';
 import { closedMails } from '#lib/store/migrations/007-closed-mails';
+import { deskSignIns } from '#lib/store/migrations/015-desk-sign-ins';
 
 export interface Migration {
   readonly id: string;
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { id: '005-leads', up: leads },
   { id: '006-draft-notes', up: draftNotes },
   { id: '007-closed-mails', up: closedMails },
+  { id: '015-desk-sign-ins', up: deskSignIns },
 ];

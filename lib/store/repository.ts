@@ -1,5 +1,6 @@
 import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
+import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as drafts from '#lib/store/drafts';
 import * as erasure from '#lib/store/erasure';
 import * as files from '#lib/store/files';
@@ -52,6 +53,20 @@ export function storeOver({ engine, run, close }: Database): Store {
     markUnpaidTold: (id, now) => run((db) => checks.markUnpaidTold(db, id, now)),
     recordPaymentEvent: (event) => run((db) => paymentEvents.recordPaymentEvent(db, event)),
     findPaymentEvents: (id) => run((db) => paymentEvents.findPaymentEvents(db, id)),
+
+    recordSignIn: (signIn) => run((db) => deskSignIns.recordSignIn(db, signIn)),
+    findSignIn: (tokenHash, now) => run((db) => deskSignIns.findSignIn(db, tokenHash, now)),
+    listSignIns: (browserHash, now) => run((db) => deskSignIns.listSignIns(db, browserHash, now)),
+    countWrongCode: (browserHash, now) =>
+      run((db) => deskSignIns.countWrongCode(db, browserHash, now)),
+    openDeskSession: (tokenHash, session) =>
+      run((db) => deskSignIns.openDeskSession(db, tokenHash, session)),
+    findDeskSession: (tokenHash, now) =>
+      run((db) => deskSignIns.findDeskSession(db, tokenHash, now)),
+    endDeskSession: (tokenHash) => run((db) => deskSignIns.endDeskSession(db, tokenHash)),
+    endDeskSessionsOf: (email) => run((db) => deskSignIns.endDeskSessionsOf(db, email)),
+    keepDeskSessions: (members) => run((db) => deskSignIns.keepDeskSessions(db, members)),
+    forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
     forgetOrders: (unpaidBefore, paidBefore) =>
       run((db) => checks.forgetOrders(db, unpaidBefore, paidBefore)),
 

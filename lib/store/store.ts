@@ -1,5 +1,6 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
+import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
 import type { ErasureStore } from '#lib/store/erasure';
 import type { KeepingStore } from '#lib/store/keeping';
@@ -16,7 +17,13 @@ import type {
 
 export * from '#lib/store/records';
 
-export interface Store extends OrderStore, DraftStore, KeepingStore, LeadStore, ErasureStore {
+export interface Store
+  extends OrderStore,
+    DraftStore,
+    KeepingStore,
+    LeadStore,
+    ErasureStore,
+    DeskSignInStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.
