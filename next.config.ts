@@ -8,5 +8,5 @@ export default {
   compress: false,
   // Types are a check of their own (npm run check): a build does not repeat it.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pg', 'kysely', 'nodemailer', 'formidable', 'razorpay', 'pino'],
+  serverExternalPackages: ['pg', 'kysely', 'nodemailer', '@fastify/busboy', 'razorpay', 'pino'],
 } satisfies NextConfig;

@@ -1,3 +1,5 @@
+import type { LawId } from '#data/law';
+
 /** Questions and answers by category; fees, hours and periods repeat figures set elsewhere. */
 export const faqCategories = [
   'general',
@@ -14,7 +16,12 @@ export interface Faq {
   readonly question: string;
   readonly answer: string;
   readonly category: FaqCategory;
+  /** What has to be checked when the law moves. */
+  readonly restsOn?: readonly LawId[];
 }
+
+/** ISO date on which all answers were last read against the law and our own data. */
+export const faqsReviewed = '2026-11-22';
 
 export const faqs = [
   // general
@@ -53,6 +60,7 @@ export const faqs = [
     question: 'How long is my data kept?',
     answer:
       'Personal data is kept for a year at most after your last contact with us and is then erased; the privacy policy gives the number of days. Unfinished drafts go after 30 days. Records of payments received stay for eight years, because tax and company law require such records to be preserved. The time starts again if you write, apply or register once more.',
+    restsOn: ['records-of-account', 'personal-data'],
   },
   {
     category: 'general',
@@ -133,6 +141,7 @@ export const faqs = [
     question: 'What should I check before accepting a job in Dubai?',
     answer:
       'Check the recruiter, the written offer and the work permit before you resign or travel. The Government of India’s eMigrate portal shows which recruiting agents are registered for employment abroad. A visit visa does not allow you to work in the UAE. For the work itself, AcSS 15 covers Gulf VAT and IFRS. Choosing Dubai in the application only records where you would like to work.',
+    restsOn: ['overseas-recruitment'],
   },
   {
     category: 'jobs',
@@ -177,6 +186,7 @@ export const faqs = [
     question: 'What does the exam cost?',
     answer:
       'The first attempt is free. After that an attempt costs ₹450 at foundation level, ₹650 at intermediate level and ₹900 at final level, plus 18% GST. With GST you pay ₹531, ₹767 or ₹1,062. The fee follows the level of the module, so a second attempt at Tally basic data entry (AcSS 3) costs ₹531 in all.',
+    restsOn: ['gst-training-rate'],
   },
   {
     category: 'certifications',
@@ -213,6 +223,7 @@ export const faqs = [
     question: 'Are the modules based on the present law?',
     answer:
       'Yes, the syllabi are written for the law in force now. GST is taken with the rates that apply since 22 September 2025, and TDS under the Income-tax Act, 2025, in force since 1 April 2026, with section 392 for salary and section 393 for other payments. The Act of 1961 still governs earlier years, so returns and notices for those years keep its section numbers.',
+    restsOn: ['gst-rates', 'tax-act-2025'],
   },
 
   // coaching
@@ -319,6 +330,7 @@ export const faqs = [
     question: 'Does an internship count as CA articleship?',
     answer:
       'No, not by itself. Practical training for the CA course has to be served under a member of ICAI who is entitled to train articled assistants, and it must be registered with ICAI. If you are already an articled assistant, you need ICAI’s prior permission, asked for in Form 112, before you take up another course or occupation. Speak to your principal before you apply here.',
+    restsOn: ['articleship'],
   },
   {
     category: 'internships',
@@ -345,18 +357,21 @@ export const faqs = [
     question: 'Is an HOA licence a government registration?',
     answer:
       'No, it is a private licence of HOA and not a statutory registration. A GST practitioner is enrolled through the GST portal under section 48 of the CGST Act and rule 83 of the CGST Rules. A chartered accountant’s certificate of practice comes from ICAI. An HOA licence replaces neither, and neither is granted on the strength of it.',
+    restsOn: ['gst-practitioner'],
   },
   {
     category: 'Licenses',
     question: 'What do I need before I can act as a GST practitioner for clients?',
     answer:
       'You need enrolment as a GST practitioner, applied for on the GST portal in Form GST PCT-01. Rule 83 asks, among other things, for Indian citizenship and a qualification such as a degree in commerce, law, banking or business administration, or a pass in the final examination of ICAI, ICMAI or ICSI. Each client then authorises you on the portal in Form GST PCT-05.',
+    restsOn: ['gst-practitioner'],
   },
   {
     category: 'Licenses',
     question: 'Who answers for the figures in a return filed by a GST practitioner?',
     answer:
       'The client does: under section 48(3) of the CGST Act the registered person stays responsible for the correctness of what is filed. The practitioner must still work with due diligence, and one found guilty of misconduct can be disqualified after a notice and a hearing. Keep the client’s written confirmation of each month’s outward supplies and input tax credit before you file.',
+    restsOn: ['gst-practitioner'],
   },
   {
     category: 'Licenses',

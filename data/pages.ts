@@ -56,6 +56,13 @@ export const pages: readonly Page[] = [
     tone: 'intermediate',
   },
   {
+    path: routes.compare,
+    name: 'Compare',
+    under: routes.certification,
+    headline: 'Modules, bootcamp or 1:1: what each costs and buys',
+    tone: 'intermediate',
+  },
+  {
     path: routes.internships,
     name: 'Internships',
     headline: 'Internships in accounts',

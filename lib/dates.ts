@@ -1,23 +1,7 @@
-/** Dates as India reads them, and when the promise of a call runs out. */
+/** Dates as India reads them. */
 import { instantInIndia, istOffset } from '#lib/india';
 
-/** "An executive will contact you within 2 working days". */
-export const workingDays = 2;
 const day = 24 * 60 * 60 * 1000;
-
-/**
- * The end of the second working day (Monday to Friday) after the day of receipt in India.
- * Public holidays differ by state and are not counted. Epoch milliseconds in and out.
- */
-export function promisedBy(receivedAt: number): number {
-  let midnight = Math.floor((receivedAt + istOffset) / day) * day;
-  for (let counted = 0; counted < workingDays; ) {
-    midnight += day;
-    const weekday = new Date(midnight).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) counted += 1;
-  }
-  return midnight + day - istOffset - 1;
-}
 
 /** Midnight in India of the day that `instant` falls on, epoch milliseconds. */
 export const startOfDay = (instant: number) =>

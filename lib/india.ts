@@ -13,4 +13,39 @@ export const timeInIndia = (instant: number) => shifted(instant).slice(11, 16);
 export const instantInIndia = (isoDay: string, clock = '00:00') =>
   Date.parse(`${isoDay}T${clock}:00+05:30`);
 
+/** "2026-11-24T18:00:00+05:30". */
+export const isoInIndia = (instant: number) => `${shifted(instant).slice(0, 19)}+05:30`;
+
+/** "Tue 24 Nov 2026, 6:00 PM" of an instant in India. */
+export function dayAndHour(instant: number): string {
+  const { weekday, day, month, year } = dayParts(instant);
+  return `${weekday} ${day} ${month} ${year}, ${hourInWords(instant)}`;
+}
+
+/** "Tue 24 Nov, 6:00 PM". */
+export function shortDayAndHour(instant: number): string {
+  const { weekday, day, month } = dayParts(instant);
+  return `${weekday} ${day} ${month}, ${hourInWords(instant)}`;
+}
+
+/** "6:00 PM" of an instant in India. */
+export function hourInWords(instant: number): string {
+  const [hour = 0, minute = 0] = timeInIndia(instant).split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** The parts of a day in India, in short English. */
+export function dayParts(instant: number) {
+  const date = new Date(instant + istOffset);
+  return {
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    day: date.getUTCDate(),
+    month: months[date.getUTCMonth()] ?? '',
+    year: date.getUTCFullYear(),
+  };
+}
+
 const shifted = (instant: number) => new Date(instant + istOffset).toISOString();

@@ -1,14 +1,16 @@
 /**
- * The names of all entries marked `sample: true` in the exports of one content module.
+ * The names of all entries marked `sample: true`, or by another mark, in the exports of one content module.
  * `seen` keeps an entry that two modules export from counting twice.
  */
-export function sampleEntries(content: object, seen: Set<object>): string[] {
+export function sampleEntries(
+  content: object,
+  seen: Set<object>,
+  mark: 'sample' | 'toConfirm' = 'sample',
+): string[] {
   return Object.values(content).flatMap((value: unknown) => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return [];
     seen.add(value);
-    return 'sample' in value && value.sample === true
-      ? [nameOf(value)]
-      : sampleEntries(value, seen);
+    return Reflect.get(value, mark) === true ? [nameOf(value)] : sampleEntries(value, seen, mark);
   });
 }
 

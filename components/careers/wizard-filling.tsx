@@ -15,6 +15,7 @@ import { useSending } from '#components/careers/wizard-sending';
 import { useTurning } from '#components/careers/wizard-turning';
 import { readAnswers } from '#lib/forms/application/answers';
 import { application } from '#lib/forms/application/form';
+import { lookInside } from '#lib/forms/application/resume-content';
 import { lastStep, stepOf, steps } from '#lib/forms/application/steps';
 import { answersIn, fileIn } from '#lib/forms/application/typed';
 import type { Form } from '#lib/forms/define';
@@ -62,6 +63,7 @@ export function useFilling() {
     setProblem(({ count }) => ({ count: count + 1, title, step: at }));
 
   async function next(): Promise<void> {
+    if (element.current) await lookInside(fileIn(element.current));
     if (!(await api.trigger([...(steps[step - 1]?.fields ?? [])]))) {
       complain('Please check this step.', step);
       return;
@@ -114,7 +116,8 @@ export function useFilling() {
     const { name, value, form } = event.target as EventTarget as HTMLInputElement;
     if (!name || !form) return;
     api.clearErrors(name === 'location' ? ['location', 'customLocation'] : name);
-    if ((name === 'age' && value.length > 1) || name === 'resume') void api.trigger(name);
+    if (name === 'age' && value.length > 1) void api.trigger(name);
+    if (name === 'resume') void lookInside(fileIn(form)).then(() => api.trigger(name));
     if (name === 'certified' && value === 'No') untick(form, 'certifications');
     keeping.save(step);
     if (name === 'resume') keeping.saveFile();

@@ -18,12 +18,12 @@ export function WizardPersonal({ screeningDialog }: { screeningDialog: string })
       </p>
       <Field name="name" />
       <div className="pair">
-        <Field name="mobile" hint="10 digits, without +91" maxLength={10} inputMode="numeric" />
+        <Field name="mobile" hint="10 digits, without +91" />
         <Field name="email" hint="Where we can write to you" />
       </div>
       <div className="pair">
         <WizardChoices name="gender" as="boxes" />
-        <Field name="age" inputMode="numeric" />
+        <Field name="age" />
       </div>
       <WizardChoices name="location" as="boxes" />
       <WizardOtherPlace />

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { useChoiceError } from '#components/careers/wizard-error';
 import { WizardStep } from '#components/careers/wizard-step';
 import { useEnquiry } from '#components/forms/current';
-import { describeFile, resumeAccept } from '#lib/forms/application/resume';
+import { describeFile, resumeAccept, resumeProblem } from '#lib/forms/application/resume';
+import { lookInside, problemInside } from '#lib/forms/application/resume-content';
 
 export function WizardResume() {
   const { id } = useEnquiry();
@@ -12,8 +13,16 @@ export function WizardResume() {
   const control = `${id}-resume`;
   useEffect(() => {
     const input = document.getElementById(control) as HTMLInputElement | null;
-    const look = () => setChosen(input?.files?.[0] && describeFile(input.files[0]));
-    look();
+    const look = async () => {
+      const file = input?.files?.[0];
+      await lookInside(file);
+      if (input?.files?.[0] !== file) return;
+      // Only a file that we take is named as chosen: another has its error.
+      setChosen(
+        file && !resumeProblem(file) && !problemInside(file) ? describeFile(file) : undefined,
+      );
+    };
+    void look();
     input?.form?.addEventListener('change', look);
     input?.form?.addEventListener('putback', look);
     return () => {
@@ -33,7 +42,7 @@ export function WizardResume() {
           required
           {...described}
         />
-        {chosen && <p className="chosen">{chosen}</p>}
+        {chosen && !error && <p className="chosen">{chosen}</p>}
         {error}
       </div>
     </WizardStep>

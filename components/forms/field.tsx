@@ -1,5 +1,7 @@
 'use client';
+import type { FocusEvent, ReactNode } from 'react';
 import { useEnquiry } from '#components/forms/current';
+import { countryCode, nationalNumber } from '#lib/forms/indian-mobile';
 
 interface Props {
   name: string;
@@ -7,17 +9,23 @@ interface Props {
   label?: string;
   hint?: string;
   rows?: number;
-  maxLength?: number;
-  inputMode?: 'numeric';
 }
 
 /** Label above, control, error below; type and autocomplete come from the form's definition. */
-export function Field({ name, label, hint, rows, ...limits }: Props) {
+export function Field({ name, label, hint, rows }: Props) {
   const { form, id, api } = useEnquiry();
   const field = form.fields[name];
   if (!field) throw new Error(`${form.kind} does not ask for ${name}`);
   const control = `${id}-${name}`;
   const error = api.formState.errors[name]?.message;
+  const { onBlur, ...registered } = api.register(name);
+  /** What stands before the field leaves it, so that it does not stand there twice. */
+  const tidy = (event: FocusEvent<HTMLInputElement>) => {
+    const typed = event.target.value;
+    const national = nationalNumber(typed);
+    if (national !== typed) api.setValue(name, national);
+    return onBlur(event);
+  };
   const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean);
   const shared = {
     id: control,
@@ -25,7 +33,8 @@ export function Field({ name, label, hint, rows, ...limits }: Props) {
     autoComplete: field.autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described.join(' ') || undefined,
-    ...api.register(name),
+    onBlur,
+    ...registered,
   };
   return (
     <div className="field">
@@ -41,7 +50,16 @@ export function Field({ name, label, hint, rows, ...limits }: Props) {
       {field.input === 'multiline' ? (
         <textarea rows={rows ?? 4} {...shared} />
       ) : (
-        <input type={field.input} min={field.min} max={field.max} {...limits} {...shared} />
+        <Prefixed prefix={field.prefix}>
+          <input
+            type={field.input}
+            inputMode={field.inputMode}
+            min={field.min}
+            max={field.max}
+            {...shared}
+            {...(field.prefix === countryCode && { onBlur: tidy })}
+          />
+        </Prefixed>
       )}
       {error && (
         <p className="error" id={`${control}-error`}>
@@ -49,5 +67,16 @@ export function Field({ name, label, hint, rows, ...limits }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What stands fixed before a control; its hint says the same to a screen reader. */
+function Prefixed({ prefix, children }: { prefix: string | undefined; children: ReactNode }) {
+  if (!prefix) return children;
+  return (
+    <span className="prefixed">
+      <span aria-hidden="true">{prefix}</span>
+      {children}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Included } from '#components/training/included';
 import { ModuleTick } from '#components/training/module-tick';
 import { attendance, type Course } from '#data/courses';
 import { gstPercent, inRupees, withGst } from '#lib/money';
@@ -37,6 +38,7 @@ export function CourseFee({ type, course }: Props) {
           </dd>
         </div>
       </dl>
+      <Included offer="certification" />
       {type === 'library' ? (
         <a className="button" href={coursePath('certification', course.courseNo)}>
           Take this module

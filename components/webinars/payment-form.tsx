@@ -64,7 +64,7 @@ export function PaymentForm({ id, title, price }: Props) {
       >
         <Field name="name" />
         <Field name="email" />
-        <Field name="phone" hint="10 digits" />
+        <Field name="phone" hint="10 digits, without +91" />
         <div className="grid gap-5 sm:grid-cols-2">
           <PaymentPick name="accountingExp" />
           <PaymentPick name="preferredLang" />

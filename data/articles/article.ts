@@ -1,3 +1,5 @@
+import type { LawId } from '#data/law';
+
 /** One article of the site; `body` is Markdown with an anchor on every heading. */
 export interface Article {
   readonly id: string;
@@ -11,5 +13,7 @@ export interface Article {
   readonly readTime: string;
   readonly category: string;
   readonly featured: boolean;
+  /** What has to be checked when the law moves. */
+  readonly restsOn: readonly LawId[];
   readonly body: string;
 }

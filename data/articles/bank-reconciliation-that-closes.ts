@@ -9,6 +9,7 @@ export const bankReconciliation = {
   readTime: '5 min read',
   category: 'Accounting',
   featured: true,
+  restsOn: ['audit-trail', 'cheque-notice', 'cheques', 'gst-credit-conditions'],
   body: `A bank reconciliation statement (BRS) is finished when every difference between the bank ledger
 and the bank statement has a date, an amount and a person who will deal with it. A statement that
 "almost agrees" has not been reconciled; two errors may be hiding each other inside the small

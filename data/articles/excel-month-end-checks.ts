@@ -10,6 +10,7 @@ export const excelMonthEndChecks = {
   readTime: '4 min read',
   category: 'Excel',
   featured: false,
+  restsOn: ['delayed-payment', 'gst-rates'],
   body: `Month-end checks are worth building once. Put each register in an Excel table (Ctrl+T), give the
 table a name, and write formulas that answer in one cell: zero, "None" or "No gap" means pass. The
 formulas below use table columns and need Microsoft 365 or Excel 2021 and later. The period is

@@ -9,6 +9,7 @@ export const firstAccountingInterview = {
   readTime: '5 min read',
   category: 'Careers',
   featured: false,
+  restsOn: ['tds-professional', 'gst-rates', 'appointment-letter'],
   body: `A first interview for an accounts job is short, practical and rather predictable. The employer
 wants to know whether you can enter a document correctly, whether you notice when something does
 not agree, and whether you can be trusted with money and silence. A certificate may get you the

@@ -10,6 +10,16 @@ export const gstItcWithIms = {
   readTime: '5 min read',
   category: 'GST',
   featured: true,
+  restsOn: [
+    'gst-credit-conditions',
+    'gst-credit-last-date',
+    'gst-credit-blocked',
+    'gst-credit-180-days',
+    'gst-credit-rule-37a',
+    'gst-credit-interest',
+    'gst-ims',
+    'gst-return-dates',
+  ],
   body: `Input tax credit is settled in the first twenty days of the following month. The Invoice
 Management System (IMS) shows each document your suppliers report; your action decides whether it
 enters GSTR-2B; GSTR-2B fills the credit table of GSTR-3B. This is a routine for a business that

@@ -10,6 +10,20 @@ export const incomeTaxAct2025 = {
   readTime: '5 min read',
   category: 'Income tax',
   featured: true,
+  restsOn: [
+    'tax-act-2025',
+    'tds-commission',
+    'tds-rent-land',
+    'tds-contractor',
+    'tds-manpower',
+    'tds-professional',
+    'tds-due-dates',
+    'tds-statement-dates',
+    'tds-correction',
+    'tds-disallowance',
+    'tax-paid-basis-msme',
+    'tax-forms',
+  ],
   body: `The Income-tax Act, 2025 has been in force since 1 April 2026. Rates and thresholds for the
 payments an accounts desk makes every month were largely carried over; section numbers, forms and
 vocabulary were not. Two quarterly statements have now been filed under it, so this is a good time

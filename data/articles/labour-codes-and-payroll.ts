@@ -10,6 +10,16 @@ export const labourCodesAndPayroll = {
   readTime: '5 min read',
   category: 'Payroll',
   featured: false,
+  restsOn: [
+    'labour-codes',
+    'wages',
+    'wage-payment',
+    'epf',
+    'esi',
+    'esi-conveyance',
+    'gratuity',
+    'gratuity-fixed-term',
+  ],
   body: `The four labour codes came into force on 21 November 2025, and the central rules on wages and
 social security followed on 8 May 2026. Those rules bind where the Central Government is the
 appropriate Government, which for social security includes establishments with branches in more

@@ -6,6 +6,7 @@ export const cancellation = {
   description:
     'Cancel a paid HOA service within 24 hours of payment: how to do it, what comes back, when it arrives, and what happens if we cancel.',
   updated: '2026-11-21',
+  restsOn: ['consumer-complaints'],
   body: `
 This policy says when you may cancel something you have paid for, and what you get back. It covers
 every service paid to HOA: webinars, coaching, bootcamps, modules and exam attempts. What is free

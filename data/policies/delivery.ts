@@ -6,6 +6,7 @@ export const delivery = {
   description:
     'HOA ships nothing physical. How and when access links, confirmations and files reach you after payment, and what to do if they do not.',
   updated: '2026-11-20',
+  restsOn: ['consumer-complaints'],
   body: `
 HOA sells services: webinars, coaching, training and assessment. Nothing physical is shipped, so
 there are no shipping charges and no courier to wait for. This policy says how and when what you

@@ -1,8 +1,12 @@
+import type { LawId } from '#data/law';
+
 export interface Policy {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   readonly updated: string;
+  /** What has to be checked when the law moves. */
+  readonly restsOn: readonly LawId[];
   readonly body: string;
 }
 

@@ -11,6 +11,7 @@ export const privacy = {
   description:
     'What HOA asks for on each form, why, how long it is kept, and how to see, correct or erase your data under the DPDP Act, 2023.',
   updated: '2026-11-21',
+  restsOn: ['personal-data', 'consumer-complaints', 'records-of-account'],
   body: `
 This policy says what HOA ("we") does with personal data on this website. We decide why and how
 the data is used, which makes us the Data Fiduciary under the Digital Personal Data Protection Act,

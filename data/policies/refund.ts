@@ -6,6 +6,7 @@ export const refund = {
   description:
     'When HOA refunds a payment, how to ask for it, how long an approved refund takes to reach your bank, and which fees are not returned.',
   updated: '2026-11-20',
+  restsOn: ['consumer-complaints'],
   body: `
 This policy covers refunds that you ask for because something went wrong. If you have simply
 changed your mind, or if we have called a session off, the

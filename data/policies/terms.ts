@@ -6,6 +6,13 @@ export const terms = {
   description:
     'The terms for using the HOA website: free placement help, certificates and licences, fees with GST, conduct, liability and complaints.',
   updated: '2026-11-21',
+  restsOn: [
+    'gst-training-rate',
+    'gst-practitioner',
+    'overseas-recruitment',
+    'coaching-advertisements',
+    'consumer-complaints',
+  ],
   body: `
 These terms are the agreement between you and HOA ("we") about this website and the services
 offered on it. They are an electronic record under the Information Technology Act, 2000 and need no

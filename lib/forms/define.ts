@@ -19,6 +19,10 @@ export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
     | 'file'
     | 'consent';
   readonly autoComplete?: string;
+  /** The keyboard of a phone, where the kind of control does not bring the right one. */
+  readonly inputMode?: 'numeric';
+  /** Stands before the field, fixed, and is no part of the answer. */
+  readonly prefix?: string;
   readonly required: boolean;
   readonly options?: readonly string[];
   /** The least that a number may be. */

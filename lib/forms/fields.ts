@@ -136,6 +136,7 @@ export const countField = (label: string) =>
         ),
     ),
     input: 'number',
+    inputMode: 'numeric',
     min: 1,
     required: true,
   }) as const satisfies Field;

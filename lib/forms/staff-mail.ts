@@ -1,6 +1,7 @@
 /** The mail that tells operations of one submission: decisions, section 8. */
 
-import { inIndia, promisedBy } from '#lib/dates';
+import { inIndia } from '#lib/dates';
+import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
 import { escapeHtml } from '#lib/html';
 import type { Answer, KeptFile, OutgoingMail, Submission } from '#lib/store/store';

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Env } from '#lib/env';
 import { trapField } from '#lib/forms/trap';
 import { type Refusal, refuse } from '#lib/intake/refusal';
+import { networkOf } from '#lib/limits/network';
 import type { Store } from '#lib/store/store';
 
 /** A post from another site's page is refused; a client that says nothing of its origin is taken. */
@@ -38,18 +39,6 @@ export async function checkRate(
     retryAfterSeconds,
   }).refused;
 }
-
-/** One household's IPv6 network (/64) counts as one visitor. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::');
-  const before = groupsOf(head);
-  // Where `::` stands, as many groups of zero were left out as are missing to eight.
-  const left = tail === undefined ? 0 : 8 - before.length - groupsOf(tail).length;
-  return [...before, ...Array.from({ length: Math.max(0, left) }, () => '0')].slice(0, 4).join(':');
-}
-
-const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
 
 /** Milliseconds from the page's load to the send, as the browser measured them. */
 const elapsedField = 'elapsedMs';

@@ -1,7 +1,6 @@
 /** Reads a form with one file into memory, as it streams in, and never more than the limits. */
-import type { EventEmitter } from 'node:events';
-import { Readable } from 'node:stream';
-import formidable from 'formidable';
+import { once } from 'node:events';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { type Fields, gather, limitBytes, malformed, tooLarge } from '#lib/intake/body';
 import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
 
@@ -33,8 +32,12 @@ interface Limits {
 /** A file too long is read past, so that the answers that came with it are not lost; up to here. */
 const bodyBytes = 32 * 1024 * 1024;
 const mostParts = 500;
-/** Of one header line. The parser searches it once for each place where a file name may begin. */
+/** Of the headers of one part; the parser keeps no more of them. */
 const headerBytes = 8 * 1024;
+/** Of all that is neither a field nor a file: headers, boundaries, what stands before and after. */
+const framingBytes = 64 * 1024;
+
+const plainEncodings = ['7bit', '8bit', 'binary'];
 
 const late = refuse(503, 'The upload took too long. Please try again on a faster connection.', {
   retryAfterSeconds: 5,
@@ -43,66 +46,87 @@ const late = refuse(503, 'The upload took too long. Please try again on a faster
 export async function readMultipart(request: Request, limits: Limits): Promise<Outcome<Posted>> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) return { refused: tooLarge };
   if (!request.body) return { refused: malformed };
-  // A body that is cancelled takes its connection with it, and with that the answer.
-  const body = request.body.pipeThrough(new TransformStream(), { preventCancel: true });
-  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0], {
-    signal: limits.signal,
-  });
+  const reading = new AbortController();
   let refused: Refusal | undefined;
   const stop = (refusal: Refusal) => {
     refused ??= refusal;
-    source.destroy(new Error('refused'));
+    reading.abort();
   };
   const declared = Number(request.headers.get('content-length')) || limits.fileBytes;
-  const room = Math.min(declared, limits.fileBytes);
-  const gathered = newGathering({ ...limits, room }, stop);
-  const form = formidable({ allowEmptyFiles: true, minFileSize: 0 });
-  form.onPart = gathered.take;
-  form.use((parsing) => limitHeaders(parsing, () => stop(tooLarge)));
+  const gathered = newGathering({ ...limits, room: Math.min(declared, limits.fileBytes) }, stop);
   let received = 0;
-  form.on('progress', (bytes) => {
-    received = bytes;
-    limits.progress(bytes);
+  const count = (bytes: number) => {
+    received += bytes;
+    limits.progress(received);
     if (received > bodyBytes) stop(tooLarge);
-  });
+  };
   try {
-    await form.parse(asIncoming(source, request));
+    const parser = parserFor(request, gathered, stop);
+    const signal = AbortSignal.any([limits.signal, reading.signal]);
+    await feed(parser, request.body, { signal, count });
+    if (received - gathered.contentBytes() > framingBytes) stop(tooLarge);
     return refused ? { refused } : { ok: gathered.posted() };
   } catch {
     return { refused: refused ?? (limits.signal.aborted ? late : malformed) };
-  } finally {
-    source.destroy();
   }
 }
 
-/** What the parser looks at besides the stream. Without a length it would take the body as empty. */
-function asIncoming(source: Readable, request: Request): Parameters<Form['parse']>[0] {
-  const type = request.headers.get('content-type') ?? '';
-  const headers = { 'content-type': type, 'transfer-encoding': 'chunked' };
-  return Object.assign(source, { headers }) as unknown as Parameters<Form['parse']>[0];
-}
-
-type Form = ReturnType<typeof formidable>;
-
-interface Piece {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The library offers no such limit: its parser no longer hears of what follows a header too long. */
-function limitHeaders(form: unknown, stop: () => void): void {
-  const { _parser: parser } = form as { _parser?: EventEmitter };
-  let bytes = 0;
-  parser?.prependListener('data', ({ name, start, end }: Piece) => {
-    if (name === 'headerEnd') bytes = 0;
-    if (name !== 'headerField' && name !== 'headerValue') return;
-    bytes += end - start;
-    if (bytes <= headerBytes) return;
-    parser.removeAllListeners('data');
-    stop();
+/** It works by the block: neither the signs of a file nor the headers of a part are events. Throws without a boundary. */
+function parserFor(request: Request, gathered: Gathering, stop: (refusal: Refusal) => void) {
+  const parser = new Busboy({
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    limits: { parts: mostParts, headerSize: headerBytes, headerPairs: 20, fieldSize: limitBytes },
+    isPartAFile: (_name, _type, filename) => filename !== undefined,
   });
+  parser.on('file', (name, stream, filename, encoding) => {
+    // RFC 7578, 4.7: nobody encodes a part any more; decoded wrongly it would be another file.
+    if (!plainEncodings.includes(encoding)) stop(malformed);
+    gathered.takeFile(name, stream, filename);
+  });
+  parser.on('field', (name, value, _nameCut, cut) => {
+    if (cut) stop(tooLarge);
+    else gathered.takeText(name, value);
+  });
+  parser.on('partsLimit', () => stop(tooLarge));
+  return parser;
 }
+
+/** Never cancels the body: that would take its connection with it, and with that the answer. */
+async function feed(
+  parser: BusboyInstance,
+  body: ReadableStream<Uint8Array>,
+  { signal, count }: { readonly signal: AbortSignal; count(bytes: number): void },
+): Promise<void> {
+  const reader = body.getReader();
+  // A read under way, and any after it, ends with an error.
+  const leave = () => reader.releaseLock();
+  signal.addEventListener('abort', leave);
+  parser.on('error', leave);
+  try {
+    signal.throwIfAborted();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      count(value.length);
+      signal.throwIfAborted();
+      if (!parser.write(value)) await once(parser, 'drain', { signal });
+    }
+    const end = once(parser, 'finish', { signal });
+    parser.end();
+    await end;
+  } finally {
+    signal.removeEventListener('abort', leave);
+    leave();
+  }
+}
+
+interface Taken {
+  readonly name: string;
+  size: number;
+  data?: Buffer | undefined;
+}
+
+type Gathering = ReturnType<typeof newGathering>;
 
 /** `room` is what the file can take at most: one buffer, filled as it comes, instead of two copies. */
 function newGathering(
@@ -110,34 +134,27 @@ function newGathering(
   stop: (refusal: Refusal) => void,
 ) {
   const texts: [string, string][] = [];
-  let file: { name: string; size: number; data?: Buffer } | undefined;
+  let file: Taken | undefined;
   let textBytes = 0;
-  let parts = 0;
+  let fileContent = 0;
 
-  function take(part: formidable.Part): void {
-    parts += 1;
-    const { name, originalFilename } = part;
-    if (parts > mostParts) stop(tooLarge);
-    else if (originalFilename === null) takeText(part, name ?? '');
-    else if (name === fileField && !file) takeFile(part, originalFilename);
+  function takeText(name: string | undefined, value: string): void {
+    textBytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
+    if (textBytes > limitBytes) stop(tooLarge);
+    else texts.push([name ?? '', value]);
   }
 
-  function takeText(part: formidable.Part, name: string): void {
-    const chunks: Buffer[] = [];
-    textBytes += name.length;
-    part.on('data', (chunk: Buffer) => {
-      textBytes += chunk.length;
-      if (textBytes > limitBytes) stop(tooLarge);
-      else chunks.push(chunk);
+  function takeFile(field: string | undefined, stream: BusboyFileStream, name: string): void {
+    // Its end is told by the parser.
+    stream.on('error', () => undefined);
+    stream.on('data', (chunk: Buffer) => {
+      fileContent += chunk.length;
     });
-    part.on('end', () => texts.push([name, Buffer.concat(chunks).toString('utf8')]));
-  }
-
-  function takeFile(part: formidable.Part, name: string): void {
+    if (field !== fileField || file) return;
     const data = Buffer.allocUnsafe(room);
-    const taken: typeof file = { name, size: 0, data };
+    const taken: Taken = { name, size: 0, data };
     file = taken;
-    part.on('data', (chunk: Buffer) => {
+    stream.on('data', (chunk: Buffer) => {
       const end = taken.size + chunk.length;
       if (end <= data.length) chunk.copy(data, taken.size);
       else taken.data = undefined;
@@ -146,7 +163,9 @@ function newGathering(
   }
 
   return {
-    take,
+    takeText,
+    takeFile,
+    contentBytes: () => textBytes + fileContent,
     posted(): Posted {
       const fields = gather(texts);
       // A form without a choice sends a file without a name.

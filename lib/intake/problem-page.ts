@@ -91,5 +91,7 @@ function control(name: string, field: Field, typed: unknown, error: string | und
   if (field.input === 'multiline') {
     return `<div class="field">${label}<textarea id="${id}" name="${id}" rows="4"${wrong}>${escapeHtml(values.join(', '))}</textarea>${message}</div>`;
   }
-  return `<div class="field">${label}<input id="${id}" name="${id}" type="${field.input}"${field.min === undefined ? '' : ` min="${field.min}"`} value="${escapeHtml(values.join(', '))}"${wrong}>${message}</div>`;
+  const limits = `${field.inputMode ? ` inputmode="${field.inputMode}"` : ''}${field.min === undefined ? '' : ` min="${field.min}"`}`;
+  const input = `<input id="${id}" name="${id}" type="${field.input}"${limits} value="${escapeHtml(values.join(', '))}"${wrong}>`;
+  return `<div class="field">${label}${field.prefix ? `<span class="prefixed"><span>${field.prefix}</span>${input}</span>` : input}${message}</div>`;
 }

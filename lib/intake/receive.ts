@@ -11,6 +11,7 @@ import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
 import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
 import { replyProblem, replyReceived, replyRefusal, replySuccess } from '#lib/intake/reply';
 import { storeTroubled } from '#lib/intake/trouble';
+import { holdBack } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
 import type { Answer, KeptFile, Submission } from '#lib/store/store';
@@ -63,17 +64,20 @@ async function take(
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRate(request, store, limit);
   if (tooMany) return { refused: tooMany };
-  return { ok: await record(site(), submission, emails, body.file) };
+  const from = request.headers.get('x-visitor-address') ?? '';
+  return { ok: await record(site(), submission, emails, { file: body.file, from }) };
 }
 
 /** A suspicious post is kept and marked; staff read of it in the daily digest. */
 async function record(
-  { env, store, wakeCourier }: Site,
+  site: Site,
   submission: Submission,
   emails: Emails,
-  file: KeptFile | undefined,
+  { file, from }: { readonly file: KeptFile | undefined; readonly from: string },
 ) {
-  const mails = submission.suspicion ? [] : emails(submission, env, file);
+  const { env, store, wakeCourier } = site;
+  const owed = submission.suspicion ? [] : emails(submission, env, file);
+  const mails = await holdBack(site, owed, from);
   const { id } = await store.recordSubmission(submission, mails, file);
   log().info({ submission: id, kind: submission.kind }, 'stored');
   wakeCourier();

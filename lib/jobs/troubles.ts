@@ -1,6 +1,7 @@
 /** What staff should know of mails that did not arrive, without personal data: references only. */
 import { counted } from '#lib/counted';
-import { inIndia, promisedBy, startOfDay } from '#lib/dates';
+import { inIndia, startOfDay } from '#lib/dates';
+import { promisedBy } from '#lib/enquiries/promise';
 import type { Site } from '#lib/site';
 import type { Answer } from '#lib/store/store';
 import type { Owed, OwedMail } from '#lib/store/tally';

@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { escapeHtml } from '#lib/html';
 import type { Database } from '#lib/store/database';
+import { forgetRecipient } from '#lib/store/recipients';
 import type { Answer, OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 
@@ -72,6 +73,7 @@ async function eraseFrom(tx: Transaction<Tables>, email: string, now: number): P
     .execute();
   await unmention(tx, new Set(gone.map(({ id }) => id)));
   await tx.deleteFrom('drafts').where('email', '=', email).execute();
+  await forgetRecipient(tx, email);
   await sql`update payment_events set detail = null where ${toldOf(email)}`.execute(tx);
   await eraseOrders(tx, email, now);
   return holdings;

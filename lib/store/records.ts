@@ -53,6 +53,8 @@ export interface OutgoingMail {
     readonly contentType: string;
     readonly content: string;
   }[];
+  /** The session or edition that it confirms: no address is told of one twice (`lib/limits/visitor-mail.ts`). */
+  readonly confirms?: string;
   /** The id of a kept file that goes along; its content is read when the mail is sent. */
   readonly attachFile?: string;
 }

@@ -1,6 +1,7 @@
 /** Checks a resume by its name and its content, and makes it ready to keep. */
 import { createHash, randomUUID } from 'node:crypto';
 import { resumeProblem, resumeTexts } from '#lib/forms/application/resume';
+import { type Content, contentOf, contentProblem } from '#lib/forms/application/resume-content';
 import type { PostedFile } from '#lib/intake/multipart';
 import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
 import type { KeptFile } from '#lib/store/store';
@@ -11,10 +12,23 @@ import { safeName } from '#lib/uploads/name';
 import { checkPdf } from '#lib/uploads/pdf';
 
 const kinds = [
-  { extension: 'pdf', type: 'application/pdf', names: /\.pdf$/i, check: checkPdf },
-  { extension: 'doc', type: 'application/msword', names: /\.docx?$/i, check: checkDoc },
+  {
+    extension: 'pdf',
+    content: 'pdf',
+    type: 'application/pdf',
+    names: /\.pdf$/i,
+    check: checkPdf,
+  },
+  {
+    extension: 'doc',
+    content: 'word',
+    type: 'application/msword',
+    names: /\.docx?$/i,
+    check: checkDoc,
+  },
   {
     extension: 'docx',
+    content: 'word',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     // Word opens either under either name, and people rename them.
     names: /\.docx?$/i,
@@ -34,13 +48,17 @@ export function checkResume({ name, size, data }: PostedFile): Outcome<KeptFile>
   if (problem) return refuseResume(problem);
   if (!data) return refuseResume(resumeTexts.size);
   let found: Exclude<Finding, 'fine'> = 'other';
-  for (const { extension, type, names, check } of kinds) {
+  let held: Content | undefined = contentOf(data) === 'rtf' ? 'rtf' : undefined;
+  for (const { extension, content, type, names, check } of kinds) {
     const finding = check(data);
-    if (finding === 'other' || !names.test(name.trim())) continue;
+    if (finding === 'other') continue;
+    held = content;
+    if (!names.test(name.trim())) continue;
     if (finding === 'fine') return { ok: keep(data, safeName(name, extension), type) };
     found = finding;
   }
-  return refuseResume(texts[found]);
+  const misnamed = held && found === 'other' ? contentProblem(name, held) : undefined;
+  return refuseResume(misnamed ?? texts[found]);
 }
 
 const keep = (data: Buffer, name: string, type: string): KeptFile => ({

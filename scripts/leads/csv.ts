@@ -1,5 +1,5 @@
 /** Submissions as a table that a spreadsheet opens safely: RFC 4180, UTF-8 with a mark for Excel. */
-import { promisedBy } from '#lib/dates';
+import { promisedBy } from '#lib/enquiries/promise';
 import type { Lead, LeadFilter } from '#lib/store/leads';
 import type { Store } from '#lib/store/store';
 import { pagesOf } from '#scripts/leads/pages';

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { inIndia, promisedBy } from '#lib/dates';
+import { inIndia } from '#lib/dates';
+import { promisedBy } from '#lib/enquiries/promise';
 import type { LeadFile, LeadMail } from '#lib/store/leads';
 import type { Store } from '#lib/store/store';
 import type { Desk } from '#scripts/leads/desk';

@@ -3,6 +3,19 @@ import { flatten, readAnswers } from '#lib/forms/application/answers';
 import { application } from '#lib/forms/application/form';
 import { answers } from '#tests/uploads/post';
 
+/** As people type, paste and autofill one number. */
+const mobiles = [
+  '+91 98400 12345',
+  '+919840012345',
+  '919840012345',
+  '+91-98400-12345',
+  '0091 98400 12345',
+  '098400 12345',
+  ' 9840012345 ',
+  '98400\u00a012345',
+  '\u202a+91 98400 12345\u202c',
+];
+
 const resume = { name: 'cv.pdf', size: 1000 };
 
 /** What the form says about one answer, the others being right. */
@@ -30,8 +43,10 @@ describe('step 1 says', () => {
     ['mobile', '', 'Mobile number is required'],
     ['mobile', '984001234', 'Mobile number must be exactly 10 digits'],
     ['mobile', '98400123456', 'Mobile number must be exactly 10 digits'],
-    ['mobile', '+919840012345', 'Mobile number must be exactly 10 digits'],
-    ['mobile', '98400 12345', 'Mobile number must be exactly 10 digits'],
+    ['mobile', '12345', 'Mobile number must be exactly 10 digits'],
+    ['mobile', '+1 9840012345', 'Mobile number must be exactly 10 digits'],
+    ['mobile', 'call 9840012345', 'Mobile number must be exactly 10 digits'],
+    ...mobiles.map((typed): [string, unknown, undefined] => ['mobile', typed, undefined]),
     ['mobile', '९८४००१२३४५', 'Mobile number must be exactly 10 digits'],
     ['mobile', 9840012345, undefined],
     ['email', '', 'Email is required'],
@@ -76,6 +91,11 @@ describe('step 1 says', () => {
     );
     expect(said({ location: 'Dubai', customLocation: '' }, 'customLocation')).toBe(undefined);
   });
+});
+
+it.each(mobiles)('keeps ten digits of the number typed as %j', (mobile) => {
+  const posted = readAnswers({ ...flatten({ ...answers, mobile }), resume });
+  expect(application.schema.safeParse(posted).data?.mobile).toBe('9840012345');
 });
 
 it.each([[false], [undefined], ['no'], [0]])(

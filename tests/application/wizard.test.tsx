@@ -31,6 +31,15 @@ function openAt(step: number, typed: Record<string, string[]> = personal) {
   return open();
 }
 
+/** jsdom has it not yet. */
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -61,6 +70,19 @@ describe('the wizard', () => {
     expect(screen.queryByText('Name is required')).toBeNull();
     await user.type(box('Age', 'spinbutton'), '17');
     expect((await screen.findAllByText('Age must be between 18 and 65')).length).toBeGreaterThan(0);
+  });
+
+  it('takes a number with +91, pasted into the field that says +91 already', async () => {
+    open();
+    const mobile = box('Mobile') as HTMLInputElement;
+    expect(mobile.closest('.prefixed')?.textContent).toBe('+91');
+    await user.click(mobile);
+    await user.paste('+91 98400 12345');
+    await user.click(box('Name'));
+    expect(mobile.value).toBe('9840012345');
+    await next();
+    await screen.findByRole('alert');
+    expect(screen.queryByText(/^Mobile number/)).toBeNull();
   });
 
   it('turns to the next step with its heading in focus, at the top', async () => {
@@ -111,7 +133,14 @@ describe('the wizard', () => {
     const wrong = new File(['x'], 'cv.png', { type: 'application/pdf' });
     await userEvent.setup({ applyAccept: false }).upload(input, wrong);
     expect((await screen.findAllByText('Only PDF, DOC, or DOCX files are allowed')).length).toBe(2);
+    expect(document.querySelector('.chosen')).toBeNull();
+    await user.upload(input, new File(['{\\rtf1 Meena}'], 'cv.doc'));
+    expect(
+      (await screen.findAllByText(/This file is named .doc, but holds rich text/)).length,
+    ).toBe(2);
+    expect(document.querySelector('.chosen')).toBeNull();
     await user.upload(input, new File(['%PDF-1.7'], 'cv.pdf'));
+    expect(await screen.findByText('cv.pdf, 1 KB')).toBeTruthy();
     await next();
     expect(await heading('Review and submit')).toBeTruthy();
     expect(await screen.findByText('meena@example.com')).toBeTruthy();

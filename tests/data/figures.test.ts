@@ -12,7 +12,7 @@ import { privacy } from '#data/policies/privacy';
 import { refund } from '#data/policies/refund';
 import { terms } from '#data/policies/terms';
 import { editions } from '#data/webinars';
-import { workingDays } from '#lib/dates';
+import { workingDays } from '#lib/enquiries/promise';
 import { windowMs } from '#lib/intake/guard';
 import { draftDays, paymentYears } from '#lib/jobs/retention';
 import { gstPercent, inRupees, withGst } from '#lib/money';
@@ -60,7 +60,7 @@ const hours = [
 
 /** Spans of time that are no content of ours to change: each with the source that sets it. */
 const setElsewhere: Readonly<Record<string, string>> = {
-  [`${workingDays} working days`]: 'lib/dates.ts: contact promise',
+  [`${workingDays} working days`]: 'lib/enquiries/promise.ts: contact promise',
   '24 hours': 'careers.md, section 9: cancellation, delivery, access links',
   '2 business days': 'careers.md, section 9: refund policy, initiation',
   '5 to 10 working days': 'careers.md, section 9: refund policy, arrival',

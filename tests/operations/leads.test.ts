@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { inIndia, promisedBy } from '#lib/dates';
+import { inIndia } from '#lib/dates';
+import { promisedBy } from '#lib/enquiries/promise';
 import { readEnv } from '#lib/env';
 import type { Store } from '#lib/store/store';
 import { Misused } from '#scripts/leads/ask';

@@ -46,6 +46,14 @@ describe('opening an order', () => {
     expect(long.status).toBe(200);
   });
 
+  it.each(['+91 98400 12345', '098400 12345', '919840012345', '+91-98400-12345', '98400 12345 '])(
+    'keeps ten digits of the phone number typed as %j',
+    async (phone) => {
+      const answer = await (await desk.order({ ...registrant, phone })).json();
+      expect(await desk.store.findOrder(answer.order_id)).toMatchObject({ phone: '9840012345' });
+    },
+  );
+
   it('gives the first order again for the same key and body', async () => {
     const headers = { 'idempotency-key': 'k1' };
     const first = await (await desk.order(registrant, headers)).json();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { contentOf, headBytes } from '#lib/forms/application/resume-content';
 import { checkResume } from '#lib/uploads/resume';
-import { doc, docx, fixture, macroTypes, pdf } from '#tests/uploads/samples';
+import { doc, docx, docxWithMain, fixture, macroTypes, pdf, zip } from '#tests/uploads/samples';
 
 const finding = (data: Buffer, name: string) => {
   const checked = checkResume({ name, size: data.length, data });
@@ -9,6 +10,7 @@ const finding = (data: Buffer, name: string) => {
 const locked =
   'This file is locked with a password. Please save it without the password and choose it again.';
 const macros = 'This file contains macros. Please save it as a PDF and choose it again.';
+const type = 'Only PDF, DOC, or DOCX files are allowed';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const revisions = ['40', '128', 'aes128', 'r5', '256'];
 
@@ -48,6 +50,35 @@ describe('a resume in Word', () => {
     expect(checked).toMatchObject({ ok: { name: 'cv.docx', type: word } });
   });
 
+  it.each([
+    ['word/document2.xml', 'word/document2.xml'],
+    ['word/document2.xml', '/word/document2.xml'],
+    ['Word/Document2.xml', 'word/document2.xml'],
+    ['body/main.xml', '/body/main.xml'],
+  ])('is taken with the main part that its relations name: %s as %s', (part, target) => {
+    expect(finding(docxWithMain(part, target), 'cv.docx')).toBe(word);
+  });
+
+  it('is none where the part that its relations name is missing, or no Word document', () => {
+    expect(finding(docxWithMain('word/document.xml', 'word/other.xml'), 'cv.docx')).toBe(type);
+    const workbook = zip([
+      { name: '[Content_Types].xml', data: '<Types/>' },
+      {
+        name: '_rels/.rels',
+        data: '<Relationships><Relationship Type="x/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+      },
+      { name: 'xl/workbook.xml' },
+      { name: 'word/document.xml' },
+    ]);
+    expect(finding(workbook, 'cv.docx')).toBe(type);
+  });
+
+  it('reads a hostile list of relations in no time', () => {
+    const hostile = '<Relationship Type="'.repeat(50_000);
+    const parts = [{ name: '_rels/.rels', data: hostile }];
+    expect(finding(docx(parts), 'cv.docx')).toBe(word);
+  }, 2_000);
+
   it('is told of where it is locked with a password', () => {
     expect(finding(doc({ locked: true }), 'cv.doc')).toBe(locked);
     expect(finding(docx([{ name: 'word/media/a', flags: 1 }]), 'cv.docx')).toBe(locked);
@@ -59,5 +90,51 @@ describe('a resume in Word', () => {
     expect(finding(docx([{ name: 'word/VBAPROJECT.BIN' }]), 'cv.docx')).toBe(macros);
     expect(finding(docx([], macroTypes), 'cv.docx')).toBe(macros);
     expect(finding(doc({ storages: ['Macros'] }), 'cv.doc')).toBe(macros);
+  });
+});
+
+describe('a file of another kind than its name says', () => {
+  const rtf = Buffer.from('{\\rtf1\\ansi Meena Iyer}');
+  const renamed = (ending: string) =>
+    `Rename it so that it ends in ${ending}, and choose it again.`;
+
+  it.each([
+    [
+      'rich text',
+      rtf,
+      'cv.doc',
+      'named .doc, but holds rich text (RTF). Open it in Word, save it as PDF or DOCX, and choose the new file.',
+    ],
+    [
+      'rich text',
+      rtf,
+      'cv.pdf',
+      'named .pdf, but holds rich text (RTF). Open it in Word, save it as PDF or DOCX, and choose the new file.',
+    ],
+    ['a PDF', pdf(), 'CV.DOCX', `named .docx, but holds a PDF. ${renamed('.pdf')}`],
+    [
+      'a document (new)',
+      docx(),
+      'cv.pdf',
+      `named .pdf, but holds a Word document. ${renamed('.docx')}`,
+    ],
+    [
+      'a document (old)',
+      doc(),
+      'cv.pdf',
+      `named .pdf, but holds a Word document. ${renamed('.docx')}`,
+    ],
+  ])('is told of as what it is: %s', (_, data, name, says) => {
+    expect(finding(data, name)).toBe(`${type}. This file is ${says}`);
+  });
+
+  it('is seen by its first bytes in the browser', () => {
+    const seen = (data: Buffer) => contentOf(data.subarray(0, headBytes));
+    expect([seen(rtf), seen(pdf()), seen(docx()), seen(doc())]).toEqual([
+      'rtf',
+      'pdf',
+      'word',
+      undefined,
+    ]);
   });
 });

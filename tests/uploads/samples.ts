@@ -67,6 +67,17 @@ export const docx = (more: readonly ZipPart[] = [], types = wordTypes) =>
     ...more,
   ]);
 
+/** A document whose relations name another main part than the usual one. */
+export const docxWithMain = (part: string, target = part) =>
+  zip([
+    { name: '[Content_Types].xml', data: wordTypes.replace('word/document.xml', part) },
+    {
+      name: '_rels/.rels',
+      data: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="docProps/core.xml"/><Relationship Id="rId2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`,
+    },
+    { name: part, data: '<w:document><w:t>Meena Iyer</w:t></w:document>' },
+  ]);
+
 interface Stream {
   readonly name: string;
   readonly data?: Buffer;

@@ -4,6 +4,7 @@ import { StructuredData } from '#components/layout/structured-data';
 import { Assessment } from '#components/training/assessment';
 import { ExamEnrolment, enrolmentDialog } from '#components/training/exam-enrolment';
 import { HacaLevels } from '#components/training/haca-levels';
+import { Included } from '#components/training/included';
 import { LevelModules } from '#components/training/level-modules';
 import { SelectionSlip } from '#components/training/selection-slip';
 import { Accordion } from '#components/ui/accordion';
@@ -37,6 +38,7 @@ export default function CertificationPage() {
           AcSS modules
         </h2>
         <div>
+          <Included offer="certification" />
           {levels.map((level) => (
             <LevelModules key={level} level={level} cart="certification" {...post} />
           ))}

@@ -50,7 +50,7 @@ export const application = defineForm({
       'I declare that I can do the work ticked above by myself.',
       'Please confirm your skills by checking the declaration box.',
     ),
-    lastSalary: describingText('Last salary per month', 200),
+    lastSalary: { ...describingText('Last salary per month', 200), inputMode: 'numeric' },
     salaryRange: oneOf('Expected salary', salaryRanges),
     'rate-accounting': rating('accounting'),
     'rate-tds': rating('tds'),

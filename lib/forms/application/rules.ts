@@ -3,9 +3,11 @@
 import * as z from 'zod/mini';
 import { genders } from '#data/application';
 import { type Chosen, describeFile, isChosen, resumeProblem } from '#lib/forms/application/resume';
+import { problemInside } from '#lib/forms/application/resume-content';
 import { cut, lines } from '#lib/forms/clean';
 import type { Field } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
+import { countryCode, nationalNumber } from '#lib/forms/indian-mobile';
 
 const asked = (rule: z.ZodMiniType<string, string>) => z.pipe(z.transform(scalar), rule);
 
@@ -31,10 +33,13 @@ export const mobile = {
       .string()
       .check(
         z.minLength(1, { error: 'Mobile number is required', abort: true }),
+        z.overwrite(nationalNumber),
         z.regex(/^[0-9]{10}$/, { error: 'Mobile number must be exactly 10 digits' }),
       ),
   ),
   input: 'tel',
+  inputMode: 'numeric',
+  prefix: countryCode,
   autoComplete: 'tel-national',
   required: true,
 } as const satisfies Field;
@@ -71,6 +76,7 @@ export const age = {
     ),
   ),
   input: 'number',
+  inputMode: 'numeric',
   min: 18,
   max: 65,
   required: true,
@@ -134,7 +140,7 @@ export const resume = {
   rule: z.pipe(
     z.transform((value, { issues }): Chosen => {
       const chosen = isChosen(value) ? { name: value.name, size: value.size } : undefined;
-      const problem = resumeProblem(chosen);
+      const problem = resumeProblem(chosen) ?? problemInside(value);
       if (problem) issues.push({ code: 'custom', message: problem, input: value });
       return chosen ?? { name: '', size: 0 };
     }),

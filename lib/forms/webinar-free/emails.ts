@@ -49,7 +49,12 @@ function confirmation(at: number, env: Parameters<Emails>[1]) {
     (webinar) => webinar.language === language && isoDate(webinar.date) === date,
   );
   const entry = dated ? datedEntry(dated, env.origin) : weeklyEntry(session, date, env.origin);
-  return { subject, ...writeLetter(letter, contactsOf(env)), attachments: [attachEntry(entry)] };
+  return {
+    subject,
+    ...writeLetter(letter, contactsOf(env)),
+    attachments: [attachEntry(entry)],
+    confirms: `${date} ${language}`,
+  };
 }
 
 /** One day of the weekly schedule, which is a single rule in the feed. */

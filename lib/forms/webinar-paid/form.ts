@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm } from '#lib/forms/define';
 import { askedText, emailField, nameField, requiredText } from '#lib/forms/fields';
+import { countryCode, nationalNumber } from '#lib/forms/indian-mobile';
 import { calls } from '#lib/routes';
 
 /** "Beginner" of "beginner": how an option reads. */
@@ -33,12 +34,14 @@ export const webinarPaid = defineForm({
       ),
     },
     phone: {
-      ...requiredText('Phone', 'tel'),
+      ...requiredText('Phone', 'tel-national'),
       input: 'tel',
+      inputMode: 'numeric',
+      prefix: countryCode,
       rule: z.pipe(
         z.pipe(
           requiredText('Phone').rule,
-          z.transform((phone: string) => phone.replace(/\D/g, '')),
+          z.transform((phone: string) => nationalNumber(phone.replace(/\D/g, ''))),
         ),
         z
           .string()

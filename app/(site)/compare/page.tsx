@@ -1,0 +1,49 @@
+import '#styles/training/training.css';
+import '#styles/training/compare.css';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { OfferColumns } from '#components/training/offer-columns';
+import { OfferFigures } from '#components/training/offer-figures';
+import { Section } from '#components/ui/section';
+import { hacaPeriod } from '#data/certification';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
+
+export const metadata = pageMetadata({
+  title: 'Modules, bootcamp or 1:1 coaching: what each costs and buys',
+  description:
+    'The seventeen modules, the bootcamps and 1:1 coaching side by side: hours, modules, the price of an hour with and without GST, the total, and for whom each is.',
+  path: routes.compare,
+});
+
+export default function ComparePage() {
+  return (
+    <>
+      <PageHead
+        title="Three ways to learn, side by side"
+        lede="What each is, what its fee buys, and what an hour comes to with and without GST."
+      />
+      <div className="wrap pb-12">
+        <OfferColumns />
+      </div>
+      <Section
+        id="figures"
+        title="In figures"
+        lede={`Whole levels, bootcamps and packages. All three levels, the HACA qualification, typically take ${hacaPeriod}.`}
+      >
+        <OfferFigures />
+        <p className="mt-8 flex flex-wrap gap-3">
+          <a className="button" href={`${routes.certification}#accss`}>
+            Choose modules
+          </a>
+          <a className="button line" href={routes.contactUs}>
+            Ask us to call
+          </a>
+        </p>
+      </Section>
+      <StructuredData things={[breadcrumbs(env().origin, routes.compare)]} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type OfferKind, offers } from '#data/offers';
+import { routes } from '#lib/routes';
+
+interface Props {
+  offer: OfferKind;
+  /** Unfolded from the start. */
+  open?: boolean;
+}
+
+/** What a fee buys and what it does not: stands beside every fee, folded where room is short. */
+export function Included({ offer, open }: Props) {
+  const { included, notIncluded } = offers[offer];
+  return (
+    <details className="included" open={open}>
+      <summary>What the fee buys</summary>
+      <ul className="bought">
+        {included.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <p className="small mt-2">
+        Not included:{' '}
+        {notIncluded
+          .join(', ')
+          .replace(/, (?=[^,]*$)/, ', nor ')
+          .toLowerCase()}
+        . <a href={routes.compare}>Compare the ways to learn</a>
+      </p>
+    </details>
+  );
+}

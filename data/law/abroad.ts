@@ -1,0 +1,69 @@
+/** The Gulf and international standards. */
+import type { Law } from '#data/law/entry';
+
+const checkedOn = '2026-11-22';
+
+export const abroad = {
+  'gulf-vat': {
+    about: 'VAT rates in the Gulf',
+    values: { uaePercent: 5, omanPercent: 5, bahrainPercent: 10, saudiPercent: 15 },
+    says: '5% in the UAE and Oman, 10% in Bahrain, 15% in Saudi Arabia; none yet in Qatar and Kuwait.',
+    source: 'VAT laws of the four States',
+    checkedOn,
+  },
+  'uae-vat': {
+    about: 'UAE VAT',
+    values: { mandatoryAed: 375000, voluntaryAed: 187500, filingDay: 28, creditYears: 5 },
+    says: 'Registration from AED 375,000, by choice from AED 187,500; returns by the 28th; excess credit lapses after five years.',
+    source: 'Federal Decree-Law 8 of 2017, as amended by Federal Decree-Law 16 of 2025',
+    checkedOn,
+  },
+  'uae-penalties': {
+    about: 'UAE administrative penalties',
+    values: { from: '2026-04-14', latePercentYear: 14 },
+    says: 'Since 14 April 2026 late tax costs 14% a year, counted monthly; voluntary disclosure 1% a month.',
+    source: 'Cabinet Decision 129 of 2025',
+    checkedOn,
+  },
+  'uae-corporate-tax': {
+    about: 'UAE corporate tax',
+    values: { percent: 9, freeAed: 375000, filingMonths: 9, smallReliefUntil: '2026-12-31' },
+    says: '9% above AED 375,000, filed within nine months; small business relief for periods ending by 31 December 2026.',
+    source: 'Federal Decree-Law 47 of 2022; Ministerial Decision 73 of 2023',
+    checkedOn,
+  },
+  'uae-e-invoicing': {
+    about: 'UAE e-invoicing',
+    values: {
+      voluntaryFrom: '2026-07-01',
+      largeFrom: '2027-01-01',
+      largeAed: 50000000,
+      otherFrom: '2027-07-01',
+      governmentFrom: '2027-10-01',
+    },
+    says: 'By choice since 1 July 2026; binding from 1 January 2027 at AED 50 million revenue, from 1 July 2027 for other businesses, from 1 October 2027 for government bodies. Sales to consumers are outside for now.',
+    source: 'Ministerial Decisions 243 and 244 of 2025',
+    checkedOn,
+  },
+  'saudi-zakat-and-withholding': {
+    about: 'Saudi zakat, income tax and withholding',
+    values: {
+      zakatPercent: 2.5,
+      incomeTaxPercent: 20,
+      withholdingLeast: 5,
+      withholdingMost: 20,
+      withholdingDay: 10,
+    },
+    says: 'Zakat at 2.5% of its base on the Saudi and GCC share, income tax at 20% on the foreign share; 5%, 15% or 20% withheld on payments to non-residents by their kind, paid within ten days of the month’s end.',
+    source:
+      'Zakat Implementing Regulations (Ministerial Resolution 1007 of 1445H); Income Tax Law, article 68',
+    checkedOn,
+  },
+  'ifrs-18': {
+    about: 'IFRS 18',
+    values: { from: '2027-01-01' },
+    says: 'Annual periods beginning on or after 1 January 2027, with comparatives restated.',
+    source: 'IFRS 18 Presentation and Disclosure in Financial Statements',
+    checkedOn,
+  },
+} as const satisfies Record<string, Law>;

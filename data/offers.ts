@@ -1,0 +1,87 @@
+/** The three ways to learn, and what their fees buy; second.md, section 6. Hours and fees stand in courses.ts and coaching.ts. */
+import { routes } from '#lib/routes';
+
+export const offerKinds = ['certification', 'bootcamp', 'coaching'] as const;
+export type OfferKind = (typeof offerKinds)[number];
+
+export interface Offer {
+  readonly name: string;
+  /** What it is, in one sentence. */
+  readonly sentence: string;
+  readonly whom: string;
+  /** With whom one learns. */
+  readonly company: string;
+  /** Why an hour costs what it costs. */
+  readonly hour: string;
+  readonly included: readonly string[];
+  readonly notIncluded: readonly string[];
+  readonly action: string;
+  readonly href: string;
+  /** Until the provider has confirmed what the fee buys: `npm run content` lists it. */
+  readonly toConfirm?: true;
+}
+
+const examined = [
+  'The two-stage examination of each module, at its first attempt',
+  'The certificate of each module passed',
+] as const;
+
+const notIncluded = [
+  'Further attempts at an exam',
+  'Travel and stay',
+  'Licences of Tally, Excel and other software',
+] as const;
+
+export const offers = {
+  certification: {
+    name: 'Module by module',
+    sentence:
+      'A module is one skill, taught from its first step to its exam: you take as many of the seventeen as you need, in the order you choose.',
+    whom: 'Those who begin, and those who lack one skill for the next post.',
+    company: 'A trainer; others may take the same module',
+    hour: 'The most hours, and the cheapest ones: every topic of the syllabus has its time.',
+    included: [
+      'All teaching hours of the module with a trainer, online or in person',
+      'The exercise files of the module',
+      ...examined,
+    ],
+    notIncluded,
+    action: 'Choose modules',
+    href: `${routes.certification}#accss`,
+    toConfirm: true,
+  },
+  bootcamp: {
+    name: 'Bootcamp',
+    sentence:
+      'A bootcamp is a fixed set of modules, taught to a group in fewer hours than those modules take one by one.',
+    whom: 'Those who know part of the ground and want a level in one go.',
+    company: 'A trainer and a group with the same aim',
+    hour: 'One price an hour for every bootcamp. The hours are fewer than those of the modules, so ask which topics are left to you.',
+    included: [
+      'All hours of the bootcamp with a trainer, online or in person',
+      'The exercise files of its modules',
+      ...examined,
+    ],
+    notIncluded,
+    action: 'See the bootcamps',
+    href: `${routes.coaching}#paidbootcamps`,
+    toConfirm: true,
+  },
+  coaching: {
+    name: '1:1 coaching',
+    sentence:
+      'In 1:1 coaching the trainer is yours alone: you buy hours, name the modules, and the time goes where you are weak.',
+    whom: 'Those in work, with little time and a clear aim.',
+    company: 'A trainer to yourself',
+    hour: 'Nobody shares the hour with you; the more hours you take, the less each costs.',
+    included: [
+      'All hours of the package with a trainer to yourself, online or in person',
+      'The exercise files of the modules you choose',
+      ...examined,
+    ],
+    notIncluded,
+    action: 'See the packages',
+    href: `${routes.coaching}#personalized`,
+    toConfirm: true,
+  },
+} as const satisfies Record<OfferKind, Offer>;

@@ -1,0 +1,72 @@
+/** When the promise of a call runs out, and which days and hours count. Epoch milliseconds in and out. */
+import { holidayYears } from '#data/holidays';
+import { instantInIndia, isoDayInIndia } from '#lib/india';
+
+/** "An executive will contact you within 2 working days". */
+export const workingDays = 2;
+/** The end of a working day: what arrives up to then belongs to it, and a promise ends with it. */
+export const closingTime = '18:00';
+/** The office answers from then on. */
+export const openingTime = '10:00';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+const holidays: ReadonlyMap<string, string> = new Map(
+  holidayYears.flatMap(({ days }) => days.map(({ date, name }) => [date, name] as const)),
+);
+
+/**
+ * 6:00 PM IST of the second working day after the one that the enquiry belongs to. The day of arrival is never one of
+ * the two; what arrives after 6:00 PM or on a day off belongs to the next working day.
+ */
+export function promisedBy(receivedAt: number): number {
+  let isoDay = isoDayInIndia(receivedAt);
+  if (!isWorkingDay(isoDay) || receivedAt > closing(isoDay)) isoDay = nextWorkingDay(isoDay);
+  for (let counted = 0; counted < workingDays; counted += 1) isoDay = nextWorkingDay(isoDay);
+  return closing(isoDay);
+}
+
+/** Monday to Friday, and not a holiday. */
+export function isWorkingDay(isoDay: string): boolean {
+  const weekday = new Date(`${isoDay}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !holidays.has(isoDay);
+}
+
+/** The name of a holiday that is not a working day for this reason. */
+export const holidayOn = (isoDay: string): string | undefined => holidays.get(isoDay);
+
+/** The first working day after `isoDay`. */
+export function nextWorkingDay(isoDay: string): string {
+  let next = dayAfter(isoDay);
+  while (!isWorkingDay(next)) next = dayAfter(next);
+  return next;
+}
+
+/** How much office time (Monday to Friday 10:00 AM to 6:00 PM IST, holidays out) lies between two instants. */
+export function officeTimeBetween(from: number, to: number): number {
+  let sum = 0;
+  for (let isoDay = isoDayInIndia(from); opening(isoDay) < to; isoDay = dayAfter(isoDay)) {
+    if (!isWorkingDay(isoDay)) continue;
+    sum += Math.max(0, Math.min(to, closing(isoDay)) - Math.max(from, opening(isoDay)));
+  }
+  return sum;
+}
+
+/** The instant that lies `ms` of office time before `instant`. */
+export function officeTimeBefore(instant: number, ms: number): number {
+  let left = ms;
+  for (let isoDay = isoDayInIndia(instant); ; isoDay = dayBefore(isoDay)) {
+    if (!isWorkingDay(isoDay)) continue;
+    const end = Math.min(instant, closing(isoDay));
+    const open = Math.max(0, end - opening(isoDay));
+    if (left <= open) return end - left;
+    left -= open;
+  }
+}
+
+const opening = (isoDay: string) => instantInIndia(isoDay, openingTime);
+const closing = (isoDay: string) => instantInIndia(isoDay, closingTime);
+
+export const dayAfter = (isoDay: string) => isoDayInIndia(instantInIndia(isoDay) + day);
+const dayBefore = (isoDay: string) => isoDayInIndia(instantInIndia(isoDay) - day);

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { noteToStaff } from '#lib/forms/staff-mail';
+import { digestKind } from '#lib/jobs/troubles';
+import { log } from '#lib/log';
+import type { Site } from '#lib/site';
+import type { Submission } from '#lib/store/store';
+
+interface Alarm {
+  /** It is told once for this, by whichever host. */
+  readonly once: string;
+  /** In a few words, for the subject. */
+  readonly title: string;
+  readonly what: string;
+  readonly whatToDo: string;
+}
+
+/** Tells staff of a limit that was reached or a part that is away, in one mail; without personal data. */
+export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm): Promise<void> {
+  const { env, store, wakeCourier, now } = site;
+  const idempotencyKey = `alarm:${once}`;
+  if (await store.findRecorded(idempotencyKey)) return;
+  const note: Submission = {
+    id: randomUUID(),
+    kind: digestKind,
+    receivedAt: now(),
+    name: title,
+    email: '',
+    phone: '',
+    transcript: [
+      { name: 'what', label: 'What happened', value: what },
+      { name: 'whatToDo', label: 'What to do', value: whatToDo },
+    ],
+    idempotencyKey,
+  };
+  const { repeated } = await store.recordSubmission(note, [noteToStaff(note, env)]);
+  if (repeated) return;
+  log().warn({ alarm: once }, 'alarm');
+  wakeCourier();
+}

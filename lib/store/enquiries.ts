@@ -1,0 +1,223 @@
+/** What the desk reads and writes of enquiries. Times are epoch milliseconds. */
+import type { EnquiryState, Outcome } from '#lib/enquiries/states';
+import type { Answer, OutgoingMail, Submission } from '#lib/store/records';
+
+/** What a submission is given when it is stored as an enquiry. */
+export interface NewEnquiry {
+  /** Unique; the store refuses one that is taken (`ReferenceTaken`). */
+  readonly reference: string;
+  readonly promisedBy: number;
+  /** Of the token in the visitor's link: the token itself is never stored. */
+  readonly tokenHash: string;
+}
+
+/** When and how the person would like to be called. */
+export interface Wish {
+  readonly time: string;
+  readonly language: string;
+}
+
+export interface Enquiry extends NewEnquiry {
+  /** The submission's. */
+  readonly id: string;
+  readonly kind: string;
+  readonly receivedAt: number;
+  readonly name: string;
+  /** Lower case. */
+  readonly email: string;
+  /** The number to call: the corrected one where the visitor corrected it. */
+  readonly phone: string;
+  /** Why a person could hardly have sent it; such a one is in no list but its own. */
+  readonly suspicion?: string;
+  readonly state: EnquiryState;
+  /** The address of the member who has it. */
+  readonly member?: string;
+  /** When it falls due: the promise until it is kept, or the agreed hour where that is earlier; absent where neither stands. */
+  readonly dueAt?: number;
+  /** The hour of the next try, or the one agreed. */
+  readonly again?: number;
+  /** How often somebody called and did not reach the person. */
+  readonly tries: number;
+  /** The first talk or letter. */
+  readonly reachedAt?: number;
+  /** What kept the promise, early or late: the first talk or letter, or closing as duplicate or spam. */
+  readonly keptAt?: number;
+  readonly outcome?: Outcome;
+  readonly doneAt?: number;
+  readonly wish?: Wish;
+  /** The last that a member did. */
+  readonly touchedAt?: number;
+  /** When `MAIL_TO` was told that the promise nears its end. */
+  readonly promiseToldAt?: number;
+  /** Counts what the desk did: an action names the version of the page it was read from. */
+  readonly version: number;
+}
+
+/** A row of a list: with the answers, for a line of what it is about. */
+export interface ListedEnquiry extends Enquiry {
+  readonly transcript: readonly Answer[];
+}
+
+export type Actor =
+  | { readonly kind: 'member'; readonly address: string; readonly name: string }
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'site' };
+
+/** One entry of the history, which is only ever added to. */
+export interface EnquiryEvent {
+  /** A UUID. */
+  readonly id: string;
+  readonly at: number;
+  readonly by: Actor;
+  /** An action of the desk, or `received`, `wish`, `phone` of the visitor (`note` of either). */
+  readonly action: string;
+  /** What belongs to it, such as `note`, `to`, `again` (ISO with offset), `outcome`, `before` (the old phone). */
+  readonly detail: Readonly<Record<string, string>>;
+}
+
+export interface EnquiryFilter {
+  /** `open`: waits for us; `done`; `suspicious`; `all`: both of the first two. */
+  readonly list: 'open' | 'done' | 'suspicious' | 'all';
+  /** What was typed: a reference, or parts of name, e-mail or phone in any notation. */
+  readonly q?: string;
+  readonly kind?: string;
+  readonly state?: EnquiryState;
+  /** A member's address; `nobody`: whoever has none. */
+  readonly who?: string;
+  /** Due from then on, and before then. */
+  readonly dueFrom?: number;
+  readonly dueBefore?: number;
+}
+
+export interface EnquiryPage {
+  /** Open ones by when they fall due, others newest first. */
+  readonly rows: readonly ListedEnquiry[];
+  /** On all pages. */
+  readonly total: number;
+}
+
+export interface DeskCounts {
+  readonly open: number;
+  readonly overdue: number;
+  /** Due from now until the end of the day. */
+  readonly dueToday: number;
+  readonly later: number;
+  readonly done: number;
+  readonly suspicious: number;
+  /** Parked mails and refused webhook events that nobody closed. */
+  readonly parked: number;
+  /** Of the open ones. */
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly states: Readonly<Record<string, number>>;
+  /** By the address of who has them; `nobody` for the rest. */
+  readonly members: Readonly<Record<string, number>>;
+  /** For each instant asked for (the start of a day): open ones that fall due within 24 hours of it, and what was closed in them. */
+  readonly days: readonly { readonly from: number; readonly due: number; readonly done: number }[];
+}
+
+/** What one enquiry contributes to the numbers. */
+export interface EnquiryTimes {
+  readonly kind: string;
+  readonly receivedAt: number;
+  readonly promisedBy: number;
+  readonly keptAt?: number;
+  readonly state: EnquiryState;
+}
+
+/** An event for another system: Standard Webhooks. */
+export interface WebhookEvent {
+  /** Unique, and the same at every try: `webhook-id`. */
+  readonly id: string;
+  readonly type: string;
+  readonly reference: string;
+  /** The body to be sent, JSON. */
+  readonly body: string;
+  /** The body with nothing of the person in it: what is left of it after delivery or an erasure. */
+  readonly emptied: string;
+}
+
+/** Columns of an enquiry that change; `null` empties one. */
+export interface EnquiryChange {
+  readonly state?: EnquiryState;
+  readonly member?: string | null;
+  readonly dueAt?: number | null;
+  readonly again?: number | null;
+  readonly tries?: number;
+  readonly reachedAt?: number;
+  readonly keptAt?: number;
+  readonly outcome?: Outcome | null;
+  readonly doneAt?: number | null;
+  readonly wish?: Wish;
+  readonly touchedAt?: number;
+  readonly promiseToldAt?: number;
+  readonly promisedBy?: number;
+  readonly phone?: string;
+  /** `null`: a person after all. */
+  readonly suspicion?: null;
+}
+
+/** All of it in one transaction. */
+export interface EnquiryWrite {
+  readonly id: string;
+  /** Absent: whatever the version, and it is not counted as something the desk did. */
+  readonly version?: number;
+  readonly change: EnquiryChange;
+  readonly event: EnquiryEvent;
+  readonly mails?: readonly OutgoingMail[];
+  readonly webhooks?: readonly WebhookEvent[];
+}
+
+/** What goes with one enquiry: none of it is left. */
+export interface EnquiryHoldings {
+  readonly answers: number;
+  readonly files: number;
+  readonly events: number;
+  readonly mails: number;
+  /** Of these mails, being sent at this moment: one may still arrive. */
+  readonly sending: number;
+}
+
+export interface EnquiryStore {
+  findEnquiry(reference: string): Promise<Enquiry | undefined>;
+  findEnquiryOf(submissionId: string): Promise<Enquiry | undefined>;
+  findEnquiryByToken(tokenHash: string): Promise<Enquiry | undefined>;
+  /** Pages count from 1. */
+  listEnquiries(filter: EnquiryFilter, page: number, size: number): Promise<EnquiryPage>;
+  /** `now` and the end of its day in India. */
+  countEnquiries(now: number, endOfDay: number, days: readonly number[]): Promise<DeskCounts>;
+  /** The history, oldest first. */
+  listEvents(id: string): Promise<readonly EnquiryEvent[]>;
+  /** Others of the same phone or e-mail, newest first, 50 at most; suspicious ones included. */
+  listRelated(id: string): Promise<readonly Enquiry[]>;
+  /** Open ones due before then, by who has them and when they fall due. */
+  listDue(before: number): Promise<readonly Enquiry[]>;
+  /** New ones that nobody touched, whose promise ends before then, and of which staff were not told. */
+  listUntouched(promisedBefore: number): Promise<readonly Enquiry[]>;
+  /** Received from then on and before then, suspicious ones left out. */
+  listTimes(from: number, before: number): Promise<readonly EnquiryTimes[]>;
+  /** When members of the desk did something, newest first: one instant for each day in India that has any. */
+  listRecorded(from: number, before: number): Promise<readonly number[]>;
+  /** False where the version was another one, or the enquiry is gone: nothing is written then. */
+  changeEnquiry(write: EnquiryWrite): Promise<boolean>;
+  /** What an erasure of it would take. */
+  findEnquiryHoldings(id: string, now: number): Promise<EnquiryHoldings | undefined>;
+  /**
+   * Erases the submission with everything of it, in one transaction; `notice` (a submission of nobody, with its mail)
+   * and `webhooks` are written in the same. `undefined` where it is gone.
+   */
+  eraseEnquiry(
+    id: string,
+    now: number,
+    told?: {
+      readonly notice?: {
+        readonly submission: Submission;
+        readonly mails: readonly OutgoingMail[];
+      };
+      readonly webhooks?: readonly WebhookEvent[];
+    },
+  ): Promise<EnquiryHoldings | undefined>;
+  /** Sends one mail of an enquiry once more, as `resend` does. False where there is none of that id. */
+  resendMail(submissionId: string, mailId: string, now: number): Promise<boolean>;
+  /** Gives up one parked mail for good. False where there is none. */
+  closeMail(submissionId: string, mailId: string, now: number): Promise<boolean>;
+}

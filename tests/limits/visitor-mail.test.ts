@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { saveProgress } from '#lib/drafts/save-progress';
+import { mayMailVisitor } from '#lib/limits/visitor-mail';
+import { site } from '#lib/site';
+import { openTrial, type Trial } from '#tests/enquiries/trial';
+import { post } from '#tests/payments/desk';
+
+const day = 24 * 60 * 60_000;
+let trial: Trial;
+beforeEach(async () => {
+  trial = await openTrial({ RATE_LIMIT: '60' });
+});
+afterEach(() => trial.close());
+
+const register = (email: string, from = '203.0.113.7', name = 'Kavitha R') =>
+  saveProgress(
+    post(
+      '/api/save-progress',
+      {
+        formData: { name, email, phone: '98400 12345' },
+        userDetails: { studies: 'MBA' },
+        formStatus: 'Submitted Successfully!',
+      },
+      { 'x-visitor-address': from },
+    ),
+  );
+const mailsTo = async (address: string) =>
+  (await trial.mails()).filter(({ to }) => to?.some((each) => each.address === address));
+const receipt = (to: string, from = '203.0.113.7') =>
+  mayMailVisitor(site(), { to, kind: 'receipt', from });
+
+describe('somebody whose address strangers type again and again', () => {
+  it('is sent one confirmation of a session, while every registration is stored and told to staff', async () => {
+    for (let time = 0; time < 20; time += 1) {
+      const { status } = await register('victim@example.com', '203.0.113.7', `Name ${time}`);
+      expect(status).toBe(200);
+    }
+    expect(await mailsTo('victim@example.com')).toHaveLength(1);
+    expect(trial.stored().filter(({ kind }) => kind === 'webinar-free')).toHaveLength(20);
+    expect(await mailsTo('operations@localhost')).toHaveLength(20);
+  });
+
+  it('is sent three receipts a day, however the address is written, and staff hear of it once', async () => {
+    const written = ['v@example.com', 'V@Example.com', 'v@EXAMPLE.com', 'v@example.com'];
+    const went: boolean[] = [];
+    for (const to of [...written, ...written]) went.push(await receipt(to));
+    expect(went).toEqual([true, true, true, false, false, false, false, false]);
+    expect((await mailsTo('operations@localhost')).map(({ subject }) => subject)).toEqual([
+      '[digest] Mails to visitors held back',
+    ]);
+    trial.passTime(day);
+    expect(await receipt('v@example.com')).toBe(true);
+  });
+});
+
+describe('one network', () => {
+  it('cannot cause more than six hundred mails a day from all the /64s of its /48', async () => {
+    let went = 0;
+    for (let net = 0; net < 610; net += 1)
+      if (await receipt(`v${net}@example.com`, `2001:db8:1:${net.toString(16)}::1`)) went += 1;
+    expect(went).toBe(600);
+    expect(await receipt('other@example.com', '2001:db8:2::1')).toBe(true);
+  });
+});
+
+it('forgets how often a person was mailed when the person is erased', async () => {
+  for (let time = 0; time < 4; time += 1) await receipt('v@example.com');
+  await site().store.erasePerson('v@example.com', site().now());
+  expect(await receipt('v@example.com')).toBe(true);
+});

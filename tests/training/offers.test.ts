@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { bootcamps, packages } from '#data/coaching';
+import { levels } from '#data/courses';
+import { offerKinds, offers } from '#data/offers';
+import { withGst } from '#lib/money';
+import { anHourAcross, anHourOf, offerRows } from '#lib/offers/rows';
+import { sampleEntries } from '#scripts/sample-entries';
+
+test('the comparison has every level, every paid bootcamp and every package, each with a total', () => {
+  const paid = bootcamps.filter(({ hours }) => hours !== undefined);
+  expect(offerRows).toHaveLength(levels.length + paid.length + packages.length);
+  for (const { fee, gst, total } of offerRows) expect({ fee, gst, total }).toEqual(withGst(fee));
+});
+
+test('an hour says what is paid for it, with and without GST', () => {
+  expect(anHourOf({ fee: 54000, hours: 155 })).toEqual({ fee: 348.39, total: 411.1 });
+  expect(anHourAcross('bootcamp')).toEqual({
+    least: { fee: 900, total: 1062 },
+    most: { fee: 900, total: 1062 },
+  });
+  expect(anHourAcross('coaching').most).toEqual({ fee: 1200, total: 1416 });
+});
+
+test('each way to learn says in one sentence what it is', () => {
+  for (const kind of offerKinds) expect(offers[kind].sentence).toMatch(/^[^.]+\.$/);
+});
+
+test('what a fee buys is listed for the provider until it is confirmed', () => {
+  expect(sampleEntries({ offers }, new Set(), 'toConfirm')).toHaveLength(offerKinds.length);
+});
