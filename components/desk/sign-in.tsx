@@ -53,7 +53,10 @@ export function SignInPage({
   return (
     <Entrance state="ask">
       <Leaf title="Sign in to the desk">
-        <p>For the staff of HOA. There is no password: we send a link and a code to your work address.</p>
+        <p>
+          For the staff of HOA. There is no password: we send a link and a code to your work
+          address.
+        </p>
         <EmailForm back={back} button="Send me a link and a code" error={error} />
       </Leaf>
       <div className="small">
@@ -78,9 +81,9 @@ export function ConfirmAgainPage({
     <Entrance state="again">
       <Leaf title="Show once more that it is you">
         <p>
-          You signed in at {signedIn}. An export and an erasure ask for a sign-in of less than an hour
-          ago. We send a new link and code to <b>{email}</b>; afterwards you come back to where you
-          were.
+          You signed in at {signedIn}. An export and an erasure ask for a sign-in of less than an
+          hour ago. We send a new link and code to <b>{email}</b>; afterwards you come back to where
+          you were.
         </p>
         <form className="form" method="post" action={deskCalls.signIn}>
           <input type="hidden" name="to" value={back} />
@@ -159,8 +162,8 @@ function CodeForm({ left, typed }: { left: number | undefined; typed: string }) 
           <ul>
             <li>
               <a href="#code">
-                Compare it with the newest mail and type it again. {words[left] ?? `${left} tries are`}{' '}
-                left.
+                Compare it with the newest mail and type it again.{' '}
+                {words[left] ?? `${left} tries are`} left.
               </a>
             </li>
           </ul>
@@ -223,7 +226,10 @@ export function ConfirmPage({ name, email, sentAt, token }: ConfirmPageProps) {
           <dt>Stays signed in</dt>
           <dd>Until you sign out, 12 hours at most</dd>
         </dl>
-        <p>You did not ask for this? Close the page and tell a colleague: somebody typed your address.</p>
+        <p>
+          You did not ask for this? Close the page and tell a colleague: somebody typed your
+          address.
+        </p>
       </Leaf>
     </Entrance>
   );

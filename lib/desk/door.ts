@@ -6,11 +6,11 @@ import { asksForPage, isPlainPost } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
 import { type Refusal, refuse } from '#lib/intake/refusal';
 import { replyRefusal } from '#lib/intake/reply';
+import { routes } from '#lib/routes';
 import { isCall } from '#lib/serve/calls';
 import { confidentialHeaders } from '#lib/serve/policy';
 import { type Site, site } from '#lib/site';
 import type { DeskSession } from '#lib/store/desk-sign-ins';
-import { routes } from '#lib/routes';
 
 export interface Visit {
   readonly site: Site;
@@ -32,7 +32,8 @@ export type Handler = (request: Request, context?: Context) => Promise<Response>
 
 /** Nothing of the desk is kept, listed or told to others. */
 export function confidentially(response: Response): Response {
-  for (const [name, value] of Object.entries(confidentialHeaders)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries(confidentialHeaders))
+    response.headers.set(name, value);
   return response;
 }
 
@@ -85,7 +86,8 @@ export const isFresh = ({ session, now }: Visit) => now - session.signedInAt < h
 
 /** Once more through the sign-in, and back to `back`. */
 export function confirmAgain({ plain, request }: Visit, back: string): Response {
-  if (plain || request.method === 'GET') return seeOther(`${routes.deskSignIn}?again=1&${to(back)}`);
+  if (plain || request.method === 'GET')
+    return seeOther(`${routes.deskSignIn}?again=1&${to(back)}`);
   return replyRefusal(signInFirst('Sign in again: your sign-in is more than an hour old.'));
 }
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#lib/html';
 import { provider } from '#data/site';
+import { escapeHtml } from '#lib/html';
 import { routes } from '#lib/routes';
 
 /** Set by the server: the prerendered page of a path, ready to be filled. */

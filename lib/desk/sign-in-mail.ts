@@ -1,9 +1,9 @@
-import { timeOfDay } from '#lib/desk/when';
 import type { Member } from '#lib/desk/members';
+import { timeOfDay } from '#lib/desk/when';
 import type { Env } from '#lib/env';
 import { escapeHtml } from '#lib/html';
-import type { OutgoingMail } from '#lib/store/store';
 import { routes } from '#lib/routes';
+import type { OutgoingMail } from '#lib/store/store';
 
 interface Offer {
   readonly token: string;

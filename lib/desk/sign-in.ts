@@ -30,7 +30,9 @@ export async function askToSignIn(
   const email = asked.email.trim().toLowerCase();
   const [token, code, browser] = [newToken(), newCode(), asked.browser ?? newToken()];
   const browserHash = hashOf(browser);
-  const key = createHmac('sha256', await store.secret('visits')).update(email).digest('base64url');
+  const key = createHmac('sha256', await store.secret('visits'))
+    .update(email)
+    .digest('base64url');
   const { count } = await store.countVisit(`desk-mail:${key}`, 60 * minute, now());
   const signIn: SignIn = {
     tokenHash: hashOf(token),

@@ -40,5 +40,7 @@ export function span(ms: number): string {
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return `${Math.floor(hours / 24)} days`;
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+  return minutes % 60 === 0
+    ? `${hours} h`
+    : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
 }

@@ -81,7 +81,11 @@ export async function listSignIns(db: Kysely<Tables>, browserHash: string, now: 
 }
 
 const unused = (db: Kysely<Tables>, now: number) =>
-  db.selectFrom('desk_sign_ins').selectAll().where('used_at', 'is', null).where('ends_at', '>', now);
+  db
+    .selectFrom('desk_sign_ins')
+    .selectAll()
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', now);
 
 export async function countWrongCode(db: Kysely<Tables>, browserHash: string, now: number) {
   await db

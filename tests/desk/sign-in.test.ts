@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { POST as enter } from '#app/api/desk/enter/route';
-import { POST as signIn } from '#app/api/desk/sign-in/route';
+import { POST as enter } from '#pages/api/desk/enter/route';
+import { POST as signIn } from '#pages/api/desk/sign-in/route';
 import { POST as signOut } from '#app/api/desk/sign-out/route';
-import { GET as enterPage } from '#app/desk/enter/[token]/route';
-import { GET as signInPage } from '#app/desk/sign-in/route';
+import { GET as enterPage } from '#pages/desk/enter/[token]/route';
+import { GET as signInPage } from '#pages/desk/sign-in/route';
 import { afterwards, type DeskSite, newBrowser, openDeskSite } from '#tests/desk/desk-site';
 
 let desk: DeskSite;
@@ -210,7 +210,13 @@ describe('every answer', () => {
   });
 
   test('never leads away from the desk', async () => {
-    for (const to of ['https://example.com', '//example.com', '/desk\\..', '/desktop', '/contact-us']) {
+    for (const to of [
+      'https://example.com',
+      '//example.com',
+      '/desk\\..',
+      '/desktop',
+      '/contact-us',
+    ]) {
       const browser = newBrowser();
       await browser.post(signIn, '/api/desk/sign-in', { email: 'sathya@example.com', to });
       await afterwards();
