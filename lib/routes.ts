@@ -44,7 +44,9 @@ export const routes = {
   deskSuspicious: '/desk/suspicious',
   deskMails: '/desk/mails',
   deskNumbers: '/desk/numbers',
+  deskNumbersCsv: '/desk/numbers.csv',
   deskSessions: '/desk/sessions',
+  deskCsv: '/desk/enquiries.csv',
   /** What the pages of the desk are put into. */
   deskFrame: '/desk-frame',
 } as const;

@@ -1,5 +1,5 @@
 import type { Member } from '#lib/desk/members';
-import { timeOfDay } from '#lib/desk/when';
+import { hourInWords } from '#lib/india';
 import type { Env } from '#lib/env';
 import { escapeHtml } from '#lib/html';
 import { routes } from '#lib/routes';
@@ -19,7 +19,7 @@ export function signInMail(
 ): OutgoingMail {
   const shown = `${code.slice(0, 3)} ${code.slice(3)}`;
   const link = `${origin}${routes.desk}/enter/${token}`;
-  const until = `Both work until ${timeOfDay(endsAt)} IST, once.`;
+  const until = `Both work until ${hourInWords(endsAt)} IST, once.`;
   const warning =
     'You did not ask for this? Then somebody typed your address: do nothing, and tell a colleague. Nobody from HOA asks you for this code.';
   return {

@@ -63,7 +63,7 @@ describe('asking to sign in', () => {
     const { subject, text } = newest();
     expect(subject).toMatch(/^\d{3} \d{3} is your code for the HOA desk$/);
     expect(text).toMatch(/http:\/\/localhost:3000\/desk\/enter\/[\w-]{30,}/);
-    expect(text).toContain('Both work until 11:50\u00a0AM IST, once.');
+    expect(text).toContain('Both work until 11:50 AM IST, once.');
   });
 
   test('refuses what is no address, with the field named', async () => {

@@ -4,7 +4,7 @@ import { ConfirmAgainPage, SignInPage } from '#components/desk/sign-in';
 import { contactsOf } from '#lib/contacts';
 import { seeOther, sessionOf, whereThereIsADesk } from '#lib/desk/door';
 import { backOf, lastAsked } from '#lib/desk/entrance';
-import { timeOfDay } from '#lib/desk/when';
+import { hourInWords } from '#lib/india';
 import { site } from '#lib/site';
 
 /** Opening it changes nothing. */
@@ -18,7 +18,7 @@ export const GET = whereThereIsADesk(async (request) => {
   const found = await sessionOf(request);
   if (found && url.searchParams.has('again')) {
     const { email, signedInAt } = found.session;
-    const page = <ConfirmAgainPage back={back} email={email} signedIn={timeOfDay(signedInAt)} />;
+    const page = <ConfirmAgainPage back={back} email={email} signedIn={hourInWords(signedInAt)} />;
     return draw('Show once more that it is you', page);
   }
   if (found) return seeOther(back);

@@ -3,7 +3,7 @@ import { ConfirmPage, SpentPage } from '#components/desk/sign-in';
 import { whereThereIsADesk } from '#lib/desk/door';
 import { hashOf } from '#lib/desk/hash';
 import { memberOf } from '#lib/desk/members';
-import { timeOfDay } from '#lib/desk/when';
+import { hourInWords } from '#lib/india';
 import { site } from '#lib/site';
 
 /** Shows one button: what opens the links of a mail by itself changes nothing. */
@@ -12,6 +12,6 @@ export const GET = whereThereIsADesk(async (_request, { token = '' }) => {
   const signIn = await store.findSignIn(hashOf(token), now());
   const member = signIn && memberOf(env, signIn.email);
   if (!member) return draw('This link is spent', <SpentPage />, 410);
-  const page = <ConfirmPage {...member} sentAt={timeOfDay(signIn.askedAt)} token={token} />;
+  const page = <ConfirmPage {...member} sentAt={hourInWords(signIn.askedAt)} token={token} />;
   return draw('Sign in', page);
 });

@@ -1,0 +1,5 @@
+import { signedIn } from '#lib/desk/door';
+import { deskState } from '#lib/desk/state';
+
+/** What a page that stays open asks for every now and then: one small answer. */
+export const GET = signedIn(async (visit) => Response.json(await deskState(visit)));

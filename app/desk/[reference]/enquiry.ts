@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { draw } from '#app/desk/draw';
+import type { Mending } from '#components/desk/acts';
+import { EnquiryPage } from '#components/desk/enquiry-page';
+import type { Visit } from '#lib/desk/door';
+import { enquiryView } from '#lib/desk/enquiry-view';
+import { countsOf } from '#lib/desk/open-enquiry';
+import { saidOf } from '#lib/desk/said';
+import type { Enquiry } from '#lib/store/enquiries';
+
+/** The page of one enquiry: as it is, or with what was typed and why it was not taken. */
+export async function enquiryPage(
+  visit: Visit,
+  enquiry: Enquiry,
+  mended?: { readonly mending: Mending; readonly status: number },
+): Promise<Response> {
+  const counts = await countsOf(visit);
+  const view = await enquiryView(visit, enquiry, counts);
+  const { open: waiting, parked, suspicious } = counts;
+  const page = createElement(EnquiryPage, {
+    desk: { member: visit.member.name, waiting, parked, suspicious },
+    view,
+    said: mended ? undefined : saidOf(visit.url),
+    mending: mended?.mending,
+  });
+  return draw(`${view.name}, ${view.kind.toLowerCase()}`, page, mended?.status);
+}

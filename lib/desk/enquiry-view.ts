@@ -1,0 +1,220 @@
+/** Everything the page of one enquiry shows. */
+import { counted } from '#lib/counted';
+import { contactsOf } from '#lib/contacts';
+import type { Visit } from '#lib/desk/door';
+import { historyOf, type HistoryLine } from '#lib/desk/history';
+import { type MailLine, mailLine } from '#lib/desk/mails';
+import { firstName } from '#lib/desk/members';
+import { type Phone, phoneOf } from '#lib/desk/phone';
+import { memberName, nameShown } from '#lib/desk/rows';
+import { type SlotDay, slotOffered, slotsFrom } from '#lib/desk/slots';
+import { type Template, templatesFor } from '#lib/desk/templates';
+import { neighboursOf, type Turns } from '#lib/desk/turns';
+import { dateInWords, isSameDay, monthOf, span, whenSaid } from '#lib/desk/when';
+import { kindInWords, type Mark, outcomeInWords, stateShown, wishHours } from '#lib/desk/words';
+import { outcomes } from '#lib/enquiries/states';
+import { dayAndHour, dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/india';
+import { deskEnquiryPath } from '#lib/routes';
+import type { DeskCounts, Enquiry } from '#lib/store/enquiries';
+import type { Answer } from '#lib/store/store';
+
+export interface EnquiryView {
+  readonly reference: string;
+  readonly version: number;
+  readonly state: string;
+  readonly name: string;
+  readonly first: string;
+  readonly kind: string;
+  readonly received: string;
+  readonly receivedIso: string;
+  readonly shown: { readonly mark: Mark; readonly label: string };
+  readonly who?: string;
+  readonly isMine: boolean;
+  readonly isDone: boolean;
+  readonly closed?: string;
+  readonly suspicion?: string;
+  readonly turns: Turns;
+  readonly promise: PromiseView;
+  readonly phone: Phone;
+  readonly email?: string;
+  readonly mailto?: string;
+  readonly templates: readonly Template[];
+  readonly days: readonly SlotDay[];
+  readonly offered: string;
+  readonly tries: number;
+  readonly isReached: boolean;
+  readonly colleagues: readonly { readonly email: string; readonly name: string; readonly has: string }[];
+  readonly outcomes: readonly { readonly value: string; readonly label: string }[];
+  readonly history: readonly HistoryLine[];
+  readonly answers: readonly { readonly label: string; readonly value: string; readonly scale?: number }[];
+  readonly files: readonly { readonly name: string; readonly href: string; readonly detail: string }[];
+  readonly related: readonly {
+    readonly href: string;
+    readonly date: string;
+    readonly kind: string;
+    readonly mark: Mark;
+    readonly label: string;
+    readonly reference: string;
+  }[];
+  readonly mails: readonly MailLine[];
+  readonly keptUntil: string;
+  readonly signedIn: string;
+}
+
+export interface PromiseView {
+  readonly weekday: string;
+  readonly day: number;
+  readonly month: string;
+  readonly time: string;
+  readonly title: string;
+  readonly sub: string;
+  readonly late: boolean;
+  readonly wish?: string;
+}
+
+export async function enquiryView(visit: Visit, enquiry: Enquiry, counts: DeskCounts): Promise<EnquiryView> {
+  const { site, now, members, member, session } = visit;
+  const { store, env } = site;
+  const [submission, belongings, events, related, turns] = await Promise.all([
+    store.findSubmission(enquiry.id),
+    store.findBelongings(enquiry.id),
+    store.listEvents(enquiry.id),
+    store.listRelated(enquiry.id),
+    neighboursOf(store, enquiry),
+  ]);
+  const days = slotsFrom(now);
+  const name = nameShown(enquiry.name);
+  const about = { kind: enquiry.kind, person: name, members, now };
+  const { again, wish } = enquiry;
+  const templates = templatesFor({
+    name,
+    email: enquiry.email,
+    reference: enquiry.reference,
+    kind: kindInWords(enquiry.kind),
+    ...(again !== undefined && { again: whenSaid(again, now) }),
+    ...(wish && { wish }),
+    member: member.name,
+    phone: contactsOf(env).phone,
+    site: env.origin,
+  });
+  const isDone = enquiry.state === 'done';
+  return {
+    reference: enquiry.reference,
+    version: enquiry.version,
+    state: enquiry.suspicion === undefined || isDone ? enquiry.state : 'suspicious',
+    name,
+    first: firstName(name),
+    kind: kindInWords(enquiry.kind),
+    received: dayAndHour(enquiry.receivedAt),
+    receivedIso: isoInIndia(enquiry.receivedAt),
+    shown: stateShown(enquiry),
+    ...(enquiry.member && { who: memberName(enquiry.member, members) }),
+    isMine: enquiry.member === member.email,
+    isDone,
+    ...(isDone && { closed: closedInWords(enquiry, now) }),
+    ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
+    turns,
+    promise: promiseOf(enquiry, now),
+    phone: phoneOf(enquiry.phone),
+    ...(enquiry.email && { email: enquiry.email }),
+    ...(templates[0] && { mailto: mailtoOf(templates[0]) }),
+    templates,
+    days,
+    offered: slotOffered(days, enquiry),
+    tries: enquiry.tries,
+    isReached: enquiry.reachedAt !== undefined,
+    colleagues: members
+      .filter(({ email }) => email !== enquiry.member)
+      .map(({ email, name: called }) => ({
+        email,
+        name: email === member.email ? `${called} (you)` : called,
+        has: `Has ${counts.members[email] ?? 0}`,
+      })),
+    outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
+    history: [...historyOf(events, about), ...nextLine(enquiry, now)],
+    answers: (submission?.transcript ?? []).map(answerOf),
+    files: belongings.files.map(({ name: file, type, size }) => ({
+      name: file,
+      href: `${deskEnquiryPath(enquiry.reference)}/resume`,
+      detail: `${typeInWords(type)}, ${sizeInWords(size)}. Judged by its content on arrival; it is downloaded, never opened here.`,
+    })),
+    related: related.map((each) => {
+      const { mark, label } = stateShown(each);
+      const { reference, kind, receivedAt } = each;
+      return { reference, href: deskEnquiryPath(reference), date: dateInWords(receivedAt), kind: kindInWords(kind), mark, label };
+    }),
+    mails: belongings.mails.map((each) => mailLine(each, now)),
+    keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * 24 * 60 * 60 * 1000),
+    signedIn: hourInWords(session.signedInAt),
+  };
+}
+
+/** The bare address with the reference in the subject. */
+const mailtoOf = ({ href }: Template) => href.replace(/%3A%20.*?&body=.*$/, '');
+
+function promiseOf(enquiry: Enquiry, now: number): PromiseView {
+  const { promisedBy, keptAt, wish, state } = enquiry;
+  const { weekday, day } = dayParts(promisedBy);
+  const title =
+    keptAt === undefined
+      ? `Contact promised by ${shortDayAndHour(promisedBy)}`
+      : keptAt <= promisedBy
+        ? `The promise was kept: ${shortDayAndHour(keptAt)}`
+        : `Contacted late: ${shortDayAndHour(keptAt)}`;
+  const waits = keptAt === undefined && state !== 'done';
+  const late = waits && now > promisedBy;
+  const sub = waits
+    ? late
+      ? `${span(now - promisedBy)} late.`
+      : `In ${span(promisedBy - now)}.`
+    : `Promised by ${shortDayAndHour(promisedBy)}.`;
+  const asked = wish && `${wish.language ? `${wish.language}, ` : ''}${wishHours(wish.time)}`;
+  return {
+    weekday,
+    day,
+    month: monthOf(promisedBy),
+    time: hourInWords(promisedBy),
+    title,
+    sub,
+    late,
+    ...(asked && { wish: asked }),
+  };
+}
+
+const closedInWords = ({ doneAt, outcome }: Enquiry, now: number) =>
+  `Closed ${doneAt === undefined ? 'before the desk was there' : whenSaid(doneAt, now)}${outcome ? `: ${outcomeInWords(outcome).toLowerCase()}` : ''}.`;
+
+/** The last line of the history is still to be written. */
+function nextLine({ again, promisedBy, keptAt, state, tries, reachedAt }: Enquiry, now: number): HistoryLine[] {
+  if (again === undefined || state === 'done') return [];
+  const { weekday, day, month } = dayParts(again);
+  const rest = keptAt === undefined ? `The promise ends ${whenSaid(promisedBy, now)}.` : '';
+  return [
+    {
+      iso: isoInIndia(again),
+      day: isSameDay(again, now) ? 'Today' : `${weekday} ${day} ${month}`,
+      time: hourInWords(again),
+      deed: tries > 0 && reachedAt === undefined ? 'Next try' : 'Agreed: call again',
+      rest: '',
+      ...(rest && { note: rest }),
+      open: true,
+    },
+  ];
+}
+
+/** "7 of 10, Intermediate" is drawn as a scale as well. */
+function answerOf({ label, value }: Answer) {
+  const rated = /^(\d{1,2}) of 10\b/.exec(value);
+  return { label, value, ...(rated && { scale: Math.min(10, Number(rated[1])) }) };
+}
+
+const types: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/msword': 'DOC',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+};
+const typeInWords = (type: string) => types[type] ?? 'File';
+
+const sizeInWords = (bytes: number) =>
+  bytes < 1024 * 1024 ? counted(Math.max(1, Math.round(bytes / 1024)), 'KB', 'KB') : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
