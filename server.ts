@@ -35,9 +35,14 @@ export async function serve(env: Env, folder: string): Promise<Server> {
       requestTimeout: 75_000,
       // Longer than the 60 s of usual proxies: the proxy closes first, so no request is lost.
       keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 5_000,
+      // More than the 64 KB of a form: one that is longer shows it, and one that is not is here whole.
+      highWaterMark: 68 * 1024,
     },
     siteListener(content, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 }),
   );
+  // A line on which nothing has moved for so long: its visitor does not read.
+  server.timeout = 75_000;
   const end = async (signal: string) => {
     log().info({ signal }, 'stopping');
     rest();

@@ -44,5 +44,5 @@ export const accountantLevels = [
 export const employerKinds = [
   'Companies that hire their first accountant, or the next one',
   'CA and tax practices with more clients than hands',
-  'Groups in the Gulf that look for VAT and IFRS experience from India',
+  'Offices in India that keep the books of groups abroad and need Gulf VAT or IFRS',
 ] as const;

@@ -12,11 +12,13 @@ import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { NextWebinar } from '#components/webinars/next-webinar';
 import { PromoPopup } from '#components/webinars/promo-popup';
+import { claims } from '#data/claims';
 import { courses } from '#data/courses';
 import { faqs } from '#data/faqs';
 import { features } from '#data/home';
 import { testimonials } from '#data/testimonials';
 import { nextWebinars } from '#lib/calendar/schedule';
+import { drawnClaims } from '#lib/claims';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
@@ -39,7 +41,7 @@ export default function HomePage() {
   return (
     <>
       <PromoPopup />
-      <Hero />
+      <Hero claims={drawnClaims(Object.values(claims), env())} />
       <Section title="Six ways in">
         <IndexRows rows={features} />
       </Section>

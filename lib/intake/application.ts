@@ -16,6 +16,7 @@ import { type Posted, readMultipart } from '#lib/intake/multipart';
 import { receive } from '#lib/intake/receive';
 import { refuse } from '#lib/intake/refusal';
 import { replyProblem, replyRefusal } from '#lib/intake/reply';
+import { siteOf } from '#lib/limits/network';
 import { checkResume } from '#lib/uploads/resume';
 import { newTurns, type Turn } from '#lib/uploads/turns';
 
@@ -34,7 +35,7 @@ export async function receiveApplication(request: Request): Promise<Response> {
   const late = new AbortController();
   // Cleared below: a timer keeps its request in memory, and what nobody read of it.
   const timer = setTimeout(() => late.abort(), patienceMs);
-  const visitor = request.headers.get('x-visitor-address') ?? '';
+  const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
   const answer = await turns
     .run(visitor, late.signal, (turn) => {
       const reader: Reader = () => read(request, turn);

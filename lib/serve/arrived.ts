@@ -1,17 +1,96 @@
-/** A request waits for its own body: a slow line takes nobody's place. */
+/** A request waits for its own body: a slow line takes nobody's place, and does not wait for ever. */
 import type { IncomingMessage } from 'node:http';
+import { newCensus } from '#lib/limits/census';
 
-/** Calls back once the body is here, or as much of it as a request holds unread; not for one that breaks off. */
-export function whenArrived(request: IncomingMessage, go: () => void): void {
-  const { headers } = request;
-  const length = Number(headers['content-length'] ?? 0);
-  const bodyless = length === 0 && headers['transfer-encoding'] === undefined;
-  const look = () => {
-    const full = request.readableLength >= request.readableHighWaterMark;
-    if (!bodyless && !request.complete && !full) return;
-    request.off('readable', look);
-    go();
+/** Four times what 64 KB take on a line of 16 KB/s. */
+const longestMs = 20_000;
+/** Past these, bodies that have not come within a moment are given up. */
+const mostOfOne = 50;
+const mostOfAll = 1_000;
+const momentMs = 2_000;
+const lookMs = 500;
+
+/** Pieces smaller than this cost more to take than they bring; a line may begin with some. */
+const leastPieceBytes = 16;
+const freePieces = 1_000;
+
+interface Awaited {
+  readonly request: IncomingMessage;
+  readonly visitor: string;
+  readonly since: number;
+  late(): void;
+}
+
+interface Waiter {
+  /** The visitor's address. */
+  readonly visitor: string;
+  /** The body is here, or as much of it as a request holds unread. */
+  go(): void;
+  /** It did not come in time. */
+  late(): void;
+}
+
+export type Arrivals = (request: IncomingMessage, waiter: Waiter) => void;
+
+/** Calls back for each body, but for one that breaks off. `now` in milliseconds. */
+export function newArrivals(now: () => number = () => performance.now()): Arrivals {
+  const awaited = new Set<Awaited>();
+  const census = newCensus();
+  let timed = false;
+
+  function forget(each: Awaited): boolean {
+    if (!awaited.delete(each)) return false;
+    census.remove(each.visitor);
+    return true;
+  }
+
+  /** The oldest stand first. */
+  function look(): void {
+    for (const each of awaited) {
+      const waited = now() - each.since;
+      if (waited < momentMs) break;
+      const crowded = awaited.size > mostOfAll || !census.mayAdd(each.visitor, mostOfOne);
+      if ((crowded || waited >= longestMs) && forget(each)) each.late();
+    }
+    timed = awaited.size > 0;
+    if (timed) setTimeout(look, lookMs).unref();
+  }
+
+  return (request, { visitor, go, late }) => {
+    const { headers } = request;
+    const length = Number(headers['content-length'] ?? 0);
+    if (length === 0 && headers['transfer-encoding'] === undefined) return go();
+    hangUpOnDust(request);
+    const each = { request, visitor, since: now(), late: () => stop(late) };
+    const isHere = () =>
+      request.complete || request.readableLength >= request.readableHighWaterMark;
+    const stop = (then: () => void) => {
+      request.off('readable', see);
+      then();
+    };
+    const see = () => {
+      if (isHere() && forget(each)) stop(go);
+    };
+    awaited.add(each);
+    census.add(visitor);
+    request.on('readable', see);
+    request.once('close', () => forget(each));
+    see();
+    if (!timed && awaited.size > 0) setTimeout(look, lookMs).unref();
+    timed = awaited.size > 0;
   };
-  if (!bodyless) request.on('readable', look);
-  look();
+}
+
+/** A body of 5 MB in pieces of one byte is five million calls. */
+function hangUpOnDust(request: IncomingMessage): void {
+  const push = request.push.bind(request);
+  let pieces = 0;
+  let bytes = 0;
+  request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    pieces += 1;
+    bytes += chunk?.length ?? 0;
+    if (pieces <= freePieces || bytes >= pieces * leastPieceBytes) return push(chunk, encoding);
+    request.destroy();
+    return false;
+  };
 }

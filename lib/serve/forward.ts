@@ -22,17 +22,29 @@ export type Onward = {
 
 export function forwarder(content: Content, { next, trustedProxies, mostAtOnce }: Onward) {
   const admit = newAdmission(content, mostAtOnce);
-  return (request: IncomingMessage, response: ServerResponse, path: string): void =>
-    admit(request, response, path, () => forward(request, response, path));
+  return admitted;
 
-  function forward(request: IncomingMessage, response: ServerResponse, path: string): void {
+  function admitted(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const { headers, socket } = request;
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+    const visitor = visitorAddress(socket.remoteAddress, forwardedFor, trustedProxies);
+    const start = () => forward(request, response, path, visitor);
+    admit(request, response, { path, visitor, start });
+  }
+
+  function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    visitor: string,
+  ): void {
     const id = randomUUID();
     const began = performance.now();
     response.once('close', () => {
       if (request.method === 'POST' && isCall(path)) noteCall(response, path, id, began);
     });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    trueHeaders(request, id, trustedProxies);
+    trueHeaders(request, id, visitor);
     const own = { ...content.headersOf(path), 'x-request-id': id };
     holdHtml(
       response,
@@ -69,10 +81,7 @@ function noteCall(response: ServerResponse, path: string, id: string, began: num
 }
 
 /** Whatever a visitor claims to be, Next is told what we know. */
-function trueHeaders(request: IncomingMessage, id: string, trustedProxies: number): void {
-  const { headers, socket } = request;
-  const forwardedFor = headers['x-forwarded-for'];
-  const address = visitorAddress(socket.remoteAddress, String(forwardedFor ?? ''), trustedProxies);
+function trueHeaders({ headers, url = '' }: IncomingMessage, id: string, visitor: string): void {
   for (const name of Object.keys(headers)) {
     if (
       /^(?:x-forwarded-.*|forwarded|x-real-ip|next-action|x-prerender-revalidate.*)$/.test(name)
@@ -80,11 +89,11 @@ function trueHeaders(request: IncomingMessage, id: string, trustedProxies: numbe
       delete headers[name];
     }
   }
-  headers['x-visitor-address'] = address;
+  headers['x-visitor-address'] = visitor;
   headers['x-request-id'] = id;
   // The page is compressed, and compared with what the visitor holds, after Next has made it.
   delete headers['accept-encoding'];
-  if (!isCall(request.url ?? '')) delete headers['if-none-match'];
+  if (!isCall(url)) delete headers['if-none-match'];
 }
 
 /** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */

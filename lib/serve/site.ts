@@ -4,12 +4,15 @@ import { send } from '#lib/serve/answer';
 import { isCall, refuseCall } from '#lib/serve/calls';
 import type { Content } from '#lib/serve/content';
 import { forwarder, type Onward } from '#lib/serve/forward';
+import { newPipelineGuard } from '#lib/serve/pipeline';
 import { refuse } from '#lib/serve/refuse';
 
 export function siteListener(content: Content, onward: Onward): RequestListener {
   const forward = forwarder(content, onward);
   const nextsOwn = content.manifest.nextsOwn.map((regex) => new RegExp(regex));
+  const reads = newPipelineGuard();
   return (request, response) => {
+    if (!reads(request, response)) return;
     const { method = 'GET', url = '/' } = request;
     const path = pathOf(url);
     const no = (status: number, message: string, headers = {}) =>
@@ -22,14 +25,14 @@ export function siteListener(content: Content, onward: Onward): RequestListener 
       return no(status, message, allow && { allow });
     }
     const answer = content.answers.get(path);
-    const reads = method === 'GET' || method === 'HEAD';
-    if (answer && !reads) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (answer && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (answer && !asksForData(request)) return send(answer, request, response);
     if (answer || nextsOwn.some((regex) => regex.test(path))) {
       return forward(request, response, path);
     }
     const missing = content.answers.get('/_not-found');
-    if (missing && reads && !path.startsWith('/_next/')) return send(missing, request, response);
+    if (missing && isRead && !path.startsWith('/_next/')) return send(missing, request, response);
     return no(404, 'Not found');
   };
 }

@@ -2,6 +2,7 @@
 
 import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
+import type { EnquiryStore } from '#lib/store/enquiries';
 import type { ErasureStore } from '#lib/store/erasure';
 import type { KeepingStore } from '#lib/store/keeping';
 import type { LeadStore } from '#lib/store/leads';
@@ -14,6 +15,7 @@ import type {
   Recorded,
   Submission,
 } from '#lib/store/records';
+import type { WebhookStore } from '#lib/store/webhook-events';
 
 export * from '#lib/store/records';
 
@@ -23,11 +25,13 @@ export interface Store
     KeepingStore,
     LeadStore,
     ErasureStore,
+    EnquiryStore,
+    WebhookStore,
     DeskSignInStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.
-   * Throws StoreUnavailable.
+   * Throws StoreUnavailable, and ReferenceTaken where its reference is.
    */
   recordSubmission(
     submission: Submission,

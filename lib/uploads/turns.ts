@@ -10,7 +10,7 @@ export interface Turn {
 export interface Turns {
   /**
    * Runs `work` when one of the places is free; of those who wait, a visitor who holds the fewest places is
-   * next. Gives `undefined` where none was free by the signal's end.
+   * next, and nobody holds more than half of them. Gives `undefined` where none was free by the signal's end.
    */
   run<T>(
     visitor: string,
@@ -36,16 +36,22 @@ const lookMs = 500;
 export function newTurns(places: number, now: () => number = () => performance.now()): Turns {
   const waiting = new Map<() => void, string>();
   const holders = new Set<Holder>();
-  let free = places;
+  const held = (visitor: string) => [...holders].filter((each) => each.visitor === visitor).length;
+  /** Slow lines of one network leave others room. */
+  const mayEnter = (visitor: string) =>
+    holders.size < places && held(visitor) < Math.ceil(places / 2);
+
+  function enter(visitor: string): Holder {
+    const holder = { visitor, since: now(), cut: new AbortController(), bytes: 0 };
+    holders.add(holder);
+    return holder;
+  }
 
   function leave(holder: Holder): void {
     holders.delete(holder);
-    const held = (visitor: string) =>
-      [...holders].filter((each) => each.visitor === visitor).length;
     // Whoever asked first is the first of equals.
     const [next] = [...waiting].sort(([, a], [, b]) => held(a) - held(b));
-    if (next) next[0]();
-    else free += 1;
+    if (next && mayEnter(next[1])) next[0]();
   }
 
   /** Who holds a place without using it gives way to one who waits. */
@@ -61,23 +67,17 @@ export function newTurns(places: number, now: () => number = () => performance.n
     }
   }
 
-  /** True once a place is ours. */
-  function enter(visitor: string, signal: AbortSignal): Promise<boolean> {
-    if (signal.aborted) return Promise.resolve(false);
-    if (free > 0) {
-      free -= 1;
-      return Promise.resolve(true);
-    }
+  function wait(visitor: string, signal: AbortSignal): Promise<Holder | undefined> {
     return new Promise((resolve) => {
       const look = setInterval(cutSlow, lookMs);
-      const settle = (ours: boolean) => {
+      const settle = (holder?: Holder) => {
         clearInterval(look);
         waiting.delete(come);
         signal.removeEventListener('abort', giveUp);
-        resolve(ours);
+        resolve(holder);
       };
-      const come = () => settle(true);
-      const giveUp = () => settle(false);
+      const come = () => settle(enter(visitor));
+      const giveUp = () => settle();
       waiting.set(come, visitor);
       signal.addEventListener('abort', giveUp);
     });
@@ -85,9 +85,9 @@ export function newTurns(places: number, now: () => number = () => performance.n
 
   return {
     async run(visitor, signal, work) {
-      if (!(await enter(visitor, signal))) return undefined;
-      const holder: Holder = { visitor, since: now(), cut: new AbortController(), bytes: 0 };
-      holders.add(holder);
+      if (signal.aborted) return undefined;
+      const holder = mayEnter(visitor) ? enter(visitor) : await wait(visitor, signal);
+      if (!holder) return undefined;
       const progress = (bytes: number) => {
         holder.bytes = bytes;
       };

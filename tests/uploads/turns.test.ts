@@ -60,6 +60,20 @@ it('gives nobody a place whose time is over', async () => {
   expect(await late).toBeUndefined();
 });
 
+it('gives one network half of the places, however many it asks for at once', async () => {
+  const turns = newTurns(4);
+  const begun: string[] = [];
+  const hold = (who: string) =>
+    turns.run(who, patient(), (turn) => {
+      begun.push(who);
+      return untilCut(turn);
+    });
+  for (let time = 0; time < 8; time += 1) void hold('many');
+  for (const who of ['one', 'other']) void hold(who);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(begun).toEqual(['many', 'many', 'one', 'other']);
+});
+
 it('lets the one visitor pass before the many requests of another', async () => {
   const turns = newTurns(2);
   const many = Array.from({ length: 20 }, () => turns.run('many', patient(), untilCut));

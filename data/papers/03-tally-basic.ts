@@ -1,0 +1,229 @@
+import { advanced, basic, type Paper, working } from '#data/papers/paper';
+
+export const tallyBasic: Paper = [
+  basic(
+    'Contra vouchers',
+    '₹20,000 in cash is paid into the firm’s own current account. Which voucher records it in TallyPrime?',
+    [
+      'Contra',
+      'Money moves between two accounts of the firm’s own cash and bank. Contra is for just that.',
+    ],
+    [
+      'Payment',
+      'A payment goes to somebody outside: a supplier, an expense. Here the money stays in the firm.',
+    ],
+    [
+      'Receipt',
+      'A receipt comes from outside. Recording it so would need a ledger that gave the money, and there is none.',
+    ],
+    [
+      'Journal',
+      'Tally’s journal does not take cash and bank ledgers unless it is told to. The contra voucher exists for this.',
+    ],
+  ),
+  basic(
+    'The 28 predefined groups',
+    'Under which group does a ledger “Security deposit with landlord” stand?',
+    [
+      'Deposits (Asset)',
+      'The money is to come back. Deposits (Asset) is a sub-group of Current Assets, and the balance sheet shows it there.',
+    ],
+    [
+      'Indirect Expenses',
+      'Nothing has been spent: a deposit is refunded when the shop is given back.',
+    ],
+    [
+      'Sundry Creditors',
+      'The landlord owes the deposit to the firm. Creditors are those whom the firm owes.',
+    ],
+    [
+      'Rent Payable, under Current Liabilities',
+      'Rent due and the deposit are two things; the deposit is an asset.',
+    ],
+  ),
+  basic(
+    'Creating a company',
+    'The firm begins its books on 1 July 2026. What are “Financial year from” and “Books beginning from”?',
+    [
+      '1 April 2026 and 1 July 2026',
+      'The year runs from April to March; the books begin within it, on the day of the first entry.',
+    ],
+    [
+      '1 July 2026 and 1 July 2026',
+      'The first year would end on 30 June 2027, and no return or audit runs by such a year.',
+    ],
+    [
+      '1 April 2026 and 1 April 2026',
+      'Possible, but opening balances would then be those of 1 April, when the firm did not exist.',
+    ],
+    [
+      '1 July 2026 and 1 April 2027',
+      'The books cannot begin after the business: three quarters would have no place.',
+    ],
+  ),
+  basic(
+    'Bill-wise entry',
+    'A customer pays ₹15,000 before any bill is made, for goods to be sent next week. Which reference fits the receipt?',
+    [
+      'Advance',
+      'The money waits under a name of its own; next week’s invoice is set against that reference.',
+    ],
+    ['Agst Ref', 'There is no bill yet against which it could be set.'],
+    [
+      'New Ref',
+      'New Ref opens a bill. For a receipt the name for it is Advance, so that reports show it as money held for goods.',
+    ],
+    [
+      'On Account',
+      'It works in arithmetic, but ageing will show an unexplained credit that somebody must clear by hand.',
+    ],
+  ),
+  working(
+    'Purchase vouchers',
+    'The practice firm is not registered for GST. A supplier’s bill: goods ₹40,000, CGST ₹3,600, SGST ₹3,600, freight ₹800 (taxed within the same bill at no further tax). At what cost do the goods enter the books?',
+    [
+      '₹48,000',
+      'Without registration there is no credit, so the tax is part of cost: ₹40,000 + ₹3,600 + ₹3,600 + ₹800 = ₹48,000.',
+    ],
+    [
+      '₹40,800',
+      '₹40,000 + ₹800 = ₹40,800 leaves the tax out. Nobody gives it back to an unregistered buyer.',
+    ],
+    [
+      '₹47,200',
+      '₹40,000 + ₹7,200 = ₹47,200 forgets the freight, which brought the goods to the shop.',
+    ],
+    [
+      '₹40,000',
+      'That is the price before tax and freight. The firm pays ₹48,000 and must recover it by selling.',
+    ],
+  ),
+  working(
+    'Opening balances',
+    'After all opening balances are entered, Tally shows “Difference in Opening Balances ₹12,000 Dr”. What is the right next step?',
+    [
+      'Compare each ledger with last year’s closing trial balance until the one that differs is found',
+      'The difference is an error somewhere in what was typed. It is found by comparing line by line, and then it vanishes by itself.',
+    ],
+    [
+      'Open a ledger “Difference” with ₹12,000 Cr',
+      'The balance sheet then agrees and the error stays, with a name that looks like an account.',
+    ],
+    [
+      'Put ₹12,000 to the capital account',
+      'That changes the owner’s capital without any event. Last year’s accounts say what the capital is.',
+    ],
+    [
+      'Leave it; the first month’s entries will clear it',
+      'Vouchers always balance, so they can never clear it.',
+    ],
+  ),
+  working(
+    'Sales vouchers',
+    'An item invoice: 25 chairs at ₹1,840 with 5% in the discount column, and ₹500 for delivery. What is the invoice total (no tax)?',
+    ['₹44,200', '25 × ₹1,840 = ₹46,000; ₹46,000 × 95% = ₹43,700; ₹43,700 + ₹500 = ₹44,200.'],
+    [
+      '₹44,175',
+      '(₹46,000 + ₹500) × 95% = ₹44,175 gives discount on delivery too. The column belongs to the item line.',
+    ],
+    ['₹46,500', '₹46,000 + ₹500 = ₹46,500 leaves the discount out.'],
+    ['₹43,700', 'That is the chairs alone; the delivery charge is missing.'],
+  ),
+  working(
+    'Debit notes for goods sent back',
+    'Four of the chairs come back damaged. Which voucher does the seller make, and against what?',
+    [
+      'A credit note to the customer, against the original invoice',
+      'The customer’s debt grows smaller, so he is credited; tied to the bill, its balance is right in the ageing.',
+    ],
+    [
+      'A debit note to the customer, against the original invoice',
+      'A debit note raises what the customer owes. The buyer makes a debit note when he sends goods back.',
+    ],
+    [
+      'A payment voucher to the customer',
+      'Only when money is given back. The claim is corrected first.',
+    ],
+    [
+      'The invoice is altered to 21 chairs',
+      'The customer holds an invoice for 25. Two versions of one number cannot both be true.',
+    ],
+  ),
+  working(
+    'Journal vouchers for expenses on credit',
+    'An audit fee of ₹30,000 for 2026-27 is not billed by 31 March. Which entry is made?',
+    [
+      'Journal on 31 March: debit Audit fee, credit Audit fee payable, ₹30,000',
+      'The year bears its own cost; what is owed stands as a liability until the bill comes.',
+    ],
+    [
+      'No entry until the bill comes',
+      'The next year would bear this year’s audit, and two years’ profits would be wrong.',
+    ],
+    [
+      'Payment on 31 March: debit Audit fee, credit Bank, ₹30,000',
+      'Nothing was paid. The bank would not agree with its statement.',
+    ],
+    [
+      'An optional journal, left optional',
+      'An optional voucher touches no account until it is made regular. It is a draft.',
+    ],
+  ),
+  advanced(
+    'Bill-wise entry',
+    'Mohan owes: bill 11 ₹18,000, bill 14 ₹26,500, bill 19 ₹9,200. He pays ₹40,000 “for 11 and 14, the rest later”. After the receipt, what does the ageing show as open?',
+    [
+      'Bill 14 ₹4,500 and bill 19 ₹9,200',
+      '₹18,000 clears bill 11; ₹40,000 − ₹18,000 = ₹22,000 goes to bill 14; ₹26,500 − ₹22,000 = ₹4,500 remains, and bill 19 is untouched: ₹4,500 + ₹9,200 = ₹13,700.',
+    ],
+    [
+      'Bill 19 ₹13,700',
+      'The sum is right: ₹53,700 − ₹40,000 = ₹13,700. But bill 19 is ₹9,200; the payer said where his money goes.',
+    ],
+    [
+      'Bills 11, 14 and 19 in full, and ₹40,000 on account',
+      'That is what comes of choosing On Account. He named the bills, so the receipt names them.',
+    ],
+    ['Bill 11 ₹4,500 and bill 19 ₹9,200', 'He named bill 11 first, and ₹40,000 covers it.'],
+  ),
+  advanced(
+    'Closing the day',
+    'The cash ledger shows ₹8,460. The box holds ₹7,960. A paper for ₹500 “auto fare” lies in the box, not entered. What follows?',
+    [
+      'Enter the fare as a payment; then book and box agree at ₹7,960',
+      '₹8,460 − ₹500 = ₹7,960. The paper explains the whole difference, and it is entered on its own date.',
+    ],
+    [
+      'Enter a shortage of ₹500',
+      'A shortage is what remains after every paper is entered. Here nothing remains.',
+    ],
+    [
+      'Tear up the paper and put in ₹500',
+      'The expense would be borne by whoever closes the box, and the books would lack it.',
+    ],
+    [
+      'Alter yesterday’s closing balance',
+      'Balances follow from vouchers; they cannot be altered, and should not be wished to.',
+    ],
+  ),
+  advanced(
+    'Masters and vouchers imported',
+    'A sheet of 150 vouchers is imported; Tally reports 146 created and 4 exceptions. The sheet’s total is ₹12,86,400, the Day Book’s ₹12,41,900. What shows that nothing else is wrong?',
+    [
+      'The four rejected vouchers add up to ₹44,500',
+      '₹12,86,400 − ₹12,41,900 = ₹44,500. If the four lines make exactly that, count and amount are both explained.',
+    ],
+    [
+      'The trial balance agrees',
+      'Each voucher balances by itself, so the trial balance agrees with 146 as well as with 150.',
+    ],
+    [
+      'The four have known reasons, such as a missing ledger',
+      'The reason mends them. Whether the other 146 carry the right amounts only the total can say.',
+    ],
+    [
+      '146 + 4 = 150',
+      'The count is explained, but an amount read as ₹4,450 for ₹44,500 would not disturb it.',
+    ],
+  ),
+];

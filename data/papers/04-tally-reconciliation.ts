@@ -1,0 +1,217 @@
+import { advanced, basic, type Paper, working } from '#data/papers/paper';
+
+export const tallyReconciliation: Paper = [
+  basic(
+    'Bank reconciliation on paper',
+    'A cheque issued on 29 March is cashed on 3 April. How does it stand in the reconciliation at 31 March?',
+    [
+      'Added to the balance as per books to reach the bank’s balance',
+      'The books have taken it off, the bank not yet: its statement shows more by that amount.',
+    ],
+    [
+      'Entered again in the cash book',
+      'It is there already, on 29 March. Twice would be a payment that was never made.',
+    ],
+    [
+      'Deducted from the balance as per books',
+      'That moves the wrong way: the bank holds more money than the books, not less.',
+    ],
+    [
+      'Reversed on 31 March and entered again in April',
+      'The cheque was issued and the debt settled in March. Only the bank is late.',
+    ],
+  ),
+  basic(
+    'Cheques: registers',
+    'A cheque dated 10 July 2026 is brought to the bank on 20 October 2026. What happens?',
+    [
+      'It is returned as stale: three months have passed',
+      'Indian banks pay cheques within three months of their date. The debt stays; a new cheque is asked for.',
+    ],
+    [
+      'It is paid: cheques are valid for six months',
+      'Six months was the rule before 1 April 2012.',
+    ],
+    ['It is paid if the balance allows', 'The age of the cheque is looked at before the balance.'],
+    ['The debt lapses with the cheque', 'The cheque was a way to pay. What is owed is owed.'],
+  ),
+  basic(
+    'Cash: count by denomination',
+    'The cash ledger shows ₹−2,300 on one day in May. What does that mean?',
+    [
+      'A receipt is missing, or a payment is dated too early',
+      'A box cannot hold less than nothing. The vouchers around that day hold an error of fact or of date.',
+    ],
+    [
+      'The cashier lent money to the firm',
+      'Then there would be a voucher for it. Without one it is a guess that hides the error.',
+    ],
+    [
+      'Nothing, if the month’s end is positive',
+      'An auditor reads the lowest day, because it shows that the cash book was not written day by day.',
+    ],
+    ['An overdraft of the box', 'Banks grant overdrafts; a box does not.'],
+  ),
+  basic(
+    'Planning the month-end',
+    'What must stand beside each open item of a reconciliation?',
+    [
+      'What it is, since when, who clears it and by when',
+      'An item with owner and date is work; an item without them is still there next year.',
+    ],
+    ['The words “timing difference”', 'Some are. The words explain nothing about this one.'],
+    [
+      'A correcting entry for each',
+      'Only errors in our books are corrected. A cheque on its way needs no entry.',
+    ],
+    ['The signature of the bank', 'The bank confirms its balance, not our list.'],
+  ),
+  working(
+    'Bank reconciliation on paper',
+    'Balance as per bank book ₹3,42,600 (Dr). Cheques issued, not presented ₹58,400. Cheques deposited, not credited ₹36,000. Bank charges not in the books ₹1,180. What does the bank statement show?',
+    ['₹3,63,820', '₹3,42,600 + ₹58,400 − ₹36,000 − ₹1,180 = ₹3,63,820.'],
+    [
+      '₹3,21,380',
+      '₹3,42,600 − ₹58,400 + ₹36,000 + ₹1,180 = ₹3,21,380: every item was moved the wrong way.',
+    ],
+    [
+      '₹3,66,180',
+      '₹3,42,600 + ₹58,400 − ₹36,000 + ₹1,180 = ₹3,66,180: charges make the bank’s balance smaller.',
+    ],
+    [
+      '₹4,35,820',
+      '₹3,42,600 + ₹58,400 + ₹36,000 − ₹1,180 = ₹4,35,820: a deposit the bank has not credited is not in its balance.',
+    ],
+  ),
+  working(
+    'Bank reconciliation on paper',
+    'The bank statement shows an overdraft of ₹84,000. A cheque of ₹12,500 issued is not presented; a deposit of ₹20,000 is not credited. What does the bank book show?',
+    [
+      'An overdraft of ₹76,500',
+      'With an overdraft as minus: −₹84,000 − ₹12,500 + ₹20,000 = −₹76,500.',
+    ],
+    [
+      'An overdraft of ₹91,500',
+      '−₹84,000 + ₹12,500 − ₹20,000 = −₹91,500: the two items were taken the other way round.',
+    ],
+    [
+      'An overdraft of ₹1,16,500',
+      '−₹84,000 − ₹12,500 − ₹20,000 = −₹1,16,500: a deposit lowers an overdraft.',
+    ],
+    [
+      'An overdraft of ₹51,500',
+      '−₹84,000 + ₹12,500 + ₹20,000 = −₹51,500: a cheque issued raises it.',
+    ],
+  ),
+  working(
+    'UPI, card and payment-gateway receipts',
+    'Card sales of ₹1,20,000. The gateway charges 2% and 18% GST on its charge. What arrives in the bank?',
+    [
+      '₹1,17,168',
+      'Charge: ₹1,20,000 × 2% = ₹2,400. GST: ₹2,400 × 18% = ₹432. ₹1,20,000 − ₹2,400 − ₹432 = ₹1,17,168.',
+    ],
+    [
+      '₹1,17,600',
+      '₹1,20,000 − ₹2,400 = ₹1,17,600 forgets the GST on the charge, which a registered firm may claim back.',
+    ],
+    [
+      '₹96,000',
+      '₹1,20,000 × 80% = ₹96,000 takes 20% off: the 18% is on the charge, not on the sale.',
+    ],
+    [
+      '₹1,17,552',
+      '₹1,20,000 − ₹2,448 = ₹1,17,552 takes 2% once more on the charge; the tax is 18% of it.',
+    ],
+  ),
+  working(
+    'Suppliers: statement against ledger',
+    'Our ledger: ₹2,14,500 payable. The supplier’s statement: ₹2,48,900. A bill of ₹29,800 has not reached us. Our debit note of ₹4,600 is not in the statement. Is everything explained?',
+    [
+      'Yes',
+      '₹2,14,500 + ₹29,800 + ₹4,600 = ₹2,48,900. Ask for the bill, send the debit note again.',
+    ],
+    [
+      'No, ₹9,200 remains',
+      '₹2,48,900 − (₹2,14,500 + ₹29,800 − ₹4,600) = ₹9,200 deducts the debit note. Our ledger is lower because of it, so it must be added back.',
+    ],
+    [
+      'No, ₹34,400 remains',
+      '₹2,48,900 − ₹2,14,500 = ₹34,400 is the whole difference before any item is looked at.',
+    ],
+    ['No, ₹4,600 remains', '₹34,400 − ₹29,800 = ₹4,600: the rest is exactly our debit note.'],
+  ),
+  working(
+    'Term loans, cash credit',
+    'A loan of ₹10,00,000 at 9% a year, interest by the month on the balance. The first instalment is ₹20,758. How much of it repays principal?',
+    [
+      '₹13,258',
+      'Interest of the month: ₹10,00,000 × 9% ÷ 12 = ₹7,500. ₹20,758 − ₹7,500 = ₹13,258.',
+    ],
+    [
+      '₹20,758',
+      'Then the loan would bear no interest, and the ledger would be lower than the bank’s statement.',
+    ],
+    ['₹7,500', 'That is the interest of the first month.'],
+    [
+      '₹11,758',
+      '₹20,758 − ₹9,000 = ₹11,758 takes 0.9% as a month’s interest. 9% a year is 0.75% a month.',
+    ],
+  ),
+  advanced(
+    'Importing the bank statement',
+    'Tally matches a receipt of ₹50,000 in the statement with a receipt voucher of ₹50,000 from Devi & Co. The narration names Dev Industries. What now?',
+    [
+      'Unlink it, find who paid, and correct the voucher or enter the missing one',
+      'Amount and date alone matched two different payers. Left so, one customer is paid up who owes, another owes who paid.',
+    ],
+    [
+      'Keep it: amount and date agree',
+      'Bank and book agree, but the customers’ ledgers do not. The reminder will go to the one who paid.',
+    ],
+    [
+      'Change the narration to Devi & Co',
+      'The bank’s words are evidence. They are read, not changed.',
+    ],
+    [
+      'Delete the voucher of Devi & Co',
+      'It may be a true receipt that arrives tomorrow. First find out.',
+    ],
+  ),
+  advanced(
+    'Trial balance review and sign-off',
+    'At the close, Suspense shows ₹31,500 Cr. Found: a customer’s receipt of ₹27,000 with no name, and a purchase bill of ₹4,500 posted to the suspense ledger. What are the corrections?',
+    [
+      'Debit Suspense ₹31,500; credit the customer ₹27,000 and the supplier ₹4,500',
+      'Both lie there as credits: money received without a name and a bill owed. ₹27,000 + ₹4,500 = ₹31,500 clears it.',
+    ],
+    [
+      'Debit Suspense ₹31,500; credit Other income ₹31,500',
+      'Neither is income: one is a debt paid to us, the other a debt of ours.',
+    ],
+    [
+      'Debit Suspense ₹27,000; credit the customer; leave ₹4,500',
+      'The supplier’s bill is known as well. What is known does not stay in suspense.',
+    ],
+    ['Carry it forward with a note', 'A note is for what is not known. Both items are.'],
+  ),
+  advanced(
+    'Suppliers: statement against ledger',
+    'A micro enterprise (Udyam) delivered on 1 September 2026; no term was agreed in writing. By which day must it be paid to stay within the MSMED Act?',
+    [
+      'By 16 September 2026, within 15 days of acceptance',
+      'Without a written agreement the limit is 15 days from acceptance of the goods; with one, the agreed day, at most 45 days.',
+    ],
+    [
+      'Within 45 days, by 16 October 2026',
+      '45 days is the ceiling of a written agreement. Without one it is 15.',
+    ],
+    [
+      'Within 180 days',
+      '180 days is the GST limit after which credit is reversed; it gives no leave to pay late.',
+    ],
+    [
+      'On the supplier’s usual terms of 60 days',
+      'Terms beyond 45 days have no effect against a micro or small supplier.',
+    ],
+  ),
+];

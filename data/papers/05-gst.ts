@@ -1,0 +1,208 @@
+import { advanced, basic, type Paper, working } from '#data/papers/paper';
+
+export const gst: Paper = [
+  basic(
+    'Supply and the dual levy',
+    'A trader in Chennai sells to a dealer in Hyderabad; the goods travel to Hyderabad. Which tax is charged?',
+    [
+      'IGST',
+      'Supplier in Tamil Nadu, place of supply in Telangana: an inter-State supply bears integrated tax.',
+    ],
+    ['CGST and Tamil Nadu’s SGST', 'That is the tax of a supply within one State.'],
+    [
+      'CGST and Telangana’s SGST',
+      'A registration in Tamil Nadu never charges another State’s SGST.',
+    ],
+    [
+      'No tax: the buyer pays it under reverse charge',
+      'Ordinary goods between registered traders are taxed by the supplier.',
+    ],
+  ),
+  basic(
+    'Classification and rates',
+    'Since 22 September 2025 most goods and services that bore 12% or 28% bear one of which rates?',
+    [
+      '5% or 18%; 40% for a few',
+      'Most of the 12% list went to 5%, most of the 28% list to 18%. Luxuries and demerit goods are at 40%, on dates that the notifications name.',
+    ],
+    ['8% or 15%', 'Those rates were talked about, never notified.'],
+    [
+      '12% or 18%',
+      'The 12% slab itself was given up, with a few exceptions named in the notifications.',
+    ],
+    ['5% alone', '5% and 18% are the two main rates, with 40% above them.'],
+  ),
+  basic(
+    'Registration: turnover limits',
+    'In the GSTIN 33ABCDE1234F1Z5, what do 33 and ABCDE1234F say?',
+    [
+      'The State and the PAN',
+      '33 is Tamil Nadu; the next ten characters are the PAN of the person registered. The 13th counts registrations in that State under the PAN.',
+    ],
+    [
+      'The ward and the TAN',
+      'A TAN has four letters, five digits and a letter, and stands in no GSTIN.',
+    ],
+    ['The year of registration and a serial number', 'No part of a GSTIN is a year.'],
+    [
+      'The PIN code and the Aadhaar of the owner',
+      'Neither is in it, and an Aadhaar number must not be shown about.',
+    ],
+  ),
+  basic(
+    'The electronic cash, credit',
+    'IGST credit is ₹40,000. Tax payable: IGST ₹25,000, CGST ₹18,000, SGST ₹18,000. How may the IGST credit be used?',
+    [
+      'First ₹25,000 for IGST, the remaining ₹15,000 for CGST and SGST in any order and share',
+      'Rule 88A: integrated tax first, then central or State tax as the taxpayer chooses. ₹40,000 − ₹25,000 = ₹15,000.',
+    ],
+    [
+      'Only for IGST; ₹15,000 is carried forward',
+      'What is left after IGST serves the other two heads and must be used up before their own credit.',
+    ],
+    ['For CGST and SGST first', 'Integrated tax comes first.'],
+    [
+      'Half for CGST, half for SGST, and none for IGST',
+      'That leaves IGST to be paid in cash for no reason.',
+    ],
+  ),
+  working(
+    'Input tax credit: conditions',
+    'Credits of the month: cement and labour for the office’s own new building ₹54,000; a laptop ₹14,400; food for a staff party ₹3,600; goods for resale ₹1,26,000. How much is available?',
+    [
+      '₹1,40,400',
+      '₹14,400 + ₹1,26,000 = ₹1,40,400. Construction of one’s own immovable property and food are blocked by section 17(5).',
+    ],
+    [
+      '₹1,98,000',
+      '₹54,000 + ₹14,400 + ₹3,600 + ₹1,26,000 = ₹1,98,000 is everything, blocked items included.',
+    ],
+    [
+      '₹1,26,000',
+      'The laptop is capital goods used for business: its credit is available at once.',
+    ],
+    [
+      '₹1,94,400',
+      '₹1,98,000 − ₹3,600 = ₹1,94,400 blocks the party alone; the building is blocked as well.',
+    ],
+  ),
+  working(
+    'Input tax credit: conditions',
+    'An invoice of 10 January 2026 was never claimed. The annual return of 2025-26 is filed on 20 November 2026. Until when could the credit be taken?',
+    [
+      'Until 20 November 2026',
+      'Section 16(4): 30 November after the year’s end, or the day the annual return is filed, whichever is earlier.',
+    ],
+    [
+      'Until 30 November 2026',
+      'That is the outer limit. The annual return was filed before it and closed the door.',
+    ],
+    [
+      'Until 31 March 2027',
+      'The limit is counted from the year of the invoice, and it ends in November.',
+    ],
+    [
+      'Without limit, while the supplier has paid the tax',
+      'The supplier’s payment is one condition, the time another.',
+    ],
+  ),
+  working(
+    'Value of supply',
+    'A consultant’s invoice: fee ₹80,000; hotel ₹9,000 that she paid in her own name for this job; the client’s filing fee of ₹4,000 that she paid to the Registrar as the client’s agent, with the receipt in the client’s name. What is the taxable value?',
+    [
+      '₹89,000',
+      'Her own costs are part of the price: ₹80,000 + ₹9,000 = ₹89,000. The filing fee is the client’s, paid as a pure agent under rule 33.',
+    ],
+    [
+      '₹80,000',
+      'A cost of hers that she charges on is part of the value, under whatever name it is billed.',
+    ],
+    [
+      '₹93,000',
+      '₹80,000 + ₹9,000 + ₹4,000 = ₹93,000 taxes money that only passed through her hands.',
+    ],
+    [
+      '₹84,000',
+      '₹80,000 + ₹4,000 = ₹84,000 has the two exchanged: the hotel is hers, the filing fee the client’s.',
+    ],
+  ),
+  working(
+    'Documents: fields of a tax invoice',
+    'Goods for ₹1,00,000 plus 18% were invoiced in June 2026. In October the buyer returns goods for ₹20,000. What does the supplier’s credit note do?',
+    [
+      'It lowers his tax by ₹3,600 in the return in which it is declared, if the buyer reverses his credit',
+      '₹20,000 × 18% = ₹3,600. Section 34 gives time until 30 November 2027, or the annual return of 2026-27 if that is earlier.',
+    ],
+    [
+      'It corrects GSTR-1 of June by amendment',
+      'The note is declared in the month in which it is made. June was right when it was filed.',
+    ],
+    ['Nothing: tax once paid is not lowered', 'Section 34 is there for just that.'],
+    ['It lowers his tax by ₹20,000', 'The tax is 18% of the value of the goods that came back.'],
+  ),
+  working(
+    'Reverse charge',
+    'A company pays ₹60,000 to an advocate for court work. What is due, by whom and how?',
+    [
+      '₹10,800 by the company, in cash',
+      'Legal services of an advocate to a business are under reverse charge: ₹60,000 × 18% = ₹10,800. It is paid from the cash ledger; credit follows if the work was for business.',
+    ],
+    [
+      '₹10,800 by the advocate',
+      'Advocates are relieved of it: the business that receives the service pays.',
+    ],
+    [
+      '₹10,800 by the company, from its credit',
+      'Tax under reverse charge is not output tax and cannot be paid out of credit.',
+    ],
+    [
+      'Nothing: legal services are exempt',
+      'They are exempt for individuals outside business and for small businesses, not for this company.',
+    ],
+  ),
+  advanced(
+    'Interest, late fee and notices',
+    'GSTR-3B for August 2026, due on 20 September, is filed on 5 October. Tax paid by credit ₹1,20,000, in cash on 5 October ₹73,000. What interest is due on the delay?',
+    [
+      '₹540',
+      'Interest runs on the part paid in cash, 18% a year for 15 days: ₹73,000 × 18% × 15 ÷ 365 = ₹540.',
+    ],
+    [
+      '₹1,427.67',
+      'That takes interest on the tax paid by credit as well. Section 50(1) with its proviso asks it on the net cash part of a return filed late.',
+    ],
+    ['₹720', '₹73,000 × 24% × 15 ÷ 365 = ₹720 uses 24%, a rate that is no longer asked.'],
+    ['₹1,095', '₹73,000 × 1.5% = ₹1,095 takes a full month. GST interest is counted in days.'],
+  ),
+  advanced(
+    'Input tax credit: conditions',
+    'A hospital’s pharmacy sells medicines taxed at 5% for ₹30 lakh; its exempt treatments earn ₹70 lakh. Common credit of the month (security, audit) is ₹50,000. How much is reversed under rule 42 for exempt supplies?',
+    [
+      '₹35,000',
+      'Common credit follows turnover: ₹50,000 × 70 ÷ 100 = ₹35,000 belongs to exempt supplies.',
+    ],
+    ['₹50,000', 'Part of the common services also serves the taxable pharmacy.'],
+    ['₹15,000', '₹50,000 × 30 ÷ 100 = ₹15,000 is the share that stays.'],
+    ['Nothing: the pharmacy is taxable', 'The credit is common to both; rule 42 divides it.'],
+  ),
+  advanced(
+    'Returns and due dates',
+    'DRC-01C comes in Form GST: credit in GSTR-3B exceeds GSTR-2B by ₹86,400. The books show that ₹61,400 is credit of last year taken now within time, and ₹25,000 an invoice taken twice. What is the reply?',
+    [
+      'Pay or reverse ₹25,000 with interest, explain ₹61,400 with a list of invoices, within seven days',
+      '₹86,400 − ₹61,400 = ₹25,000 is wrong and is paid; the rest is explained in Part B. Without an answer in seven days GSTR-1 of the next period is blocked.',
+    ],
+    [
+      'Explain the whole by “timing difference”',
+      'An invoice taken twice is not late; it is wrong, and saying otherwise makes it worse.',
+    ],
+    [
+      'Pay ₹86,400 to be safe',
+      '₹61,400 is lawful credit. Paying it gives money away that must be claimed back.',
+    ],
+    [
+      'Wait for a show-cause notice',
+      'The notice will come, and until then outward returns are blocked.',
+    ],
+  ),
+];

@@ -1,0 +1,193 @@
+import { advanced, basic, type Paper, working } from '#data/papers/paper';
+
+export const tallyFinancial: Paper = [
+  basic(
+    'Create cost categories and cost centres',
+    'Telephone ₹9,000 is shared: Chennai branch 60%, Hyderabad 40%. How is it entered?',
+    [
+      'One payment to Telephone with two cost centres: ₹5,400 and ₹3,600',
+      '₹9,000 × 60% = ₹5,400 and ₹9,000 × 40% = ₹3,600. The ledger stays one, the cost centres divide it.',
+    ],
+    [
+      'Two ledgers, “Telephone Chennai” and “Telephone Hyderabad”',
+      'With ten branches and forty expenses that is four hundred ledgers. Cost centres are made for it.',
+    ],
+    [
+      'The whole to Chennai, a journal at the year’s end',
+      'Eleven months of branch results would be wrong.',
+    ],
+    ['Two payments of ₹4,500', 'The bill was one, and the share is 60 to 40.'],
+  ),
+  basic(
+    'Record term loans and EMIs',
+    'A loan stands at ₹14,60,000 on 31 March 2027; instalments due in 2027-28 repay ₹3,80,000 of principal. How does the balance sheet show it?',
+    [
+      'Long-term borrowings ₹10,80,000; current maturities ₹3,80,000',
+      'What falls due within twelve months is current: ₹14,60,000 − ₹3,80,000 = ₹10,80,000 is the rest.',
+    ],
+    ['Long-term borrowings ₹14,60,000', 'The banker’s current ratio would look better than it is.'],
+    ['Short-term borrowings ₹14,60,000', 'Only the part due within a year is current.'],
+    [
+      'Long-term borrowings ₹14,60,000 with a note on instalments',
+      'Schedule III asks for the division on the face, not for a note alone.',
+    ],
+  ),
+  basic(
+    'Post accruals, prepaid expenses and provisions',
+    'What does a reversing journal do that an ordinary journal does not?',
+    [
+      'It shows in interim reports when asked for, and goes again by its “applicable up to” date without touching the ledger for good',
+      'It is meant for estimates at month-end: seen in a scenario, never in the way of the true bill.',
+    ],
+    [
+      'It deletes the voucher it is made for',
+      'It deletes nothing; it is not tied to another voucher.',
+    ],
+    [
+      'It posts the opposite entry on the first day of each month',
+      'Tally posts no second entry by itself.',
+    ],
+    [
+      'It corrects a voucher with its sides exchanged',
+      'That is a rectification, made by an ordinary journal.',
+    ],
+  ),
+  basic(
+    'Mark micro and small suppliers',
+    'A company owes a small enterprise (Udyam) ₹2,40,000 for more than 45 days on 30 September. What must it file?',
+    [
+      'Form MSME-1 for the half-year, by 31 October',
+      'A company with dues to micro or small suppliers beyond 45 days reports them to the Registrar: April to September by 31 October, October to March by 30 April.',
+    ],
+    [
+      'Form MGT-7 with the annual return',
+      'The annual return tells of members and directors, not of dues to suppliers.',
+    ],
+    [
+      'Nothing, if interest is paid',
+      'Interest is owed under the MSMED Act; the report is owed under company law. One does not replace the other.',
+    ],
+    ['Form DPT-3 by 30 June', 'DPT-3 is about deposits and loans taken.'],
+  ),
+  working(
+    'Add budget and variance columns',
+    'Budget for freight ₹1,80,000 for 600 tonnes; actual ₹2,04,750 for 650 tonnes. How much of the overspending comes from the price of a tonne?',
+    [
+      '₹9,750',
+      'Budgeted price: ₹1,80,000 ÷ 600 = ₹300. 650 × ₹300 = ₹1,95,000 was allowed for that volume; ₹2,04,750 − ₹1,95,000 = ₹9,750 is price.',
+    ],
+    [
+      '₹24,750',
+      '₹2,04,750 − ₹1,80,000 = ₹24,750 is the whole variance; ₹1,95,000 − ₹1,80,000 = ₹15,000 of it is volume.',
+    ],
+    ['₹15,000', '50 × ₹300 = ₹15,000 is the part that comes from more tonnes.'],
+    [
+      '₹9,000',
+      'At the actual price of ₹2,04,750 ÷ 650 = ₹315 the excess is ₹15 a tonne: 600 × ₹15 = ₹9,000 is for the budgeted tonnes. The price variance takes the tonnes that moved.',
+    ],
+  ),
+  working(
+    'Age receivables by due date',
+    'Provision policy: 5% of 61-90 days, 25% of 91-180, 100% beyond. Ageing: 0-60 ₹8,20,000; 61-90 ₹1,40,000; 91-180 ₹96,000; beyond ₹22,000. What is the provision?',
+    ['₹53,000', '₹1,40,000 × 5% + ₹96,000 × 25% + ₹22,000 = ₹53,000.'],
+    ['₹94,000', '₹8,20,000 × 5% + ₹53,000 = ₹94,000 provides for bills that are not old.'],
+    [
+      '₹31,000',
+      '₹1,40,000 × 5% + ₹96,000 × 25% = ₹31,000 leaves out the oldest, which are provided in full.',
+    ],
+    ['₹64,500', '(₹1,40,000 + ₹96,000 + ₹22,000) × 25% = ₹64,500 takes one rate for all.'],
+  ),
+  working(
+    'Build the fixed asset register',
+    'A machine: cost ₹8,40,000, residual value 5%, Schedule II life 15 years, straight line, in use from 1 July 2026. What is depreciation for 2026-27 (by months)?',
+    ['₹39,900', '₹8,40,000 × 95% ÷ 15 = ₹53,200 a year; nine months: ₹53,200 × 9 ÷ 12 = ₹39,900.'],
+    ['₹53,200', 'That is a full year. The machine served nine months of it.'],
+    ['₹42,000', '₹8,40,000 ÷ 15 × 9 ÷ 12 = ₹42,000 forgets the residual value.'],
+    [
+      '₹63,000',
+      '₹8,40,000 × 15% ÷ 2 = ₹63,000 is near the income-tax way, half the rate below 180 days; here 274 days were used, and company law asks for Schedule II.',
+    ],
+  ),
+  working(
+    'Build the fixed asset register',
+    'Block of 15% at 1 April 2026: ₹5,00,000. Bought and used from 10 November 2026: ₹2,00,000. Sold in the year: ₹80,000. What is income-tax depreciation of 2026-27?',
+    [
+      '₹78,000',
+      'Half the rate for what was used less than 180 days: ₹2,00,000 × 7.5% = ₹15,000. The rest: (₹5,00,000 − ₹80,000) × 15% = ₹63,000. ₹63,000 + ₹15,000 = ₹78,000.',
+    ],
+    [
+      '₹93,000',
+      '(₹5,00,000 + ₹2,00,000 − ₹80,000) × 15% = ₹93,000 gives the new machine a full year’s rate.',
+    ],
+    [
+      '₹90,000',
+      '₹5,00,000 × 15% + ₹2,00,000 × 7.5% = ₹90,000 forgets that the sale price leaves the block.',
+    ],
+    ['₹63,000', 'That is the block without the new machine, which has half a rate.'],
+  ),
+  working(
+    'Assemble the monthly MIS',
+    'Debtors ₹18,00,000, creditors ₹9,60,000, stock ₹14,40,000; a month’s credit sales ₹12,00,000, purchases ₹8,00,000 and cost of sales ₹9,00,000. How long is the cash cycle (30 days a month)?',
+    [
+      '57 days',
+      'Debtors: ₹18,00,000 ÷ ₹12,00,000 × 30 = 45. Stock: ₹14,40,000 ÷ ₹9,00,000 × 30 = 48. Creditors: ₹9,60,000 ÷ ₹8,00,000 × 30 = 36. 45 + 48 − 36 = 57.',
+    ],
+    ['129 days', '45 + 48 + 36 = 129 adds the creditors. Their days are lent to us.'],
+    ['93 days', '45 + 48 = 93 is the operating cycle, before the suppliers’ credit.'],
+    ['9 days', '45 − 36 = 9 leaves out the stock, which binds money as well.'],
+  ),
+  advanced(
+    'Close the year: support each balance',
+    'Profit before tax ₹9,00,000. Depreciation in books ₹1,60,000, for tax ₹2,10,000. A penalty of ₹25,000 is not allowed. Rate of tax 25% (no surcharge or cess, for the example). What are current tax and the change in deferred tax?',
+    [
+      'Current tax ₹2,18,750; deferred tax charge ₹12,500',
+      'Taxable: ₹9,00,000 + ₹1,60,000 − ₹2,10,000 + ₹25,000 = ₹8,75,000; ₹8,75,000 × 25% = ₹2,18,750. Timing: (₹2,10,000 − ₹1,60,000) × 25% = ₹12,500.',
+    ],
+    [
+      'Current tax ₹2,25,000; no deferred tax',
+      '₹9,00,000 × 25% = ₹2,25,000 taxes the book profit as it stands.',
+    ],
+    [
+      'Current tax ₹2,12,500; deferred tax charge ₹18,750',
+      'The penalty is never allowed: (₹9,00,000 + ₹1,60,000 − ₹2,10,000) × 25% = ₹2,12,500 forgets it, and it makes no timing difference.',
+    ],
+    [
+      'Current tax ₹2,18,750; deferred tax credit ₹12,500',
+      'More is deducted for tax now than in the books, so less will be later: a liability grows, which is a charge.',
+    ],
+  ),
+  advanced(
+    'Clean bill-wise details',
+    'Sharma’s ledger is ₹1,20,000 Dr: bills of ₹90,000 and ₹75,000, and an on-account credit of ₹45,000. He says he paid the bill of ₹75,000 with ₹45,000 plus TDS and a deduction. His advice: TDS ₹1,500, deduction for short supply ₹28,500 (not agreed yet). What is done?',
+    [
+      'Set ₹45,000 and, by journal to TDS receivable, ₹1,500 against the bill; ₹28,500 stays open as disputed, with an owner',
+      '₹75,000 − ₹45,000 − ₹1,500 = ₹28,500. What is agreed is cleared; what is not stays visible.',
+    ],
+    [
+      'Write off ₹30,000 as discount',
+      '₹75,000 − ₹45,000 = ₹30,000 includes tax that can be claimed and an amount nobody has agreed to.',
+    ],
+    [
+      'Leave all on account until he pays the rest',
+      'The ageing shows ₹1,65,000 overdue and ₹45,000 unexplained, and nobody asks the right question.',
+    ],
+    [
+      'Set ₹45,000 against the bill of ₹90,000, the older one',
+      'He named the bill he pays. The payer decides.',
+    ],
+  ),
+  advanced(
+    'Map last year’s audited accounts to Tally groups',
+    'A director’s current account shows ₹3,60,000 Cr on 31 March. He lent ₹5,00,000 for three years and owes ₹1,40,000 of advances for travel. How do the company’s statements show it?',
+    [
+      'Borrowings ₹5,00,000 and loans and advances ₹1,40,000, both under related parties in the notes',
+      '₹5,00,000 − ₹1,40,000 = ₹3,60,000 is the net, but a debt and a claim of different kinds are not set off in the balance sheet.',
+    ],
+    [
+      'Other current liabilities ₹3,60,000',
+      'The net hides a long-term loan and an advance, and both must be disclosed.',
+    ],
+    ['Trade payables ₹3,60,000', 'He supplied no goods or services. It is a loan.'],
+    ['Share application money ₹3,60,000', 'Nothing was applied for.'],
+  ),
+];

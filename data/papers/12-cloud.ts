@@ -1,0 +1,181 @@
+import { advanced, basic, type Paper, working } from '#data/papers/paper';
+
+export const cloud: Paper = [
+  basic(
+    'Desktop, hosted and browser-based systems',
+    'TallyPrime runs on a rented Windows machine in a data centre, and users reach it by remote desktop. What is it?',
+    [
+      'Hosted desktop software',
+      'The programme is the same as on a desk; only the machine stands elsewhere. Windows log-ins, licences and backups stay a matter of one’s own.',
+    ],
+    [
+      'Browser-based software',
+      'There, nothing is installed and the provider keeps one system for all customers.',
+    ],
+    ['A backup', 'A machine that is worked on is no backup, wherever it stands.'],
+    ['Open banking', 'That is a matter of bank data.'],
+  ),
+  basic(
+    'Zoho Books organisation',
+    'After GSTR-3B of October is filed, how are changes to October prevented in Zoho Books?',
+    [
+      'By transaction locking up to 31 October, with a reason',
+      'Nobody can then add or alter entries of that time without unlocking, which is recorded.',
+    ],
+    ['By deleting the users', 'Work goes on in November; people are needed.'],
+    ['By exporting the reports', 'An export remembers; it prevents nothing.'],
+    ['By closing the financial year', 'October lies in the middle of it.'],
+  ),
+  basic(
+    'Bank feeds',
+    'A bank feed brings a receipt that was already entered by hand as a customer’s payment. What is done?',
+    [
+      'It is matched with the entry',
+      'Matching says: this line is that entry. Nothing is counted twice, and the line is reconciled.',
+    ],
+    [
+      'It is categorised as income',
+      'The income would stand twice: once by invoice, once by the feed.',
+    ],
+    ['It is deleted from the feed', 'Then the entry never gets reconciled.'],
+    [
+      'The payment entered by hand is kept and the line left open',
+      'The line will still be there next month, and after a year nobody knows why.',
+    ],
+  ),
+  basic(
+    'Work as a practice',
+    'Six clients send statements by e-mail and ask for passwords to be sent back. How is access to their books kept safe?',
+    [
+      'A log-in of one’s own for each person, invited by the client, with two-factor sign-in',
+      'What each one did can be seen, and it ends with a click when somebody leaves.',
+    ],
+    [
+      'One shared log-in per client, kept in a list',
+      'Nobody can tell who did what, and whoever leaves takes the list along.',
+    ],
+    ['The client’s own log-in', 'Then all entries seem to be the client’s.'],
+    ['Passwords by WhatsApp, deleted afterwards', 'Deleted is not unread.'],
+  ),
+  working(
+    'Migrate from Tally',
+    'Cut-over on 1 October. Tally closes with debtors ₹7,64,200 (open bills ₹7,92,700, on-account credits ₹28,500). What must the new system show on 1 October?',
+    [
+      'Open invoices ₹7,92,700 and unapplied credits ₹28,500, together ₹7,64,200',
+      '₹7,92,700 − ₹28,500 = ₹7,64,200. Bills come one by one, so that receipts find them.',
+    ],
+    [
+      'One opening balance of ₹7,64,200 for debtors',
+      'The sum agrees, the customers’ statements do not exist.',
+    ],
+    ['Open invoices ₹7,64,200, scaled down', 'No invoice may change its amount.'],
+    ['Open invoices ₹7,92,700; the credits as income', 'Credits are customers’ money.'],
+  ),
+  working(
+    'Zoho Books and GST',
+    'An invoice was pushed to the e-invoice portal from Zoho Books, and the customer’s GSTIN turns out wrong two hours later. What is the way?',
+    [
+      'Cancel the e-invoice within 24 hours, void the invoice, make a new one with a new number',
+      'The IRN stands for that invoice with that GSTIN. Within a day it can be cancelled; its number is spent.',
+    ],
+    ['Edit the GSTIN in the customer’s record', 'The signed invoice keeps the wrong one.'],
+    ['Push the same invoice again', 'The portal refuses a second IRN for one document.'],
+    [
+      'Amend it in GSTR-1 next month',
+      'It can be amended there, but the e-invoice stays wrong, and the buyer’s credit waits.',
+    ],
+  ),
+  working(
+    'QuickBooks Online for an American client',
+    'Customers’ cheques of $420 and $615 were received on Monday and banked together on Tuesday as $1,035. How does it agree with the bank?',
+    [
+      'Both receipts go to undeposited funds; one bank deposit of $1,035 takes them out',
+      'The bank shows one line, the books two receipts. The deposit joins them: 420 + 615 = 1,035.',
+    ],
+    [
+      'Both receipts go straight to the bank account',
+      'The bank’s one line then finds two entries and no match.',
+    ],
+    [
+      'One receipt of $1,035 from the first customer',
+      'One customer’s account would be overpaid, the other’s open.',
+    ],
+    ['A journal entry to sales', 'The sales were entered by invoice.'],
+  ),
+  working(
+    'Xero for a British client',
+    'What does Making Tax Digital ask of a VAT-registered British client?',
+    [
+      'Digital records, and the return sent from software that is linked to them',
+      'Figures go from the books to HMRC without being typed again.',
+    ],
+    [
+      'The return typed into HMRC’s website each quarter',
+      'That way was closed for VAT when Making Tax Digital came.',
+    ],
+    ['Invoices sent to HMRC for approval', 'Britain has no clearance of invoices for VAT.'],
+    ['A paper return signed by an accountant', 'Paper is for those whom HMRC has exempted.'],
+  ),
+  working(
+    'Overseas month-end',
+    'An invoice of $12,000 was booked at ₹84.00 and is unpaid at the month’s end; the closing rate is ₹85.50. What entry does revaluation make?',
+    [
+      'Debit the customer ₹18,000, credit exchange gain ₹18,000',
+      '12,000 × (₹85.50 − ₹84.00) = ₹18,000. The claim in dollars is worth more rupees.',
+    ],
+    [
+      'Debit exchange loss ₹18,000, credit the customer',
+      'For one who is owed dollars, a dearer dollar is a gain.',
+    ],
+    [
+      'Debit the customer ₹18,000, credit sales ₹18,000',
+      'The sale was made at the rate of its day. What comes after is exchange.',
+    ],
+    [
+      'None until it is paid',
+      'Monetary items are restated at the closing rate at each reporting date.',
+    ],
+  ),
+  advanced(
+    'Bank feeds',
+    'The statement ends at £18,420; Xero’s balance is £18,895. Found: a spend of £300 entered twice in Xero, a receipt of £1,000 entered but still on its way, a bank fee of £225 not entered. What is still unexplained after these?',
+    [
+      '£450',
+      'Xero corrected: 18,895 + 300 − 225 = 18,970. Of this 1,000 has not reached the bank: 18,970 − 1,000 = 17,970. 18,420 − 17,970 = 450: the bank has money the books do not know.',
+    ],
+    ['Nothing', '18,895 + 300 − 225 − 1,000 = 17,970, and the bank has 18,420.'],
+    ['£475', '18,895 − 18,420 = 475 is the difference before anything was looked at.'],
+    [
+      '£150',
+      '18,420 − 18,270 = 150 comes of taking the double spend off once more: 18,895 + 300 + 300 − 225 − 1,000 = 18,270.',
+    ],
+  ),
+  advanced(
+    'Source documents without paper',
+    'A capture tool reads a supplier’s bill as £1,180 net; the bill says £1,180 gross, of which £196.67 is VAT at 20%. What does the slip cost if it is published and claimed?',
+    [
+      'Expense and VAT are both too high: £236 of VAT is claimed instead of £196.67',
+      '1,180 × 20% = 236; 1,180 × 20 ÷ 120 = 196.67. The check of net + VAT = gross on each captured bill would have stopped it.',
+    ],
+    [
+      'Nothing: the bill’s total is the same',
+      'It is read as net, so the total becomes 1,180 + 236 = 1,416.',
+    ],
+    ['Only the expense is too high', 'VAT is computed from it and goes up as well.'],
+    ['Only VAT is too low', 'It is too high: 236 − 196.67 = 39.33.'],
+  ),
+  advanced(
+    'Desktop, hosted and browser-based systems',
+    'An Indian company keeps its books in a browser-based system whose servers stand abroad. Which two duties of Indian company law does it check before it signs?',
+    [
+      'An edit log that cannot be switched off, and a daily backup on a server in India',
+      'Both come from the Companies (Accounts) Rules. A provider that cannot say yes in writing is not the one.',
+    ],
+    [
+      'A licence of the RBI and a PAN of the provider',
+      'Book-keeping software needs no licence of the RBI.',
+    ],
+    ['A branch in India and Indian staff', 'Neither is asked for.'],
+    ['Paper copies of all vouchers, and a notary', 'Electronic books are lawful.'],
+  ),
+];
