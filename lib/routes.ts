@@ -75,7 +75,11 @@ export const deskCalls = {
   signOut: '/api/desk/sign-out',
   next: '/api/desk/next',
   state: '/api/desk/state',
+  mails: '/api/desk/mails',
 } as const;
+
+/** The script of the desk's pages. */
+export const deskLive = '/desk/live.js';
 
 /** One enquiry on the desk, and what is done with it. */
 export const deskEnquiryPath = (reference: string) => `/desk/${reference}` as const;

@@ -1,7 +1,7 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
 import type { ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
-import type { EnquiryView } from '#lib/desk/enquiry-view';
+import type { EnquiryView } from '#lib/desk/shown/enquiry';
 import { deskEnquiryCall } from '#lib/routes';
 
 /** A post that was not taken, and what it said. */
@@ -34,14 +34,18 @@ export function Acts({ view, mending }: Props) {
           {...{ mending, name: 'note', act: 'spoke', label: 'What was said' }}
           hint={`Two lines are enough. ${view.first} may ask to read them.`}
         />
-        <Again {...{ view, mending, act: 'spoke' }} label="Call again" none="They decide, or nothing is left" />
+        <Again
+          {...{ view, mending, act: 'spoke' }}
+          label="Call again"
+          none="They decide, or nothing is left"
+        />
         <Keep>Keep the talk</Keep>
       </Act>
       <Act name="no-answer" title="No answer, try again" {...{ view, mending }}>
         {view.tries >= 2 && !view.isReached && (
           <p className="notice">
-            {nth(view.tries + 1)} try. If it fails as well, write to {view.first}: the promise is kept
-            by a talk or a letter, not by ringing.
+            {nth(view.tries + 1)} try. If it fails as well, write to {view.first}: the promise is
+            kept by a talk or a letter, not by ringing.
           </p>
         )}
         <Again {...{ view, mending, act: 'no-answer' }} label="Try again" />
@@ -78,7 +82,8 @@ export function Acts({ view, mending }: Props) {
   );
 }
 
-const nth = (count: number) => (count === 3 ? 'This is the third' : `This is try ${count}: another`);
+const nth = (count: number) =>
+  count === 3 ? 'This is the third' : `This is try ${count}: another`;
 
 function Note({ view, mending }: Props) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NumbersView } from '#lib/desk/numbers-view';
+import type { NumbersView } from '#lib/desk/shown/numbers';
 
 interface Props {
   readonly title: string;
@@ -24,7 +24,14 @@ export function Chart({ title, description, steps, weeks, children }: Props) {
     <div className="chart">
       <svg className="chart-scale" aria-hidden="true">
         {steps.map((step, at) => (
-          <text key={step} x="100%" y={yOf(at / (steps.length - 1))} dx="-8" dy="4" textAnchor="end">
+          <text
+            key={step}
+            x="100%"
+            y={yOf(at / (steps.length - 1))}
+            dx="-8"
+            dy="4"
+            textAnchor="end"
+          >
             {step}
           </text>
         ))}

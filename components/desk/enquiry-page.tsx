@@ -1,11 +1,11 @@
-import { Answers, Erase, Mails, Related } from '#components/desk/enquiry-parts';
 import { Acts, type Mending } from '#components/desk/acts';
+import { Answers, Erase, Mails, Related } from '#components/desk/enquiry-parts';
 import { History } from '#components/desk/history';
 import { Hidden, State } from '#components/desk/parts';
 import { PromiseVoucher } from '#components/desk/promise-voucher';
 import { type Desk, DeskShell } from '#components/desk/shell';
+import type { EnquiryView } from '#lib/desk/shown/enquiry';
 import { deskEnquiryCall, routes } from '#lib/routes';
-import type { EnquiryView } from '#lib/desk/enquiry-view';
 
 export interface EnquiryPageProps {
   readonly desk: Desk;

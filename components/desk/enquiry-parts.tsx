@@ -1,8 +1,8 @@
 /** The answers, what came before, the mails and the erasure of one enquiry. */
 import type { Mending } from '#components/desk/acts';
 import { Hidden, State } from '#components/desk/parts';
+import type { EnquiryView } from '#lib/desk/shown/enquiry';
 import { deskEnquiryCall } from '#lib/routes';
-import type { EnquiryView } from '#lib/desk/enquiry-view';
 
 export function Answers({ view }: { view: EnquiryView }) {
   return (
@@ -24,8 +24,8 @@ export function Answers({ view }: { view: EnquiryView }) {
       ))}
       <div className="review asked">
         <dl>
-          {view.answers.map(({ label, value, scale }, at) => (
-            <div key={`${label}-${at}`}>
+          {view.answers.map(({ name, label, value, scale }) => (
+            <div key={name}>
               <dt>{label}</dt>
               <dd className={scale === undefined ? undefined : 'rated'}>
                 {scale !== undefined && <Scale of={scale} />}
@@ -104,11 +104,7 @@ export function Mails({ view }: { view: EnquiryView }) {
                   <State mark={mail.mark}>{mail.state}</State>
                   <span className="sub">{mail.detail}</span>
                 </td>
-                <td>
-                  {(mail.again || mail.mayGiveUp) && (
-                    <MailActs view={view} mail={mail} />
-                  )}
-                </td>
+                <td>{(mail.again || mail.mayGiveUp) && <MailActs view={view} mail={mail} />}</td>
               </tr>
             ))}
           </tbody>
@@ -144,9 +140,9 @@ export function Erase({ view, mending }: { view: EnquiryView; mending?: Mending 
     <section className="erase" aria-labelledby="erase">
       <h2 id="erase">Erase</h2>
       <p>
-        Kept until {view.keptUntil} at least, a time after the last contact, and then erased by itself.
-        Erase it now if {view.first} asks for it: the answers, the resume, this history and the copies
-        of the mails go. Payment records stay for eight years, as tax law asks.
+        Kept until {view.keptUntil} at least, a time after the last contact, and then erased by
+        itself. Erase it now if {view.first} asks for it: the answers, the resume, this history and
+        the copies of the mails go. Payment records stay for eight years, as tax law asks.
       </p>
       <details className="more-rows" open={own ? true : undefined}>
         <summary>Erase this enquiry</summary>

@@ -1,10 +1,10 @@
-import type { HistoryLine } from '#lib/desk/history';
+import type { HistoryLine } from '#lib/desk/shown/enquiry';
 
 export function History({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <ol className="column">
-      {lines.map((line, at) => (
-        <li key={`${line.iso}-${at}`} className={line.open ? 'open-line' : undefined}>
+      {lines.map((line) => (
+        <li key={line.id} className={line.open ? 'open-line' : undefined}>
           <time dateTime={line.iso}>
             {line.day && <b>{line.day}</b>} <span>{line.time}</span>
           </time>

@@ -1,7 +1,7 @@
-import { type Desk, DeskShell } from '#components/desk/shell';
 import { Find, type Sifting } from '#components/desk/find';
 import { PagerLine } from '#components/desk/parts';
 import { Queue, type QueueGroup } from '#components/desk/queue';
+import { type Desk, DeskShell } from '#components/desk/shell';
 import { Week, type WeekView } from '#components/desk/week';
 import { deskCalls, routes } from '#lib/routes';
 
@@ -87,7 +87,8 @@ function Nothing({ view }: Pick<ListPageProps, 'view'>) {
       <p>
         {q ? (
           <>
-            Nobody here has <b>“{q}”</b> in a name, a phone number, an e-mail address or a reference.
+            Nobody here has <b>“{q}”</b> in a name, a phone number, an e-mail address or a
+            reference.
           </>
         ) : (
           'Nobody who waits fits this choice.'

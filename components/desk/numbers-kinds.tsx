@@ -1,4 +1,4 @@
-import type { NumbersView } from '#lib/desk/numbers-view';
+import type { NumbersView } from '#lib/desk/shown/numbers';
 
 /** A column a week in each row, drawn over the same scale within the row; this week is drawn open. */
 export function KindTable({ view }: { view: NumbersView }) {
@@ -22,7 +22,7 @@ export function KindTable({ view }: { view: NumbersView }) {
           <tr key={title}>
             <th scope="row">{title}</th>
             <td>
-              <Spark counts={counts} />
+              <Spark counts={counts} weeks={view.weeks} />
             </td>
             <td className="figure">{now}</td>
             <td className="figure">{before}</td>
@@ -33,7 +33,7 @@ export function KindTable({ view }: { view: NumbersView }) {
         <tr>
           <th scope="row">All</th>
           <td>
-            <Spark counts={view.all.counts} />
+            <Spark counts={view.all.counts} weeks={view.weeks} />
           </td>
           <td className="figure">
             <b className="sum">{view.all.now}</b>
@@ -47,18 +47,16 @@ export function KindTable({ view }: { view: NumbersView }) {
   );
 }
 
-function Spark({ counts }: { counts: readonly number[] }) {
+function Spark({ counts, weeks }: { counts: readonly number[]; weeks: NumbersView['weeks'] }) {
   const most = Math.max(1, ...counts);
   return (
     <svg className="spark bars" viewBox="0 0 130 40" preserveAspectRatio="none" aria-hidden="true">
-      {counts.map((count, at) => {
-        const height = (count / most) * 40;
-        const now = at === counts.length - 1;
+      {weeks.map(({ iso, at, isNow }) => {
+        const height = ((counts[at] ?? 0) / most) * 40;
         return (
           <rect
-            // A week is its place in the row.
-            key={`${at}-${count}`}
-            className={now ? 'bar now' : 'bar'}
+            key={iso}
+            className={isNow ? 'bar now' : 'bar'}
             x={at * 10 + 1.4}
             width={7.2}
             y={(40 - height).toFixed(1)}

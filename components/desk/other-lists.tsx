@@ -1,8 +1,7 @@
 /** What is done, and what a person hardly wrote. */
-import { PagerLine, State } from '#components/desk/parts';
+import { Hidden, PagerLine, State } from '#components/desk/parts';
 import type { QueueRow } from '#components/desk/queue';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import { Hidden } from '#components/desk/parts';
 import { deskEnquiryCall, routes } from '#lib/routes';
 
 type Row = QueueRow & {
@@ -32,13 +31,7 @@ export function DonePage({ desk, view }: { desk: Desk; view: View }) {
           <form className="find" method="get" action={routes.deskDone}>
             <div className="field">
               <label htmlFor="q">Name, phone, e-mail or reference</label>
-              <input
-                id="q"
-                name="q"
-                type="search"
-                autoComplete="off"
-                defaultValue={view.query.q}
-              />
+              <input id="q" name="q" type="search" autoComplete="off" defaultValue={view.query.q} />
             </div>
             <button type="submit" className="button line">
               Find
@@ -46,7 +39,9 @@ export function DonePage({ desk, view }: { desk: Desk; view: View }) {
           </form>
         </search>
         {view.rows.length === 0 ? (
-          <p>{view.query.q ? `Nobody here has “${view.query.q}”.` : 'Nothing has been closed yet.'}</p>
+          <p>
+            {view.query.q ? `Nobody here has “${view.query.q}”.` : 'Nothing has been closed yet.'}
+          </p>
         ) : (
           <ul className="earlier">
             {view.rows.map((row) => (
@@ -76,11 +71,7 @@ export function DonePage({ desk, view }: { desk: Desk; view: View }) {
 
 export function SuspiciousPage({ desk, view }: { desk: Desk; view: View }) {
   return (
-    <DeskShell
-      desk={desk}
-      tab="suspicious"
-      state={view.rows.length > 0 ? 'list' : 'nothing-found'}
-    >
+    <DeskShell desk={desk} tab="suspicious" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
       <div className="wrap desk-head">
         <div>
           <h1>Suspicious posts</h1>

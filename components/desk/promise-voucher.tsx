@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon';
-import type { EnquiryView } from '#lib/desk/enquiry-view';
+import type { EnquiryView } from '#lib/desk/shown/enquiry';
 
 /** What was promised, and the three ways to keep it. */
 export function PromiseVoucher({ view }: { view: EnquiryView }) {

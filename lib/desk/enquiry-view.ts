@@ -1,78 +1,31 @@
 /** Everything the page of one enquiry shows. */
-import { counted } from '#lib/counted';
+
 import { contactsOf } from '#lib/contacts';
+import { counted } from '#lib/counted';
 import type { Visit } from '#lib/desk/door';
-import { historyOf, type HistoryLine } from '#lib/desk/history';
-import { type MailLine, mailLine } from '#lib/desk/mails';
+import { historyOf } from '#lib/desk/history';
+import { mailLine } from '#lib/desk/mails';
 import { firstName } from '#lib/desk/members';
-import { type Phone, phoneOf } from '#lib/desk/phone';
+import { phoneOf } from '#lib/desk/phone';
 import { memberName, nameShown } from '#lib/desk/rows';
-import { type SlotDay, slotOffered, slotsFrom } from '#lib/desk/slots';
-import { type Template, templatesFor } from '#lib/desk/templates';
-import { neighboursOf, type Turns } from '#lib/desk/turns';
+import { justDone } from '#lib/desk/said';
+import type { EnquiryView, HistoryLine, PromiseView, Template } from '#lib/desk/shown/enquiry';
+import { slotOffered, slotsFrom } from '#lib/desk/slots';
+import { templatesFor } from '#lib/desk/templates';
+import { neighboursOf } from '#lib/desk/turns';
 import { dateInWords, isSameDay, monthOf, span, whenSaid } from '#lib/desk/when';
-import { kindInWords, type Mark, outcomeInWords, stateShown, wishHours } from '#lib/desk/words';
+import { kindInWords, outcomeInWords, stateShown, wishHours } from '#lib/desk/words';
 import { outcomes } from '#lib/enquiries/states';
 import { dayAndHour, dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/india';
 import { deskEnquiryPath } from '#lib/routes';
 import type { DeskCounts, Enquiry } from '#lib/store/enquiries';
 import type { Answer } from '#lib/store/store';
 
-export interface EnquiryView {
-  readonly reference: string;
-  readonly version: number;
-  readonly state: string;
-  readonly name: string;
-  readonly first: string;
-  readonly kind: string;
-  readonly received: string;
-  readonly receivedIso: string;
-  readonly shown: { readonly mark: Mark; readonly label: string };
-  readonly who?: string;
-  readonly isMine: boolean;
-  readonly isDone: boolean;
-  readonly closed?: string;
-  readonly suspicion?: string;
-  readonly turns: Turns;
-  readonly promise: PromiseView;
-  readonly phone: Phone;
-  readonly email?: string;
-  readonly mailto?: string;
-  readonly templates: readonly Template[];
-  readonly days: readonly SlotDay[];
-  readonly offered: string;
-  readonly tries: number;
-  readonly isReached: boolean;
-  readonly colleagues: readonly { readonly email: string; readonly name: string; readonly has: string }[];
-  readonly outcomes: readonly { readonly value: string; readonly label: string }[];
-  readonly history: readonly HistoryLine[];
-  readonly answers: readonly { readonly label: string; readonly value: string; readonly scale?: number }[];
-  readonly files: readonly { readonly name: string; readonly href: string; readonly detail: string }[];
-  readonly related: readonly {
-    readonly href: string;
-    readonly date: string;
-    readonly kind: string;
-    readonly mark: Mark;
-    readonly label: string;
-    readonly reference: string;
-  }[];
-  readonly mails: readonly MailLine[];
-  readonly keptUntil: string;
-  readonly signedIn: string;
-}
-
-export interface PromiseView {
-  readonly weekday: string;
-  readonly day: number;
-  readonly month: string;
-  readonly time: string;
-  readonly title: string;
-  readonly sub: string;
-  readonly late: boolean;
-  readonly wish?: string;
-}
-
-export async function enquiryView(visit: Visit, enquiry: Enquiry, counts: DeskCounts): Promise<EnquiryView> {
+export async function enquiryView(
+  visit: Visit,
+  enquiry: Enquiry,
+  counts: DeskCounts,
+): Promise<EnquiryView> {
   const { site, now, members, member, session } = visit;
   const { store, env } = site;
   const [submission, belongings, events, related, turns] = await Promise.all([
@@ -98,6 +51,7 @@ export async function enquiryView(visit: Visit, enquiry: Enquiry, counts: DeskCo
     site: env.origin,
   });
   const isDone = enquiry.state === 'done';
+  const said = justDone(events, member.email, now);
   return {
     reference: enquiry.reference,
     version: enquiry.version,
@@ -141,11 +95,19 @@ export async function enquiryView(visit: Visit, enquiry: Enquiry, counts: DeskCo
     related: related.map((each) => {
       const { mark, label } = stateShown(each);
       const { reference, kind, receivedAt } = each;
-      return { reference, href: deskEnquiryPath(reference), date: dateInWords(receivedAt), kind: kindInWords(kind), mark, label };
+      return {
+        reference,
+        href: deskEnquiryPath(reference),
+        date: dateInWords(receivedAt),
+        kind: kindInWords(kind),
+        mark,
+        label,
+      };
     }),
     mails: belongings.mails.map((each) => mailLine(each, now)),
     keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * 24 * 60 * 60 * 1000),
     signedIn: hourInWords(session.signedInAt),
+    ...(said && { said }),
   };
 }
 
@@ -185,12 +147,16 @@ const closedInWords = ({ doneAt, outcome }: Enquiry, now: number) =>
   `Closed ${doneAt === undefined ? 'before the desk was there' : whenSaid(doneAt, now)}${outcome ? `: ${outcomeInWords(outcome).toLowerCase()}` : ''}.`;
 
 /** The last line of the history is still to be written. */
-function nextLine({ again, promisedBy, keptAt, state, tries, reachedAt }: Enquiry, now: number): HistoryLine[] {
+function nextLine(
+  { again, promisedBy, keptAt, state, tries, reachedAt }: Enquiry,
+  now: number,
+): HistoryLine[] {
   if (again === undefined || state === 'done') return [];
   const { weekday, day, month } = dayParts(again);
   const rest = keptAt === undefined ? `The promise ends ${whenSaid(promisedBy, now)}.` : '';
   return [
     {
+      id: 'next',
       iso: isoInIndia(again),
       day: isSameDay(again, now) ? 'Today' : `${weekday} ${day} ${month}`,
       time: hourInWords(again),
@@ -203,9 +169,9 @@ function nextLine({ again, promisedBy, keptAt, state, tries, reachedAt }: Enquir
 }
 
 /** "7 of 10, Intermediate" is drawn as a scale as well. */
-function answerOf({ label, value }: Answer) {
+function answerOf({ name, label, value }: Answer) {
   const rated = /^(\d{1,2}) of 10\b/.exec(value);
-  return { label, value, ...(rated && { scale: Math.min(10, Number(rated[1])) }) };
+  return { name, label, value, ...(rated && { scale: Math.min(10, Number(rated[1])) }) };
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -216,5 +182,6 @@ const types: Readonly<Record<string, string>> = {
 const typeInWords = (type: string) => types[type] ?? 'File';
 
 const sizeInWords = (bytes: number) =>
-  bytes < 1024 * 1024 ? counted(Math.max(1, Math.round(bytes / 1024)), 'KB', 'KB') : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
+  bytes < 1024 * 1024
+    ? counted(Math.max(1, Math.round(bytes / 1024)), 'KB', 'KB')
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

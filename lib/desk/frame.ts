@@ -1,12 +1,12 @@
 import { provider } from '#data/site';
 import { escapeHtml } from '#lib/html';
-import { routes } from '#lib/routes';
+import { deskLive, routes } from '#lib/routes';
 
 /** Set by the server: the prerendered page of a path, ready to be filled. */
 const shared = globalThis as { hoaPages?: (path: string) => { readonly html: string } | undefined };
 
 const slot = /<div data-slot="desk">[\s\S]*?<\/main><\/div>/;
-const live = '<script src="/desk/live.js" defer></script></body>';
+const live = `<script src="${deskLive}" defer></script></body>`;
 
 /** The prerendered frame with `inner` (HTML) in its slot; a bare page where nothing is prerendered. */
 export function inFrame(title: string, inner: string): string {

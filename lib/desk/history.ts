@@ -1,25 +1,13 @@
 /** The history of an enquiry in words: who did what, and what was said. */
+
 import { firstName, type Member } from '#lib/desk/members';
 import { memberName } from '#lib/desk/rows';
+import type { HistoryLine } from '#lib/desk/shown/enquiry';
 import { dayInWords, whenSaid } from '#lib/desk/when';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/desk/words';
 import { isOutcome } from '#lib/enquiries/states';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/india';
 import type { Actor, EnquiryEvent } from '#lib/store/enquiries';
-
-export interface HistoryLine {
-  readonly iso: string;
-  /** Only at the first line of a day. */
-  readonly day?: string;
-  readonly time: string;
-  /** Who did what, in bold. */
-  readonly deed: string;
-  readonly rest: string;
-  /** What was written down. */
-  readonly note?: string;
-  /** Not yet: the next try. */
-  readonly open?: true;
-}
 
 interface About {
   readonly kind: string;
@@ -34,6 +22,7 @@ export function historyOf(events: readonly EnquiryEvent[], about: About): Histor
     const former = events[at - 1];
     const isFirst = !former || isoDayInIndia(former.at) !== isoDay;
     return {
+      id: event.id,
       iso: isoInIndia(event.at),
       ...(isFirst && { day: dayInWords(event.at) }),
       time: hourInWords(event.at),

@@ -1,6 +1,13 @@
 /** The list of who waits: groups by when they fall due, the week, and what it is sifted by. */
 import type { Visit } from '#lib/desk/door';
-import { addressOf, filterOf, isSifted, type ListQuery, pageSize, readListQuery } from '#lib/desk/list-query';
+import {
+  addressOf,
+  filterOf,
+  isSifted,
+  type ListQuery,
+  pageSize,
+  readListQuery,
+} from '#lib/desk/list-query';
 import { firstName } from '#lib/desk/members';
 import { type Row, rowOf } from '#lib/desk/rows';
 import { enquiryKinds, kindInWords, stateInWords } from '#lib/desk/words';
@@ -53,7 +60,12 @@ export interface ListView {
   readonly kinds: readonly Choice[];
   readonly states: readonly Choice[];
   readonly who: readonly (Choice & { readonly count: number })[];
-  readonly groups: readonly { readonly id: string; readonly title: string; readonly rows: readonly Row[]; readonly count: number }[];
+  readonly groups: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly rows: readonly Row[];
+    readonly count: number;
+  }[];
   readonly pager: Pager;
   readonly csv: string;
   readonly doneToday: number;
@@ -102,7 +114,9 @@ function weekOf(query: ListQuery, { days }: DeskCounts, monday: number, now: num
   const isoOf = (instant: number) => isoDayInIndia(instant);
   const isThisWeek = monday === mondayOf(now);
   return {
-    title: isThisWeek ? 'This week, by when it falls due' : `The week of ${dayMonth(monday)}, by when it falls due`,
+    title: isThisWeek
+      ? 'This week, by when it falls due'
+      : `The week of ${dayMonth(monday)}, by when it falls due`,
     before: addressOf(routes.desk, query, { week: isoOf(monday - 7 * dayMs), day: '' }),
     next: addressOf(routes.desk, query, { week: isoOf(monday + 7 * dayMs), day: '' }),
     days: days
@@ -160,7 +174,11 @@ function choicesOf(query: ListQuery, { kinds, states, members, open }: DeskCount
       { value: 'nobody', label: 'Nobody', count: members.nobody ?? 0 },
       ...others
         .filter(({ email }) => email === query.who)
-        .map(({ email, name }) => ({ value: email, label: firstName(name), count: members[email] ?? 0 })),
+        .map(({ email, name }) => ({
+          value: email,
+          label: firstName(name),
+          count: members[email] ?? 0,
+        })),
     ].map((each) => ({ ...each, chosen: query.who === each.value })),
   };
 }
@@ -175,8 +193,13 @@ function groupsOf(
   const tonight = endOfDay(now);
   const due = ({ dueAt = Number.POSITIVE_INFINITY }: ListedEnquiry) => dueAt;
   const parts = [
-    ['overdue', 'Overdue', counts.overdue, (each: ListedEnquiry) => due(each) <= now],
-    ['today', 'Due today', counts.dueToday, (each: ListedEnquiry) => due(each) > now && due(each) < tonight],
+    ['overdue', 'Overdue', counts.overdue, (each: ListedEnquiry) => due(each) < now],
+    [
+      'today',
+      'Due today',
+      counts.dueToday,
+      (each: ListedEnquiry) => due(each) >= now && due(each) < tonight,
+    ],
     ['later', 'Later', counts.later, (each: ListedEnquiry) => due(each) >= tonight],
   ] as const;
   return parts
@@ -194,7 +217,8 @@ export function pagerOf(path: string, query: ListQuery, total: number, shown: nu
     to: from + shown,
     total,
     ...(query.page > 1 && { before: addressOf(path, query, { page: query.page - 1 }) }),
-    ...(from + shown < total && shown > 0 && { next: addressOf(path, query, { page: query.page + 1 }) }),
+    ...(from + shown < total &&
+      shown > 0 && { next: addressOf(path, query, { page: query.page + 1 }) }),
   };
 }
 

@@ -1,19 +1,9 @@
 /** Mails of an enquiry as the desk shows them. */
+
 import { counted } from '#lib/counted';
+import type { MailLine } from '#lib/desk/shown/enquiry';
 import { whenSaid, whenSeen } from '#lib/desk/when';
 import type { LeadMail } from '#lib/store/leads';
-import type { Mark } from '#lib/desk/words';
-
-export interface MailLine {
-  readonly id: string;
-  readonly what: string;
-  readonly to: string;
-  readonly mark: Mark;
-  readonly state: string;
-  readonly detail: string;
-  readonly again?: string;
-  readonly mayGiveUp: boolean;
-}
 
 const reasons: Readonly<Record<string, string>> = {
   'recipient-refused': 'the mailbox does not exist or takes no mail',
@@ -29,11 +19,6 @@ const reasons: Readonly<Record<string, string>> = {
 export const reasonInWords = (reason: string | undefined) =>
   reason === undefined ? '' : (reasons[reason] ?? reason.replaceAll('-', ' '));
 
-export interface KnownMail extends LeadMail {
-  readonly id: string;
-  readonly topic?: string;
-}
-
 const topics: Readonly<Record<string, string>> = {
   'session-link': 'Access link',
   'session-soon': 'Access link, an hour before',
@@ -42,31 +27,57 @@ const topics: Readonly<Record<string, string>> = {
   'question-bank': 'Question bank',
 };
 
-const whatOf = ({ role, topic }: Pick<KnownMail, 'role' | 'topic'>) => {
-  const known = topics[(topic ?? '').replace(/-\d+$/, '')];
+/** What a mail is about stands in its Message-ID: `<id.role.topic@…>`. */
+export function mailInWords({ role, messageId }: Pick<LeadMail, 'role' | 'messageId'>): string {
+  const [, topic = ''] = /\.(?:visitor|staff)\.([a-z][a-z-]*)/.exec(messageId) ?? [];
+  const known = topics[topic.replace(/-$/, '')];
   if (known) return known;
   return role === 'staff' ? 'To the desk' : 'Receipt';
-};
+}
 
-export function mailLine(mail: KnownMail, now: number): MailLine {
-  const tries = mail.attempts === 0 ? 'first try' : `after ${counted(mail.attempts, 'try', 'tries')}`;
+export function mailLine(mail: LeadMail, now: number): MailLine {
+  const tries =
+    mail.attempts === 0 ? 'first try' : `after ${counted(mail.attempts, 'try', 'tries')}`;
   const why = mail.reason ? `: ${reasonInWords(mail.reason)}` : '';
-  const common = { id: mail.id, what: whatOf(mail), to: mail.to };
+  const common = { id: mail.id, what: mailInWords(mail), to: mail.to };
   switch (mail.state) {
     case 'sent':
-      return { ...common, mark: 'sent', state: 'Delivered', detail: `${whenSeen(mail.at, now)}, ${tries}`, again: 'Send again', mayGiveUp: false };
+      return {
+        ...common,
+        mark: 'sent',
+        state: 'Delivered',
+        detail: `${whenSeen(mail.at, now)}, ${tries}`,
+        again: 'Send again',
+        mayGiveUp: false,
+      };
     case 'waiting':
       return {
         ...common,
         mark: 'waits',
         state: 'Waiting',
-        detail: mail.attempts === 0 ? 'Goes out now' : `Tried ${counted(mail.attempts, 'time')}; again ${whenSaid(mail.at, now)}${why}`,
+        detail:
+          mail.attempts === 0
+            ? 'Goes out now'
+            : `Tried ${counted(mail.attempts, 'time')}; again ${whenSaid(mail.at, now)}${why}`,
         again: 'Send now',
         mayGiveUp: false,
       };
     case 'closed':
-      return { ...common, mark: 'parked', state: 'Given up', detail: `${whenSeen(mail.at, now)}${why}`, mayGiveUp: false };
+      return {
+        ...common,
+        mark: 'parked',
+        state: 'Given up',
+        detail: `${whenSeen(mail.at, now)}${why}`,
+        mayGiveUp: false,
+      };
     default:
-      return { ...common, mark: 'parked', state: 'Parked', detail: `${whenSeen(mail.at, now)}, ${tries}${why}`, again: 'Send again', mayGiveUp: mail.role === 'visitor' };
+      return {
+        ...common,
+        mark: 'parked',
+        state: 'Parked',
+        detail: `${whenSeen(mail.at, now)}, ${tries}${why}`,
+        again: 'Send again',
+        mayGiveUp: true,
+      };
   }
 }

@@ -19,15 +19,17 @@ const columns = [
 /** A row a week, the newest first. */
 export async function numbersAsCsv(visit: Visit): Promise<string> {
   const { weeks } = await readNumbers(visit);
-  const rows = weeks.toReversed().map((week) =>
-    csvRow([
-      isoDayInIndia(week.from),
-      ...kindGroups.map(({ id }) => String(week.received[id] ?? 0)),
-      ...[week.all, week.due, week.inTime, week.late, week.notRecorded].map(String),
-      String(shareOf(week) ?? ''),
-      String(week.contacts),
-      week.median === undefined ? '' : String(Math.round(week.median / 60_000)),
-    ]),
-  );
+  const rows = weeks
+    .toReversed()
+    .map((week) =>
+      csvRow([
+        isoDayInIndia(week.from),
+        ...kindGroups.map(({ id }) => String(week.received[id] ?? 0)),
+        ...[week.all, week.due, week.inTime, week.late, week.notRecorded].map(String),
+        String(shareOf(week) ?? ''),
+        String(week.contacts),
+        week.median === undefined ? '' : String(Math.round(week.median / 60_000)),
+      ]),
+    );
   return byteOrderMark + csvRow(columns) + rows.join('');
 }

@@ -1,12 +1,11 @@
 /** The numbers in words, and where each stands in its chart. */
 import type { Visit } from '#lib/desk/door';
 import { kindGroups, type Numbers, readNumbers, shareOf, weeksBack } from '#lib/desk/numbers';
+import type { NumbersView } from '#lib/desk/shown/numbers';
 import { span } from '#lib/desk/when';
 import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { DeskCounts } from '#lib/store/enquiries';
-
-export type NumbersView = ReturnType<typeof viewOf>;
 
 export async function numbersView(visit: Visit, counts: DeskCounts): Promise<NumbersView> {
   return viewOf(await readNumbers(visit), counts, visit.now);
@@ -14,7 +13,7 @@ export async function numbersView(visit: Visit, counts: DeskCounts): Promise<Num
 
 const hourMs = 60 * 60 * 1000;
 
-function viewOf(numbers: Numbers, counts: DeskCounts, now: number) {
+function viewOf(numbers: Numbers, counts: DeskCounts, now: number): NumbersView {
   const { weeks, before } = numbers;
   const current = weeks.at(-1);
   const shown = weeks.map(({ from, isNow }, at) => {
@@ -75,7 +74,10 @@ function headlineOf({ weeks, before }: Numbers, { parked }: DeskCounts) {
     {
       label: 'Mails parked',
       value: String(parked),
-      sub: parked === 0 ? 'every mail went out or waits for its turn' : 'refused for good: each waits for somebody',
+      sub:
+        parked === 0
+          ? 'every mail went out or waits for its turn'
+          : 'refused for good: each waits for somebody',
       href: routes.deskMails,
     },
   ];
@@ -117,7 +119,11 @@ function medianOf({ weeks }: Numbers) {
     medians.length === 0
       ? 'Nobody was contacted in these weeks.'
       : `Between ${span(Math.min(...medians))} and ${span(Math.max(...medians))}.`;
-  return { rows, description, steps: [0, 1, 2, 3].map((step) => (step === 0 ? '0' : `${(hours / 3) * step} h`)) };
+  return {
+    rows,
+    description,
+    steps: [0, 1, 2, 3].map((step) => (step === 0 ? '0' : `${(hours / 3) * step} h`)),
+  };
 }
 
 /** "6:40" of hours and minutes. */

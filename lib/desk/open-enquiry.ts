@@ -10,10 +10,10 @@ export async function openEnquiry(visit: Visit): Promise<Enquiry | { readonly an
   const read = readReference(typed);
   if (!('reference' in read)) return { answer: nothingHere(visit.request) };
   const reads = visit.request.method !== 'POST';
-  if (reads && read.reference !== typed) return { answer: seeOther(deskEnquiryPath(read.reference)) };
+  if (reads && read.reference !== typed)
+    return { answer: seeOther(deskEnquiryPath(read.reference)) };
   const enquiry = await visit.site.store.findEnquiry(read.reference);
   return enquiry ?? { answer: nothingHere(visit.request) };
 }
 
-export const countsOf = ({ site, now }: Visit) =>
-  site.store.countEnquiries(now, endOfDay(now), []);
+export const countsOf = ({ site, now }: Visit) => site.store.countEnquiries(now, endOfDay(now), []);

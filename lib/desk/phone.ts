@@ -1,12 +1,5 @@
 /** A phone number that a visitor typed, as a link that calls and one that writes on WhatsApp: digits alone. */
-
-export interface Phone {
-  /** "+91 98765 43210", or as it was typed where it is no Indian number. */
-  readonly shown: string;
-  /** Absent where there are too few digits to call. */
-  readonly tel?: string;
-  readonly whatsApp?: string;
-}
+import type { Phone } from '#lib/desk/shown/enquiry';
 
 export function phoneOf(typed: string): Phone {
   const international = withCountry(typed);

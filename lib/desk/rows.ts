@@ -1,8 +1,9 @@
 /** One enquiry as a row of a list. */
 import { firstName, type Member } from '#lib/desk/members';
-import { type Phone, phoneOf } from '#lib/desk/phone';
+import { phoneOf } from '#lib/desk/phone';
+import type { Mark, Phone } from '#lib/desk/shown/enquiry';
 import { isSameDay, span, whenSeen } from '#lib/desk/when';
-import { kindInWords, lineOf, type Mark, stateShown, wishTime } from '#lib/desk/words';
+import { kindInWords, lineOf, stateShown, wishTime } from '#lib/desk/words';
 import { hourInWords, isoInIndia } from '#lib/india';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry, ListedEnquiry } from '#lib/store/enquiries';
@@ -49,7 +50,8 @@ export function rowOf(enquiry: ListedEnquiry, members: readonly Member[], now: n
     time: wishTime(wish?.time),
     state: {
       ...stateShown(enquiry),
-      ...(touchedAt !== undefined && enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
+      ...(touchedAt !== undefined &&
+        enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
     },
     ...(member && { who: memberName(member, members) }),
     received: whenSeen(enquiry.receivedAt, now),
@@ -67,14 +69,22 @@ const whenTouched = (at: number, now: number) =>
   isSameDay(at, now) ? `Today ${hourInWords(at)}` : whenSeen(at, now);
 
 /** When it falls due, and how long that is still: "17 h 40 min late", "in 6 h 20 min". */
-export function dueOf({ dueAt, again, promisedBy, keptAt, tries, reachedAt }: Enquiry, now: number): Due {
+export function dueOf(
+  { dueAt, again, promisedBy, keptAt, tries, reachedAt }: Enquiry,
+  now: number,
+): Due {
   if (dueAt === undefined) return { text: 'No date', sub: 'they decide', late: false };
   const iso = isoInIndia(dueAt);
   const isAgain = again === dueAt;
   const why = isAgain ? (tries > 0 && reachedAt === undefined ? 'next try' : 'agreed') : 'promise';
   const text = whenSeen(dueAt, now);
-  if (dueAt <= now) {
-    return { iso, text: isAgain ? `${text}, ${why}` : text, sub: `${span(now - dueAt)} late`, late: true };
+  if (dueAt < now) {
+    return {
+      iso,
+      text: isAgain ? `${text}, ${why}` : text,
+      sub: `${span(now - dueAt)} late`,
+      late: true,
+    };
   }
   if (!isSameDay(dueAt, now)) return { iso, text, sub: why, late: false };
   const promised = isAgain && keptAt === undefined && isSameDay(promisedBy, now);

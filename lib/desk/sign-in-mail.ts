@@ -1,7 +1,7 @@
 import type { Member } from '#lib/desk/members';
-import { hourInWords } from '#lib/india';
 import type { Env } from '#lib/env';
 import { escapeHtml } from '#lib/html';
+import { hourInWords } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { OutgoingMail } from '#lib/store/store';
 

@@ -1,18 +1,9 @@
 /** The hours that a next call is offered at: working hours, on the days to come. */
+
+import type { SlotDay } from '#lib/desk/shown/enquiry';
+import { dayInWords } from '#lib/desk/when';
 import { isWorkingDay, nextWorkingDay } from '#lib/enquiries/promise';
 import { hourInWords, instantInIndia, isoDayInIndia } from '#lib/india';
-import { dayInWords } from '#lib/desk/when';
-
-export interface Slot {
-  /** "2026-11-24T16:00": Indian time, as the call takes it. */
-  readonly value: string;
-  readonly label: string;
-}
-
-export interface SlotDay {
-  readonly title: string;
-  readonly slots: readonly Slot[];
-}
 
 const clocks = ['10:00', '10:30', '11:00', '12:00', '14:00', '15:00', '16:00', '17:15'];
 const daysOffered = 6;
@@ -21,11 +12,18 @@ const daysOffered = 6;
 export function slotsFrom(now: number): SlotDay[] {
   const today = isoDayInIndia(now);
   const days: SlotDay[] = [];
-  for (let day = isWorkingDay(today) ? today : nextWorkingDay(today); days.length < daysOffered; day = nextWorkingDay(day)) {
+  for (
+    let day = isWorkingDay(today) ? today : nextWorkingDay(today);
+    days.length < daysOffered;
+    day = nextWorkingDay(day)
+  ) {
     const midnight = instantInIndia(day);
     const slots = clocks
       .filter((clock) => instantInIndia(day, clock) > now)
-      .map((clock) => ({ value: `${day}T${clock}`, label: hourInWords(instantInIndia(day, clock)) }));
+      .map((clock) => ({
+        value: `${day}T${clock}`,
+        label: hourInWords(instantInIndia(day, clock)),
+      }));
     const title = day === today ? `Today, ${dayInWords(midnight)}` : dayInWords(midnight);
     if (slots.length > 0) days.push({ title, slots });
     else if (day !== today) break;
@@ -60,4 +58,3 @@ export function slotOffered(days: readonly SlotDay[], { promisedBy, keptAt, wish
     ''
   );
 }
-

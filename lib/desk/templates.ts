@@ -1,11 +1,6 @@
 /** Written templates: they open in the member's own mail program, with the reference in the subject. */
+import type { Template } from '#lib/desk/shown/enquiry';
 import { wishHours } from '#lib/desk/words';
-
-export interface Template {
-  readonly title: string;
-  readonly sub: string;
-  readonly href: string;
-}
 
 interface About {
   readonly name: string;
@@ -62,6 +57,10 @@ export function templatesFor(about: About): Template[] {
       `subject=${encodeURIComponent(`${about.reference}: ${title}`)}`,
       `body=${encodeURIComponent(lines.join('\r\n\r\n'))}`,
     ].join('&');
-    return { title, sub, href: `mailto:${encodeURIComponent(about.email).replace("%40", "@")}?${query}` };
+    return {
+      title,
+      sub,
+      href: `mailto:${encodeURIComponent(about.email).replace('%40', '@')}?${query}`,
+    };
   });
 }

@@ -1,24 +1,18 @@
 /** The enquiries before and after one in the list of who waits. */
+
 import { pageSize } from '#lib/desk/list-query';
 import { nameShown } from '#lib/desk/rows';
+import type { Turn, Turns } from '#lib/desk/shown/enquiry';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry, EnquiryStore } from '#lib/store/enquiries';
-
-export interface Turn {
-  readonly href: string;
-  readonly name: string;
-}
-
-export interface Turns {
-  readonly place?: string;
-  readonly before?: Turn;
-  readonly next?: Turn;
-}
 
 /** Many fall due at the same minute: no more than this many pages of them are looked through. */
 const mostPages = 4;
 
-export async function neighboursOf(store: Pick<EnquiryStore, 'listEnquiries'>, enquiry: Enquiry): Promise<Turns> {
+export async function neighboursOf(
+  store: Pick<EnquiryStore, 'listEnquiries'>,
+  enquiry: Enquiry,
+): Promise<Turns> {
   const { dueAt, reference, state, suspicion } = enquiry;
   if (state === 'done' || suspicion !== undefined || dueAt === undefined) return {};
   const earlier = await store.listEnquiries({ list: 'open', dueBefore: dueAt }, 1, 1);

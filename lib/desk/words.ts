@@ -1,4 +1,5 @@
 /** What the desk calls things, and one line of what an enquiry is about. */
+import type { Mark } from '#lib/desk/shown/enquiry';
 import type { EnquiryState, Outcome } from '#lib/enquiries/states';
 import type { Answer } from '#lib/store/store';
 
@@ -17,9 +18,6 @@ const kinds: Readonly<Record<string, string>> = {
 
 export const enquiryKinds = Object.keys(kinds);
 export const kindInWords = (kind: string) => kinds[kind] ?? kind;
-
-/** How a state is drawn and named. */
-export type Mark = 'new' | 'missed' | 'talking' | 'done' | 'sent' | 'waits' | 'parked';
 
 const states = {
   new: ['new', 'New'],
@@ -58,7 +56,8 @@ const outcomeNames: Readonly<Record<Outcome, string>> = {
 
 export const outcomeInWords = (outcome: Outcome) => outcomeNames[outcome];
 
-const person = /^(?:name|email|phone|mobile|authorize|confirmed|resume|gender|age|address|city|pincode|photo|dob)$/i;
+const person =
+  /^(?:name|email|phone|mobile|authorize|confirmed|resume|gender|age|address|city|pincode|photo|dob)$/i;
 const first =
   /^(?:message|plan|selectedCertifications|certifications|licenseCertification|additionalInfo|companyName|location|customLocation|interests?|lookingFor|workType)$/;
 
@@ -76,7 +75,12 @@ export function lineOf(transcript: readonly Answer[], most = 110): string {
     .slice(0, 3)
     .join('; ');
   if (text === '') return 'Said no more than that';
-  return text.length > most ? `${text.slice(0, most - 1).toWellFormed().trimEnd()}…` : text;
+  return text.length > most
+    ? `${text
+        .slice(0, most - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : text;
 }
 
 const times: Readonly<Record<string, string>> = {

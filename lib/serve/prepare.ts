@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deskLive } from '#lib/routes';
 import { asideHeaders, puttingAside } from '#lib/serve/aside';
 import {
   type BuiltFile,
@@ -14,7 +15,7 @@ import {
 } from '#lib/serve/built';
 import { caching } from '#lib/serve/caching';
 import { pressHard } from '#lib/serve/compress';
-import { headScript } from '#lib/serve/head-script';
+import { deskScript, headScript } from '#lib/serve/head-script';
 import { later, type Shell } from '#lib/serve/later';
 import { compressible, mediaType } from '#lib/serve/media';
 import { keepNewest, type PreparedAnswer, readManifest, writeFolder } from '#lib/serve/prepared';
@@ -61,6 +62,11 @@ async function fillFolder({ root, origin }: Places, dist: string, draft: string)
     await Promise.all(files.map(keepFile));
   };
   await keepFiles(await filesUnder(join(root, 'public'), ''), caching.public);
+  const script = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': caching.page,
+  };
+  await keep(deskLive, 200, script, Buffer.from(await deskScript(root)));
   await keepFiles(
     await filesUnder(join(root, '.next-previous/static'), '/_next/static'),
     caching.built,

@@ -11,6 +11,7 @@ import * as keeping from '#lib/store/keeping';
 import * as leads from '#lib/store/leads';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
+import * as parkedMails from '#lib/store/parked-mails';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as resends from '#lib/store/resend';
 import * as settings from '#lib/store/settings';
@@ -70,6 +71,7 @@ export function storeOver({ engine, run, close }: Database): Store {
     endDeskSession: (tokenHash) => run((db) => deskSignIns.endDeskSession(db, tokenHash)),
     endDeskSessionsOf: (email) => run((db) => deskSignIns.endDeskSessionsOf(db, email)),
     keepDeskSessions: (members) => run((db) => deskSignIns.keepDeskSessions(db, members)),
+    listParkedMails: (limit) => run((db) => parkedMails.listParkedMails(db, limit)),
     forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
     forgetOrders: (unpaidBefore, paidBefore) =>
       run((db) => checks.forgetOrders(db, unpaidBefore, paidBefore)),

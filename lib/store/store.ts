@@ -7,6 +7,7 @@ import type { ErasureStore } from '#lib/store/erasure';
 import type { KeepingStore } from '#lib/store/keeping';
 import type { LeadStore } from '#lib/store/leads';
 import type { OrderStore } from '#lib/store/orders';
+import type { ParkedMailStore } from '#lib/store/parked-mails';
 import type {
   Backlog,
   Delivery,
@@ -27,7 +28,8 @@ export interface Store
     ErasureStore,
     EnquiryStore,
     WebhookStore,
-    DeskSignInStore {
+    DeskSignInStore,
+    ParkedMailStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.

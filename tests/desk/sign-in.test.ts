@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { POST as signOut } from '#app/api/desk/sign-out/route';
 import { POST as enter } from '#pages/api/desk/enter/route';
 import { POST as signIn } from '#pages/api/desk/sign-in/route';
-import { POST as signOut } from '#app/api/desk/sign-out/route';
 import { GET as enterPage } from '#pages/desk/enter/[token]/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
 import { afterwards, type DeskSite, newBrowser, openDeskSite } from '#tests/desk/desk-site';

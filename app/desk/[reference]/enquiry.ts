@@ -5,7 +5,6 @@ import { EnquiryPage } from '#components/desk/enquiry-page';
 import type { Visit } from '#lib/desk/door';
 import { enquiryView } from '#lib/desk/enquiry-view';
 import { countsOf } from '#lib/desk/open-enquiry';
-import { saidOf } from '#lib/desk/said';
 import type { Enquiry } from '#lib/store/enquiries';
 
 /** The page of one enquiry: as it is, or with what was typed and why it was not taken. */
@@ -20,7 +19,7 @@ export async function enquiryPage(
   const page = createElement(EnquiryPage, {
     desk: { member: visit.member.name, waiting, parked, suspicious },
     view,
-    said: mended ? undefined : saidOf(visit.url),
+    said: mended ? undefined : view.said,
     mending: mended?.mending,
   });
   return draw(`${view.name}, ${view.kind.toLowerCase()}`, page, mended?.status);

@@ -1,0 +1,32 @@
+import { seeOther, signedIn } from '#lib/desk/door';
+import { readFields, textOf } from '#lib/desk/entrance';
+import { refuse } from '#lib/intake/refusal';
+import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { routes } from '#lib/routes';
+
+/** Mails that are about no enquiry, and events for the other system. */
+export const POST = signedIn(async ({ request, site, now }) => {
+  const read = await readFields(request);
+  if ('refused' in read) return replyRefusal(read.refused);
+  const { fields, plain } = read.ok;
+  const action = textOf(fields, 'action');
+  if (action !== 'mail-again' && action !== 'mail-give-up') {
+    return replyRefusal(
+      refuse(422, 'Unknown action', { errors: { action: 'Unknown action' } }).refused,
+    );
+  }
+  const [webhook, mail, submission] = ['webhook', 'mail', 'submission'].map((name) =>
+    textOf(fields, name),
+  ) as [string, string, string];
+  const { store, wakeCourier } = site;
+  const again = action === 'mail-again';
+  const done = webhook
+    ? await (again ? store.resendWebhook(webhook, now) : store.closeWebhook(webhook, now))
+    : await (again
+        ? store.resendMail(submission, mail, now)
+        : store.closeMail(submission, mail, now));
+  if (done && again) wakeCourier();
+  // Done already, by a colleague: the list shows it.
+  if (plain) return seeOther(routes.deskMails);
+  return done ? replySuccess('Kept') : replyRefusal(refuse(404, 'Not found').refused);
+});
