@@ -4,11 +4,11 @@ import { hashOf } from '#lib/desk/hash';
 import { type Member, memberOf, membersOf } from '#lib/desk/members';
 import { asksForPage, isPlainPost } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
-import { type Refusal, refuse } from '#lib/intake/refusal';
-import { replyRefusal } from '#lib/intake/reply';
+import { type HttpError, httpError } from '#lib/intake/http-error';
+import { replyError } from '#lib/intake/reply';
 import { routes } from '#lib/routes';
-import { isCall } from '#lib/serve/calls';
-import { confidentialHeaders } from '#lib/serve/policy';
+import { isApiPath } from '#lib/server/api-routes';
+import { confidentialHeaders } from '#lib/server/security-headers';
 import { type Site, site } from '#lib/site';
 import type { DeskSession } from '#lib/store/desk-sign-ins';
 
@@ -50,7 +50,7 @@ export function whereThereIsADesk(
   return async (request, context) => {
     if (membersOf(site().env).length === 0) return confidentially(nothingHere(request));
     const foreign = request.method === 'POST' ? checkOrigin(request, site().env) : undefined;
-    if (foreign) return confidentially(replyRefusal(foreign));
+    if (foreign) return confidentially(replyError(foreign));
     return confidentially(await work(request, (await context?.params) ?? {}));
   };
 }
@@ -88,27 +88,28 @@ export const isFresh = ({ session, now }: Visit) => now - session.signedInAt < h
 export function confirmAgain({ plain, request }: Visit, back: string): Response {
   if (plain || request.method === 'GET')
     return seeOther(`${routes.deskSignIn}?again=1&${to(back)}`);
-  return replyRefusal(signInFirst('Sign in again: your sign-in is more than an hour old.'));
+  return replyError(signInFirst('Sign in again: your sign-in is more than an hour old.'));
 }
 
 const to = (back: string) => new URLSearchParams({ to: back }).toString();
 
 function askToSignIn(request: Request, url: URL): Response {
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  const isPage = reads ? !isCall(url.pathname) : isPlainPost(request) || asksForPage(request);
-  if (!isPage) return replyRefusal(signInFirst('Sign in to the desk.'));
+  const isPage = reads ? !isApiPath(url.pathname) : isPlainPost(request) || asksForPage(request);
+  if (!isPage) return replyError(signInFirst('Sign in to the desk.'));
   // After a post one goes back to the page that its form stood on.
   const back = reads ? url.pathname + url.search : url.pathname.replace('/api/', '/');
   return seeOther(`${routes.deskSignIn}?${to(back)}`);
 }
 
-const signInFirst = (message: string): Refusal => refuse(401, message).refused;
+const signInFirst = (message: string): HttpError => httpError(401, message).refused;
 
 /** Set by the server: the page of an address that is not there. */
 const shared = globalThis as { hoaPages?: (path: string) => { readonly html: string } | undefined };
 
 export function nothingHere(request: Request): Response {
-  if (isCall(new URL(request.url).pathname)) return replyRefusal(refuse(404, 'Not found').refused);
+  if (isApiPath(new URL(request.url).pathname))
+    return replyError(httpError(404, 'Not found').refused);
   const html = shared.hoaPages?.('/_not-found')?.html ?? '<!doctype html><title>Not found</title>';
   return new Response(html, {
     status: 404,

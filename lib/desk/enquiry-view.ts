@@ -1,7 +1,6 @@
 /** Everything the page of one enquiry shows. */
 
 import { contactsOf } from '#lib/contacts';
-import { counted } from '#lib/counted';
 import type { Visit } from '#lib/desk/door';
 import { historyOf } from '#lib/desk/history';
 import { mailLine } from '#lib/desk/mails';
@@ -17,6 +16,7 @@ import { dateInWords, isSameDay, monthOf, span, whenSaid } from '#lib/desk/when'
 import { kindInWords, outcomeInWords, stateShown, wishHours } from '#lib/desk/words';
 import { outcomes } from '#lib/enquiries/states';
 import { dayAndHour, dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/india';
+import { plural } from '#lib/plural';
 import { deskEnquiryPath } from '#lib/routes';
 import type { DeskCounts, Enquiry } from '#lib/store/enquiries';
 import type { Answer } from '#lib/store/store';
@@ -183,5 +183,5 @@ const typeInWords = (type: string) => types[type] ?? 'File';
 
 const sizeInWords = (bytes: number) =>
   bytes < 1024 * 1024
-    ? counted(Math.max(1, Math.round(bytes / 1024)), 'KB', 'KB')
+    ? plural(Math.max(1, Math.round(bytes / 1024)), 'KB', 'KB')
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -5,7 +5,7 @@ import { hashOf } from '#lib/desk/hash';
 import { backTo, type Entered, mailMinutes, sessionHours } from '#lib/desk/sign-in';
 import type { Body } from '#lib/intake/body';
 import { readBody } from '#lib/intake/body';
-import type { Refusal } from '#lib/intake/refusal';
+import type { HttpError } from '#lib/intake/http-error';
 import { routes } from '#lib/routes';
 import type { Site } from '#lib/site';
 import { mostWrong, type SignIn } from '#lib/store/desk-sign-ins';
@@ -19,7 +19,7 @@ export const textOf = (fields: Body['fields'], name: string) => {
 /** A post without a body is one without fields. */
 export async function readFields(
   request: Request,
-): Promise<{ readonly ok: Pick<Body, 'fields' | 'plain'> } | { readonly refused: Refusal }> {
+): Promise<{ readonly ok: Pick<Body, 'fields' | 'plain'> } | { readonly refused: HttpError }> {
   if (!request.headers.has('content-type')) return { ok: { fields: {}, plain: false } };
   return readBody(request);
 }

@@ -1,12 +1,12 @@
 /** What was refused for good: mails, and events for the other system. */
 
-import { counted } from '#lib/counted';
 import type { Visit } from '#lib/desk/door';
 import { mailInWords, reasonInWords } from '#lib/desk/mails';
 import { nameShown } from '#lib/desk/rows';
 import type { DeadLetter } from '#lib/desk/shown/mails';
 import { kindInWords } from '#lib/desk/words';
 import { shortDayAndHour } from '#lib/india';
+import { plural } from '#lib/plural';
 import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#lib/routes';
 
 const mostShown = 200;
@@ -48,4 +48,4 @@ export async function deadLetters({ site }: Visit): Promise<{
 }
 
 const whyOf = ({ attempts, reason }: { readonly attempts: number; readonly reason?: string }) =>
-  `After ${counted(attempts, 'try', 'tries')}${reason ? `: ${reasonInWords(reason)}` : ''}`;
+  `After ${plural(attempts, 'try', 'tries')}${reason ? `: ${reasonInWords(reason)}` : ''}`;

@@ -1,8 +1,8 @@
 /** Mails of an enquiry as the desk shows them. */
 
-import { counted } from '#lib/counted';
 import type { MailLine } from '#lib/desk/shown/enquiry';
 import { whenSaid, whenSeen } from '#lib/desk/when';
+import { plural } from '#lib/plural';
 import type { LeadMail } from '#lib/store/leads';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ export function mailInWords({ role, messageId }: Pick<LeadMail, 'role' | 'messag
 
 export function mailLine(mail: LeadMail, now: number): MailLine {
   const tries =
-    mail.attempts === 0 ? 'first try' : `after ${counted(mail.attempts, 'try', 'tries')}`;
+    mail.attempts === 0 ? 'first try' : `after ${plural(mail.attempts, 'try', 'tries')}`;
   const why = mail.reason ? `: ${reasonInWords(mail.reason)}` : '';
   const common = { id: mail.id, what: mailInWords(mail), to: mail.to };
   switch (mail.state) {
@@ -58,7 +58,7 @@ export function mailLine(mail: LeadMail, now: number): MailLine {
         detail:
           mail.attempts === 0
             ? 'Goes out now'
-            : `Tried ${counted(mail.attempts, 'time')}; again ${whenSaid(mail.at, now)}${why}`,
+            : `Tried ${plural(mail.attempts, 'time')}; again ${whenSaid(mail.at, now)}${why}`,
         again: 'Send now',
         mayGiveUp: false,
       };

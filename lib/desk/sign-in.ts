@@ -33,7 +33,7 @@ export async function askToSignIn(
   const key = createHmac('sha256', await store.secret('visits'))
     .update(email)
     .digest('base64url');
-  const { count } = await store.countVisit(`desk-mail:${key}`, 60 * minute, now());
+  const { count } = await store.countRequest(`desk-mail:${key}`, 60 * minute, now());
   const signIn: SignIn = {
     tokenHash: hashOf(token),
     codeHash: await hashOfCode(code, browserHash, store),

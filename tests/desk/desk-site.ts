@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '#lib/env';
 import { openSite, type Site } from '#lib/site';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import type { OutgoingMail } from '#lib/store/store';
 
 export const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';

@@ -5,8 +5,8 @@ import { readCookie } from '#lib/desk/cookies';
 import { seeOther, whereThereIsADesk } from '#lib/desk/door';
 import { lastAsked, readFields, sessionCookies, textOf } from '#lib/desk/entrance';
 import { type Entered, enterByCode, enterByToken } from '#lib/desk/sign-in';
-import { refuse } from '#lib/intake/refusal';
-import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { httpError } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
 import { site } from '#lib/site';
 
 const words = {
@@ -19,7 +19,7 @@ const words = {
 export const POST = whereThereIsADesk(async (request) => {
   const { env } = site();
   const read = await readFields(request);
-  if ('refused' in read) return replyRefusal(read.refused);
+  if ('refused' in read) return replyError(read.refused);
   const { fields, plain } = read.ok;
   const former = readCookie(request, 'session', env);
   const token = textOf(fields, 'token');
@@ -35,7 +35,7 @@ export const POST = whereThereIsADesk(async (request) => {
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
     return answer;
   }
-  return plain ? refusedPage(request, entered, code) : replyRefusal(refusalOf(entered));
+  return plain ? refusedPage(request, entered, code) : replyError(refusalOf(entered));
 });
 
 type Refused = Extract<Entered, { refused: string }>;
@@ -43,7 +43,7 @@ type Refused = Extract<Entered, { refused: string }>;
 const statusOf = ({ refused }: Refused) => (refused === 'spent' ? 410 : 422);
 
 const refusalOf = (entered: Refused) =>
-  refuse(statusOf(entered), words[entered.refused], { errors: { code: words[entered.refused] } })
+  httpError(statusOf(entered), words[entered.refused], { errors: { code: words[entered.refused] } })
     .refused;
 
 async function refusedPage(request: Request, entered: Refused, typed: string): Promise<Response> {

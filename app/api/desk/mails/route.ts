@@ -1,18 +1,18 @@
 import { seeOther, signedIn } from '#lib/desk/door';
 import { readFields, textOf } from '#lib/desk/entrance';
-import { refuse } from '#lib/intake/refusal';
-import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { httpError } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
 import { routes } from '#lib/routes';
 
 /** Mails that are about no enquiry, and events for the other system. */
 export const POST = signedIn(async ({ request, site, now }) => {
   const read = await readFields(request);
-  if ('refused' in read) return replyRefusal(read.refused);
+  if ('refused' in read) return replyError(read.refused);
   const { fields, plain } = read.ok;
   const action = textOf(fields, 'action');
   if (action !== 'mail-again' && action !== 'mail-give-up') {
-    return replyRefusal(
-      refuse(422, 'Unknown action', { errors: { action: 'Unknown action' } }).refused,
+    return replyError(
+      httpError(422, 'Unknown action', { errors: { action: 'Unknown action' } }).refused,
     );
   }
   const [webhook, mail, submission] = ['webhook', 'mail', 'submission'].map((name) =>
@@ -28,5 +28,5 @@ export const POST = signedIn(async ({ request, site, now }) => {
   if (done && again) wakeCourier();
   // Done already, by a colleague: the list shows it.
   if (plain) return seeOther(routes.deskMails);
-  return done ? replySuccess('Kept') : replyRefusal(refuse(404, 'Not found').refused);
+  return done ? replySuccess('Kept') : replyError(httpError(404, 'Not found').refused);
 });

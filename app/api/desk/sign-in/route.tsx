@@ -5,9 +5,9 @@ import { readCookie } from '#lib/desk/cookies';
 import { whereThereIsADesk } from '#lib/desk/door';
 import { askingCookie, isAddress, readFields, textOf, toCodePage } from '#lib/desk/entrance';
 import { askToSignIn, backTo } from '#lib/desk/sign-in';
-import { checkRate } from '#lib/intake/guard';
-import { refuse } from '#lib/intake/refusal';
-import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { checkRateLimit } from '#lib/intake/guard';
+import { httpError } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
 import { site } from '#lib/site';
 
 const sent = 'If this address belongs to the desk, we sent it a link and a 6-digit code.';
@@ -17,19 +17,19 @@ const wrong = 'Please type your work e-mail address';
 export const POST = whereThereIsADesk(async (request) => {
   const { env, store, now } = site();
   const read = await readFields(request);
-  if ('refused' in read) return replyRefusal(read.refused);
+  if ('refused' in read) return replyError(read.refused);
   const { fields, plain } = read.ok;
   const email = textOf(fields, 'email');
   const back = backTo(fields.to);
   if (!isAddress(email)) {
-    if (!plain) return replyRefusal(refuse(422, wrong, { errors: { email: wrong } }).refused);
+    if (!plain) return replyError(httpError(422, wrong, { errors: { email: wrong } }).refused);
     const { phone, call } = contactsOf(env);
     const page = <SignInPage back={back} phone={{ text: phone, href: call }} error />;
     return draw('Sign in', page, 422);
   }
   const limit = { counter: 'desk-sign-in', limit: env.RATE_LIMIT, now: now() };
-  const tooMany = await checkRate(request, store, limit);
-  if (tooMany) return replyRefusal(tooMany);
+  const tooMany = await checkRateLimit(request, store, limit);
+  if (tooMany) return replyError(tooMany);
   const known = readCookie(request, 'asking', env);
   const { browser } = await askToSignIn(site(), { email, back, browser: known });
   const cookie = askingCookie(browser, site());

@@ -1,12 +1,12 @@
 import { seeOther, signedIn } from '#lib/desk/door';
 import { goneCookies, readFields, textOf } from '#lib/desk/entrance';
-import { replyRefusal, replySuccess } from '#lib/intake/reply';
+import { replyError, replySuccess } from '#lib/intake/reply';
 import { routes } from '#lib/routes';
 
 /** Ends this session, or with `everywhere` all of this member's. */
 export const POST = signedIn(async ({ request, session, site }) => {
   const read = await readFields(request);
-  if ('refused' in read) return replyRefusal(read.refused);
+  if ('refused' in read) return replyError(read.refused);
   const everywhere = !['', 'no', 'false'].includes(textOf(read.ok.fields, 'everywhere'));
   if (everywhere) await site.store.endDeskSessionsOf(session.email);
   else await site.store.endDeskSession(session.tokenHash);
