@@ -10,12 +10,10 @@ import { startCourier } from '#lib/outbox/courier';
 import { leaseOwner } from '#lib/outbox/lease-owner';
 import { newThrottle } from '#lib/outbox/throttle';
 import { startReconciler } from '#lib/payments/reconciler';
+import { processState } from '#lib/process-state';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { Delivery, OutgoingMail } from '#lib/store/store';
-
-/** Called by the server at its end: the courier finishes its sends before the store closes. */
-const shared = globalThis as { hoaStop?: () => Promise<void> };
 
 export async function startSite(): Promise<void> {
   const settings = env();
@@ -40,7 +38,8 @@ export async function startSite(): Promise<void> {
   const reconciler = startReconciler(site);
   const daily = startDaily(site);
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
-  shared.hoaStop = async () => {
+  // Called by the server at its end: the courier finishes its sends before the store closes.
+  processState.stop = async () => {
     await Promise.all([reconciler.stop(), daily.stop()]);
     await courier.stop();
     await transport.close();

@@ -33,7 +33,7 @@ followScroll();
 followConnection();
 followRegistration();
 polyfillInvokers();
-window.hoa = { store: storage, toast, hydration: startInputReplay() };
+window.hoa = { storage, toast, hydration: startInputReplay() };
 
 addEventListener('hashchange', openHash);
 document.addEventListener('DOMContentLoaded', () => {
