@@ -11,7 +11,7 @@ export interface Site {
   readonly wakeCourier: () => void;
   readonly now: () => number;
   /** Sends a mail that is to be kept nowhere, such as one with a code, after the answer; it may be lost. */
-  readonly sendAtOnce?: (mail: OutgoingMail) => void;
+  readonly sendDirectly?: (mail: OutgoingMail) => void;
 }
 
 declare module '#lib/process-state' {

@@ -31,7 +31,7 @@ export async function startSite(): Promise<void> {
     store,
     wakeCourier: courier.wake,
     now: Date.now,
-    sendAtOnce: (mail) => void transport.send(deliveryOf(mail, Date.now())).then(noteUnsent),
+    sendDirectly: (mail) => void transport.send(deliveryOf(mail, Date.now())).then(noteUnsent),
   };
   openSite(site);
   await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));

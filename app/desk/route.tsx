@@ -1,10 +1,10 @@
 import { draw } from '#app/desk/draw';
 import { ListPage } from '#components/desk/list-page';
-import { signedIn } from '#lib/desk/door';
+import { withMember } from '#lib/desk/access';
+import { confirmationFrom } from '#lib/desk/confirmation';
 import { deskOf, listView } from '#lib/desk/list';
-import { saidOf } from '#lib/desk/said';
 
-export const GET = signedIn(async (visit) => {
+export const GET = withMember(async (visit) => {
   const [desk, view] = await Promise.all([deskOf(visit), listView(visit)]);
-  return draw('Enquiries', <ListPage desk={desk} view={view} said={saidOf(visit.url)} />);
+  return draw('Enquiries', <ListPage desk={desk} view={view} said={confirmationFrom(visit.url)} />);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NumbersView } from '#lib/desk/shown/numbers';
+import type { NumbersView } from '#lib/desk/view-types/numbers';
 
 interface Props {
   readonly title: string;

@@ -1,10 +1,10 @@
-import { Acts, type Mending } from '#components/desk/acts';
+import { ActionForms, type RejectedAction } from '#components/desk/action-forms';
 import { Answers, Erase, Mails, Related } from '#components/desk/enquiry-parts';
 import { History } from '#components/desk/history';
 import { Hidden, State } from '#components/desk/parts';
 import { PromiseVoucher } from '#components/desk/promise-voucher';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { EnquiryView } from '#lib/desk/shown/enquiry';
+import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryCall, routes } from '#lib/routes';
 
 export interface EnquiryPageProps {
@@ -13,11 +13,11 @@ export interface EnquiryPageProps {
   /** What was just done, in a sentence. */
   readonly said?: string | undefined;
   /** Why a post was not taken; what it said is in its form again. */
-  readonly mending?: Mending | undefined;
+  readonly rejected?: RejectedAction | undefined;
 }
 
-export function EnquiryPage({ desk, view, said, mending }: EnquiryPageProps) {
-  const { turns } = view;
+export function EnquiryPage({ desk, view, said, rejected }: EnquiryPageProps) {
+  const { neighbours } = view;
   return (
     <DeskShell desk={desk} tab={view.isDone ? 'done' : 'enquiries'} state={view.state}>
       <div className="wrap desk-head lead-head">
@@ -26,7 +26,7 @@ export function EnquiryPage({ desk, view, said, mending }: EnquiryPageProps) {
             <a href={view.isDone ? routes.deskDone : routes.desk}>
               {view.isDone ? 'Done' : 'Enquiries'}
             </a>
-            {turns.place && <span>{turns.place}</span>}
+            {neighbours.place && <span>{neighbours.place}</span>}
           </p>
           <h1>{view.name}</h1>
           <p className="lead-facts">
@@ -40,20 +40,20 @@ export function EnquiryPage({ desk, view, said, mending }: EnquiryPageProps) {
           </p>
         </div>
         <p className="turns">
-          {turns.before && (
-            <a className="action" href={turns.before.href} rel="prev">
-              Before: {turns.before.name}
+          {neighbours.before && (
+            <a className="action" href={neighbours.before.href} rel="prev">
+              Before: {neighbours.before.name}
             </a>
           )}
-          {turns.next && (
-            <a className="action" href={turns.next.href} rel="next">
-              Next: {turns.next.name}
+          {neighbours.next && (
+            <a className="action" href={neighbours.next.href} rel="next">
+              Next: {neighbours.next.name}
             </a>
           )}
         </p>
       </div>
       <div className="wrap lead-lines" data-version={view.version} data-reference={view.reference}>
-        {mending && <Trouble mending={mending} />}
+        {rejected && <RejectionNotice rejected={rejected} />}
         {said && (
           <div className="said-line" role="status">
             <p>{said}</p>
@@ -66,7 +66,7 @@ export function EnquiryPage({ desk, view, said, mending }: EnquiryPageProps) {
         <div className="lead-side">
           <section aria-labelledby="now">
             <h2 id="now">What did you do?</h2>
-            <Acts view={view} mending={mending} />
+            <ActionForms view={view} rejected={rejected} />
           </section>
           <section aria-labelledby="so-far">
             <h2 id="so-far">What happened so far</h2>
@@ -77,19 +77,19 @@ export function EnquiryPage({ desk, view, said, mending }: EnquiryPageProps) {
           <Answers view={view} />
           <Related view={view} />
           <Mails view={view} />
-          <Erase view={view} mending={mending} />
+          <Erase view={view} rejected={rejected} />
         </div>
       </div>
     </DeskShell>
   );
 }
 
-function Trouble({ mending }: { mending: Mending }) {
+function RejectionNotice({ rejected }: { rejected: RejectedAction }) {
   return (
     <div className="summary" role="alert">
-      <h2>{mending.title}</h2>
-      {mending.text && <p>{mending.text}</p>}
-      {mending.toHistory && (
+      <h2>{rejected.title}</h2>
+      {rejected.text && <p>{rejected.text}</p>}
+      {rejected.toHistory && (
         <p className="acts-row">
           <a className="button line low" href="#so-far">
             Read what happened

@@ -1,7 +1,7 @@
 /** The answers, what came before, the mails and the erasure of one enquiry. */
-import type { Mending } from '#components/desk/acts';
+import type { RejectedAction } from '#components/desk/action-forms';
 import { Hidden, State } from '#components/desk/parts';
-import type { EnquiryView } from '#lib/desk/shown/enquiry';
+import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryCall } from '#lib/routes';
 
 export function Answers({ view }: { view: EnquiryView }) {
@@ -133,8 +133,14 @@ function MailActs({ view, mail }: { view: EnquiryView; mail: EnquiryView['mails'
   );
 }
 
-export function Erase({ view, mending }: { view: EnquiryView; mending?: Mending | undefined }) {
-  const own = mending?.action === 'erase' ? mending : undefined;
+export function Erase({
+  view,
+  rejected,
+}: {
+  view: EnquiryView;
+  rejected?: RejectedAction | undefined;
+}) {
+  const own = rejected?.action === 'erase' ? rejected : undefined;
   const error = own?.errors.confirm;
   return (
     <section className="erase" aria-labelledby="erase">

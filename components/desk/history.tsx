@@ -1,4 +1,4 @@
-import type { HistoryLine } from '#lib/desk/shown/enquiry';
+import type { HistoryLine } from '#lib/desk/view-types/enquiry';
 
 export function History({ lines }: { lines: readonly HistoryLine[] }) {
   return (

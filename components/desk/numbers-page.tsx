@@ -2,7 +2,7 @@ import { KindTable, KindWeeks } from '#components/desk/numbers-kinds';
 import { MedianChart } from '#components/desk/numbers-median';
 import { PromiseChart } from '#components/desk/numbers-promise';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { NumbersView } from '#lib/desk/shown/numbers';
+import type { NumbersView } from '#lib/desk/view-types/numbers';
 import { routes } from '#lib/routes';
 
 /** Figures on rules, columns drawn by the server; each chart with its table. */

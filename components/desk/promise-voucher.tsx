@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon';
-import type { EnquiryView } from '#lib/desk/shown/enquiry';
+import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 
 /** What was promised, and the three ways to keep it. */
 export function PromiseVoucher({ view }: { view: EnquiryView }) {

@@ -1,6 +1,6 @@
 /** The list as filtered, as a table: one row an enquiry, its answers in one cell. */
 import { byteOrderMark, csvRow } from '#lib/csv';
-import type { Visit } from '#lib/desk/door';
+import type { Visit } from '#lib/desk/access';
 import { filterOf, readListQuery } from '#lib/desk/list-query';
 import { kindInWords, outcomeInWords, stateInWords } from '#lib/desk/words';
 import { dayAndHour } from '#lib/india';

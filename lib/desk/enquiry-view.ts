@@ -1,17 +1,17 @@
 /** Everything the page of one enquiry shows. */
 
 import { contactsOf } from '#lib/contacts';
-import type { Visit } from '#lib/desk/door';
+import type { Visit } from '#lib/desk/access';
+import { recentConfirmation } from '#lib/desk/confirmation';
 import { historyOf } from '#lib/desk/history';
 import { mailLine } from '#lib/desk/mails';
 import { firstName } from '#lib/desk/members';
+import { neighboursOf } from '#lib/desk/neighbours';
 import { phoneOf } from '#lib/desk/phone';
 import { memberName, nameShown } from '#lib/desk/rows';
-import { justDone } from '#lib/desk/said';
-import type { EnquiryView, HistoryLine, PromiseView, Template } from '#lib/desk/shown/enquiry';
 import { slotOffered, slotsFrom } from '#lib/desk/slots';
 import { templatesFor } from '#lib/desk/templates';
-import { neighboursOf } from '#lib/desk/turns';
+import type { EnquiryView, HistoryLine, PromiseView, Template } from '#lib/desk/view-types/enquiry';
 import { dateInWords, isSameDay, monthOf, span, whenSaid } from '#lib/desk/when';
 import { kindInWords, outcomeInWords, stateShown, wishHours } from '#lib/desk/words';
 import { outcomes } from '#lib/enquiries/states';
@@ -28,7 +28,7 @@ export async function enquiryView(
 ): Promise<EnquiryView> {
   const { site, now, members, member, session } = visit;
   const { store, env } = site;
-  const [submission, belongings, events, related, turns] = await Promise.all([
+  const [submission, belongings, events, related, neighbours] = await Promise.all([
     store.findSubmission(enquiry.id),
     store.findBelongings(enquiry.id),
     store.listEvents(enquiry.id),
@@ -51,7 +51,7 @@ export async function enquiryView(
     site: env.origin,
   });
   const isDone = enquiry.state === 'done';
-  const said = justDone(events, member.email, now);
+  const said = recentConfirmation(events, member.email, now);
   return {
     reference: enquiry.reference,
     version: enquiry.version,
@@ -67,7 +67,7 @@ export async function enquiryView(
     isDone,
     ...(isDone && { closed: closedInWords(enquiry, now) }),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
-    turns,
+    neighbours,
     promise: promiseOf(enquiry, now),
     phone: phoneOf(enquiry.phone),
     ...(enquiry.email && { email: enquiry.email }),

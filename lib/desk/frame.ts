@@ -1,9 +1,7 @@
 import { provider } from '#data/site';
 import { escapeHtml } from '#lib/html';
+import { processState } from '#lib/process-state';
 import { deskLive, routes } from '#lib/routes';
-
-/** Set by the server: the prerendered page of a path, ready to be filled. */
-const shared = globalThis as { hoaPages?: (path: string) => { readonly html: string } | undefined };
 
 const slot = /<div data-slot="desk">[\s\S]*?<\/main><\/div>/;
 const live = `<script src="${deskLive}" defer></script></body>`;
@@ -11,7 +9,7 @@ const live = `<script src="${deskLive}" defer></script></body>`;
 /** The prerendered frame with `inner` (HTML) in its slot; a bare page where nothing is prerendered. */
 export function inFrame(title: string, inner: string): string {
   const full = escapeHtml(`${title} | ${provider.name} desk`);
-  const frame = shared.hoaPages?.(routes.deskFrame)?.html;
+  const frame = processState.cachedPages?.(routes.deskFrame)?.html;
   if (!frame) {
     return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${full}</title><body>${inner}</body></html>`;
   }

@@ -2,7 +2,7 @@
 
 import { firstName, type Member } from '#lib/desk/members';
 import { memberName } from '#lib/desk/rows';
-import type { HistoryLine } from '#lib/desk/shown/enquiry';
+import type { HistoryLine } from '#lib/desk/view-types/enquiry';
 import { dayInWords, whenSaid } from '#lib/desk/when';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/desk/words';
 import { isOutcome } from '#lib/enquiries/states';

@@ -1,5 +1,5 @@
 /** The list of who waits: groups by when they fall due, the week, and what it is sifted by. */
-import type { Visit } from '#lib/desk/door';
+import type { Visit } from '#lib/desk/access';
 import {
   addressOf,
   filterOf,

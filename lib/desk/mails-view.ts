@@ -1,9 +1,9 @@
 /** What was refused for good: mails, and events for the other system. */
 
-import type { Visit } from '#lib/desk/door';
+import type { Visit } from '#lib/desk/access';
 import { mailInWords, reasonInWords } from '#lib/desk/mails';
 import { nameShown } from '#lib/desk/rows';
-import type { DeadLetter } from '#lib/desk/shown/mails';
+import type { DeadLetter } from '#lib/desk/view-types/mails';
 import { kindInWords } from '#lib/desk/words';
 import { shortDayAndHour } from '#lib/india';
 import { plural } from '#lib/plural';

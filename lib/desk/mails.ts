@@ -1,6 +1,6 @@
 /** Mails of an enquiry as the desk shows them. */
 
-import type { MailLine } from '#lib/desk/shown/enquiry';
+import type { MailLine } from '#lib/desk/view-types/enquiry';
 import { whenSaid, whenSeen } from '#lib/desk/when';
 import { plural } from '#lib/plural';
 import type { LeadMail } from '#lib/store/leads';

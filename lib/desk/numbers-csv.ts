@@ -1,5 +1,5 @@
 import { byteOrderMark, csvRow } from '#lib/csv';
-import type { Visit } from '#lib/desk/door';
+import type { Visit } from '#lib/desk/access';
 import { kindGroups, readNumbers, shareOf } from '#lib/desk/numbers';
 import { isoDayInIndia } from '#lib/india';
 

@@ -1,7 +1,7 @@
 /** The numbers in words, and where each stands in its chart. */
-import type { Visit } from '#lib/desk/door';
+import type { Visit } from '#lib/desk/access';
 import { kindGroups, type Numbers, readNumbers, shareOf, weeksBack } from '#lib/desk/numbers';
-import type { NumbersView } from '#lib/desk/shown/numbers';
+import type { NumbersView } from '#lib/desk/view-types/numbers';
 import { span } from '#lib/desk/when';
 import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';

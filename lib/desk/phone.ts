@@ -1,5 +1,5 @@
 /** A phone number that a visitor typed, as a link that calls and one that writes on WhatsApp: digits alone. */
-import type { Phone } from '#lib/desk/shown/enquiry';
+import type { Phone } from '#lib/desk/view-types/enquiry';
 
 export function phoneOf(typed: string): Phone {
   const international = withCountry(typed);

@@ -1,7 +1,7 @@
 /** One enquiry as a row of a list. */
 import { firstName, type Member } from '#lib/desk/members';
 import { phoneOf } from '#lib/desk/phone';
-import type { Mark, Phone } from '#lib/desk/shown/enquiry';
+import type { Mark, Phone } from '#lib/desk/view-types/enquiry';
 import { isSameDay, span, whenSeen } from '#lib/desk/when';
 import { kindInWords, lineOf, stateShown, wishTime } from '#lib/desk/words';
 import { hourInWords, isoInIndia } from '#lib/india';

@@ -24,7 +24,7 @@ export function backTo(typed: unknown): string {
  * and its mail is not sent. Gives the token of the browser, to be kept in its cookie.
  */
 export async function askToSignIn(
-  { env, store, now, sendAtOnce }: Site,
+  { env, store, now, sendDirectly }: Site,
   asked: { readonly email: string; readonly back: string; readonly browser: string | undefined },
 ): Promise<{ readonly browser: string }> {
   const email = asked.email.trim().toLowerCase();
@@ -49,7 +49,7 @@ export async function askToSignIn(
   if (member && count <= mailsAnHour) {
     const mail = signInMail(member, { token, code, endsAt: signIn.endsAt }, env);
     // After the answer: how long a mail takes says whose address it is.
-    setImmediate(() => sendAtOnce?.(mail));
+    setImmediate(() => sendDirectly?.(mail));
   }
   return { browser };
 }

@@ -1,6 +1,6 @@
 /** The small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
-import type { Visit } from '#lib/desk/door';
+import type { Visit } from '#lib/desk/access';
 import { countsOf } from '#lib/desk/open-enquiry';
 import { memberName } from '#lib/desk/rows';
 import { readReference } from '#lib/enquiries/reference';

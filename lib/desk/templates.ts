@@ -1,5 +1,5 @@
 /** Written templates: they open in the member's own mail program, with the reference in the subject. */
-import type { Template } from '#lib/desk/shown/enquiry';
+import type { Template } from '#lib/desk/view-types/enquiry';
 import { wishHours } from '#lib/desk/words';
 
 interface About {

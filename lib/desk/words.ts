@@ -1,5 +1,5 @@
 /** What the desk calls things, and one line of what an enquiry is about. */
-import type { Mark } from '#lib/desk/shown/enquiry';
+import type { Mark } from '#lib/desk/view-types/enquiry';
 import type { EnquiryState, Outcome } from '#lib/enquiries/states';
 import type { Answer } from '#lib/store/store';
 

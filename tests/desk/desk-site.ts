@@ -31,7 +31,7 @@ export async function openDeskSite(
     store,
     wakeCourier: () => {},
     now: () => clock.now,
-    sendAtOnce: (mail) => mails.push(mail),
+    sendDirectly: (mail) => mails.push(mail),
   };
   openSite(site);
   return {
@@ -81,5 +81,5 @@ export function newBrowser() {
   return { jar, ask, post };
 }
 
-/** The turns of the event loop that a mail after the answer takes. */
+/** The neighbours of the event loop that a mail after the answer takes. */
 export const afterwards = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/draw';
-import type { Mending } from '#components/desk/acts';
+import type { RejectedAction } from '#components/desk/action-forms';
 import { EnquiryPage } from '#components/desk/enquiry-page';
-import type { Visit } from '#lib/desk/door';
+import type { Visit } from '#lib/desk/access';
 import { enquiryView } from '#lib/desk/enquiry-view';
 import { countsOf } from '#lib/desk/open-enquiry';
 import type { Enquiry } from '#lib/store/enquiries';
@@ -11,7 +11,7 @@ import type { Enquiry } from '#lib/store/enquiries';
 export async function enquiryPage(
   visit: Visit,
   enquiry: Enquiry,
-  mended?: { readonly mending: Mending; readonly status: number },
+  rejection?: { readonly rejected: RejectedAction; readonly status: number },
 ): Promise<Response> {
   const counts = await countsOf(visit);
   const view = await enquiryView(visit, enquiry, counts);
@@ -19,8 +19,8 @@ export async function enquiryPage(
   const page = createElement(EnquiryPage, {
     desk: { member: visit.member.name, waiting, parked, suspicious },
     view,
-    said: mended ? undefined : view.said,
-    mending: mended?.mending,
+    said: rejection ? undefined : view.said,
+    rejected: rejection?.rejected,
   });
-  return draw(`${view.name}, ${view.kind.toLowerCase()}`, page, mended?.status);
+  return draw(`${view.name}, ${view.kind.toLowerCase()}`, page, rejection?.status);
 }

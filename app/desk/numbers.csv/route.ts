@@ -1,9 +1,9 @@
-import { signedIn } from '#lib/desk/door';
+import { withMember } from '#lib/desk/access';
 import { numbersAsCsv } from '#lib/desk/numbers-csv';
 import { isoDayInIndia } from '#lib/india';
 
 /** Counts alone, of nobody in particular. */
-export const GET = signedIn(
+export const GET = withMember(
   async (visit) =>
     new Response(await numbersAsCsv(visit), {
       headers: {

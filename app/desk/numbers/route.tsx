@@ -1,10 +1,10 @@
 import { draw } from '#app/desk/draw';
 import { NumbersPage } from '#components/desk/numbers-page';
-import { signedIn } from '#lib/desk/door';
+import { withMember } from '#lib/desk/access';
 import { numbersView } from '#lib/desk/numbers-view';
 import { countsOf } from '#lib/desk/open-enquiry';
 
-export const GET = signedIn(async (visit) => {
+export const GET = withMember(async (visit) => {
   const counts = await countsOf(visit);
   const { open: waiting, parked, suspicious } = counts;
   const desk = { member: visit.member.name, waiting, parked, suspicious };

@@ -2,17 +2,17 @@ import { draw } from '#app/desk/draw';
 import { codePage } from '#app/desk/sign-in/code-page';
 import { ConfirmAgainPage, SignInPage } from '#components/desk/sign-in';
 import { contactsOf } from '#lib/contacts';
-import { seeOther, sessionOf, whereThereIsADesk } from '#lib/desk/door';
-import { backOf, lastAsked } from '#lib/desk/entrance';
+import { seeOther, sessionOf, withDesk } from '#lib/desk/access';
+import { backOf, latestSignIn } from '#lib/desk/sign-in-http';
 import { hourInWords } from '#lib/india';
 import { site } from '#lib/site';
 
 /** Opening it changes nothing. */
-export const GET = whereThereIsADesk(async (request) => {
+export const GET = withDesk(async (request) => {
   const url = new URL(request.url);
   const back = backOf(url);
   if (url.searchParams.has('code')) {
-    const asked = await lastAsked(request, site());
+    const asked = await latestSignIn(request, site());
     if (asked) return codePage(asked.signIn, { left: asked.closed ? 0 : undefined });
   }
   const found = await sessionOf(request);

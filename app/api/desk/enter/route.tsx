@@ -1,10 +1,10 @@
 import { draw } from '#app/desk/draw';
 import { codePage } from '#app/desk/sign-in/code-page';
 import { SpentPage } from '#components/desk/sign-in';
+import { seeOther, withDesk } from '#lib/desk/access';
 import { readCookie } from '#lib/desk/cookies';
-import { seeOther, whereThereIsADesk } from '#lib/desk/door';
-import { lastAsked, readFields, sessionCookies, textOf } from '#lib/desk/entrance';
 import { type Entered, enterByCode, enterByToken } from '#lib/desk/sign-in';
+import { latestSignIn, readFields, sessionCookies, textOf } from '#lib/desk/sign-in-http';
 import { httpError } from '#lib/intake/http-error';
 import { replyError, replySuccess } from '#lib/intake/reply';
 import { site } from '#lib/site';
@@ -16,7 +16,7 @@ const words = {
 } as const;
 
 /** Signs in with the token of a link, or with a code in the browser that asked for it. */
-export const POST = whereThereIsADesk(async (request) => {
+export const POST = withDesk(async (request) => {
   const { env } = site();
   const read = await readFields(request);
   if ('refused' in read) return replyError(read.refused);
@@ -47,7 +47,7 @@ const refusalOf = (entered: Refused) =>
     .refused;
 
 async function refusedPage(request: Request, entered: Refused, typed: string): Promise<Response> {
-  const asked = entered.refused === 'spent' ? undefined : await lastAsked(request, site());
+  const asked = entered.refused === 'spent' ? undefined : await latestSignIn(request, site());
   if (!asked) return draw('This link is spent', <SpentPage />, 410);
   const left = entered.refused === 'wrong' ? entered.left : 0;
   return codePage(asked.signIn, { left, typed }, 422);

@@ -1,11 +1,11 @@
-import { seeOther, signedIn } from '#lib/desk/door';
-import { readFields, textOf } from '#lib/desk/entrance';
+import { seeOther, withMember } from '#lib/desk/access';
+import { readFields, textOf } from '#lib/desk/sign-in-http';
 import { httpError } from '#lib/intake/http-error';
 import { replyError, replySuccess } from '#lib/intake/reply';
 import { routes } from '#lib/routes';
 
 /** Mails that are about no enquiry, and events for the other system. */
-export const POST = signedIn(async ({ request, site, now }) => {
+export const POST = withMember(async ({ request, site, now }) => {
   const read = await readFields(request);
   if ('refused' in read) return replyError(read.refused);
   const { fields, plain } = read.ok;

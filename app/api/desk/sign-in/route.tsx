@@ -1,10 +1,10 @@
 import { draw } from '#app/desk/draw';
 import { SignInPage } from '#components/desk/sign-in';
 import { contactsOf } from '#lib/contacts';
+import { withDesk } from '#lib/desk/access';
 import { readCookie } from '#lib/desk/cookies';
-import { whereThereIsADesk } from '#lib/desk/door';
-import { askingCookie, isAddress, readFields, textOf, toCodePage } from '#lib/desk/entrance';
 import { askToSignIn, backTo } from '#lib/desk/sign-in';
+import { askingCookie, isAddress, readFields, textOf, toCodePage } from '#lib/desk/sign-in-http';
 import { checkRateLimit } from '#lib/intake/guard';
 import { httpError } from '#lib/intake/http-error';
 import { replyError, replySuccess } from '#lib/intake/reply';
@@ -14,7 +14,7 @@ const sent = 'If this address belongs to the desk, we sent it a link and a 6-dig
 const wrong = 'Please type your work e-mail address';
 
 /** The same answer for every address. */
-export const POST = whereThereIsADesk(async (request) => {
+export const POST = withDesk(async (request) => {
   const { env, store, now } = site();
   const read = await readFields(request);
   if ('refused' in read) return replyError(read.refused);

@@ -1,13 +1,13 @@
-import { nothingHere, signedIn } from '#lib/desk/door';
+import { notFound, withMember } from '#lib/desk/access';
 import { openEnquiry } from '#lib/desk/open-enquiry';
 
 /** Always a download of bytes: whatever it holds, no browser shows or runs it here. */
-export const GET = signedIn(async (visit) => {
+export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);
   if ('answer' in found) return found.answer;
   const { files } = await visit.site.store.findBelongings(found.id);
   const file = files[0] && (await visit.site.store.findFile(files[0].id));
-  if (!file) return nothingHere(visit.request);
+  if (!file) return notFound(visit.request);
   const plainName = file.name.replaceAll(/[^\w.-]+/g, '-');
   return new Response(new Uint8Array(file.data), {
     headers: {

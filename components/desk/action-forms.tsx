@@ -1,11 +1,11 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
 import type { ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
-import type { EnquiryView } from '#lib/desk/shown/enquiry';
+import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryCall } from '#lib/routes';
 
 /** A post that was not taken, and what it said. */
-export interface Mending {
+export interface RejectedAction {
   readonly title: string;
   readonly text?: string;
   readonly toHistory?: boolean;
@@ -16,68 +16,73 @@ export interface Mending {
 
 interface Props {
   readonly view: EnquiryView;
-  readonly mending?: Mending | undefined;
+  readonly rejected?: RejectedAction | undefined;
 }
 
-export function Acts({ view, mending }: Props) {
+export function ActionForms({ view, rejected }: Props) {
   if (view.isDone) {
     return (
       <div className="accordion acts">
-        <Note view={view} mending={mending} />
+        <Note view={view} rejected={rejected} />
       </div>
     );
   }
   return (
     <div className="accordion acts">
-      <Act name="spoke" title="Spoke with them" {...{ view, mending }}>
+      <ActionForm name="spoke" title="Spoke with them" {...{ view, rejected }}>
         <TextField
-          {...{ mending, name: 'note', act: 'spoke', label: 'What was said' }}
+          {...{ rejected, name: 'note', act: 'spoke', label: 'What was said' }}
           hint={`Two lines are enough. ${view.first} may ask to read them.`}
         />
         <Again
-          {...{ view, mending, act: 'spoke' }}
+          {...{ view, rejected, act: 'spoke' }}
           label="Call again"
           none="They decide, or nothing is left"
         />
         <Keep>Keep the talk</Keep>
-      </Act>
-      <Act name="no-answer" title="No answer, try again" {...{ view, mending }}>
+      </ActionForm>
+      <ActionForm name="no-answer" title="No answer, try again" {...{ view, rejected }}>
         {view.tries >= 2 && !view.isReached && (
           <p className="notice">
             {nth(view.tries + 1)} try. If it fails as well, write to {view.first}: the promise is
             kept by a talk or a letter, not by ringing.
           </p>
         )}
-        <Again {...{ view, mending, act: 'no-answer' }} label="Try again" />
+        <Again {...{ view, rejected, act: 'no-answer' }} label="Try again" />
         <TextField
-          {...{ mending, name: 'note', act: 'no-answer', label: 'What you noticed' }}
+          {...{ rejected, name: 'note', act: 'no-answer', label: 'What you noticed' }}
           hint="Optional."
           rows={2}
         />
         <Keep>Keep and try again</Keep>
-      </Act>
-      <Act name="wrote" title="Write" {...{ view, mending }} before={<Templates view={view} />}>
+      </ActionForm>
+      <ActionForm
+        name="wrote"
+        title="Write"
+        {...{ view, rejected }}
+        before={<Templates view={view} />}
+      >
         <Keep>I have sent it</Keep>
-      </Act>
-      <Act name="hand" title="Hand to" {...{ view, mending }}>
+      </ActionForm>
+      <ActionForm name="hand" title="Hand to" {...{ view, rejected }}>
         <Options
           name="to"
           legend="To whom"
           options={view.colleagues.map(({ email, name, has }) => [email, name, has])}
-          {...{ mending, act: 'hand' }}
+          {...{ rejected, act: 'hand' }}
         />
         <Keep>Hand over</Keep>
-      </Act>
-      <Act name="close" title="Close with an outcome" {...{ view, mending }}>
+      </ActionForm>
+      <ActionForm name="close" title="Close with an outcome" {...{ view, rejected }}>
         <Options
           name="outcome"
           legend="Outcome"
           options={view.outcomes.map(({ value, label }) => [value, label])}
-          {...{ mending, act: 'close' }}
+          {...{ rejected, act: 'close' }}
         />
         <Keep>Close the enquiry</Keep>
-      </Act>
-      <Note view={view} mending={mending} />
+      </ActionForm>
+      <Note view={view} rejected={rejected} />
     </div>
   );
 }
@@ -85,28 +90,28 @@ export function Acts({ view, mending }: Props) {
 const nth = (count: number) =>
   count === 3 ? 'This is the third' : `This is try ${count}: another`;
 
-function Note({ view, mending }: Props) {
+function Note({ view, rejected }: Props) {
   return (
-    <Act name="note" title="Note" {...{ view, mending }}>
+    <ActionForm name="note" title="Note" {...{ view, rejected }}>
       <TextField
-        {...{ mending, name: 'note', act: 'note', label: 'Note' }}
+        {...{ rejected, name: 'note', act: 'note', label: 'Note' }}
         hint={`Only what helps with this enquiry. ${view.first} may ask to read it.`}
       />
       <Keep>Keep the note</Keep>
-    </Act>
+    </ActionForm>
   );
 }
 
-function Act({
+function ActionForm({
   name,
   title,
   view,
-  mending,
+  rejected,
   before,
   children,
 }: Props & { name: string; title: string; before?: ReactNode; children: ReactNode }) {
   return (
-    <details name="act" open={mending?.action === name || undefined}>
+    <details name="act" open={rejected?.action === name || undefined}>
       <summary>{title}</summary>
       {before}
       <form className="answer form" method="post" action={deskEnquiryCall(view.reference)}>
@@ -124,15 +129,15 @@ const Keep = ({ children }: { children: string }) => (
 );
 
 interface FieldProps {
-  readonly mending?: Mending | undefined;
+  readonly rejected?: RejectedAction | undefined;
   readonly name: string;
   readonly act: string;
 }
 
-const typedIn = ({ mending, name, act }: FieldProps) =>
-  mending?.action === act ? (mending.typed[name] ?? '') : '';
-const errorIn = ({ mending, name, act }: FieldProps) =>
-  mending?.action === act ? mending.errors[name] : undefined;
+const typedIn = ({ rejected, name, act }: FieldProps) =>
+  rejected?.action === act ? (rejected.typed[name] ?? '') : '';
+const errorIn = ({ rejected, name, act }: FieldProps) =>
+  rejected?.action === act ? rejected.errors[name] : undefined;
 
 function Problem({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
@@ -174,12 +179,12 @@ function TextField({
 /** Working hours of the days to come, in a list: no date is typed, none falls on a holiday. */
 function Again({
   view,
-  mending,
+  rejected,
   act,
   label,
   none,
 }: Props & { act: string; label: string; none?: string }) {
-  const field = { mending, name: 'again', act };
+  const field = { rejected, name: 'again', act };
   const id = `${act}-again`;
   const error = errorIn(field);
   const chosen = typedIn(field) || (none ? '' : view.offered);

@@ -2,7 +2,7 @@
 
 import { pageSize } from '#lib/desk/list-query';
 import { nameShown } from '#lib/desk/rows';
-import type { Turn, Turns } from '#lib/desk/shown/enquiry';
+import type { Neighbour, Neighbours } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry, EnquiryStore } from '#lib/store/enquiries';
 
@@ -12,7 +12,7 @@ const mostPages = 4;
 export async function neighboursOf(
   store: Pick<EnquiryStore, 'listEnquiries'>,
   enquiry: Enquiry,
-): Promise<Turns> {
+): Promise<Neighbours> {
   const { dueAt, reference, state, suspicion } = enquiry;
   if (state === 'done' || suspicion !== undefined || dueAt === undefined) return {};
   const earlier = await store.listEnquiries({ list: 'open', dueBefore: dueAt }, 1, 1);
@@ -36,7 +36,7 @@ export async function neighboursOf(
   return {};
 }
 
-const turnOf = ({ reference, name }: Pick<Enquiry, 'reference' | 'name'>): Turn => ({
+const turnOf = ({ reference, name }: Pick<Enquiry, 'reference' | 'name'>): Neighbour => ({
   href: deskEnquiryPath(reference),
   name: nameShown(name),
 });

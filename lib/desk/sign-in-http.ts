@@ -1,6 +1,7 @@
 /** The calls and pages of the sign-in, without what they look like. */
+
+import { seeOther } from '#lib/desk/access';
 import { readCookie, writeCookie } from '#lib/desk/cookies';
-import { seeOther } from '#lib/desk/door';
 import { hashOf } from '#lib/desk/hash';
 import { backTo, type Entered, mailMinutes, sessionHours } from '#lib/desk/sign-in';
 import type { Body } from '#lib/intake/body';
@@ -27,7 +28,7 @@ export async function readFields(
 export const isAddress = (email: string) => /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(email);
 
 /** What this browser was sent last, and what is left of its tries. */
-export async function lastAsked(
+export async function latestSignIn(
   request: Request,
   { env, store, now }: Site,
 ): Promise<{ signIn: SignIn; closed: boolean } | undefined> {
@@ -46,7 +47,7 @@ export const sessionCookies = ({ token }: Extract<Entered, { token: string }>, {
   writeCookie('asking', '', 0, env),
 ];
 
-export const goneCookies = ({ env }: Site) => [
+export const clearedCookies = ({ env }: Site) => [
   writeCookie('session', '', 0, env),
   writeCookie('asking', '', 0, env),
 ];

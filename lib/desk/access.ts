@@ -6,9 +6,10 @@ import { asksForPage, isPlainPost } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
 import { type HttpError, httpError } from '#lib/intake/http-error';
 import { replyError } from '#lib/intake/reply';
+import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
 import { isApiPath } from '#lib/server/api-routes';
-import { confidentialHeaders } from '#lib/server/security-headers';
+import { privateHeaders } from '#lib/server/security-headers';
 import { type Site, site } from '#lib/site';
 import type { DeskSession } from '#lib/store/desk-sign-ins';
 
@@ -31,33 +32,32 @@ type Context = { readonly params: Promise<Readonly<Record<string, string>>> };
 export type Handler = (request: Request, context?: Context) => Promise<Response>;
 
 /** Nothing of the desk is kept, listed or told to others. */
-export function confidentially(response: Response): Response {
-  for (const [name, value] of Object.entries(confidentialHeaders))
-    response.headers.set(name, value);
+export function withPrivateHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
   return response;
 }
 
 export const seeOther = (location: string, cookies: readonly string[] = []) => {
   const response = new Response(null, { status: 303, headers: { location } });
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-  return confidentially(response);
+  return withPrivateHeaders(response);
 };
 
 /** Without members there is no desk; a post from elsewhere is refused before anything else. */
-export function whereThereIsADesk(
+export function withDesk(
   work: (request: Request, params: Readonly<Record<string, string>>) => Promise<Response>,
 ): Handler {
   return async (request, context) => {
-    if (membersOf(site().env).length === 0) return confidentially(nothingHere(request));
+    if (membersOf(site().env).length === 0) return withPrivateHeaders(notFound(request));
     const foreign = request.method === 'POST' ? checkOrigin(request, site().env) : undefined;
-    if (foreign) return confidentially(replyError(foreign));
-    return confidentially(await work(request, (await context?.params) ?? {}));
+    if (foreign) return withPrivateHeaders(replyError(foreign));
+    return withPrivateHeaders(await work(request, (await context?.params) ?? {}));
   };
 }
 
 /** For members who are signed in: others are led to the sign-in and back, and calls read 401. */
-export function signedIn(work: (visit: Visit) => Promise<Response>): Handler {
-  return whereThereIsADesk(async (request, params) => {
+export function withMember(work: (visit: Visit) => Promise<Response>): Handler {
+  return withDesk(async (request, params) => {
     const url = new URL(request.url);
     const found = await sessionOf(request);
     const plain = isPlainPost(request);
@@ -82,10 +82,10 @@ export async function sessionOf(
 const hour = 60 * 60 * 1000;
 
 /** Export and erasure ask for a sign-in of less than an hour ago. */
-export const isFresh = ({ session, now }: Visit) => now - session.signedInAt < hour;
+export const hasRecentSignIn = ({ session, now }: Visit) => now - session.signedInAt < hour;
 
 /** Once more through the sign-in, and back to `back`. */
-export function confirmAgain({ plain, request }: Visit, back: string): Response {
+export function requireRecentSignIn({ plain, request }: Visit, back: string): Response {
   if (plain || request.method === 'GET')
     return seeOther(`${routes.deskSignIn}?again=1&${to(back)}`);
   return replyError(signInFirst('Sign in again: your sign-in is more than an hour old.'));
@@ -104,13 +104,11 @@ function askToSignIn(request: Request, url: URL): Response {
 
 const signInFirst = (message: string): HttpError => httpError(401, message).refused;
 
-/** Set by the server: the page of an address that is not there. */
-const shared = globalThis as { hoaPages?: (path: string) => { readonly html: string } | undefined };
-
-export function nothingHere(request: Request): Response {
+export function notFound(request: Request): Response {
   if (isApiPath(new URL(request.url).pathname))
     return replyError(httpError(404, 'Not found').refused);
-  const html = shared.hoaPages?.('/_not-found')?.html ?? '<!doctype html><title>Not found</title>';
+  const html =
+    processState.cachedPages?.('/_not-found')?.html ?? '<!doctype html><title>Not found</title>';
   return new Response(html, {
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },

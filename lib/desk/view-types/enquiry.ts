@@ -54,15 +54,15 @@ export interface Template {
   readonly href: string;
 }
 
-export interface Turn {
+export interface Neighbour {
   readonly href: string;
   readonly name: string;
 }
 
-export interface Turns {
+export interface Neighbours {
   readonly place?: string;
-  readonly before?: Turn;
-  readonly next?: Turn;
+  readonly before?: Neighbour;
+  readonly next?: Neighbour;
 }
 
 export interface EnquiryView {
@@ -80,7 +80,7 @@ export interface EnquiryView {
   readonly isDone: boolean;
   readonly closed?: string;
   readonly suspicion?: string;
-  readonly turns: Turns;
+  readonly neighbours: Neighbours;
   readonly promise: PromiseView;
   readonly phone: Phone;
   readonly email?: string;

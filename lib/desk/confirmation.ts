@@ -22,7 +22,7 @@ const sentences: Readonly<Record<ActionName | 'none-left', string>> = {
 const freshMs = 20_000;
 
 /** On the page of an enquiry: what this member did a moment ago. */
-export function justDone(events: readonly EnquiryEvent[], member: string, now: number) {
+export function recentConfirmation(events: readonly EnquiryEvent[], member: string, now: number) {
   const last = events.at(-1);
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
   return now - last.at < freshMs && Object.hasOwn(sentences, last.action)
@@ -30,7 +30,7 @@ export function justDone(events: readonly EnquiryEvent[], member: string, now: n
     : undefined;
 }
 
-export function saidOf({ searchParams }: URL): string | undefined {
+export function confirmationFrom({ searchParams }: URL): string | undefined {
   const said = searchParams.get('said') ?? '';
   return Object.hasOwn(sentences, said) ? sentences[said as ActionName] : undefined;
 }
