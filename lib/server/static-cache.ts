@@ -17,7 +17,7 @@ export type StaticCache = {
   readonly renewed: Map<string, readonly string[]>;
 };
 
-/** A page may stay open that long: its later versions come at the turns of webinars, a few a day. */
+/** A page may stay open that long: its later versions come at the neighbours of webinars, a few a day. */
 const versionsKept = 8;
 
 /** Reads a folder that `buildStaticCache` wrote. */
