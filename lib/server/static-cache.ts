@@ -33,7 +33,7 @@ export type StaticCache = {
   readonly renewed: Map<string, readonly RenewedData[]>;
 };
 
-/** A page may stay open that long: its later versions come at the turns of webinars, a few a day. */
+/** A page may stay open that long: its later versions come at the neighbours of webinars, a few a day. */
 const versionsKept = 8;
 
 /** Reads a folder that `buildStaticCache` wrote. */
