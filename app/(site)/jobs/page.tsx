@@ -1,9 +1,12 @@
 import './jobs.css';
+import '#styles/pictures/pictures.css';
+import '#styles/trust/trust.css';
 import { CareerPathRows } from '#components/careers/career-path-rows';
 import { JobBenefits } from '#components/careers/job-benefits';
 import { JobSteps } from '#components/careers/job-steps';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
+import { AfterSending } from '#components/trust/after-sending';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { careerPaths } from '#data/career-paths';
@@ -14,6 +17,7 @@ import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
 
+export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Accounting jobs with free placement',
   description:
@@ -37,7 +41,7 @@ export default function JobsPage() {
           </a>
         </div>
       </PageHead>
-      <Section title="What we promise">
+      <Section title="What we promise" on="leaf">
         <JobBenefits />
       </Section>
       <Section title="How to apply">
@@ -48,6 +52,9 @@ export default function JobsPage() {
       </Section>
       <Section title="Career paths" lede="Monthly pay in India, gross, before deductions.">
         <CareerPathRows paths={publishable(careerPaths, env())} />
+      </Section>
+      <Section title="After you have applied" on="raised">
+        <AfterSending now={Date.now()} who="application" />
       </Section>
       <Section title="Questions about jobs" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'jobs')} />
