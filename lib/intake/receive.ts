@@ -84,6 +84,7 @@ async function record(
   const { id } = await store.recordSubmission(submission, mails, file);
   log().info({ submission: id, kind: submission.kind }, 'stored');
   wakeCourier();
+  if (submission.session) site.wakeSessions?.();
   return { id };
 }
 
