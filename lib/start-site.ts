@@ -12,6 +12,7 @@ import { leaseOwner } from '#lib/outbox/lease-owner';
 import { newThrottle } from '#lib/outbox/throttle';
 import { startReconciler } from '#lib/payments/reconciler';
 import { processState } from '#lib/process-state';
+import { searchIndex } from '#lib/search/search-index';
 import { startSessionMailer } from '#lib/sessions/session-mailer';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
@@ -39,6 +40,8 @@ export async function startSite(): Promise<void> {
   await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
   const reconciler = startReconciler(site);
   const daily = startDaily(site);
+  // Nobody's first search waits for it.
+  setImmediate(searchIndex);
   const sessions = startSessionMailer(site);
   const reminders = startReminders(site);
   openSite({ ...site, wakeSessions: sessions.wake });
