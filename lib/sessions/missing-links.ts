@@ -49,7 +49,7 @@ async function tell(
     id: randomUUID(),
     kind: 'session-link-missing',
     receivedAt: now(),
-    name: `No access link yet, in ${warning} hours: ${session.title}`,
+    name: `No access link yet, in ${warning} hours: ${session.title} (${session.language})`,
     email: '',
     phone: '',
     transcript: rows.map(([label, value]) => ({ name: label, label, value })),

@@ -128,7 +128,7 @@ export const listFreeRegistrants = (db: Kysely<Tables>, since: number) =>
   withMessageIds(
     db,
     registrants(db)
-      .where('kind', '=', 'webinar-free')
+      .where('submissions.kind', '=', 'webinar-free')
       .where('submissions.received_at', '>=', since),
   );
 
@@ -182,10 +182,10 @@ export async function countRegistrants(db: Kysely<Tables>, ids: readonly string[
   if (ids.length === 0) return {};
   // Somebody may register twice: an address comes once.
   const rows = await registrants(db)
-    .select('session')
+    .select('submissions.session')
     .select(sql<number>`count(distinct email)`.as('many'))
     .where('submissions.session', 'in', ids)
-    .groupBy('session')
+    .groupBy('submissions.session')
     .execute();
   return Object.fromEntries(rows.map(({ session, many }) => [session ?? '', Number(many)]));
 }
