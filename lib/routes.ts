@@ -65,6 +65,18 @@ export const healthCheck = '/api/health';
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
 
+/** The same after a withdrawal: the same words for all. */
+export const withdrawnPath = '/received/withdrawn';
+
+/** The page of one enquiry, for whoever holds its link; and the call that changes it. */
+export const enquiryPath = (token: string) => `/enquiry/${token}` as const;
+export const enquiryCall = (token: string) => `/api/enquiry/${token}` as const;
+/** Where a withdrawal is asked about once more. */
+export const withdrawPath = (token: string) => `/enquiry/${token}/withdraw` as const;
+
+/** One enquiry on the desk. */
+export const deskPath = (reference: string) => `/desk/${reference}` as const;
+
 /** The subscription to all webinars. */
 export const webinarFeed = '/api/webinars.ics';
 

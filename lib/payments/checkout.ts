@@ -7,6 +7,7 @@ import { answering } from '#lib/intake/answering';
 import { type Body, isPlainPost, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
 import { wrongFields } from '#lib/intake/receive';
+import { withCookie } from '#lib/intake/received-cookie';
 import { type Outcome, refuse } from '#lib/intake/refusal';
 import { replyProblem, replyRefusal, replySuccess } from '#lib/intake/reply';
 import { storeTroubled } from '#lib/intake/trouble';
@@ -16,7 +17,7 @@ import { openGateway } from '#lib/payments/gateway';
 import { amountOf } from '#lib/payments/price';
 import { replyPaymentProblem } from '#lib/payments/problem-page';
 import { GatewayFailed } from '#lib/payments/provider';
-import { receiptCookie, withReceipt } from '#lib/payments/receipt-cookie';
+import { receiptCookie } from '#lib/payments/receipt-cookie';
 import { firstCheckMs } from '#lib/payments/when';
 import { routes } from '#lib/routes';
 import { site } from '#lib/site';
@@ -63,7 +64,7 @@ function answer(outcome: Outcome<Opened>, body: Body): Response {
         key_id: keyId,
         ...(receipt && { paid: true }),
       });
-  return receipt ? withReceipt(response, receipt) : response;
+  return receipt ? withCookie(response, receipt) : response;
 }
 
 function checkoutOf({ order, keyId }: Opened): string {

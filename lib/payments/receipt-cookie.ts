@@ -19,12 +19,6 @@ export async function receiptCookie(
   return `${receiptCookieName}=${providerOrderId}.${signature}; Path=/thankyou; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The only cookie that an answer of ours sets. */
-export function withReceipt(response: Response, cookie: string): Response {
-  response.headers.append('set-cookie', cookie);
-  return response;
-}
-
 /** What the browser with this cookie has paid; `undefined` for any other cookie. */
 export async function paidBy(
   cookie: string | undefined,

@@ -1,9 +1,11 @@
 /** The checkout's answer, brought by the visitor's browser: `/api/verify-payment`. */
 
+import { type Acknowledgement, acknowledge } from '#lib/enquiries/record';
 import { cut, line } from '#lib/forms/clean';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { answering } from '#lib/intake/answering';
 import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
+import { withCookie } from '#lib/intake/received-cookie';
 import { type Outcome, refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
 import { storeTroubled } from '#lib/intake/trouble';
@@ -12,7 +14,7 @@ import { openGateway } from '#lib/payments/gateway';
 import type { Payment } from '#lib/payments/payment';
 import { replyPaymentProblem } from '#lib/payments/problem-page';
 import { type Gateway, GatewayFailed } from '#lib/payments/provider';
-import { receiptCookie, withReceipt } from '#lib/payments/receipt-cookie';
+import { receiptCookie } from '#lib/payments/receipt-cookie';
 import { registerPayment } from '#lib/payments/register';
 import { checkoutText, isSigned } from '#lib/payments/signature';
 import { firstCheckMs } from '#lib/payments/when';
@@ -36,8 +38,8 @@ export const verifyPayment = (timeoutMs?: number) =>
     const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
     const response = plain
       ? new Response(null, { status: 303, headers })
-      : replySuccess(webinarPaid.success);
-    return withReceipt(response, outcome.ok);
+      : replySuccess(webinarPaid.success, { ...outcome.ok.acknowledged });
+    return withCookie(response, outcome.ok.cookie);
   });
 
 /** What the provider's checkout posts instead when every attempt failed. */
@@ -45,6 +47,11 @@ function failureIn(fields: Fields): string | undefined {
   if (fields.razorpay_signature !== undefined) return undefined;
   const error = Object.keys(fields).some((name) => name.startsWith('error['));
   return error ? cut(line(fields['error[description]']), 200) || 'Unknown error' : undefined;
+}
+
+interface Shown {
+  readonly cookie: string;
+  readonly acknowledged: Acknowledgement | undefined;
 }
 
 /**
@@ -55,12 +62,15 @@ async function receiptOf(
   fields: Fields,
   unpaid: string | undefined,
   timeoutMs?: number,
-): Promise<Outcome<string>> {
+): Promise<Outcome<Shown>> {
   if (unpaid !== undefined) return refuse(400, `Payment failed: ${unpaid}`);
   try {
     const outcome = await storeTroubled(async () => {
       const verified = await verify(fields, timeoutMs);
-      return 'refused' in verified ? verified : { ok: await receiptCookie(verified.ok, site()) };
+      if ('refused' in verified) return verified;
+      const cookie = await receiptCookie(verified.ok, site());
+      // The registration of an order bears its id.
+      return { ok: { cookie, acknowledged: await acknowledge(site(), verified.ok.id) } };
     });
     const ours = 'refused' in outcome && outcome.refused.status === 503;
     return ours ? { refused: { ...outcome.refused, message: failed } } : outcome;

@@ -57,7 +57,7 @@ test('nothing is kept past these doors', () => {
     ],
     [/\bindexedDB\b/, ['lib/forms/application/kept-resume.ts']],
     [/document\.cookie|cookieStore|\bcookies\(\)\.set/, []],
-    [/'set-cookie'/i, ['lib/payments/receipt-cookie.ts']],
+    [/'set-cookie'/i, ['lib/intake/received-cookie.ts']],
   ];
   for (const [pattern, files] of doors) {
     const found = sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);

@@ -5,11 +5,14 @@ import type { Entry } from '#lib/calendar/generator';
 import { hoursOf, isoDate, type Session, upcomingSessions } from '#lib/calendar/sessions';
 import { whenOf } from '#lib/calendar/when';
 import { contactsOf } from '#lib/contacts';
+import type { Env } from '#lib/env';
+import { enquiryLink, receiptRows } from '#lib/forms/receipt-mail';
 import type { Emails } from '#lib/forms/staff-mail';
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
 import { isoDayInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
+import type { Submission } from '#lib/store/store';
 
 /** The page is in Tamil, and so is the session that its registrants come to. */
 const language = 'Tamil-English';
@@ -20,11 +23,12 @@ export const webinarFreeEmails: Emails = (submission, env) => [
   {
     role: 'visitor',
     to: submission.email,
-    ...confirmation(submission.receivedAt, env),
+    ...confirmation(submission, env),
   },
 ];
 
-function confirmation(at: number, env: Parameters<Emails>[1]) {
+function confirmation(submission: Submission, env: Env) {
+  const { receivedAt: at } = submission;
   const session = upcomingSessions(at, 20).find((each) => each.language === language);
   const date = isoDayInIndia(session?.start ?? at);
   const { start, end } = hoursOf(language);
@@ -37,12 +41,15 @@ function confirmation(at: number, env: Parameters<Emails>[1]) {
     ],
     rows: [
       ['Topic', topic],
+      ...receiptRows(submission),
       ['When', whenOf({ date, start, end })],
     ] as const,
+    button: { label: 'See your registration', href: enquiryLink(env) },
     after: [
       'The interview question bank comes to this address within 2 days, the access link before the session.',
       `All sessions: ${env.origin}${routes.webinarCalendar}`,
-      'If you did not register, somebody typed your address by mistake: you need not do anything.',
+      'The page of your registration shows how it stands; there you can choose when we call, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
+      'You did not register? Somebody typed your address. Open the link and withdraw, and we erase it.',
     ],
   };
   const dated = datedWebinars.find(
@@ -53,6 +60,8 @@ function confirmation(at: number, env: Parameters<Emails>[1]) {
     subject,
     ...writeLetter(letter, contactsOf(env)),
     attachments: [attachEntry(entry)],
+    autoReplied: true as const,
+    linked: true as const,
     confirms: `${date} ${language}`,
   };
 }

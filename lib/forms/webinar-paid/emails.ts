@@ -3,6 +3,7 @@ import { editionEntry } from '#lib/calendar/feed';
 import { whenOf } from '#lib/calendar/when';
 import { contactsOf } from '#lib/contacts';
 import type { Env } from '#lib/env';
+import { enquiryLink, receiptRows as enquiryRows } from '#lib/forms/receipt-mail';
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
 import { type Paid, receiptRows } from '#lib/payments/receipt';
@@ -24,8 +25,11 @@ export function webinarPaidEmails(
         `Your payment has reached us and your place is booked: ${whenOf(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
         'This is your receipt:',
       ],
-      rows: receiptRows(paid),
-      after: [],
+      rows: [...enquiryRows(submission), ...receiptRows(paid)],
+      button: { label: 'See your registration', href: enquiryLink(env) },
+      after: [
+        'The page of your registration shows how it stands. The link is yours alone: please do not pass it on.',
+      ],
     },
     contactsOf(env),
   );
@@ -34,6 +38,8 @@ export function webinarPaidEmails(
     to: submission.email,
     subject: title,
     ...letter,
+    autoReplied: true,
+    linked: true,
     attachments: [attachEntry(editionEntry(edition, env.origin))],
   };
   return [
