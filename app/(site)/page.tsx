@@ -38,9 +38,10 @@ const firstModules = 3;
 
 export default function HomePage() {
   const contacts = contactsOf(env());
+  const [start = 0] = nextWebinars(Date.now(), 1);
   return (
     <>
-      <PromoPopup />
+      <PromoPopup start={start} />
       <Hero claims={drawnClaims(Object.values(claims), env())} />
       <Section title="Six ways in">
         <IndexRows rows={features} />
@@ -49,9 +50,7 @@ export default function HomePage() {
         <GetFree />
       </Section>
       <Section title="Free webinars" lede="An hour and a half with working accountants." side>
-        {nextWebinars(Date.now(), 1).map((start) => (
-          <NextWebinar key={start} start={start} />
-        ))}
+        <NextWebinar start={start} />
       </Section>
       <Section title="Begin with the foundation" className="with-books">
         <div>

@@ -1,7 +1,7 @@
 /** The checkout's answer, brought by the visitor's browser: `/api/verify-payment`. */
 
 import { type Acknowledgement, acknowledge } from '#lib/enquiries/record';
-import { cut, line } from '#lib/forms/clean';
+import { line } from '#lib/forms/clean';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { answering } from '#lib/intake/answering';
 import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
@@ -10,6 +10,7 @@ import { type Outcome, refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
 import { storeTroubled } from '#lib/intake/trouble';
 import { faultOf, log } from '#lib/log';
+import { failureIn } from '#lib/payments/failure';
 import { openGateway } from '#lib/payments/gateway';
 import type { Payment } from '#lib/payments/payment';
 import { replyPaymentProblem } from '#lib/payments/problem-page';
@@ -41,13 +42,6 @@ export const verifyPayment = (timeoutMs?: number) =>
       : replySuccess(webinarPaid.success, { ...outcome.ok.acknowledged });
     return withCookie(response, outcome.ok.cookie);
   });
-
-/** What the provider's checkout posts instead when every attempt failed. */
-function failureIn(fields: Fields): string | undefined {
-  if (fields.razorpay_signature !== undefined) return undefined;
-  const error = Object.keys(fields).some((name) => name.startsWith('error['));
-  return error ? cut(line(fields['error[description]']), 200) || 'Unknown error' : undefined;
-}
 
 interface Shown {
   readonly cookie: string;

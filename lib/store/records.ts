@@ -21,6 +21,8 @@ export interface Submission {
   readonly suspicion?: string;
   /** A hash over call, key and body; unique where given. */
   readonly idempotencyKey?: string;
+  /** The webinar session it registers for: an id of lib/calendar/sessions.ts. */
+  readonly session?: string;
   /** Absent where nobody is to be called about it, such as a digest. */
   readonly enquiry?: NewEnquiry;
 }

@@ -11,7 +11,7 @@ export interface Tables {
   probes: { id: string; at: number };
   orders: OrderRow;
   payment_events: PaymentEventRow;
-  drafts: { email: string; saved_at: number; transcript: string };
+  drafts: { email: string; browser: string; saved_at: number; transcript: string };
   enquiries: EnquiryRow;
   enquiry_events: EnquiryEventRow;
   webhook_events: WebhookEventRow;
@@ -28,6 +28,8 @@ export interface SubmissionRow {
   transcript: string;
   suspicion: string | null;
   idempotency_key: string | null;
+  /** The webinar session that it registers for. */
+  session: string | null;
 }
 
 interface FileRow {

@@ -45,6 +45,7 @@ export async function insertSubmission(
       transcript: storableJson(submission.transcript),
       suspicion: submission.suspicion === undefined ? null : storable(submission.suspicion),
       idempotency_key: key ?? null,
+      session: submission.session ?? null,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
@@ -118,4 +119,5 @@ export const asSubmission = (row: Selectable<SubmissionRow>): Submission => ({
   transcript: JSON.parse(row.transcript) as Submission['transcript'],
   ...(row.suspicion === null ? {} : { suspicion: row.suspicion }),
   ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
+  ...(row.session === null ? {} : { session: row.session }),
 });
