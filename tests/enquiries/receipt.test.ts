@@ -3,8 +3,8 @@ import type { Email } from 'postal-mime';
 import { contactEmails } from '#lib/forms/contact/emails';
 import { contact } from '#lib/forms/contact/form';
 import { receive } from '#lib/intake/receive';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
 import { json } from '#tests/enquiries/posts';
-import { openTrial, type Trial } from '#tests/enquiries/trial';
 
 const day = 24 * 60 * 60 * 1000;
 const typed = {

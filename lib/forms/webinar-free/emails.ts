@@ -1,7 +1,7 @@
 import { weekly } from '#data/webinars';
-import { attachEntry } from '#lib/calendar/entry';
+import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
+import { whenOfSession } from '#lib/calendar/session-time';
 import { findSession, type Session, sessionFor } from '#lib/calendar/sessions';
-import { whenOfSession } from '#lib/calendar/when';
 import { contactsOf } from '#lib/contacts';
 import type { Env } from '#lib/env';
 import { enquiryLink, receiptRows } from '#lib/forms/receipt-mail';
@@ -44,7 +44,7 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
       'You did not register? Somebody typed your address. Open the link and withdraw, and we erase it.',
     ],
   };
-  const attachments = session && [attachEntry(session, env.origin)];
+  const attachments = session && [attachCalendarEntry(session, env.origin)];
   return {
     subject,
     ...writeLetter(letter, contactsOf(env)),

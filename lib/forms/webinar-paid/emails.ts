@@ -1,6 +1,6 @@
-import { attachEntry } from '#lib/calendar/entry';
+import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
+import { sessionTimeText } from '#lib/calendar/session-time';
 import { editionSession } from '#lib/calendar/sessions';
-import { whenOf } from '#lib/calendar/when';
 import { contactsOf } from '#lib/contacts';
 import type { Env } from '#lib/env';
 import { enquiryLink, receiptRows as enquiryRows } from '#lib/forms/receipt-mail';
@@ -22,7 +22,7 @@ export function webinarPaidEmails(
       title,
       before: [
         `Dear ${submission.name},`,
-        `Your payment has reached us and your place is booked: ${whenOf(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
+        `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
         'This is your receipt:',
       ],
       rows: [...enquiryRows(submission), ...receiptRows(paid)],
@@ -40,7 +40,7 @@ export function webinarPaidEmails(
     ...letter,
     autoReplied: true,
     linked: true,
-    attachments: [attachEntry(editionSession(edition), env.origin)],
+    attachments: [attachCalendarEntry(editionSession(edition), env.origin)],
   };
   return [
     ...staffMail(submission, env),
