@@ -4,7 +4,7 @@ import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
 import { escapeHtml } from '#lib/html';
-import { deskPath } from '#lib/routes';
+import { deskEnquiryPath } from '#lib/routes';
 import type { Answer, KeptFile, OutgoingMail, Submission } from '#lib/store/store';
 
 /** Who gets which mail about a submission of one form. */
@@ -38,7 +38,7 @@ export function noteToStaff(
     ...more,
     { name: 'id', label: 'Reference', value: enquiry?.reference ?? id },
   ];
-  const desk = enquiry && hasDesk(env) ? `${env.origin}${deskPath(enquiry.reference)}` : undefined;
+  const desk = enquiry && hasDesk(env) ? `${env.origin}${deskEnquiryPath(enquiry.reference)}` : undefined;
   return {
     role: 'staff',
     to: env.MAIL_TO,
