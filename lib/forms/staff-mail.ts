@@ -38,7 +38,8 @@ export function noteToStaff(
     ...more,
     { name: 'id', label: 'Reference', value: enquiry?.reference ?? id },
   ];
-  const desk = enquiry && hasDesk(env) ? `${env.origin}${deskEnquiryPath(enquiry.reference)}` : undefined;
+  const desk =
+    enquiry && hasDesk(env) ? `${env.origin}${deskEnquiryPath(enquiry.reference)}` : undefined;
   return {
     role: 'staff',
     to: env.MAIL_TO,
