@@ -62,7 +62,7 @@ export const madeFromAddress: readonly string[] = [
   coachingEnquiry,
 ];
 
-/** Where each form is sent: decisions, section 6. */
+/** Where each form is sent (contract: Calls). */
 export const apiRoutes = {
   contact: '/api/sendEmail',
   callback: '/api/sendEmail/callback',
