@@ -20,6 +20,7 @@ export const routes = {
   webinarCalendar: '/webinarcalendar',
   icsCalendar: '/icsCalendar',
   thankYou: '/thankyou',
+  invoice: '/thankyou/invoice',
   features: '/features',
   countdown: '/countdown',
   promo: '/popdes',

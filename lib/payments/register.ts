@@ -9,6 +9,7 @@ import { editionOf } from '#lib/payments/edition';
 import { type Payment, statesBefore } from '#lib/payments/order-states';
 import { isExact } from '#lib/payments/price';
 import { receiptRows } from '#lib/payments/receipt';
+import { receiptToken } from '#lib/payments/receipt-cookie';
 import { notifyMispaid, notifyPaidAgain, notifyRefund } from '#lib/payments/staff-notices';
 import type { Site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
@@ -42,13 +43,14 @@ export async function registerPayment(
     paidAt: now(),
   };
   const unnamed = submissionOf(order, receiptRows(paid), paid.paidAt);
+  const token = await receiptToken(order, site);
   const outcome = await asEnquiry(site, unnamed, (submission) =>
     store.confirmOrder({
       order,
       paymentId: payment.id,
       from: statesBefore('paid'),
       submission,
-      mails: webinarPaidEmails(submission, env, paid),
+      mails: webinarPaidEmails(submission, env, paid, token),
       ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
     }),
   );

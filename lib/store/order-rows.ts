@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { nextInvoiceNumber } from '#lib/store/invoices';
 import type { Confirmation, Confirmed, Order, OrderState } from '#lib/store/orders';
 import type { OrderRow, Tables } from '#lib/store/schema';
 import { storable } from '#lib/store/storable';
@@ -37,6 +38,7 @@ function asRow(order: Order): Omit<OrderRow, 'idempotency_key'> {
     state: order.state,
     provider_order_id: order.providerOrderId,
     payment_id: order.paymentId ?? null,
+    invoice_number: order.invoiceNumber ?? null,
     attempts: order.attempts,
     opened_at: order.openedAt,
     changed_at: order.changedAt,
@@ -61,6 +63,7 @@ export function asOrder(row: Selectable<OrderRow>): Order {
     state: row.state as OrderState,
     providerOrderId: row.provider_order_id,
     ...(row.payment_id === null ? {} : { paymentId: row.payment_id }),
+    ...(row.invoice_number === null ? {} : { invoiceNumber: row.invoice_number }),
     attempts: row.attempts,
     openedAt: row.opened_at,
     changedAt: row.changed_at,
@@ -107,6 +110,11 @@ export function confirmOrder(db: Kysely<Tables>, given: Confirmation): Promise<C
       .where('state', 'in', from)
       .executeTakeFirst();
     if (won.numUpdatedRows > 0n) {
+      await tx
+        .updateTable('orders')
+        .set({ invoice_number: await nextInvoiceNumber(tx, submission.receivedAt) })
+        .where('id', '=', order.id)
+        .execute();
       await insertSubmission(tx, submission, mails);
       return 'registered';
     }

@@ -7,6 +7,7 @@ import { enquiryLink, receiptRows as enquiryRows } from '#lib/forms/receipt-mail
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
 import { type Paid, receiptRows } from '#lib/payments/receipt';
+import { routes } from '#lib/routes';
 import type { OutgoingMail, Submission } from '#lib/store/store';
 
 /** One mail to staff; to the visitor the confirmation with receipt and calendar entry. */
@@ -14,6 +15,7 @@ export function webinarPaidEmails(
   submission: Submission,
   env: Env,
   paid: Paid,
+  receiptToken: string,
 ): readonly OutgoingMail[] {
   const { edition } = paid;
   const title = `You are registered: ${edition.title}`;
@@ -28,6 +30,7 @@ export function webinarPaidEmails(
       rows: [...enquiryRows(submission), ...receiptRows(paid)],
       button: { label: 'See your registration', href: enquiryLink(env) },
       after: [
+        `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
         'The page of your registration shows how it stands. The link is yours alone: please do not pass it on.',
       ],
     },
