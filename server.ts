@@ -2,33 +2,56 @@
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import type { Env } from '#lib/env';
-import { faultOf, log } from '#lib/log';
 import { closesAt, currentEdition } from '#lib/payments/edition';
 import { routes } from '#lib/routes';
 import { askInside } from '#lib/serve/ask';
 import { type PageInMemory, pageInMemory, readContent } from '#lib/serve/content';
 import { freshen, keepFresh } from '#lib/serve/fresh';
+import { takePlace } from '#lib/serve/place';
 import { siteListener } from '#lib/serve/site';
-import { atFirstSignal, drain, turnAway } from '#lib/serve/stop';
+import { drain, endInOrder, turnAway } from '#lib/serve/stop';
 
 const shared = globalThis as { hoaPages?: PageInMemory; hoaStop?: () => Promise<void> };
 
 /** Starts the site from a folder of prepared answers; resolves when it takes requests. */
 export async function serve(env: Env, folder: string): Promise<Server> {
+  const free = await takePlace(env);
   const content = await readContent(folder, env.mode);
   shared.hoaPages = pageInMemory(content);
   const app = next({ dev: false, quiet: true, dir: import.meta.dirname, port: env.PORT });
-  await app.prepare();
+  const preparing = app.prepare();
+  let stopping = false;
+  let rest = () => {};
+  let server: Server | undefined;
+  endInOrder(process, {
+    started: preparing,
+    async leave() {
+      stopping = true;
+      rest();
+      if (server?.listening) {
+        // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
+        if (env.TRUST_PROXY > 0) await turnAway(server, 2_000);
+        await drain(server, 10_000);
+      }
+      await app.close();
+    },
+    async close() {
+      await shared.hoaStop?.();
+      free();
+    },
+    exit: () => process.exit(0),
+  });
+  await preparing;
   const handle = app.getRequestHandler();
 
   const ask = askInside(handle);
   await freshen(content, ask);
-  const rest = keepFresh(content, ask, {
+  rest = keepFresh(content, ask, {
     at: Date.parse(closesAt(currentEdition(), env)),
     paths: [routes.aiWebinar, routes.aiWebinarPayment],
   });
 
-  const server = createServer(
+  const listening = createServer(
     {
       // A visitor on a slow line has a minute for a resume of 5 MB; headers are small.
       headersTimeout: 15_000,
@@ -42,26 +65,19 @@ export async function serve(env: Env, folder: string): Promise<Server> {
     siteListener(content, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 }),
   );
   // A line on which nothing has moved for so long: its visitor does not read.
-  server.timeout = 75_000;
-  const end = async (signal: string) => {
-    log().info({ signal }, 'stopping');
-    rest();
-    // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
-    if (env.TRUST_PROXY > 0) await turnAway(server, 2_000);
-    try {
-      await drain(server, 10_000);
-      await app.close();
-    } catch (error) {
-      log().error(faultOf(error), 'stopping');
-    } finally {
-      await shared.hoaStop?.();
-      process.exit(0);
-    }
-  };
-  atFirstSignal(process, end);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.PORT, env.HOST, resolve);
-  });
-  return server;
+  listening.timeout = 75_000;
+  server = listening;
+  // The signal ends the process.
+  if (stopping) return new Promise(() => undefined);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      listening.once('error', reject);
+      listening.listen(env.PORT, env.HOST, resolve);
+    });
+  } catch (error) {
+    // The courier may be in mid-send.
+    await shared.hoaStop?.();
+    throw error;
+  }
+  return listening;
 }

@@ -5,7 +5,7 @@ import { webinarPaidEmails } from '#lib/forms/webinar-paid/emails';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { log } from '#lib/log';
 import { editionOf } from '#lib/payments/edition';
-import { tellMispaid, tellPaidAgain, tellRefund } from '#lib/payments/notices';
+import { paidAgainNotice, tellMispaid, tellRefund } from '#lib/payments/notices';
 import { type Payment, statesBefore } from '#lib/payments/payment';
 import { isExact } from '#lib/payments/price';
 import { receiptRows } from '#lib/payments/receipt';
@@ -32,8 +32,6 @@ export async function registerPayment(
     await tellMispaid(site, order, payment);
     return 'mispaid';
   }
-  // Told first: cut short here, it is told again with the registration, once in all.
-  if (await paidBefore(site, order)) await tellPaidAgain(site, order, payment);
   const paid = {
     ...order,
     edition: editionOf(order.edition),
@@ -47,6 +45,7 @@ export async function registerPayment(
     from: statesBefore('paid'),
     submission,
     mails: webinarPaidEmails(submission, env, paid),
+    paidAgain: paidAgainNotice(site, order, payment),
     ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
   });
   log().info({ order: order.id, outcome }, 'payment');
@@ -54,13 +53,6 @@ export async function registerPayment(
   if (outcome === 'registered' || outcome === 'repeated') return outcome;
   await tellRefund(site, order, payment);
   return 'taken';
-}
-
-/** By another order: one that is unpaid still is not what was found. An erased address is nobody's. */
-async function paidBefore({ store }: Site, order: Order): Promise<boolean> {
-  if (!order.email || !(await store.hasPaid(order.edition, order.email))) return false;
-  const fresh = await store.findOrder(order.providerOrderId);
-  return fresh !== undefined && fresh.state !== 'paid';
 }
 
 function submissionOf(

@@ -15,6 +15,8 @@ export type Content = {
   readonly manifest: Pick<Manifest, 'fresh' | 'nextsOwn' | 'remakeKey'>;
   /** By page, the addresses of what its versions since the start put aside, the oldest first. */
   readonly renewed: Map<string, readonly string[]>;
+  /** By page, when the version that stands was asked for: an older one never takes its place. */
+  readonly turns: Map<string, number>;
 };
 
 /** A page may stay open that long: its later versions come at the turns of webinars, a few a day. */
@@ -34,15 +36,29 @@ export async function readContent(folder: string, mode: Mode): Promise<Content> 
     answers.set(path, makeAnswer(prepared.status, headers, await readBodies(folder, prepared)));
   }
   const shell = { head, css: (href: string) => styles[href], origin };
-  return { answers, headersOf, manifest, shell, renewed: new Map() };
+  return { answers, headersOf, manifest, shell, renewed: new Map(), turns: new Map() };
 }
 
-/** Puts a page that Next has just made in the place of the former one. */
-export async function renew(content: Content, path: string, html: string): Promise<void> {
+let turns = 0;
+/** The moment at which a page is asked for; later ones are greater. */
+export const nextTurn = (): number => ++turns;
+
+/** Puts a page that Next has just made in the place of the former one, unless that was asked for after it (`turn`). */
+export async function renew(
+  content: Content,
+  path: string,
+  html: string,
+  turn = nextTurn(),
+): Promise<void> {
   const aside = new Map<string, string>();
   const identity = Buffer.from(later(html, puttingAside(content.shell, aside)));
   const former = content.answers.get(path);
-  if (former?.bodies.identity.equals(identity)) return;
+  const isLate = () => (content.turns.get(path) ?? 0) > turn;
+  if (isLate()) return;
+  if (former?.bodies.identity.equals(identity)) {
+    content.turns.set(path, turn);
+    return;
+  }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': caching.page };
   const press = async (at: string, headers: Readonly<Record<string, string>>, body: Buffer) => {
     const bodies = { identity: body, ...(await pressHard(body)) };
@@ -50,7 +66,10 @@ export async function renew(content: Content, path: string, html: string): Promi
   };
   const asides = [...aside].map(([at, data]) => press(at, asideHeaders, Buffer.from(data)));
   // The page comes last: what it asks for is there by then.
-  for (const [at, answer] of await Promise.all([...asides, press(path, type, identity)])) {
+  const pressed = await Promise.all([...asides, press(path, type, identity)]);
+  if (isLate()) return;
+  content.turns.set(path, turn);
+  for (const [at, answer] of pressed) {
     content.answers.set(at, answer);
     if (at !== path) forgetOldest(content, path, at);
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#lib/log';
 import type { Ask } from '#lib/serve/ask';
-import { type Content, renew } from '#lib/serve/content';
+import { type Content, nextTurn, renew } from '#lib/serve/content';
 
 /** Right within a minute, also when one attempt in between fails. */
 const freshEvery = 25_000;
@@ -43,12 +43,13 @@ export async function freshen(
   for (const path of fresh) {
     const keepFormer = (error: unknown) =>
       log().error({ path, reason: String(error) }, 'a page could not be made anew');
+    const asked = nextTurn();
     try {
       const { status, type, body } = await ask(path, { 'x-prerender-revalidate': remakeKey });
       if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
       await renewing;
       // Compressed by another thread while the next page is made; all at once would take more memory.
-      renewing = renew(content, path, body).catch(keepFormer);
+      renewing = renew(content, path, body, asked).catch(keepFormer);
     } catch (error) {
       keepFormer(error);
     }

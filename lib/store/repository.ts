@@ -13,6 +13,7 @@ import * as orders from '#lib/store/order-rows';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as resends from '#lib/store/resend';
 import * as settings from '#lib/store/settings';
+import { emptyLog } from '#lib/store/sqlite-log';
 import type { Store } from '#lib/store/store';
 import * as submissions from '#lib/store/submissions';
 import * as tallies from '#lib/store/tally';
@@ -44,13 +45,14 @@ export function storeOver({ engine, run, close }: Database): Store {
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
     findOrder: (providerOrderId) => run((db) => orders.findOrder(db, providerOrderId)),
     findOrderByKey: (key) => run((db) => orders.findOrderByKey(db, key)),
-    confirmOrder: (confirmation) => run((db) => orders.confirmOrder(db, confirmation)),
+    confirmOrder: (confirmation) => run((db) => orders.confirmOrder(db, engine, confirmation)),
     moveOrder: (id, to, from, now) => run((db) => orders.moveOrder(db, id, to, from, now)),
     countPaid: (edition) => run((db) => orders.countPaid(db, edition)),
     hasPaid: (edition, email) => run((db) => orders.hasPaid(db, edition, email)),
     claimOrders: (limit, leaseMs, now) =>
       run((db) => checks.claimOrders(db, engine, limit, leaseMs, now)),
-    scheduleOrder: (id, nextCheckAt) => run((db) => checks.scheduleOrder(db, id, nextCheckAt)),
+    scheduleOrder: (order, nextCheckAt) =>
+      run((db) => checks.scheduleOrder(db, order, nextCheckAt)),
     hurryOrders: (now) => run((db) => checks.hurryOrders(db, now)),
     hurryOrder: (id, now) => run((db) => checks.hurryOrder(db, id, now)),
     markUnpaidTold: (id, now) => run((db) => checks.markUnpaidTold(db, id, now)),
@@ -64,7 +66,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     forgetDraft: (email) => run((db) => drafts.forgetDraft(db, email)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
-    listSuspects: (from, to) => run((db) => keeping.listSuspects(db, from, to)),
+    listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),
+    emptyLog: () => run((db) => emptyLog(db, engine)),
     eraseContacts: (before, now, told) => run((db) => keeping.eraseContacts(db, before, now, told)),
 
     listLeads: (filter, limit, after) => run((db) => leads.listLeads(db, filter, limit, after)),

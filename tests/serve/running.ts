@@ -28,6 +28,7 @@ async function smallContent(): Promise<Content> {
     shell: { head: 'hoa', css: () => undefined },
     manifest: { fresh: ['/'], nextsOwn: ['^/made$'], remakeKey: 'key' },
     renewed: new Map(),
+    turns: new Map(),
   };
 }
 
