@@ -24,12 +24,8 @@ export function BasicStep({
           {formTexts.notice} {formTexts.withdraw}{' '}
           <a href={`${routes.privacy}#your-data`}>{formTexts.withdrawLink}</a>.
         </p>
-        <details>
-          <summary>{formTexts.noticeMore}</summary>
-          <p>
-            {formTexts.keeping} {formTexts.minor}
-          </p>
-        </details>
+        <p>{formTexts.keeping}</p>
+        <p>{formTexts.minor}</p>
       </div>
       <JobHuntSession sessions={sessions} />
       {basicFields.map((asked) => (
@@ -44,7 +40,7 @@ export function DetailStep({ errors, hidden, focused }: Step & { focused: boolea
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={2} focused={focused} />
       <Select name="studies" errors={errors} />
-      <OwnWords name="customStudies" />
+      <OwnWords name="customStudies" errors={errors} />
       <Select name="yearOfCompletion" errors={errors} />
       <OwnWords name="customYearofCompletion" inputMode="numeric" />
       <Options name="workType" type="radio" />

@@ -63,7 +63,7 @@ export function storeOver({ engine, run, close }: Database): Store {
 
     saveDraft: (draft, told) => run((db) => drafts.saveDraft(db, draft, told)),
     findDraft: (email) => run((db) => drafts.findDraft(db, email)),
-    forgetDraft: (email) => run((db) => drafts.forgetDraft(db, email)),
+    forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
     listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),

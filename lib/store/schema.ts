@@ -11,7 +11,7 @@ export interface Tables {
   probes: { id: string; at: number };
   orders: OrderRow;
   payment_events: PaymentEventRow;
-  drafts: { email: string; saved_at: number; transcript: string };
+  drafts: { email: string; browser: string; saved_at: number; transcript: string };
   enquiries: EnquiryRow;
   enquiry_events: EnquiryEventRow;
   webhook_events: WebhookEventRow;
