@@ -4,20 +4,20 @@ import next from 'next';
 import type { Env } from '#lib/env';
 import { closesAt, currentEdition } from '#lib/payments/edition';
 import { routes } from '#lib/routes';
-import { askInside } from '#lib/serve/ask';
-import { type PageInMemory, pageInMemory, readContent } from '#lib/serve/content';
-import { freshen, keepFresh } from '#lib/serve/fresh';
-import { takePlace } from '#lib/serve/place';
-import { siteListener } from '#lib/serve/site';
-import { drain, endInOrder, turnAway } from '#lib/serve/stop';
+import { internalRequester } from '#lib/server/internal-request';
+import { requestListener } from '#lib/server/listener';
+import { takePlace } from '#lib/server/place';
+import { revalidate, scheduleRevalidation } from '#lib/server/revalidation';
+import { announceShutdown, drain, endInOrder } from '#lib/server/shutdown';
+import { type CachedPages, cachedPages, readStaticCache } from '#lib/server/static-cache';
 
-const shared = globalThis as { hoaPages?: PageInMemory; hoaStop?: () => Promise<void> };
+const shared = globalThis as { hoaPages?: CachedPages; hoaStop?: () => Promise<void> };
 
 /** Starts the site from a folder of prepared answers; resolves when it takes requests. */
 export async function serve(env: Env, folder: string): Promise<Server> {
   const free = await takePlace(env);
-  const content = await readContent(folder, env.mode);
-  shared.hoaPages = pageInMemory(content);
+  const cache = await readStaticCache(folder, env.mode);
+  shared.hoaPages = cachedPages(cache);
   const app = next({ dev: false, quiet: true, dir: import.meta.dirname, port: env.PORT });
   const preparing = app.prepare();
   let stopping = false;
@@ -30,7 +30,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
       rest();
       if (server?.listening) {
         // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
-        if (env.TRUST_PROXY > 0) await turnAway(server, 2_000);
+        if (env.TRUST_PROXY > 0) await announceShutdown(server, 2_000);
         await drain(server, 10_000);
       }
       await app.close();
@@ -44,9 +44,9 @@ export async function serve(env: Env, folder: string): Promise<Server> {
   await preparing;
   const handle = app.getRequestHandler();
 
-  const ask = askInside(handle);
-  await freshen(content, ask);
-  rest = keepFresh(content, ask, {
+  const ask = internalRequester(handle);
+  await revalidate(cache, ask);
+  rest = scheduleRevalidation(cache, ask, {
     at: Date.parse(closesAt(currentEdition(), env)),
     paths: [routes.aiWebinar, routes.aiWebinarPayment],
   });
@@ -62,7 +62,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
       // More than the 64 KB of a form: one that is longer shows it, and one that is not is here whole.
       highWaterMark: 68 * 1024,
     },
-    siteListener(content, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 }),
+    requestListener(cache, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 }),
   );
   // A line on which nothing has moved for so long: its visitor does not read.
   listening.timeout = 75_000;

@@ -5,10 +5,10 @@ import { webinarPaidEmails } from '#lib/forms/webinar-paid/emails';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { log } from '#lib/log';
 import { editionOf } from '#lib/payments/edition';
-import { paidAgainNotice, tellMispaid, tellRefund } from '#lib/payments/notices';
-import { type Payment, statesBefore } from '#lib/payments/payment';
+import { type Payment, statesBefore } from '#lib/payments/order-states';
 import { isExact } from '#lib/payments/price';
 import { receiptRows } from '#lib/payments/receipt';
+import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/payments/staff-notices';
 import type { Site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
 import type { Answer, Submission } from '#lib/store/store';
@@ -29,7 +29,7 @@ export async function registerPayment(
   const { store, env, now, wakeCourier } = site;
   if (!isExact(payment, order)) {
     await store.moveOrder(order.id, 'mispaid', statesBefore('mispaid'), now());
-    await tellMispaid(site, order, payment);
+    await notifyMispaid(site, order, payment);
     return 'mispaid';
   }
   const paid = {
@@ -51,7 +51,7 @@ export async function registerPayment(
   log().info({ order: order.id, outcome }, 'payment');
   if (outcome === 'registered') wakeCourier();
   if (outcome === 'registered' || outcome === 'repeated') return outcome;
-  await tellRefund(site, order, payment);
+  await notifyRefund(site, order, payment);
   return 'taken';
 }
 

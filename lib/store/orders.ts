@@ -30,7 +30,7 @@ export interface Order {
   /** How often the provider was asked. */
   readonly checks: number;
   /** When staff were told that it was left unpaid. */
-  readonly unpaidToldAt?: number;
+  readonly unpaidNotifiedAt?: number;
   readonly suspicion?: string;
 }
 
@@ -77,17 +77,17 @@ export interface OrderStore {
   claimOrders(limit: number, leaseMs: number, now: number): Promise<readonly Order[]>;
   /**
    * Counts one check of an order as it was claimed; without `nextCheckAt` the provider is not asked again.
-   * An order that was hurried since the claim stays as it was hurried.
+   * An order that was madeDue since the claim stays as it was madeDue.
    */
   scheduleOrder(
     order: Pick<Order, 'id' | 'nextCheckAt'>,
     nextCheckAt: number | undefined,
   ): Promise<void>;
   /** Makes every check that is planned due now. Returns how many. */
-  hurryOrders(now: number): Promise<number>;
+  makeOrdersDue(now: number): Promise<number>;
   /** Makes the check of one order due now, unless it is paid. */
-  hurryOrder(id: string, now: number): Promise<void>;
-  markUnpaidTold(id: string, now: number): Promise<void>;
+  makeOrderDue(id: string, now: number): Promise<void>;
+  markUnpaidNotified(id: string, now: number): Promise<void>;
   /** False where it was recorded before; a first `failed` event counts as an attempt of its order. */
   recordPaymentEvent(event: PaymentEvent): Promise<boolean>;
   /** Oldest first. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import { emptyLog } from '#lib/store/sqlite-log';
 import type { Store } from '#lib/store/store';
 import { engines, openDatabase, type Place } from '#tests/store/engines';
@@ -87,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
       phone: '',
       accountingExp: '',
       preferredLang: '',
-      unpaidToldAt: noon + 5,
+      unpaidNotifiedAt: noon + 5,
     });
     expect(await store.findOrderByKey('k')).toBeUndefined();
   });
