@@ -1,29 +1,29 @@
 /** The one process: static answers from memory, headers, visitors' addresses; the rest to Next. */
+
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import type { Env } from '#lib/env';
 import { closesAt, currentEdition } from '#lib/payments/edition';
+import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
+import { acquireHostLock } from '#lib/server/host-lock';
 import { internalRequester } from '#lib/server/internal-request';
 import { requestListener } from '#lib/server/listener';
-import { takePlace } from '#lib/server/place';
 import { revalidate, scheduleRevalidation } from '#lib/server/revalidation';
-import { announceShutdown, drain, endInOrder } from '#lib/server/shutdown';
-import { type CachedPages, cachedPages, readStaticCache } from '#lib/server/static-cache';
-
-const shared = globalThis as { hoaPages?: CachedPages; hoaStop?: () => Promise<void> };
+import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/shutdown';
+import { cachedPages, readStaticCache } from '#lib/server/static-cache';
 
 /** Starts the site from a folder of prepared answers; resolves when it takes requests. */
 export async function serve(env: Env, folder: string): Promise<Server> {
-  const free = await takePlace(env);
+  const free = await acquireHostLock(env);
   const cache = await readStaticCache(folder, env.mode);
-  shared.hoaPages = cachedPages(cache);
+  processState.cachedPages = cachedPages(cache);
   const app = next({ dev: false, quiet: true, dir: import.meta.dirname, port: env.PORT });
   const preparing = app.prepare();
   let stopping = false;
   let rest = () => {};
   let server: Server | undefined;
-  endInOrder(process, {
+  shutDownOnSignal(process, {
     started: preparing,
     async leave() {
       stopping = true;
@@ -36,7 +36,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
       await app.close();
     },
     async close() {
-      await shared.hoaStop?.();
+      await processState.stop?.();
       free();
     },
     exit: () => process.exit(0),
@@ -76,7 +76,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
     });
   } catch (error) {
     // The courier may be in mid-send.
-    await shared.hoaStop?.();
+    await processState.stop?.();
     throw error;
   }
   return listening;

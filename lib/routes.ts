@@ -38,6 +38,17 @@ export const routes = {
   hostedCheckout: '/checkout',
   paymentProblem: '/payment-problem',
   problem: '/problem',
+  desk: '/desk',
+  deskSignIn: '/desk/sign-in',
+  deskDone: '/desk/done',
+  deskSuspicious: '/desk/suspicious',
+  deskMails: '/desk/mails',
+  deskNumbers: '/desk/numbers',
+  deskNumbersCsv: '/desk/numbers.csv',
+  deskSessions: '/desk/sessions',
+  deskCsv: '/desk/enquiries.csv',
+  /** What the pages of the desk are put into. */
+  deskFrame: '/desk-frame',
 } as const;
 
 /** What a page without a script opens in place of the dialog on `/coaching`. */
@@ -59,6 +70,23 @@ export const apiRoutes = {
   paymentFailureCheck: '/api/paymentfailurecheck',
   application: '/api/applyjobs',
 } as const;
+
+/** What the pages of the desk post to. */
+export const deskCalls = {
+  signIn: '/api/desk/sign-in',
+  enter: '/api/desk/enter',
+  signOut: '/api/desk/sign-out',
+  next: '/api/desk/next',
+  state: '/api/desk/state',
+  mails: '/api/desk/mails',
+} as const;
+
+/** The script of the desk's pages. */
+export const deskLive = '/desk/live.js';
+
+/** One enquiry on the desk, and what is done with it. */
+export const deskEnquiryPath = (reference: string) => `/desk/${reference}` as const;
+export const deskEnquiryCall = (reference: string) => `/api/desk/${reference}` as const;
 
 /** Where the payment provider tells of payments. */
 export const paymentWebhook = '/api/razorpay/webhook';

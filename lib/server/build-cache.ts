@@ -13,6 +13,7 @@ import {
   prerenderedPages,
   revalidateKey,
 } from '#lib/hydration/server/next-build';
+import { deskLive } from '#lib/routes';
 import { cacheControl } from '#lib/server/cache-control';
 import {
   readManifest,
@@ -21,7 +22,7 @@ import {
   writeCacheFolder,
 } from '#lib/server/cache-folder';
 import { compressBest } from '#lib/server/compress';
-import { headScript } from '#lib/server/head-script';
+import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
 import { compressible, mediaType } from '#lib/server/media-type';
 
@@ -66,6 +67,11 @@ async function fillFolder({ root, origin }: CacheSources, dist: string, draft: s
     await Promise.all(files.map(keepFile));
   };
   await keepFiles(await filesUnder(join(root, 'public'), ''), cacheControl.public);
+  const script = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': cacheControl.page,
+  };
+  await keep(deskLive, 200, script, Buffer.from(await deskScript(root)));
   await keepFiles(
     await filesUnder(join(root, '.next-previous/static'), '/_next/static'),
     cacheControl.built,

@@ -85,11 +85,22 @@ export function securityHeaders(
   } = usual;
   // Networks show the card of a shared page on pages of their own.
   const card = { ...built, 'cross-origin-resource-policy': 'cross-origin' };
+  const confidential = { ...usual, ...privateHeaders };
   return (path) => {
     if (path.startsWith('/_next/static/')) return built;
+    if (isPrivate(path)) return confidential;
     return path.startsWith(cardFolder) ? card : (special.get(path) ?? usual);
   };
 }
+
+/** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
+const isPrivate = (path: string) => /^(?:\/api)?\/(?:desk|enquiry)(?:\/|$)/.test(path);
+
+export const privateHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+} as const;
 
 function write(
   mode: Mode,

@@ -16,7 +16,7 @@ export function onFirstSignal(process: EventEmitter, end: (signal: string) => vo
   process.on('SIGINT', hear);
 }
 
-export interface Life {
+export interface Lifecycle {
   /** Resolves when all that is to be ended has begun. */
   readonly started: Promise<unknown>;
   /** Stops taking requests, and lets those under way end. */
@@ -27,7 +27,10 @@ export interface Life {
 }
 
 /** One end for every signal. One that comes during the start waits for it: cut short, a send would be told twice. */
-export function endInOrder(process: EventEmitter, { started, leave, close, exit }: Life): void {
+export function shutDownOnSignal(
+  process: EventEmitter,
+  { started, leave, close, exit }: Lifecycle,
+): void {
   onFirstSignal(process, async (signal) => {
     log().info({ signal }, 'stopping');
     try {

@@ -19,7 +19,7 @@ export type StaticCache = {
   readonly turns: Map<string, number>;
 };
 
-/** A page may stay open that long: its later versions come at the turns of webinars, a few a day. */
+/** A page may stay open that long: its later versions come at the neighbours of webinars, a few a day. */
 const versionsKept = 8;
 
 /** Reads a folder that `buildStaticCache` wrote. */

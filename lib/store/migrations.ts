@@ -10,6 +10,7 @@ import { closedMails } from '#lib/store/migrations/007-closed-mails';
 import { draftBrowsers } from '#lib/store/migrations/008-draft-browsers';
 import { enquiries } from '#lib/store/migrations/010-enquiries';
 import { webhookEvents } from '#lib/store/migrations/011-webhook-events';
+import { deskSignIns } from '#lib/store/migrations/015-desk-sign-ins';
 import { sessions } from '#lib/store/migrations/042-sessions';
 
 export interface Migration {
@@ -30,5 +31,6 @@ export const migrations: readonly Migration[] = [
   { id: '008-draft-browsers', up: draftBrowsers },
   { id: '010-enquiries', up: enquiries },
   { id: '011-webhook-events', up: webhookEvents },
+  { id: '015-desk-sign-ins', up: deskSignIns },
   { id: '042-sessions', up: sessions },
 ];

@@ -1,5 +1,6 @@
 import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
+import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as drafts from '#lib/store/drafts';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
@@ -10,6 +11,7 @@ import * as tallies from '#lib/store/lead-counts';
 import * as leads from '#lib/store/leads';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
+import * as parkedMails from '#lib/store/parked-mails';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
 import * as resends from '#lib/store/resend';
@@ -58,6 +60,21 @@ export function storeOver({ engine, run, close }: Database): Store {
     markUnpaidNotified: (id, now) => run((db) => checks.markUnpaidNotified(db, id, now)),
     recordPaymentEvent: (event) => run((db) => paymentEvents.recordPaymentEvent(db, event)),
     findPaymentEvents: (id) => run((db) => paymentEvents.findPaymentEvents(db, id)),
+
+    recordSignIn: (signIn) => run((db) => deskSignIns.recordSignIn(db, signIn)),
+    findSignIn: (tokenHash, now) => run((db) => deskSignIns.findSignIn(db, tokenHash, now)),
+    listSignIns: (browserHash, now) => run((db) => deskSignIns.listSignIns(db, browserHash, now)),
+    countWrongCode: (browserHash, now) =>
+      run((db) => deskSignIns.countWrongCode(db, browserHash, now)),
+    openDeskSession: (tokenHash, session) =>
+      run((db) => deskSignIns.openDeskSession(db, tokenHash, session)),
+    findDeskSession: (tokenHash, now) =>
+      run((db) => deskSignIns.findDeskSession(db, tokenHash, now)),
+    endDeskSession: (tokenHash) => run((db) => deskSignIns.endDeskSession(db, tokenHash)),
+    endDeskSessionsOf: (email) => run((db) => deskSignIns.endDeskSessionsOf(db, email)),
+    keepDeskSessions: (members) => run((db) => deskSignIns.keepDeskSessions(db, members)),
+    listParkedMails: (limit) => run((db) => parkedMails.listParkedMails(db, limit)),
+    forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
     forgetOrders: (unpaidBefore, paidBefore) =>
       run((db) => checks.forgetOrders(db, unpaidBefore, paidBefore)),
 

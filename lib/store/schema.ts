@@ -15,6 +15,20 @@ export interface Tables {
   enquiries: EnquiryRow;
   enquiry_events: EnquiryEventRow;
   webhook_events: WebhookEventRow;
+  desk_sessions: { token_hash: string; email: string; signed_in_at: number; ends_at: number };
+  desk_sign_ins: DeskSignInRow;
+}
+
+interface DeskSignInRow {
+  token_hash: string;
+  code_hash: string;
+  browser_hash: string;
+  email: string;
+  back: string;
+  asked_at: number;
+  ends_at: number;
+  wrong: number;
+  used_at: number | null;
 }
 
 export interface SubmissionRow {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test } from '@jest/globals';
-import { announceShutdown, endInOrder, onFirstSignal } from '#lib/server/shutdown';
+import { announceShutdown, onFirstSignal, shutDownOnSignal } from '#lib/server/shutdown';
 import { home, type Running, runSite, text } from '#tests/server/running';
 
 const open: Running[] = [];
@@ -32,7 +32,7 @@ test('a signal during the start waits for it, and then ends all that has begun',
   const seen: string[] = [];
   const start = Promise.withResolvers<void>();
   const exit = Promise.withResolvers<void>();
-  endInOrder(process, {
+  shutDownOnSignal(process, {
     started: start.promise,
     leave: async () => void seen.push('leave'),
     close: async () => void seen.push('close'),
@@ -50,7 +50,7 @@ test('what fails on the way out keeps nothing open', async () => {
   const process = new EventEmitter();
   const exit = Promise.withResolvers<void>();
   const seen: string[] = [];
-  endInOrder(process, {
+  shutDownOnSignal(process, {
     started: Promise.resolve(),
     leave: () => Promise.reject(new Error('broken')),
     close: async () => void seen.push('close'),

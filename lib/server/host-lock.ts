@@ -13,7 +13,7 @@ const formerEndsMs = 120_000;
  * The place of one host: its port and its data folder. It is taken before the courier starts, which takes over the
  * leases of its dead self: of a self that lives, it would send the mails a second time. Throws where it is taken.
  */
-export async function takePlace(where: Where, waitMs = formerEndsMs): Promise<() => void> {
+export async function acquireHostLock(where: Where, waitMs = formerEndsMs): Promise<() => void> {
   await portIsFree(where);
   const { DATA_DIR, PORT } = where;
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });

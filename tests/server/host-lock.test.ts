@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { takePlace } from '#lib/server/place';
+import { acquireHostLock } from '#lib/server/host-lock';
 import { freePort } from '#scripts/serve-copy';
 
 const placeOf = async () => ({
@@ -16,15 +16,15 @@ test('a second start on a busy port ends before it touches anything', async () =
   const where = await placeOf();
   const live = createServer();
   await new Promise<void>((resolve) => live.listen(where.PORT, where.HOST, resolve));
-  await expect(takePlace(where)).rejects.toThrow('EADDRINUSE');
+  await expect(acquireHostLock(where)).rejects.toThrow('EADDRINUSE');
   live.close();
 });
 
 test('a second start waits for a host that has left its port and still sends, and then gives up', async () => {
   const where = await placeOf();
-  const free = await takePlace(where, 0);
-  await expect(takePlace(where, 0)).rejects.toThrow(`port ${where.PORT}`);
-  const second = takePlace(where, 10_000);
+  const free = await acquireHostLock(where, 0);
+  await expect(acquireHostLock(where, 0)).rejects.toThrow(`port ${where.PORT}`);
+  const second = acquireHostLock(where, 10_000);
   free();
   (await second)();
 });
@@ -32,9 +32,9 @@ test('a second start waits for a host that has left its port and still sends, an
 test('two hosts on one machine have a place each', async () => {
   const where = await placeOf();
   const frees = [
-    await takePlace(where, 0),
-    await takePlace({ ...where, PORT: await freePort() }, 0),
-    await takePlace(await placeOf(), 0),
+    await acquireHostLock(where, 0),
+    await acquireHostLock({ ...where, PORT: await freePort() }, 0),
+    await acquireHostLock(await placeOf(), 0),
   ];
   for (const free of frees) free();
 });
