@@ -54,6 +54,14 @@ export const routes = {
 /** What a page without a script opens in place of the dialog on `/coaching`. */
 export const coachingEnquiry = `${routes.coaching}/enquiry` as const;
 
+/** Pages that are made from their address alone: asked twice they are the same. */
+export const madeFromAddress: readonly string[] = [
+  routes.whichModules,
+  routes.quotation,
+  routes.search,
+  coachingEnquiry,
+];
+
 /** Where each form is sent: decisions, section 6. */
 export const apiRoutes = {
   contact: '/api/sendEmail',
@@ -95,6 +103,9 @@ export const healthCheck = '/api/health';
 
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
+
+/** What the search field asks while one types. */
+export const searchCall = '/api/search';
 
 /** The subscription to all webinars. */
 export const webinarFeed = '/api/webinars.ics';

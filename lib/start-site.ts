@@ -11,6 +11,7 @@ import { leaseOwner } from '#lib/outbox/lease-owner';
 import { newThrottle } from '#lib/outbox/throttle';
 import { startReconciler } from '#lib/payments/reconciler';
 import { processState } from '#lib/process-state';
+import { searchIndex } from '#lib/search/search-index';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { Delivery, OutgoingMail } from '#lib/store/store';
@@ -37,6 +38,8 @@ export async function startSite(): Promise<void> {
   await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
   const reconciler = startReconciler(site);
   const daily = startDaily(site);
+  // Nobody's first search waits for it.
+  setImmediate(searchIndex);
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {

@@ -83,6 +83,12 @@ export function toggleLevel(cart: Cart, kind: CartKind, level: Level): Cart {
   return { ...cart, [kind]: settle(type, [...haca, level], acss) };
 }
 
+/** Adds modules to what is held. */
+export function addModules(cart: Cart, kind: CartKind, more: readonly number[]): Cart {
+  const { type, haca, acss } = cart[kind];
+  return { ...cart, [kind]: settle(type, haca, [...new Set([...acss, ...more])]) };
+}
+
 /** Takes modules out wherever they are held; a level that loses some leaves the others behind. */
 export function removeModules(cart: Cart, kind: CartKind, gone: readonly number[]): Cart {
   const { type, haca, acss } = cart[kind];

@@ -13,6 +13,7 @@ import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/p
 import { preselect } from '#lib/head/preselect';
 import { followRegistration } from '#lib/head/registration';
 import { followScroll } from '#lib/head/scrolled';
+import { followShares } from '#lib/head/share';
 import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
@@ -31,6 +32,7 @@ cartTicks();
 defineCountDown();
 defineToasts();
 followScroll();
+followShares();
 followConnection();
 followRegistration();
 polyfillInvokers();

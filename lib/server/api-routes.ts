@@ -1,8 +1,15 @@
 /** The calls of the site (decisions, section 6): what is none of these, or asked wrongly, is refused. */
-import { apiRoutes, deskCalls, healthCheck, paymentWebhook, webinarFeed } from '#lib/routes';
+import {
+  apiRoutes,
+  deskCalls,
+  healthCheck,
+  paymentWebhook,
+  searchCall,
+  webinarFeed,
+} from '#lib/routes';
 
 export const postRoutes: readonly string[] = [...Object.values(apiRoutes), paymentWebhook];
-const gets = [healthCheck, webinarFeed, deskCalls.state];
+const gets = [healthCheck, searchCall, webinarFeed, deskCalls.state];
 
 const allowed = new Map<string, readonly string[]>([
   ...postRoutes.map((path) => [path, ['POST']] as const),

@@ -25,6 +25,7 @@ import { compressBest } from '#lib/server/compress';
 import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
 import { compressible, mediaType } from '#lib/server/media-type';
+import { readRenewed } from '#lib/server/renewed-data';
 
 export type CacheSources = {
   /** The root of the project. */
@@ -130,8 +131,12 @@ async function formerHydrationData(draft: string): Promise<Record<string, Stored
   for (const name of await readdir(parent)) {
     const folder = join(parent, name);
     const manifest = await readManifest(folder).catch(() => undefined);
-    for (const path of manifest?.hydrationData ?? []) {
-      const answer = manifest?.answers[path];
+    const renewed = Object.values(await readRenewed(folder)).flat();
+    const own = (manifest?.hydrationData ?? []).map((address) => ({
+      address,
+      response: manifest?.answers[address],
+    }));
+    for (const { address: path, response: answer } of [...own, ...renewed]) {
       if (!answer) continue;
       const files = Object.values(answer.files);
       await Promise.all(files.map((file) => copyFile(join(folder, file), join(draft, file))));

@@ -27,6 +27,7 @@ async function smallContent(): Promise<StaticCache> {
     ]),
     shell: { head: 'hoa', css: () => undefined },
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
+    folder: '',
     renewed: new Map(),
     turns: new Map(),
   };
