@@ -20,6 +20,7 @@ export const routes = {
   webinarCalendar: '/webinarcalendar',
   icsCalendar: '/icsCalendar',
   thankYou: '/thankyou',
+  invoice: '/thankyou/invoice',
   features: '/features',
   countdown: '/countdown',
   promo: '/popdes',
@@ -62,7 +63,7 @@ export const madeFromAddress: readonly string[] = [
   coachingEnquiry,
 ];
 
-/** Where each form is sent: decisions, section 6. */
+/** Where each form is sent (contract: Calls). */
 export const apiRoutes = {
   contact: '/api/sendEmail',
   callback: '/api/sendEmail/callback',

@@ -1,4 +1,4 @@
-/** Erases what has reached its time: decisions, section 4. */
+/** Erases what has reached its time: contract: Modes. */
 import type { Site } from '#lib/site';
 
 const day = 24 * 60 * 60 * 1000;

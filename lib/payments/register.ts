@@ -8,6 +8,7 @@ import { editionOf } from '#lib/payments/edition';
 import { type Payment, statesBefore } from '#lib/payments/order-states';
 import { isExact } from '#lib/payments/price';
 import { receiptRows } from '#lib/payments/receipt';
+import { receiptToken } from '#lib/payments/receipt-cookie';
 import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/payments/staff-notices';
 import type { Site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
@@ -44,7 +45,7 @@ export async function registerPayment(
     paymentId: payment.id,
     from: statesBefore('paid'),
     submission,
-    mails: webinarPaidEmails(submission, env, paid),
+    mails: webinarPaidEmails(submission, env, paid, await receiptToken(order, site)),
     paidAgain: paidAgainNotice(site, order, payment),
     ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
   });

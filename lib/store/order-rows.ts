@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#lib/store/database';
+import { nextInvoiceNumber } from '#lib/store/invoices';
 import type { Confirmation, Confirmed, Order, OrderState } from '#lib/store/orders';
 import type { OrderRow, Tables } from '#lib/store/schema';
 import { storable } from '#lib/store/storable';
@@ -38,6 +39,7 @@ function asRow(order: Order): Omit<OrderRow, 'idempotency_key'> {
     state: order.state,
     provider_order_id: order.providerOrderId,
     payment_id: order.paymentId ?? null,
+    invoice_number: order.invoiceNumber ?? null,
     attempts: order.attempts,
     opened_at: order.openedAt,
     changed_at: order.changedAt,
@@ -62,6 +64,7 @@ export function asOrder(row: Selectable<OrderRow>): Order {
     state: row.state as OrderState,
     providerOrderId: row.provider_order_id,
     ...(row.payment_id === null ? {} : { paymentId: row.payment_id }),
+    ...(row.invoice_number === null ? {} : { invoiceNumber: row.invoice_number }),
     attempts: row.attempts,
     openedAt: row.opened_at,
     changedAt: row.changed_at,
@@ -117,6 +120,11 @@ export function confirmOrder(
       .where('state', 'in', from)
       .executeTakeFirst();
     if (won.numUpdatedRows > 0n) {
+      await tx
+        .updateTable('orders')
+        .set({ invoice_number: await nextInvoiceNumber(tx, submission.receivedAt) })
+        .where('id', '=', order.id)
+        .execute();
       await insertSubmission(tx, submission, mails);
       // An erased address is nobody's.
       if (paidAgain && order.email && (await hasPaid(tx, order.edition, order.email, order.id))) {

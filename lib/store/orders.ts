@@ -21,6 +21,8 @@ export interface Order {
   readonly providerOrderId: string;
   /** The payment that registered; absent until then. */
   readonly paymentId?: string;
+  /** Of the tax invoice, given with the payment: `HOA/26-27/00001`. */
+  readonly invoiceNumber?: string;
   /** Payments that failed, each counted once. */
   readonly attempts: number;
   readonly openedAt: number;

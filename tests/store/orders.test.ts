@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { statesBefore } from '#lib/payments/order-states';
+import { seriesOf } from '#lib/store/invoices';
 import { openStore } from '#lib/store/open-store';
 import type { Order } from '#lib/store/orders';
 import type { Store } from '#lib/store/store';
@@ -36,6 +37,48 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect(await store.findOrderByKey('k')).toEqual(order);
     expect(await store.findOrder('unknown')).toBeUndefined();
     expect(await store.findOrder('none of our text: \0')).toBeUndefined();
+  });
+
+  it('numbers the invoices of a financial year without a gap, whatever is repeated, refused or at once', async () => {
+    const other = await openStore(place);
+    const orders = Array.from({ length: 12 }, () => orderOf());
+    for (const order of orders) await store.recordOrder(order);
+    await Promise.all(
+      orders.flatMap((order, at) => [
+        confirm(order, `pay_${at}`, at % 2 ? store : other),
+        confirm(order, `pay_${at}`, at % 2 ? other : store),
+        confirm(order, `pay_other_${at}`),
+      ]),
+    );
+    await other.close();
+    // The submission of this one is there already: its transaction is undone, and so is its number.
+    const broken = orderOf();
+    await store.recordOrder(broken);
+    await expect(
+      store.confirmOrder({
+        order: broken,
+        paymentId: 'pay_broken',
+        from: statesBefore('paid'),
+        submission: submissionOf({ id: orders[0]?.id ?? '', kind: 'webinar-paid' }),
+        mails: [],
+      }),
+    ).rejects.toThrow();
+    const last = orderOf();
+    await store.recordOrder(last);
+    await confirm(last, 'pay_last');
+    const numbers = await Promise.all(
+      [...orders, last].map(async ({ providerOrderId }) => {
+        return (await store.findOrder(providerOrderId))?.invoiceNumber ?? '';
+      }),
+    );
+    expect(numbers.sort()).toEqual(
+      Array.from({ length: 13 }, (_, at) => `${seriesOf(noon)}/${String(at + 1).padStart(5, '0')}`),
+    );
+  });
+
+  it('begins a new series in April, in India', () => {
+    expect(seriesOf(Date.parse('2027-03-31T23:59:00+05:30'))).toBe('HOA/26-27');
+    expect(seriesOf(Date.parse('2027-04-01T00:00:00+05:30'))).toBe('HOA/27-28');
   });
 
   it('registers one of many confirmations that arrive at once on two hosts', async () => {
