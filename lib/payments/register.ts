@@ -10,7 +10,7 @@ import { type Payment, statesBefore } from '#lib/payments/order-states';
 import { isExact } from '#lib/payments/price';
 import { receiptRows } from '#lib/payments/receipt';
 import { receiptToken } from '#lib/payments/receipt-cookie';
-import { notifyMispaid, notifyPaidAgain, notifyRefund } from '#lib/payments/staff-notices';
+import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/payments/staff-notices';
 import type { Site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
 import type { Answer, Submission } from '#lib/store/store';
@@ -34,8 +34,6 @@ export async function registerPayment(
     await notifyMispaid(site, order, payment);
     return 'mispaid';
   }
-  // Told first: cut short here, it is told again with the registration, once in all.
-  if (await paidBefore(site, order)) await notifyPaidAgain(site, order, payment);
   const paid = {
     ...order,
     edition: editionOf(order.edition),
@@ -51,6 +49,7 @@ export async function registerPayment(
       from: statesBefore('paid'),
       submission,
       mails: webinarPaidEmails(submission, env, paid, token),
+      paidAgain: paidAgainNotice(site, order, payment),
       ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
     }),
   );
@@ -59,13 +58,6 @@ export async function registerPayment(
   if (outcome === 'registered' || outcome === 'repeated') return outcome;
   await notifyRefund(site, order, payment);
   return 'taken';
-}
-
-/** By another order: one that is unpaid still is not what was found. An erased address is nobody's. */
-async function paidBefore({ store }: Site, order: Order): Promise<boolean> {
-  if (!order.email || !(await store.hasPaid(order.edition, order.email))) return false;
-  const fresh = await store.findOrder(order.providerOrderId);
-  return fresh !== undefined && fresh.state !== 'paid';
 }
 
 function submissionOf(
