@@ -1,6 +1,5 @@
 /** What the address of a list asks for; what it does not understand is left out, never an error. */
 
-import {} from '#lib/desk/words';
 import { enquiryKinds } from '#lib/enquiries/kinds';
 import { type EnquiryState, enquiryStates } from '#lib/enquiries/states';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
