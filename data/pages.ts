@@ -81,6 +81,20 @@ export const pages: readonly Page[] = [
     tone: 'intermediate',
   },
   {
+    path: routes.interviewQuestions,
+    name: 'Interview questions',
+    under: routes.downloads,
+    headline: 'Sixty interview questions for accountants, with good and weak answers',
+    tone: 'foundation',
+  },
+  {
+    path: routes.testPapers,
+    name: 'Model test papers',
+    under: routes.downloads,
+    headline: 'Model test papers for seventeen modules',
+    tone: 'intermediate',
+  },
+  {
     path: routes.about,
     name: 'About',
     headline: 'Two firms, one set of books',

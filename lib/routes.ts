@@ -13,6 +13,8 @@ export const routes = {
   internships: '/internships',
   licenses: '/licenses',
   downloads: '/downloads',
+  interviewQuestions: '/downloads/questions',
+  testPapers: '/library/test',
   about: '/about',
   employee: '/employee',
   contactUs: '/contact-us',
@@ -70,6 +72,12 @@ export const webinarFeed = '/api/webinars.ics';
 
 /** One article of the blog. */
 export const articlePath = (id: string) => `${routes.downloads}/blogs/${id}` as const;
+
+/** One topic of the interview question bank. */
+export const interviewPath = (topic: string) => `${routes.interviewQuestions}/${topic}` as const;
+
+/** The model test paper of one module: read by GET, marked by POST. */
+export const testPaperPath = (courseNo: number) => `${routes.testPapers}/${courseNo}` as const;
 
 export const enrollmentTypes = ['certification', 'coaching', 'library'] as const;
 export type EnrollmentType = (typeof enrollmentTypes)[number];
