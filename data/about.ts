@@ -15,7 +15,7 @@ export const values = [
   {
     name: 'Empathy',
     shows:
-      'An application asks where you can work, in which languages and from when, before anybody suggests a desk to you.',
+      'An application asks where you can work, in which languages and on what terms, before anybody suggests a desk to you.',
   },
   {
     name: 'Empowerment',

@@ -1,7 +1,8 @@
 /** The options of the job application: careers.md, section 3; decisions R1 and R9. */
 import { type Course, courses } from '#data/courses';
 
-export const genders = ['Male', 'Female'] as const;
+/** The last is ours: nobody has to say (the first two are the contract's). */
+export const genders = ['Male', 'Female', 'Prefer not to say'] as const;
 
 export const otherPlace = 'Others';
 export const places = ['Chennai', 'Hyderabad', 'Dubai', otherPlace] as const;
@@ -124,6 +125,11 @@ export const perks = [
   'Work time support',
   'Free certifications',
 ] as const;
+
+/** What a perk means exactly, where its own words could be read too widely. */
+export const perkMeanings: Partial<Record<(typeof perks)[number], string>> = {
+  'Free certifications': 'First exam attempt free; the modules have their fees',
+};
 
 export const screening = {
   title: 'Two-Stage Accountant Screening Process',

@@ -27,5 +27,5 @@ export const benefits: readonly {
 }[] = [
   { title: 'Free 100% Job Guarantee', meaning: `${routes.terms}#claims` },
   { title: 'Work-time Support' },
-  { title: 'International Learnings & Opportunities' },
+  { title: 'International Learnings & Opportunities', meaning: `${routes.terms}#claims` },
 ];

@@ -1,3 +1,4 @@
+import { internshipLimits } from '#data/internships';
 import type { LawId } from '#data/law';
 
 /** Questions and answers by category; fees, hours and periods repeat figures set elsewhere. */
@@ -22,6 +23,7 @@ export interface Faq {
 
 /** ISO date on which all answers were last read against the law and our own data. */
 export const faqsReviewed = '2026-11-22';
+const reviewedWords = '22 November 2026';
 
 export const faqs = [
   // general
@@ -72,7 +74,7 @@ export const faqs = [
     category: 'general',
     question: 'I am under 18. May I register?',
     answer:
-      'A parent or guardian must register for you. This applies to every form that a person under 18 might fill, including those for webinars, internships and the Tally programme for students aged 17 to 21. The parent or guardian gives the contact details and the consent. Job applications are open only from the age of 18.',
+      'A parent or guardian must register for you. This applies to every form that a person under 18 might fill, including those for webinars, internships and the Tally programme for students aged 17 to 21. The parent or guardian gives the contact details and the consent, and our staff speak with them before your data is used. Job applications are open only from the age of 18.',
   },
   {
     category: 'general',
@@ -91,6 +93,13 @@ export const faqs = [
     question: 'Does this site track me?',
     answer:
       'Nothing from a third party loads before you agree to it or go to pay. That covers advertising pixels and outside content. If you refuse, every form, page and webinar registration still works. Your theme, your cart and your drafts are kept in the browser so that the site can do what you asked of it, not to follow you elsewhere.',
+  },
+  {
+    category: 'general',
+    question: 'What do the figures that HOA claims mean?',
+    answer:
+      'A figure such as a placement rate or an average salary stands on the public pages only with what it was counted from and the day of the count. Where you meet one marked as a sample, it is an example and no count. An average salary is the average of the people counted, in the year named; it is not what every accountant earns and not a promise. Ask us how a figure was counted before you rely on it.',
+    restsOn: ['coaching-advertisements'],
   },
 
   // jobs
@@ -134,13 +143,13 @@ export const faqs = [
     category: 'jobs',
     question: 'In which cities are the jobs?',
     answer:
-      'You can choose Chennai, Hyderabad or Dubai, or choose Others and name any other place. The list records your preference; it is not a count of vacancies in each city. If you could move for the right post, say so to the executive who contacts you. Remote projects, freelance work and part-time work on site are separate choices in the work preference step.',
+      'You can choose Chennai, Hyderabad or Dubai, or choose Others and name any other place. The list records your preference; it is neither a count of vacancies nor an offer of work abroad. If you could move for the right post, say so to the executive who contacts you. Remote projects, freelance work and part-time work on site are separate choices in the work preference step.',
   },
   {
     category: 'jobs',
     question: 'What should I check before accepting a job in Dubai?',
     answer:
-      'Check the recruiter, the written offer and the work permit before you resign or travel. The Government of India’s eMigrate portal shows which recruiting agents are registered for employment abroad. A visit visa does not allow you to work in the UAE. For the work itself, AcSS 15 covers Gulf VAT and IFRS. Choosing Dubai in the application only records where you would like to work.',
+      'Check the recruiter, the written offer and the work permit before you resign or travel. Whoever recruits in India for work abroad must be registered under the Emigration Act, 1983, and the Government’s eMigrate portal shows who is. If HOA holds such a registration, its number stands at the foot of every page; while none stands there, HOA introduces candidates for work in India only. A visit visa does not allow you to work in the UAE. Choosing Dubai in the application only records where you would like to work.',
     restsOn: ['overseas-recruitment'],
   },
   {
@@ -165,7 +174,7 @@ export const faqs = [
     category: 'jobs',
     question: 'How does an employer ask for accountants?',
     answer:
-      'Fill the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. All fields are required, and the number must be at least one. An executive contacts you within two working days; have the duties, the place and the pay you offer ready for that conversation.',
+      'Fill the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. These are required, and the number must be at least one; city, pay, start date and a number of the other type are optional. An executive contacts you within two working days; have the duties, the place and the pay you offer ready for that conversation.',
   },
 
   // certifications
@@ -190,6 +199,12 @@ export const faqs = [
   },
   {
     category: 'certifications',
+    question: 'What does the fee of a module buy?',
+    answer:
+      'Beside every fee stands a list of what it buys and what it does not: the teaching hours with a trainer, the exercise files, the exam at its first attempt and the certificate on the one side; further attempts, travel and software licences on the other. Have the same list in writing before you pay. The comparison page puts modules, bootcamps and 1:1 coaching side by side, with the price of an hour.',
+  },
+  {
+    category: 'certifications',
     question: 'What are the fees of the 17 modules?',
     answer:
       'A module costs between ₹8,100 and ₹18,000 plus 18% GST, that is ₹9,558 to ₹21,240 in all. Foundation modules are listed at ₹8,100, ₹9,000 or ₹9,900, intermediate modules at ₹10,800, and final modules at ₹10,800 or ₹18,000. The modules of one level add up to ₹54,000, ₹64,800 and ₹75,600, or ₹63,720, ₹76,464 and ₹89,208 with GST.',
@@ -198,7 +213,7 @@ export const faqs = [
     category: 'certifications',
     question: 'How long does HACA take?',
     answer:
-      'The HACA qualification typically takes three to six months. The modules are listed at 15 to 30 hours each: 155 hours for foundation, 145 for intermediate and 110 for final. How fast you go depends on the hours you can give each week and on what you already do at work. These are guide figures, and we set no deadline on this page.',
+      'The HACA qualification typically takes three to six months. The modules are listed at 15 to 30 hours each: 155 hours for foundation, 145 for intermediate and 110 for final, 410 in all. At 16 hours a week the 410 hours fit into six months; at 12 hours a week the longest level fits into three. Ask the executive whether the plan you are offered is for one level or for all three. We set no deadline on this page.',
   },
   {
     category: 'certifications',
@@ -221,8 +236,7 @@ export const faqs = [
   {
     category: 'certifications',
     question: 'Are the modules based on the present law?',
-    answer:
-      'Yes, the syllabi are written for the law in force now. GST is taken with the rates that apply since 22 September 2025, and TDS under the Income-tax Act, 2025, in force since 1 April 2026, with section 392 for salary and section 393 for other payments. The Act of 1961 still governs earlier years, so returns and notices for those years keep its section numbers.',
+    answer: `The syllabi are written for the law in force; they and these answers were last read against it on ${reviewedWords}. GST is taken with the rates that apply since 22 September 2025, and TDS under the Income-tax Act, 2025, in force since 1 April 2026, with section 392 for salary and section 393 for other payments. The Act of 1961 still governs earlier years, so returns and notices for those years keep its section numbers. Law changes between two readings: check before you file.`,
     restsOn: ['gst-rates', 'tax-act-2025'],
   },
 
@@ -238,6 +252,13 @@ export const faqs = [
     question: 'What does a bootcamp cost?',
     answer:
       'A paid bootcamp costs ₹900 an hour plus 18% GST, that is ₹1,062 an hour. The 60-hour bootcamp for fresh job seekers comes to ₹54,000 (₹63,720 with GST), the 80-hour one for junior accountants to ₹72,000 (₹84,960) and the 90-hour one for senior accountants to ₹81,000 (₹95,580). The two induction trainings in the same table are free.',
+  },
+  {
+    category: 'coaching',
+    question: 'Why can a bootcamp cost more than its modules taken one by one?',
+    answer:
+      'Because the two are priced differently: a module has a fee of its own, and a bootcamp costs the same ₹900 an hour whatever it covers. The five modules of B05FO03 taken one by one have 130 hours and cost ₹45,900, or ₹54,162 with GST; the bootcamp has 60 hours and costs ₹54,000, or ₹63,720 with GST. You pay for being taught the set in a group in fewer hours. If you have the time, the modules give you more hours for less; ask what else the bootcamp includes before you choose.',
+    restsOn: ['gst-training-rate'],
   },
   {
     category: 'coaching',
@@ -285,7 +306,7 @@ export const faqs = [
     category: 'coaching',
     question: 'Can I cancel and get my money back?',
     answer:
-      'Yes, if you cancel within the 24 hours that the cancellation policy allows. That policy gives 7 to 10 working days for the refund. Under the refund policy it is initiated within 2 business days of approval and reaches you in 5 to 10 working days. Payment gateway fees are not refunded when you change your mind; if we call the session off or the fault is ours, you get the whole sum. Read both pages before you pay; they do not take away your rights under the Consumer Protection Act, 2019.',
+      'Yes, as a whole if you cancel within 24 hours of payment; a module, bootcamp or coaching package can also be stopped later, and the hours not yet delivered are refunded pro rata. The cancellation policy gives 7 to 10 working days for the refund. If something went wrong on our side, the refund policy applies: we decide within 7 days at most, the refund is initiated within 2 business days of approval and reaches you in 5 to 10 working days. The payment gateway’s fee is deducted only where you change your mind, never where we cancel or the fault is ours. Your rights under the Consumer Protection Act, 2019 stay as they are.',
   },
 
   // internships
@@ -299,13 +320,18 @@ export const faqs = [
     category: 'internships',
     question: 'Who can get an internship with a stipend?',
     answer:
-      'Stipend-based internships are for those who hold the HACA qualification. Four AcSS certificates alone lead to the free internship and not to this one. HACA typically takes three to six months, so count back from the month in which you want to begin. Say in the additional information box that it is the stipend-based internship you want.',
+      'Stipend-based internships are for those who hold the HACA qualification. Four AcSS certificates alone lead to the free internship and not to this one. HACA has three levels; ask which of them the office you have in mind wants, because we cannot say it for every office. Say in the additional information box that it is the stipend-based internship you want.',
   },
   {
     category: 'internships',
     question: 'How much is the stipend, and how long is an internship?',
+    answer: `An internship lasts ${internshipLimits.weeks} weeks at most and takes ${internshipLimits.hoursWeek} hours a week at most. The stipend is set by the office and is not published here. Have it in writing before you accept, together with the place, the supervisor, the hours, the start and end dates and the name of the organisation. Ask also whether a certificate of completion is given, and what it will say about your work.`,
+  },
+  {
+    category: 'internships',
+    question: 'Is an internship unpaid work?',
     answer:
-      'This site publishes neither a stipend amount nor a fixed duration. Ask for both when the executive contacts you, and have them in writing before you accept, together with the place, the hours, the start and end dates and the name of the organisation. Ask also whether a certificate of completion is given, and what it will say about your work.',
+      'No, it is meant as supervised training: somebody shows you the work, checks it and explains what was wrong. It does not stand in for an employee, and you may end it at any time. If an office leaves you alone with an employee’s duties or hours, tell us; whoever does an employee’s work is to be employed and paid as one.',
   },
   {
     category: 'internships',
@@ -350,7 +376,7 @@ export const faqs = [
     category: 'Licenses',
     question: 'How do I become licensed?',
     answer:
-      'There are three steps: earn the HACA Intermediate qualification, complete a real-time probationary assignment, then pass the assessment and receive the certification. HACA Intermediate covers AcSS 7 to 12, from Tally financial management through TDS and payroll to cloud accounting. Ask the executive what the probationary assignment consists of before you commit your time to it.',
+      'There are three steps: earn the HACA Intermediate qualification, complete a real-time probationary assignment, then pass the assessment and receive the certification. HACA Intermediate covers AcSS 7 to 12, from Tally financial management through TDS and payroll to cloud accounting. It holds no GST module, so the HOA Licenced GST Practitioner needs AcSS 5 and 6 as well. Ask the executive what the probationary assignment consists of before you commit your time to it.',
   },
   {
     category: 'Licenses',
@@ -383,7 +409,7 @@ export const faqs = [
     category: 'Licenses',
     question: 'What does a licence cost?',
     answer:
-      'No licence fee is shown on this site, and a licence in your cart adds nothing to the total. The modules of HACA Intermediate, which comes first, have their own fees: six modules at ₹10,800 each, ₹64,800 in all, or ₹76,464 with 18% GST. Ask the executive for every charge in writing, with GST, before you begin.',
+      'No licence fee is shown on this site, and a licence in your cart adds nothing to the total. The modules of HACA Intermediate, which comes first, have their own fees: six modules at ₹10,800 each, ₹64,800 in all, or ₹76,464 with 18% GST. For the GST licence AcSS 5 and 6 come on top, at ₹9,900 each. Ask the executive for every charge in writing, with GST, before you begin.',
   },
   {
     category: 'Licenses',

@@ -66,14 +66,14 @@ export const freeOffers = [
   },
   {
     name: 'Webinars',
-    what: 'Two live sessions every Tuesday and Thursday, in Tamil and Telugu with English terms.',
+    what: 'Every Tuesday and Thursday a live session in your language: 40 minutes in Tamil-English, 45 in Telugu-English.',
     whom: 'Anyone who keeps books or means to.',
     action: 'Register for a webinar',
     href: routes.jobHunt,
   },
   {
     name: 'Internships',
-    what: 'A place in a working accounts office, with a mentor. HACA holders are paid a stipend.',
+    what: 'Supervised training in a working accounts office, with a mentor. HACA holders are paid a stipend.',
     whom: 'Holders of at least four AcSS certificates.',
     action: 'Apply for an internship',
     href: routes.internships,

@@ -1,3 +1,14 @@
+/** What an internship never exceeds, until the provider has confirmed its own figures. */
+export const internshipLimits = {
+  title: 'The most weeks of an internship, and the most hours in a week',
+  weeks: 12,
+  hoursWeek: 30,
+  toConfirm: true,
+} as const;
+
+/** Said wherever an internship is offered. */
+export const internshipNature = `An internship is supervised training: it lasts ${internshipLimits.weeks} weeks at most, takes ${internshipLimits.hoursWeek} hours a week at most, and does not stand in for an employee.`;
+
 /** The internships page: eligibility is text of careers.md, section 6. */
 export const eligibility = [
   {
@@ -10,14 +21,14 @@ export const eligibility = [
     kind: 'Internship with a stipend',
     figure: 'HACA',
     unit: 'qualification',
-    text: 'The HACA qualification gives stipend-based internships. It typically takes 3 to 6 months.',
+    text: 'The HACA qualification gives stipend-based internships. Ask which of its three levels the office you have in mind wants.',
   },
 ] as const;
 
 export const internshipBenefits = [
   {
-    title: 'Real books, not exercises',
-    text: 'Vouchers, bank statements and returns of a working office, with its deadlines.',
+    title: 'Real books, under supervision',
+    text: 'Vouchers, bank statements and drafts of returns of a working office, chosen for what you are to learn.',
   },
   {
     title: 'Somebody to ask',
@@ -29,7 +40,7 @@ export const internshipBenefits = [
   },
   {
     title: 'Work you can talk about',
-    text: 'In an interview you can say what you reconciled, filed or closed, and how.',
+    text: 'In an interview you can say what you reconciled and prepared, and how.',
   },
   {
     title: 'The way to a job stays open',
@@ -45,6 +56,6 @@ export const internshipSteps = [
   },
   {
     title: 'You decide on paper',
-    text: 'The office, the dates, the hours and the stipend, if there is one, come in writing first.',
+    text: `The office, the supervisor, the dates, the hours and the stipend, if there is one, come in writing first. ${internshipNature}`,
   },
 ] as const;

@@ -6,6 +6,8 @@ export interface Licence {
   readonly says: string;
   readonly work: readonly string[];
   readonly suits: string;
+  /** What it asks beside HACA Intermediate. */
+  readonly alsoAsks?: string;
 }
 
 export const licences = [
@@ -42,13 +44,14 @@ export const licences = [
     ],
     suits:
       'Accountants in trade, transport and tax offices. To file for clients on the portal you also enrol under rule 83.',
+    alsoAsks: 'AcSS 5 and 6, where GST is taught',
   },
 ] as const satisfies readonly Licence[];
 
 export const licenceSteps = [
   {
     title: 'Earn the HACA Intermediate qualification',
-    text: 'AcSS 7 to 12: Tally in depth, TDS, payroll and cloud accounting.',
+    text: 'AcSS 7 to 12: Tally in depth, TDS, payroll and cloud accounting. The GST Practitioner also needs AcSS 5 and 6.',
   },
   {
     title: 'Complete a real-time probationary assignment',

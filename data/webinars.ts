@@ -1,8 +1,8 @@
 /** The weekly schedule of free webinars (decisions, R5): every page that names the time reads it from here. */
-import { routes } from '#lib/routes';
-
 export interface WeeklySession {
   readonly language: string;
+  /** The language it is held in beside English, as BCP 47 writes it. */
+  readonly code: 'ta' | 'te';
   /** Indian Standard Time, 24 hours. */
   readonly start: string;
   readonly end: string;
@@ -20,8 +20,8 @@ export const weekly = {
   start: '16:00',
   end: '17:30',
   sessions: [
-    { language: 'Tamil-English', start: '16:00', end: '16:40' },
-    { language: 'Telugu-English', start: '16:45', end: '17:30' },
+    { language: 'Tamil-English', code: 'ta', start: '16:00', end: '16:40' },
+    { language: 'Telugu-English', code: 'te', start: '16:45', end: '17:30' },
   ],
 } as const satisfies {
   title: string;
@@ -86,7 +86,6 @@ export interface DatedWebinar extends Topic {
   readonly language: (typeof weekly.sessions)[number]['language'];
   /** dd/mm/yyyy; the hours are those of its language in the weekly schedule. */
   readonly date: string;
-  readonly url: string;
   readonly updated: string;
   readonly sequence: number;
 }
@@ -101,7 +100,6 @@ const dated = (
   language,
   title,
   description,
-  url: routes.jobHunt,
   updated: '2025-06-25T04:30:00Z',
   sequence: 0,
 });

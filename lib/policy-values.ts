@@ -1,9 +1,16 @@
 import type { Env } from '#lib/env';
+import { identityOf, legalEntityOf, overseasWords } from '#lib/legal-entity';
 
 /** What the policies say of this host, by the names of their `{{marks}}`. */
-export const policyValues = (env: Env): Readonly<Record<string, string>> => ({
-  supportPhone: env.SUPPORT_PHONE,
-  supportEmail: env.SUPPORT_EMAIL,
-  grievanceContact: env.GRIEVANCE_CONTACT,
-  retentionDays: String(env.RETENTION_DAYS),
-});
+export function policyValues(env: Env): Readonly<Record<string, string>> {
+  const entity = legalEntityOf(env);
+  return {
+    identity: identityOf(entity),
+    overseas: overseasWords(entity),
+    supportPhone: env.SUPPORT_PHONE,
+    supportEmail: env.SUPPORT_EMAIL,
+    grievanceContact: env.GRIEVANCE_CONTACT,
+    grievanceOfficer: entity.grievanceOfficer,
+    retentionDays: String(env.RETENTION_DAYS),
+  };
+}

@@ -42,6 +42,9 @@ export const routes = {
   problem: '/problem',
 } as const;
 
+/** What a page without a script opens in place of the dialog on `/coaching`. */
+export const coachingEnquiry = `${routes.coaching}/enquiry` as const;
+
 /** Where each form is sent: decisions, section 6. */
 export const calls = {
   contact: '/api/sendEmail',
@@ -89,3 +92,21 @@ export const coursePath = (type: EnrollmentType, courseNo: number) =>
 /** The picture that shows when a page is shared. */
 export const cardFolder = '/cards/';
 export const cardPath = (name: string) => `${cardFolder}${name}.png` as const;
+
+/** Where to register for a free session; the topic is for who reads the address, the id decides. */
+export const registerPath = (sessionId: string, topic: string) =>
+  `${routes.jobHunt}?session=${sessionId}&topic=${slug(topic)}` as const;
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The thanks for a free registration, in the language of its page (ta, te or en). */
+export const thankYouPath = ({ session, language }: { session: string; language: string }) =>
+  `${routes.thankYou}?lang=${language}&session=${session}` as const;
+
+/** The calendar entry of one session alone. */
+export const sessionEntryPath = (sessionId: string) =>
+  `${webinarFeed}?session=${sessionId}` as const;

@@ -1,9 +1,10 @@
 /** `npm run content`: samples, what the provider has to confirm, claims without basis or date, and law not checked for half a year. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Claim, claims } from '#data/claims';
+import { claims } from '#data/claims';
 import { law } from '#data/law';
 import { restingTexts } from '#data/rests-on';
+import { unfoundedClaims } from '#lib/claims';
 import { lawToCheck } from '#scripts/law-to-check';
 import { sampleEntries } from '#scripts/sample-entries';
 
@@ -24,14 +25,14 @@ for (const file of files) {
   if (open.length > 0) toConfirm.set(`data/${file}`, open);
 }
 
-const unfounded = Object.values<Claim>(claims).flatMap(({ label, figure, basis, asOf }) => {
-  const lacks = [basis ? [] : 'how it was counted', asOf ? [] : 'when'].flat();
-  return lacks.length > 0 ? [`${label}, ${figure}: lacks ${lacks.join(' and ')}`] : [];
-});
+const unfounded = unfoundedClaims(Object.values(claims));
 
 list('Sample entries (shown in trial mode, left out of a public build)', samples);
 list('To be confirmed by the provider (shown; correct it or take the mark away)', toConfirm);
-list('Claims', new Map(unfounded.length > 0 ? [['data/claims.ts', unfounded]] : []));
+list(
+  'Claims that lack their basis or date (not drawn in a public build)',
+  new Map(unfounded.length > 0 ? [['data/claims.ts', unfounded]] : []),
+);
 const old = lawToCheck(law, restingTexts, new Date());
 list('Law to check again', new Map(old.length > 0 ? [['data/law.ts', old]] : []));
 

@@ -1,5 +1,7 @@
 /** Starts the site: checks Node and the environment, builds when needed, then serves. */
 import { join, resolve } from 'node:path';
+import { claims } from '#data/claims';
+import { unfoundedClaims } from '#lib/claims';
 import { type Env, env } from '#lib/env';
 import { log } from '#lib/log';
 import { orSayWhy } from '#lib/serve/say-why';
@@ -20,6 +22,7 @@ await orSayWhy(async () => {
   const { serve } = await import('../server.ts');
   await serve(environment, folder);
   if (environment.mode === 'trial') console.log(localParts(environment));
+  else for (const line of unfoundedClaims(Object.values(claims))) console.log(`Not drawn: ${line}`);
   log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
 });
 

@@ -12,11 +12,13 @@ import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { NextWebinar } from '#components/webinars/next-webinar';
 import { PromoPopup } from '#components/webinars/promo-popup';
+import { claims } from '#data/claims';
 import { courses } from '#data/courses';
 import { faqs } from '#data/faqs';
 import { features } from '#data/home';
 import { testimonials } from '#data/testimonials';
 import { nextWebinars } from '#lib/calendar/schedule';
+import { drawnClaims } from '#lib/claims';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
@@ -36,10 +38,11 @@ const firstModules = 3;
 
 export default function HomePage() {
   const contacts = contactsOf(env());
+  const [start = 0] = nextWebinars(Date.now(), 1);
   return (
     <>
-      <PromoPopup />
-      <Hero />
+      <PromoPopup start={start} />
+      <Hero claims={drawnClaims(Object.values(claims), env())} />
       <Section title="Six ways in">
         <IndexRows rows={features} />
       </Section>
@@ -47,9 +50,7 @@ export default function HomePage() {
         <GetFree />
       </Section>
       <Section title="Free webinars" lede="An hour and a half with working accountants." side>
-        {nextWebinars(Date.now(), 1).map((start) => (
-          <NextWebinar key={start} start={start} />
-        ))}
+        <NextWebinar start={start} />
       </Section>
       <Section title="Begin with the foundation" className="with-books">
         <div>

@@ -5,7 +5,7 @@ import type { Licence } from '#data/licences';
 
 /** A licence as it is made out, and beside it what it is for. */
 export function LicenceDocument({ licence }: { licence: Licence }) {
-  const { id, title, says, work, suits } = licence;
+  const { id, title, says, work, suits, alsoAsks } = licence;
   return (
     <article className={`licence ${id}`} id={id} aria-labelledby={`${id}-title`}>
       <div className="document">
@@ -31,6 +31,7 @@ export function LicenceDocument({ licence }: { licence: Licence }) {
           ))}
         </ul>
         <p className="mt-3 text-quiet">{suits}</p>
+        {alsoAsks && <p className="mt-3">Asks beside HACA Intermediate: {alsoAsks}.</p>}
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
           <DialogOpener
             dialog={`register-${id}`}

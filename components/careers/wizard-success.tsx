@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { SocialLinks } from '#components/layout/social-links';
-import { perks } from '#data/application';
+import { perkMeanings, perks } from '#data/application';
 import type { Contacts } from '#lib/contacts';
 import { application } from '#lib/forms/application/form';
 import { routes } from '#lib/routes';
@@ -24,7 +24,8 @@ export function WizardSuccess({ social }: Pick<Contacts, 'social'>) {
       <ul className="mt-5">
         {perks.map((perk) => (
           <li key={perk} className="entry">
-            {perk}
+            <span>{perk}</span>
+            {perkMeanings[perk] && <small>{perkMeanings[perk]}</small>}
           </li>
         ))}
       </ul>

@@ -1,35 +1,37 @@
-import { type Claim, claims } from '#data/claims';
-
-const { placed, ...entries } = claims;
+import type { Claim } from '#data/claims';
+import { unfoundedClaims } from '#lib/claims';
+import { onDay } from '#lib/dates';
 
 /** The figures we claim, as a page of the ledger; the last stands on the double rule. */
-export function ClaimsLeaf() {
+export function ClaimsLeaf({ claims }: { claims: readonly Claim[] }) {
+  const last = claims.length - 1;
   return (
     <section className="leaf lg:rotate-[0.7deg]" aria-labelledby="claims">
       <span className="leaf-margin" />
       <h2 id="claims" className="text-[0.95rem]! tracking-normal! font-semibold! text-paper-quiet">
-        Our figures
+        Our figures {unfoundedClaims(claims).length > 0 && <span className="sample">Sample</span>}
       </h2>
       <dl className="mt-2">
-        {Object.values(entries).map((claim) => (
-          <Entry key={claim.label} claim={claim} />
+        {claims.map((claim, index) => (
+          <Entry key={claim.label} claim={claim} total={index === last} />
         ))}
-        <div className="entry total">
-          <dt>{placed.label}</dt>
-          <dd>
-            <span className="sum">{placed.figure}</span>
-          </dd>
-        </div>
       </dl>
     </section>
   );
 }
 
-function Entry({ claim }: { claim: Claim }) {
+function Entry({ claim: { label, figure, basis, asOf }, total }: { claim: Claim; total: boolean }) {
   return (
-    <div className="entry">
-      <dt>{claim.label}</dt>
-      <dd>{claim.figure}</dd>
+    <div className={total ? 'entry total' : 'entry'}>
+      <dt>
+        {label}
+        {basis && asOf && (
+          <small className="block">
+            {basis}, counted on {onDay(asOf)}
+          </small>
+        )}
+      </dt>
+      <dd>{total ? <span className="sum">{figure}</span> : figure}</dd>
     </div>
   );
 }

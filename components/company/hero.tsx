@@ -1,7 +1,9 @@
 import { ClaimsLeaf } from '#components/company/claims-leaf';
+import type { Claim } from '#data/claims';
 import { routes } from '#lib/routes';
 
-export function Hero() {
+/** `claims`: those that may be drawn; without any the words stand alone. */
+export function Hero({ claims }: { claims: readonly Claim[] }) {
   return (
     <div className="wrap grid items-center gap-9 pt-8 pb-11 lg:grid-cols-[1.08fr_0.92fr] lg:gap-16 lg:pt-18 lg:pb-20">
       <div>
@@ -22,7 +24,7 @@ export function Hero() {
           An executive contacts you within 2 working days. No fee for placement, at any step.
         </p>
       </div>
-      <ClaimsLeaf />
+      {claims.length > 0 && <ClaimsLeaf claims={claims} />}
     </div>
   );
 }

@@ -1,14 +1,17 @@
+import { EntityLines } from '#components/layout/entity-lines';
 import { OfficeMap } from '#components/layout/office-map';
 import { footerColumns, type Link, legal, offices, provider, quickLinks } from '#data/site';
 import type { Contacts } from '#lib/contacts';
+import type { LegalEntity } from '#lib/legal-entity';
 
 interface Props {
   contacts: Contacts;
+  entity: LegalEntity;
   /** Trial mode: entries that only the provider knows are drawn as samples. */
   samples: boolean;
 }
 
-export function Footer({ contacts, samples }: Props) {
+export function Footer({ contacts, entity, samples }: Props) {
   const shown = offices.filter(({ sample }) => samples || !sample);
   return (
     <footer className="site-footer">
@@ -40,7 +43,8 @@ export function Footer({ contacts, samples }: Props) {
           </ul>
         </div>
       </div>
-      <p className="wrap mt-7 small">
+      <EntityLines entity={entity} />
+      <p className="wrap mt-5 small">
         © {provider.name}. Fees are in Indian rupees; times are Indian Standard Time.
       </p>
     </footer>

@@ -5,15 +5,17 @@ import { Header } from '#components/layout/header';
 import { SideWidget } from '#components/layout/side-widget';
 import { TabBar } from '#components/layout/tab-bar';
 import type { Contacts } from '#lib/contacts';
+import type { LegalEntity } from '#lib/legal-entity';
 
 interface Props {
   contacts: Contacts;
+  entity: LegalEntity;
   samples: boolean;
   children: ReactNode;
 }
 
 /** Everything around a page: skip link, header, tabs, ways to reach us, footer. */
-export function Shell({ contacts, samples, children }: Props) {
+export function Shell({ contacts, entity, samples, children }: Props) {
   return (
     <>
       <a className="skip" href="#main">
@@ -26,7 +28,7 @@ export function Shell({ contacts, samples, children }: Props) {
       </main>
       <SideWidget contacts={contacts} />
       <PostJobDialog support={contacts} />
-      <Footer contacts={contacts} samples={samples} />
+      <Footer contacts={contacts} entity={entity} samples={samples} />
       <site-toasts />
     </>
   );

@@ -1,36 +1,34 @@
 import { Hours } from '#components/webinars/hours';
-import { type WeeklySession, weekly } from '#data/webinars';
-import { clock, dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
-import { topicOf } from '#lib/calendar/sessions';
-import { routes } from '#lib/routes';
+import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
+import { type Session, sessionHours, sessionsOfDay } from '#lib/calendar/sessions';
 
 /** "Free Webinars for Accountants": the next day's two sessions, a voucher for each; `start` in epoch milliseconds. */
 export function CalendarCard({ start }: { start: number }) {
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      {weekly.sessions.map((session) => (
-        <SessionVoucher key={session.language} day={start} session={session} />
+      {sessionsOfDay(start).map((session) => (
+        <SessionVoucher key={session.id} session={session} />
       ))}
     </div>
   );
 }
 
-function SessionVoucher({ day, session }: { day: number; session: WeeklySession }) {
-  const { language, start, end } = session;
+function SessionVoucher({ session }: { session: Session }) {
+  const { language, title, start, url } = session;
   return (
     <article className="voucher">
-      <time className="stub" dateTime={new Date(day).toISOString()}>
-        {weekdayOf(day)}
-        <b>{dayOf(day)}</b>
-        {monthOf(day)}
+      <time className="stub" dateTime={new Date(start).toISOString()}>
+        {weekdayOf(start)}
+        <b>{dayOf(start)}</b>
+        {monthOf(start)}
       </time>
       <div className="voucher-body">
         <h2 className="step-title">{language}</h2>
         <p className="num">
-          <Hours>{`${clock(start)}-${clock(end, true)} IST`}</Hours>
+          <Hours>{sessionHours(session)}</Hours>
         </p>
-        <p className="text-quiet">{topicOf(day).title}</p>
-        <a className="button low line mt-2" href={routes.jobHunt}>
+        <p className="text-quiet">{title}</p>
+        <a className="button low line mt-2" href={url}>
           Register
         </a>
       </div>

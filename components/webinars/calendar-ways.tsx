@@ -11,11 +11,14 @@ export function CalendarWays({ links }: { links: Links }) {
         action="Download for iOS (.ics)"
         text="On an iPhone or iPad it opens in Calendar; choose Add All. Outlook and other programs take the file too."
       />
-      <Way
-        href={links.android}
-        action="Open in calendar on Android"
-        text="Fills in the weekly webinar in Google Calendar; press Save."
-      />
+      {links.android.map(({ language, href }) => (
+        <Way
+          key={language}
+          href={href}
+          action={`Open in calendar on Android: ${language}`}
+          text="Fills in this session, every week, in Google Calendar; press Save."
+        />
+      ))}
       <Way
         href={links.webcal}
         action="Subscribe (webcal)"

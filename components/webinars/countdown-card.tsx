@@ -1,7 +1,6 @@
-import { Hours } from '#components/webinars/hours';
-import { dayOf, monthOf, weekdayOf, weeklyHours } from '#lib/calendar/schedule';
+import { RegisterLinks } from '#components/webinars/register-links';
+import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
 import { topicOf } from '#lib/calendar/sessions';
-import { routes } from '#lib/routes';
 
 /** The floating promo card with its countdown to a real start; `start` in epoch milliseconds. */
 export function CountdownCard({ start }: { start: number }) {
@@ -19,11 +18,9 @@ export function CountdownCard({ start }: { start: number }) {
         <time dateTime={at}>
           {weekdayOf(start)} {dayOf(start)} {monthOf(start)}
         </time>
-        , <Hours>{weeklyHours}</Hours>, in Tamil and Telugu with English terms.
+        , in Tamil and Telugu with English terms.
       </p>
-      <a className="button mt-5" href={routes.jobHunt}>
-        Register
-      </a>
+      <RegisterLinks start={start} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAutosave } from '#components/webinars/job-hunt-autosave';
 import { Problem, type Trouble } from '#components/webinars/job-hunt-problem';
 import { useRegistering } from '#components/webinars/job-hunt-registering';
+import type { SessionChoice } from '#components/webinars/job-hunt-session';
 import { BasicStep, DetailStep } from '#components/webinars/job-hunt-steps';
 import { PixelChoice } from '#components/webinars/pixel-choice';
 import { basicFields, formTexts } from '#data/job-hunt-form';
@@ -12,8 +13,14 @@ import { draftKey, readDraft } from '#lib/forms/webinar-free/draft';
 import { formStatus } from '#lib/forms/webinar-free/status';
 import { calls } from '#lib/routes';
 
+interface Props {
+  /** Those that can be booked, the first one unless another is chosen. */
+  sessions: readonly SessionChoice[];
+  pixel?: string;
+}
+
 /** Two steps where scripts run, the first at once; else one long form that posts by itself. */
-export function JobHuntForm({ pixel }: { pixel?: string }) {
+export function JobHuntForm({ sessions, pixel }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const trap = useId();
   const autosave = useAutosave(element);
@@ -90,12 +97,13 @@ export function JobHuntForm({ pixel }: { pixel?: string }) {
       data-live={ready || undefined}
     >
       <input type="hidden" name="formStatus" value={formStatus.submitted} />
+      <input type="hidden" name="language" value="ta" />
       <div hidden>
         <label htmlFor={trap}>Leave this empty</label>
         <input id={trap} name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
       {trouble && <Problem key={trouble.attempt} {...trouble} />}
-      <BasicStep errors={errors} hidden={ready && step !== 1} />
+      <BasicStep sessions={sessions} errors={errors} hidden={ready && step !== 1} />
       <button
         type="button"
         className="button job-next justify-self-start"

@@ -1,14 +1,14 @@
 import { Logo } from '#components/layout/logo';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { jobHunt } from '#data/job-hunt';
-import { weekly } from '#data/webinars';
-import { clock, dayOf } from '#lib/calendar/schedule';
-import { monthInTamil, weekdayInTamil } from '#lib/calendar/tamil';
+import { dayOf } from '#lib/calendar/schedule';
+import type { Session } from '#lib/calendar/sessions';
+import { hoursInTamil, monthInTamil, weekdayInTamil } from '#lib/calendar/tamil';
 
 export const registerDialog = 'register';
 
-/** What it is, when the next one is, and the one thing to do. `start` in epoch milliseconds. */
-export function JobHuntHero({ start }: { start: number }) {
+/** What it is, which session is chosen, and the one thing to do. The styles show the chosen one of `sessions` alone. */
+export function JobHuntHero({ sessions }: { sessions: readonly Session[] }) {
   return (
     <div className="wrap grid items-center gap-11 pt-10 pb-14 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:pt-16">
       <div>
@@ -20,21 +20,44 @@ export function JobHuntHero({ start }: { start: number }) {
         </div>
         <p className="small mt-4">{jobHunt.free}</p>
       </div>
-      <article className="voucher" aria-label={jobHunt.next}>
-        <time className="stub" dateTime={new Date(start).toISOString()}>
-          {weekdayInTamil(start)}
-          <b>{dayOf(start)}</b>
-          {monthInTamil(start)}
-        </time>
-        <div className="voucher-body">
-          <h2 className="step-title">{jobHunt.next}</h2>
-          <Hours />
-          <p className="small">{jobHunt.weekdays}</p>
-        </div>
-      </article>
+      <div className="chosen-session">
+        {sessions.map((session) => (
+          <Voucher key={session.id} session={session} />
+        ))}
+      </div>
     </div>
   );
 }
+
+function Voucher({ session }: { session: Session }) {
+  const { language, title, start } = session;
+  return (
+    <article className="voucher" aria-label={jobHunt.chosen}>
+      <time className="stub" dateTime={new Date(start).toISOString()}>
+        {weekdayInTamil(start)}
+        <b>{dayOf(start)}</b>
+        {monthInTamil(start)}
+      </time>
+      <div className="voucher-body">
+        <h2 className="step-title">{jobHunt.chosen}</h2>
+        <p>
+          {languageInTamil(session)}{' '}
+          <span className="text-quiet" lang="en">
+            ({language})
+          </span>
+        </p>
+        <p className="num text-quiet">{hoursInTamil(session)}</p>
+        <p lang="en">
+          <b>{title}</b>
+        </p>
+        <p className="small">{jobHunt.choose}</p>
+      </div>
+    </article>
+  );
+}
+
+export const languageInTamil = ({ language }: Session) =>
+  (jobHunt.languages as Record<string, string>)[language] ?? language;
 
 /** Opens the form; the English words are what the button is known by. */
 export function Register() {
@@ -47,20 +70,5 @@ export function Register() {
         </span>
       </span>
     </DialogOpener>
-  );
-}
-
-function Hours() {
-  return (
-    <dl className="grid w-full gap-2">
-      {weekly.sessions.map(({ language, start, end }) => (
-        <div key={language}>
-          <dt>{jobHunt.languages[language]}</dt>
-          <dd className="num text-quiet">
-            {jobHunt.evening} {clock(start)}-{clock(end)} IST
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -8,7 +8,7 @@ import { dropDraft } from '#lib/forms/webinar-free/draft';
 import { formStatus } from '#lib/forms/webinar-free/status';
 import { troubleOf } from '#lib/forms/webinar-free/trouble';
 import { reportRegistration } from '#lib/pixel';
-import { calls, routes } from '#lib/routes';
+import { calls, thankYouPath } from '#lib/routes';
 
 /** Sends the finished registration; a repeated try carries the same key until the server has refused it. */
 export function useRegistering(autosave: Autosave, pixel: string | undefined) {
@@ -34,7 +34,7 @@ export function useRegistering(autosave: Autosave, pixel: string | undefined) {
     if (pixel && answers.get('measure')) reportRegistration(pixel);
     dropDraft();
     form.reset();
-    location.assign(routes.thankYou);
+    location.assign(thankYouPath(body));
   }
 
   return { state, register };

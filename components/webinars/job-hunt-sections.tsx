@@ -1,9 +1,11 @@
+import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
 import { Hours } from '#components/webinars/hours';
-import { Register } from '#components/webinars/job-hunt-hero';
+import { languageInTamil, Register, registerDialog } from '#components/webinars/job-hunt-hero';
+import { sessionSelect } from '#components/webinars/job-hunt-session';
 import { jobHunt, questionBankRupees } from '#data/job-hunt';
-import { type Session, sessionHours } from '#lib/calendar/sessions';
-import { dayInTamil, weekdayInTamil } from '#lib/calendar/tamil';
+import type { Session } from '#lib/calendar/sessions';
+import { dayInTamil, hoursInTamil, weekdayInTamil } from '#lib/calendar/tamil';
 import { inRupees } from '#lib/money';
 
 export function Gains() {
@@ -82,22 +84,32 @@ export function Schedule({ sessions }: { sessions: readonly Session[] }) {
   return (
     <Section title={title} lede={jobHunt.weekdays}>
       <ol className="sessions">
-        {sessions.map((session) => (
-          <li key={session.start}>
-            <time dateTime={new Date(session.start).toISOString()}>
-              {weekdayInTamil(session.start)}, {dayInTamil(session.start)}
-            </time>
-            <b>{languageOf(session)}</b>
-            <span className="num">
-              <Hours>{sessionHours(session)}</Hours>
-            </span>
-          </li>
-        ))}
+        {[...sessions]
+          .sort((a, b) => a.start - b.start)
+          .map((session) => (
+            <li key={session.id}>
+              <time dateTime={new Date(session.start).toISOString()}>
+                {weekdayInTamil(session.start)}, {dayInTamil(session.start)}
+              </time>
+              <span>
+                <b lang="en">{session.title}</b>
+                {languageInTamil(session)}
+              </span>
+              <span className="num">
+                <Hours>{hoursInTamil(session)}</Hours>
+                <br />
+                <DialogOpener
+                  dialog={registerDialog}
+                  className="action"
+                  choose={{ list: sessionSelect, value: session.id }}
+                >
+                  {jobHunt.book}
+                </DialogOpener>
+              </span>
+            </li>
+          ))}
       </ol>
       <p className="mt-5 max-w-[40em] text-quiet">{after}</p>
     </Section>
   );
 }
-
-const languageOf = ({ language }: Session) =>
-  (jobHunt.languages as Record<string, string>)[language] ?? language;

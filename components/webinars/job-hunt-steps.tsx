@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Options, OwnWords, Select, TextField } from '#components/webinars/job-hunt-fields';
+import { JobHuntSession, type SessionChoice } from '#components/webinars/job-hunt-session';
 import { basicFields, formTexts } from '#data/job-hunt-form';
 import type { Errors } from '#lib/forms/webinar-free/check';
 import { routes } from '#lib/routes';
@@ -10,7 +11,11 @@ interface Step {
   hidden: boolean;
 }
 
-export function BasicStep({ errors, hidden }: Step) {
+export function BasicStep({
+  sessions,
+  errors,
+  hidden,
+}: Step & { sessions: readonly SessionChoice[] }) {
   return (
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={1} />
@@ -19,13 +24,10 @@ export function BasicStep({ errors, hidden }: Step) {
           {formTexts.notice} {formTexts.withdraw}{' '}
           <a href={`${routes.privacy}#your-data`}>{formTexts.withdrawLink}</a>.
         </p>
-        <details>
-          <summary>{formTexts.noticeMore}</summary>
-          <p>
-            {formTexts.keeping} {formTexts.minor}
-          </p>
-        </details>
+        <p>{formTexts.keeping}</p>
+        <p>{formTexts.minor}</p>
       </div>
+      <JobHuntSession sessions={sessions} />
       {basicFields.map((asked) => (
         <TextField key={asked.name} asked={asked} errors={errors} />
       ))}
@@ -38,7 +40,7 @@ export function DetailStep({ errors, hidden, focused }: Step & { focused: boolea
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={2} focused={focused} />
       <Select name="studies" errors={errors} />
-      <OwnWords name="customStudies" />
+      <OwnWords name="customStudies" errors={errors} />
       <Select name="yearOfCompletion" errors={errors} />
       <OwnWords name="customYearofCompletion" inputMode="numeric" />
       <Options name="workType" type="radio" />

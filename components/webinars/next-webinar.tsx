@@ -1,10 +1,9 @@
-import { Fragment } from 'react';
-import { Hours } from '#components/webinars/hours';
+import { RegisterLinks } from '#components/webinars/register-links';
 import { weekly } from '#data/webinars';
-import { clock, dayOf, monthOf, weekdayOf, weeklyHours } from '#lib/calendar/schedule';
-import { routes } from '#lib/routes';
+import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
+import { topicOf } from '#lib/calendar/sessions';
 
-/** The voucher of the next free webinar; `start` in epoch milliseconds. */
+/** The voucher of the next day of free webinars; `start` in epoch milliseconds. */
 export function NextWebinar({ start }: { start: number }) {
   return (
     <article className="voucher">
@@ -15,19 +14,8 @@ export function NextWebinar({ start }: { start: number }) {
       </time>
       <div className="voucher-body">
         <h3>{weekly.title}</h3>
-        <p className="num text-quiet">
-          <Hours>{weeklyHours}</Hours>.{' '}
-          {weekly.sessions.map(({ language, start: from, end }, index) => (
-            <Fragment key={language}>
-              {index > 0 && ', '}
-              {language} <Hours>{`${clock(from)}-${clock(end)}`}</Hours>
-            </Fragment>
-          ))}
-          .
-        </p>
-        <a className="button low line mt-2" href={routes.jobHunt}>
-          Register
-        </a>
+        <p className="text-quiet">{topicOf(start).title}</p>
+        <RegisterLinks start={start} />
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
 import { Icon } from '#components/ui/icon';
 import { PromoText } from '#components/webinars/promo-text';
 
-/** A non-modal dialog that starts open and stays dismissed; its button closes it without a script. */
-export function PromoPopup() {
+/** A non-modal dialog that starts open; its button closes it without a script. `start` in epoch milliseconds. */
+export function PromoPopup({ start }: { start: number }) {
   return (
     <dialog open id="promo" className="promo" aria-labelledby="promo-title">
       <button
@@ -16,7 +16,7 @@ export function PromoPopup() {
       >
         <Icon name="close" />
       </button>
-      <PromoText id="promo-title" />
+      <PromoText id="promo-title" start={start} />
     </dialog>
   );
 }

@@ -1,27 +1,77 @@
+import { Hours } from '#components/webinars/hours';
+import { type ThanksWords, thanksWords } from '#data/thanks';
+import { sessionLinks } from '#lib/calendar/links';
+import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
+import { type Session, sessionHours } from '#lib/calendar/sessions';
+import { monthInTamil, weekdayInTamil } from '#lib/calendar/tamil';
 import type { Contacts } from '#lib/contacts';
 import { inRupees } from '#lib/money';
-import { routes, webinarFeed } from '#lib/routes';
+import { sessionEntryPath, webinarFeed } from '#lib/routes';
 
-/** For who registered for the free webinar. */
-export function FreeThanks() {
+/** For who registered for the free webinar: which session, and the ways into a calendar. */
+export function FreeThanks({
+  session,
+  lang,
+}: {
+  session: Session;
+  lang: keyof typeof thanksWords;
+}) {
+  const words: ThanksWords = thanksWords[lang];
+  const links = sessionLinks(session);
+  const [weekday, month] = lang === 'ta' ? [weekdayInTamil, monthInTamil] : [weekdayOf, monthOf];
   return (
-    <article id="free" className="voucher">
+    <>
+      <article id="free" className="voucher">
+        <time className="stub" dateTime={new Date(session.start).toISOString()}>
+          {weekday(session.start)}
+          <b>{dayOf(session.start)}</b>
+          {month(session.start)}
+        </time>
+        <div className="voucher-body">
+          <h2 className="step-title">{words.session}</h2>
+          <p lang="en-IN">
+            <b>{session.title}</b>
+          </p>
+          <p className="num" lang="en-IN">
+            {session.language}, <Hours>{sessionHours(session)}</Hours>
+          </p>
+        </div>
+      </article>
+      <p>{words.confirmation}</p>
+      <p>{words.questionBank}</p>
+      <p className="flex flex-wrap gap-x-7">
+        <a className="action" href={links.download}>
+          {words.download}
+        </a>
+        <a className="action" href={links.google} rel="noopener" target="_blank">
+          {words.google}
+        </a>
+        <a className="action" href={webinarFeed}>
+          {words.subscribe}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Whoever opens the page without a registration is told what follows one, and nothing that is not so. */
+export function NoThanks({ support }: Support) {
+  return (
+    <article className="voucher">
       <div className="stub">
         Within<b>2</b>days
       </div>
       <div className="voucher-body">
-        <h2 className="step-title">The free webinar</h2>
+        <h2 className="step-title">After a registration</h2>
         <p>
-          Your interview question bank arrives within 2 days, at the{' '}
-          <span className="whitespace-nowrap">e-mail</span> address you gave. The confirmation with
-          the calendar entry is on its way already.
+          For the free webinar, the confirmation with the calendar entry comes by{' '}
+          <span className="whitespace-nowrap">e-mail</span> at once, and the interview question bank
+          within 2 days. For the paid webinar, the receipt comes at once.
         </p>
-        <p lang="ta">
-          உங்கள் interview question bank இரண்டு நாட்களுக்குள் மின்னஞ்சலில் வரும். பதிவு செய்ததற்கு நன்றி.
+        <p className="text-quiet">
+          Neither is there within the hour? Call <a href={support.call}>{support.phone}</a> or write
+          to <a href={`mailto:${support.email}`}>{support.email}</a>.
         </p>
-        <a className="action" href={routes.webinarCalendar}>
-          See the dates and topics
-        </a>
       </div>
     </article>
   );
@@ -31,8 +81,15 @@ interface Support {
   support: Pick<Contacts, 'phone' | 'call' | 'email'>;
 }
 
-/** For who paid for the AI webinar in this browser; `amountPaise` is what they paid, GST included. */
-export function PaidThanks({ support, amountPaise }: Support & { amountPaise: number }) {
+interface Paid extends Support {
+  /** What they paid, GST included. */
+  amountPaise: number;
+  /** The id of what they paid for. */
+  edition: string;
+}
+
+/** For who paid for the AI webinar in this browser. */
+export function PaidThanks({ support, amountPaise, edition }: Paid) {
   return (
     <article id="paid" className="voucher">
       <div className="stub">
@@ -47,7 +104,7 @@ export function PaidThanks({ support, amountPaise }: Support & { amountPaise: nu
           <span className="whitespace-nowrap">e-mail</span> address. The calendar entry is attached
           to it; the access link follows before the start.
         </p>
-        <a className="action" href={webinarFeed}>
+        <a className="action" href={sessionEntryPath(edition)}>
           Add it to your calendar now
         </a>
         <p className="text-quiet">
@@ -57,17 +114,5 @@ export function PaidThanks({ support, amountPaise }: Support & { amountPaise: nu
         </p>
       </div>
     </article>
-  );
-}
-
-/** Whoever paid and kept no cookie is not left with the words of the free webinar alone. */
-export function PaidElsewhere({ support }: Support) {
-  return (
-    <p className="text-quiet">
-      Did you pay for the AI webinar instead? Your receipt and the calendar entry come by{' '}
-      <span className="whitespace-nowrap">e-mail</span>; if they do not within the hour, call{' '}
-      <a href={support.call}>{support.phone}</a> or write to{' '}
-      <a href={`mailto:${support.email}`}>{support.email}</a>.
-    </p>
   );
 }

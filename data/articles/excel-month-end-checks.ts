@@ -6,7 +6,7 @@ export const excelMonthEndChecks = {
   excerpt: 'Ten checks with exact formulas, from control totals to gaps in the invoice series.',
   author: 'HOA accountant service desk',
   date: '2026-11-04',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   readTime: '4 min read',
   category: 'Excel',
   featured: false,
@@ -48,8 +48,9 @@ In a column of the trial balance table, with the month's net movement (debit les
 \`=ROUND(SUMIFS(Daybook[Debit],Daybook[Ledger],[@Ledger])-SUMIFS(Daybook[Credit],Daybook[Ledger],[@Ledger])-[@Movement],2)\`
 
 A difference means that the two reports were taken at different times, or that ledger names differ
-by a space. Clean the names with \`=TRIM(SUBSTITUTE([@Name],CHAR(160)," "))\`, because exports often
-carry non-breaking spaces that TRIM alone leaves in place.
+by a space. Clean the names with \`=TRIM(SUBSTITUTE([@Name],UNICHAR(160)," "))\`, because exports often
+carry non-breaking spaces that TRIM alone leaves in place; UNICHAR(160) is that space on Windows and
+Mac alike.
 
 ## 4. Purchases missing from GSTR-2B {#xlookup}
 
@@ -121,7 +122,8 @@ the Tally group of each ledger in \`Group\`:
 
 \`=ROUND(SUM(Debtors[Balance])-SUMIFS(TB[Closing],TB[Group],"Sundry Debtors"),2)\`
 
-On the creditors' side, add a column for suppliers registered as micro or small enterprises, with
+On the creditors' side, add a column for suppliers registered on Udyam as micro or small
+manufacturers or service providers (traders stand outside the rule), with
 the agreed credit days (15 where nothing is agreed in writing) in \`Days\`:
 
 \`=IF(AND([@MSE]="Yes",OR([@PaidOn]="",[@PaidOn]>DATE(2026,10,31)),DATE(2026,10,31)-[@AcceptedOn]>MIN(45,[@Days])),"Overdue","")\`

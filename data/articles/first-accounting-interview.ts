@@ -6,6 +6,7 @@ export const firstAccountingInterview = {
   excerpt: 'The usual questions, a practical test with its answer, and how to show work.',
   author: 'HOA accountant service desk',
   date: '2026-08-12',
+  updated: '2026-11-22',
   readTime: '5 min read',
   category: 'Careers',
   featured: false,
@@ -101,8 +102,9 @@ whatever it pays.
 ## Protect yourself {#protect-yourself}
 
 A genuine employer does not charge for an interview, a form or a "security deposit", and does not
-keep your original certificates; show originals, hand over copies. Under the labour codes a letter
-of appointment is due to you. Read it for designation, wages, the notice period and any bond
+keep your original certificates; show originals, hand over copies. In most
+establishments, as a rule those with ten workers or more, the labour codes give every employee a
+letter of appointment; ask for one in any case. Read it for designation, wages, the notice period and any bond
 before you give up another offer. Decline, politely, to share bank passwords, OTPs or your digital
 signature, before or after joining.
 

@@ -6,7 +6,7 @@ export const gstItcWithIms = {
   excerpt: 'What to accept, reject or keep pending, and the 180-day reversal worked to GSTR-3B.',
   author: 'HOA accountant service desk',
   date: '2026-11-16',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   readTime: '5 min read',
   category: 'GST',
   featured: true,
@@ -108,9 +108,17 @@ re-claim. Supplies under reverse charge are outside the rule.
 In the example, an invoice dated 3 April 2026 for ₹50,000 and tax of ₹9,000 (₹59,000) was half
 paid: ₹29,500 is still due. The 180 days ended on 30 September 2026. Half of the credit, ₹4,500,
 is reversed in the October return in Table 4(B)(2), the table for reversals that may be
-re-claimed. Interest at 18% runs only on credit that has been used: if the balance of the credit
-ledger, all heads together, never fell below ₹4,500 since the credit was taken, none is due (rule
-88B(3)).
+re-claimed.
+
+Interest is the open question. Rule 88B(3) charges 18% on credit "wrongly availed and utilised", and
+only for the time in which the balance of the credit ledger stood below it. Two things are not
+settled. First, whether credit taken rightly and reversed later under rule 37 was "wrongly availed" at
+all; the second proviso to section 16(2) asks for interest under section 50 without saying from which
+day or under which sub-section. Second, which balance counts. Circular 192/04/2023-GST takes all heads
+together, but it speaks of IGST credit, which any head can repay. Here ₹2,250 is central tax and ₹2,250
+State tax, and neither pays the other. The careful course is to look at each head by itself: if neither
+fell below its ₹2,250 since the credit was taken, note that and pay no interest; if one did, work out
+the interest for those days and ask your adviser before you file.
 
 | GSTR-3B, October 2026 | ₹ |
 | --- | ---: |

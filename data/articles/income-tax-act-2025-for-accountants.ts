@@ -6,7 +6,7 @@ export const incomeTaxAct2025 = {
   excerpt: 'Tax year, sections 392 and 393, new form numbers, and payments that straddle 1 April.',
   author: 'HOA accountant service desk',
   date: '2026-11-09',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   readTime: '5 min read',
   category: 'Income tax',
   featured: true,
@@ -66,9 +66,11 @@ statement you use a four-digit payment code.
 
 Tax is deducted once the threshold is crossed. These rows do not bind an individual or HUF whose
 business or profession was below the turnover limit in the preceding year; separate, narrower rows
-apply to them. Supply of manpower now falls expressly within "work", so a staffing agency's bill
-is a contractor payment. Check codes against the current utility before filing; a right rate under
-a wrong code still produces a mismatch.
+apply to them. Supply of manpower falls expressly within "work" where the people supplied are under
+the supervision, control or direction of whoever receives them; such a staffing bill is a contractor
+payment. Where the agency itself directs the work, look at what it delivers: it may be a professional
+or technical service. The codes stand in the notes to Forms 138 to 144. Check them against the current
+utility before filing; a right rate under a wrong code still produces a mismatch.
 
 ## The forms {#forms}
 
@@ -122,7 +124,9 @@ correct the old statement.
   disallowed is allowed in the tax year in which the tax is paid.
 - **Section 37(2)(g):** a sum due to a micro or small enterprise beyond the time limit of section
   15 of the MSMED Act (the agreed date, at most 45 days; 15 days if nothing is agreed in writing)
-  is allowed only in the year of payment. Paying before the return date, which saves GST or bonus,
+  is allowed only in the year of payment. It concerns suppliers registered on Udyam as
+  manufacturers or service providers; medium enterprises stand outside, and so do traders, whose
+  Udyam registration serves priority-sector lending alone. Paying before the return date, which saves GST or bonus,
   does not save this item.
 - **Brought-forward items:** keep a list of amounts disallowed in the computation of 2025-26 under
   sections 40(a) and 43B of the old Act, with dates of later payment. Your tax adviser will need

@@ -6,7 +6,7 @@ export const labourCodesAndPayroll = {
   excerpt: 'The 50% rule on one payslip: provident fund, ESI, gratuity and final settlement.',
   author: 'HOA accountant service desk',
   date: '2026-10-12',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   readTime: '5 min read',
   category: 'Payroll',
   featured: false,
@@ -80,8 +80,10 @@ and each share at ₹2,438. Let the software iterate, and check one employee by 
 
 ## ESI {#esi}
 
-Coverage and contribution use the same wages. On the old basis this employee's pay of ₹38,200 was
-far above the wage limit. Measured at ₹20,000, it falls below the limit of ₹21,000 used here, and
+Coverage and contribution use the same wages. Under the old Act this employee's ESI wages were
+₹30,000, far above the wage limit: house rent allowance counted, while conveyance allowance had been
+outside since the Supreme Court's decision of 8 March 2021, and so was the employer's provident fund
+contribution. Measured at ₹20,000, it falls below the limit of ₹21,000 used here, and
 in a covered establishment the employee comes in: ₹150 from the employee and, at 3.25%, ₹650 from
 the employer. In December 2025 offices of the Corporation asked employers to re-examine coverage
 on exactly this point. Wages are never less than half of remuneration, so run the test for
@@ -90,10 +92,11 @@ you register anyone.
 
 ## Gratuity after one year of a fixed term {#gratuity}
 
-In establishments covered by the gratuity chapter (ten or more employees), permanent employees
+The gratuity chapter covers factories, mines, oilfields, plantations, ports and railway companies of
+any size, and shops and other establishments with ten or more employees. There, permanent employees
 still need five years of continuous service (three for working journalists; neither applies on
 death or disablement). An employee on a **fixed-term contract** who has served one year under it
-is entitled to gratuity pro rata. The rate is 15 days' wages for each year, a day being the
+is entitled to gratuity on a pro rata basis. The rate is 15 days' wages for each year, a day being the
 monthly wages divided by 26, up to the notified maximum.
 
 A fixed-term employee with last wages of ₹20,000 leaves when a 16-month contract ends:
@@ -101,7 +104,12 @@ A fixed-term employee with last wages of ₹20,000 leaves when a 16-month contra
 - one year: 20,000 × 15 ÷ 26 = ₹11,538.46
 - pro rata for 16 months: 11,538.46 × 16 ÷ 12 = ₹15,384.62, say **₹15,385**
 
-On the old base of ₹18,000 the figure would have been ₹13,846. The cost accrues from the first
+This counts month by month. The Code does not say what "pro rata" means, and there is a second
+reading: completed years only, with a last part of more than six months counted as a year, as for
+other employees. By that reading 16 months count as one year and ₹11,538 is due. Until the rules or a
+court decide, provide for the higher figure, and have the reading settled in writing before you pay.
+
+On the old base of ₹18,000 the first reading would have given ₹13,846. The cost accrues from the first
 month, so provide for it monthly; waiting for the first anniversary understates the expense.
 Fixed-term employment means a direct written contract with the employer. A worker supplied by a
 contractor is the contractor's employee.

@@ -5,7 +5,7 @@ export const delivery = {
   title: 'Shipping policy',
   description:
     'HOA ships nothing physical. How and when access links, confirmations and files reach you after payment, and what to do if they do not.',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   restsOn: ['consumer-complaints'],
   body: `
 HOA sells services: webinars, coaching, training and assessment. Nothing physical is shipped, so
@@ -62,12 +62,12 @@ free is shipped by post either.
 
 ## Where we deliver {#where}
 
-Delivery is online and not tied to a place. The services are supplied by a provider in India, and
-fees are charged in Indian rupees with GST where it applies.
+Webinars and digital material are delivered online and are not tied to a place. The services are
+supplied by {{identity}}; fees are charged in Indian rupees with GST where it applies.
 
 ## Complaints {#complaints}
 
-Our grievance officer: {{grievanceContact}}. Complaints are acknowledged within 48 hours and settled
+Our grievance officer: {{grievanceOfficer}}. Complaints are acknowledged within 48 hours and settled
 within one month.
 `,
 } as const satisfies Policy;

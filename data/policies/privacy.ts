@@ -10,16 +10,18 @@ export const privacy = {
   title: 'Privacy policy',
   description:
     'What HOA asks for on each form, why, how long it is kept, and how to see, correct or erase your data under the DPDP Act, 2023.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   restsOn: ['personal-data', 'consumer-complaints', 'records-of-account'],
   body: `
 This policy says what HOA ("we") does with personal data on this website. We decide why and how
 the data is used, which makes us the Data Fiduciary under the Digital Personal Data Protection Act,
-2023 (the DPDP Act). Our office addresses are at the foot of every page.
+2023 (the DPDP Act). HOA is the name on this site of {{identity}}.
 
-The DPDP Act and the DPDP Rules, 2025 are coming into force in stages. We follow them already. Until
-the last stage, the Information Technology Act, 2000 and its 2011 rules on sensitive personal data
-also bind us.
+The DPDP Act and the DPDP Rules, 2025 come into force in stages. The Data Protection Board has
+existed since November 2025; the duties of those who use personal data, the rights that the Act
+gives you and complaints to the Board begin in mid-May 2027. What this page says we do, we do from
+today. Until that last stage the Information Technology Act, 2000 and its 2011 rules on sensitive
+personal data also bind us.
 
 ## In short {#in-short}
 
@@ -68,8 +70,8 @@ authorisation box, by ticking it yourself. No consent box is ticked in advance. 
 us to keep, such as payment records, rests on that law.
 
 You may withdraw as easily as you agreed: write to {{supportEmail}} or call {{supportPhone}} and
-name the form and the e-mail address or phone number you used. A Consent Manager registered with
-the Data Protection Board of India may also act for you. We then stop, have those who work for us
+name the form and the e-mail address or phone number you used. From mid-May 2027 a Consent Manager
+registered with the Data Protection Board of India may act for you as well. We then stop, have those who work for us
 stop, and erase the data unless a law requires it to be kept. What was done before you withdrew
 stays lawful. Without your contact details we cannot go on with an application or registration.
 
@@ -79,7 +81,7 @@ Constitution, Tamil and Telugu among them.
 ## Drafts of the free webinar registration {#drafts}
 
 Nothing on that form leaves your browser until you press Next on step 1, below a notice that says
-so. From then on, what you have filled in is saved on our server every two seconds while you go
+so. That step sends what you have written up to then. From then on, what you have filled in is saved on our server every two seconds while you go
 on typing. If you then close the form without submitting it, it is sent once more, marked as closed.
 
 A draft is not a registration. We keep one draft for each e-mail address, the newest, for 30 days.
@@ -145,8 +147,9 @@ left to a computer.
 ## Under 18 {#children}
 
 Under the DPDP Act a child is anyone under 18. A parent or guardian must then register, with their
-own contact details, and we use the child's data only after verifying that the parent or guardian is
-an adult and consents. Job applications are open from 18. We do not track children, watch their
+own name and contact details. Before we use the child's data, one of our staff speaks with the parent
+or guardian, makes sure that this is an adult who consents, and notes it; from mid-May 2027 in the
+way rule 10 of the DPDP Rules asks. Without that we erase what was sent. Job applications are open from 18. We do not track children, watch their
 behaviour or direct advertising at them; anyone under 18 should leave the box about Meta empty. If a child
 has sent us a form alone, tell us and we will erase it.
 
@@ -157,9 +160,9 @@ Uploaded resumes are checked for type and size, and every payment is verified by
 system is beyond attack.
 
 If there is a breach, we will tell everyone affected without delay what happened, what may follow,
-what we have done and what you can do. We will inform the Data Protection Board without delay, with
-full details within 72 hours or such longer time as it allows, and CERT-In as its directions
-require.
+what we have done and what you can do, and CERT-In as its directions require. From mid-May 2027 we
+also inform the Data Protection Board without delay, with full details within 72 hours or such
+longer time as it allows.
 
 ## Your rights {#your-rights}
 
@@ -175,12 +178,15 @@ details and complain only with cause, as section 15 of the DPDP Act asks.
 
 ## Grievances {#grievances}
 
-Grievance contact, also for any question about personal data: {{grievanceContact}}.
+Grievance officer, also for any question about personal data: {{grievanceOfficer}}. Letters and
+mails reach the officer at {{grievanceContact}}.
 
 We acknowledge a complaint within 48 hours and settle it within one month, as the Consumer
 Protection (E-Commerce) Rules, 2020 require. The DPDP Rules allow 90 days at most for a complaint
 about personal data; we keep to the shorter time. If you are not satisfied, or hear nothing, you
-may complain to the Data Protection Board of India, which works online.
+may complain to the Data Protection Board of India, which works online, once its complaints begin in
+mid-May 2027. Until then the adjudicating officer under the Information Technology Act, 2000 and the
+Consumer Commissions are open to you, each within its own law.
 
 ## Changes {#changes}
 

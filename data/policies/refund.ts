@@ -5,7 +5,7 @@ export const refund = {
   title: 'Refund policy',
   description:
     'When HOA refunds a payment, how to ask for it, how long an approved refund takes to reach your bank, and which fees are not returned.',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   restsOn: ['consumer-complaints'],
   body: `
 This policy covers refunds that you ask for because something went wrong. If you have simply
@@ -31,17 +31,19 @@ number you registered with, the payment reference and a few words on what happen
 helps and is not required. Please never send card numbers, a UPI PIN or an OTP: we do not ask for
 them, and nobody needs them to refund you.
 
-We look at our records and tell you, with the reason, whether the refund is approved. If the fault
+We look at our records and tell you within 7 days, with the reason, whether the refund is approved. If
+we need something from you for that, we ask within the same 7 days. If the fault
 shows in our own records, such as a double payment, you need not ask.
 
 ## How long it takes {#how-long}
 
 | Step | Time |
 | --- | --- |
+| We decide | 7 days at most from your message |
 | We initiate the refund | Within 2 business days of approval |
 | It reflects in your account | 5 to 10 working days |
 
-The second step depends on your bank. Working and business days here are days on which banks
+The last step depends on your bank. Working and business days here are days on which banks
 in India are open. If the money has not reached you, write to us and we will send you the reference
 with which your bank can trace it.
 
@@ -53,7 +55,7 @@ GST on the amount refunded. A credit note or refund voucher under GST law goes w
 Payment gateway fees are non-refundable. If one has been charged to us for your payment, we
 deduct that amount, with the GST on it, and tell you the figure first. We do not deduct it where
 you are entitled to the whole sum: a double or wrong charge, a service that was not delivered, or
-one that was deficient or not as described.
+one that was deficient or not as described, or a session or course that we called off.
 
 ## If the payment failed {#failed-payments}
 
@@ -64,7 +66,7 @@ send us the reference. We will check it with the payment provider.
 
 ## Complaints {#complaints}
 
-If you do not agree with our decision, write to our grievance officer: {{grievanceContact}}. We
+If you do not agree with our decision, turn to our grievance officer: {{grievanceOfficer}}. We
 acknowledge within 48 hours and settle the matter within one month. The National Consumer Helpline,
 1915, and the Consumer Commissions are open to you as well.
 `,

@@ -1,3 +1,4 @@
+import { internshipLimits } from '#data/internships';
 import type { Policy } from '#data/policies/policy';
 
 export const terms = {
@@ -5,7 +6,7 @@ export const terms = {
   title: 'Terms and conditions',
   description:
     'The terms for using the HOA website: free placement help, certificates and licences, fees with GST, conduct, liability and complaints.',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   restsOn: [
     'gst-training-rate',
     'gst-practitioner',
@@ -14,8 +15,8 @@ export const terms = {
     'consumer-complaints',
   ],
   body: `
-These terms are the agreement between you and HOA ("we") about this website and the services
-offered on it. They are an electronic record under the Information Technology Act, 2000 and need no
+These terms are the agreement between you and {{identity}} ("HOA", "we") about this website and
+the services offered on it. They are an electronic record under the Information Technology Act, 2000 and need no
 signature. They stand beside the [privacy policy](/privacy-policy),
 [cancellation policy](/cancellation-policy), [refund policy](/refund-policy) and
 [shipping policy](/delivery-policy).
@@ -47,8 +48,17 @@ What we do: screen you, introduce you to employers whose needs you fit, and stay
 questions at work. The employer alone decides whom to interview and hire, and on what terms. The
 employment contract is between you and the employer. Read it before you accept.
 
-Recruitment in India for work abroad is regulated by law. Before you accept a job outside India,
-check on the Government's eMigrate portal that the recruiter or employer is allowed to recruit you.
+{{overseas}} Whoever recruits in India for work abroad needs registration under the Emigration Act,
+1983. Before you accept a job outside India, check on the Government's eMigrate portal that the
+recruiter or employer is allowed to recruit you.
+
+## Internships {#internships}
+
+An internship is supervised training in a working office. It is not employment, replaces no employee
+and promises none. It lasts ${internshipLimits.weeks} weeks at most and takes ${internshipLimits.hoursWeek} hours a week at most; the office, the
+supervisor, the dates, the hours and the stipend, if there is one, are given to you in writing before
+you begin, and you may end it at any time. Whoever does an employee's work is to be employed and paid
+as one.
 
 ## What our claims mean {#claims}
 
@@ -58,8 +68,10 @@ salary or a date; no trainer can promise what an employer will decide. Buying a 
 certificate does not buy a job.
 
 Figures such as a placement rate, an average salary or a number of accountants trained are our own
-counts of the past. Ask us at {{supportEmail}} what a figure was counted from and on which date, and
-we will tell you. Your own result depends on your skills, your experience, the place and the market.
+counts of the past, and stand here only with what they were counted from and the day of the count;
+where one is marked as a sample it is neither. An average salary is that of the people it names, not
+a promise to you. "International Learnings & Opportunities" means modules and webinars on Gulf tax
+and international standards. Your own result depends on your skills, your experience, the place and the market.
 
 Words marked as sample are examples and describe no real person.
 
@@ -83,7 +95,7 @@ The first attempt at an exam is free. Each further attempt costs:
 The titles HOA Licenced Trainer, HOA Licenced Accounting Practitioner and HOA Licenced GST
 Practitioner are our own marks of training and assessment. None is a registration under any Act.
 
-- The GST title is not enrolment as a goods and services tax practitioner under section 48 of the
+- The GST title asks for AcSS 5 and 6 beside HACA Intermediate, since GST is taught there. It is not enrolment as a goods and services tax practitioner under section 48 of the
   Central Goods and Services Tax Act, 2017. That enrolment is granted by the tax authorities.
 - No HOA licence permits you to audit, certify or represent clients where the law reserves the work
   to chartered accountants, cost accountants, company secretaries, advocates or enrolled
@@ -92,7 +104,7 @@ Practitioner are our own marks of training and assessment. None is a registratio
 
 ## Fees, GST and invoices {#fees}
 
-All amounts are in Indian rupees. The services are supplied by a provider in India. Module,
+All amounts are in Indian rupees. Module,
 coaching, bootcamp and exam fees are stated before GST; wherever one is shown, 18% GST and the total
 stand with it. The price of a paid webinar includes GST. The tax is CGST and SGST, or IGST,
 according to the place of supply, and the rate is the one in force when the tax falls due.
@@ -110,8 +122,8 @@ is booked when the payment has been verified. A payment made before registration
 even if it reaches us afterwards. If you are charged twice for one order, the second payment is
 returned in full.
 
-Cancelling is possible within 24 hours of payment, as the
-[cancellation policy](/cancellation-policy) says. Other refunds follow the
+Cancelling is possible within 24 hours of payment, and the undelivered hours of a longer course are
+refunded pro rata afterwards, as the [cancellation policy](/cancellation-policy) says. Other refunds follow the
 [refund policy](/refund-policy).
 
 ## Conduct {#conduct}
@@ -174,7 +186,7 @@ place where the consumer lives or works.
 ## Complaints {#complaints}
 
 Please speak to us first: {{supportPhone}} or {{supportEmail}}. Our grievance officer:
-{{grievanceContact}}. Complaints are acknowledged within 48 hours and settled within one month of
+{{grievanceOfficer}}. Complaints are acknowledged within 48 hours and settled within one month of
 receipt, as the Consumer Protection (E-Commerce) Rules, 2020 require. The National Consumer
 Helpline, 1915, is open to you at any time.
 

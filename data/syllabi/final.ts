@@ -106,10 +106,10 @@ export const final = {
     ],
     career: [
       'MIS Executive',
-      'Financial Analyst',
+      'Junior Financial Analyst',
       'FP&A Executive',
       'Reconciliation Analyst',
-      'Reporting Accountant (Gulf)',
+      'Reporting assistant in a shared service centre',
       'Internal Audit Associate',
     ],
   },
@@ -215,12 +215,11 @@ export const final = {
       },
     ],
     career: [
-      'Power BI Developer (Finance)',
-      'Business Intelligence Analyst',
-      'MIS Analyst',
-      'Finance Data Analyst',
-      'Tableau Reporting Analyst',
-      'Reporting Analyst (Gulf Shared Services)',
+      'MIS Executive',
+      'Finance reporting assistant (Power BI)',
+      'Finance reporting assistant (Tableau)',
+      'Junior finance data analyst',
+      'Reporting assistant in a shared service centre',
     ],
   },
   15: {
@@ -230,13 +229,15 @@ export const final = {
       'classify supplies, prepare a UAE VAT 201 return and a Saudi return, follow an invoice ' +
       'through e-invoicing, compute UAE corporate tax and convert the accounts to IFRS, with ' +
       'IFRS 18 in view. Excel schedules and practice copies of the forms are used. Afterwards ' +
-      'you can do the monthly tax and closing work of a Gulf accounts office.',
+      'you can assist with the monthly tax and closing work of a Gulf accounts office, under ' +
+      'somebody who answers for it.',
     objectives: [
       'Classify a sale or purchase as standard-rated, zero-rated, exempt or outside the scope ' +
         'of VAT, with the reason',
       'Prepare a UAE VAT 201 return by emirate and a Saudi return, each agreed with the ledger',
       'Trace an invoice through Saudi clearance and through the UAE five-corner exchange',
       'Compute UAE corporate tax from accounting profit, with reliefs and adjustments shown',
+      'Tell zakat, income tax and withholding in Saudi Arabia apart and prepare the figures of each',
       'Convert a trial balance kept under Indian standards into IFRS statements of profit or ' +
         'loss and of financial position',
       'Reclassify income and expenses under the categories of IFRS 18',
@@ -244,15 +245,8 @@ export const final = {
     syllabus: [
       {
         topic:
-          'VAT across the Gulf: 5% in the UAE and Oman, 15% in Saudi Arabia, 10% in Bahrain, ' +
-          'none yet in Qatar and Kuwait, compared point by point with Indian GST',
-        hours: 1,
-      },
-      {
-        topic:
-          'Registration: UAE limits of AED 375,000 and AED 187,500 with their Saudi, Bahraini ' +
-          'and Omani counterparts, TRN, tax groups, non-residents and deregistration',
-        hours: 1.5,
+          'VAT across the Gulf: 5% in the UAE and Oman, 15% in Saudi Arabia, 10% in Bahrain, none yet in Qatar and Kuwait; registration from AED 375,000 or AED 187,500 and its counterparts, TRN, tax groups, non-residents, deregistration',
+        hours: 2,
       },
       {
         topic:
@@ -279,7 +273,7 @@ export const final = {
           'Input tax: blocked staff and entertainment costs, apportionment and annual ' +
           'adjustment, unpaid suppliers, the UAE five-year limit on excess credit, and supplier ' +
           'checks before claiming',
-        hours: 1.5,
+        hours: 1,
       },
       {
         topic:
@@ -297,8 +291,8 @@ export const final = {
       {
         topic:
           'UAE e-invoicing: PINT AE data, accredited service providers, voluntary since July ' +
-          '2026, mandatory from 1 January 2027 at AED 50 million revenue or more, others from 1 ' +
-          'July 2027',
+          '2026, mandatory from 1 January 2027 at AED 50 million revenue or more, other ' +
+          'businesses from 1 July 2027',
         hours: 1.5,
       },
       {
@@ -307,6 +301,11 @@ export const final = {
           'for periods ending by 31 December 2026, nine-month filing, 15% top-up for large ' +
           'groups',
         hours: 1.5,
+      },
+      {
+        topic:
+          'Saudi Arabia beyond VAT: zakat on the Saudi and GCC share, income tax on the foreign share, tax withheld at 5%, 15% or 20% from payments abroad, treaty relief',
+        hours: 1,
       },
       {
         topic:
@@ -335,11 +334,11 @@ export const final = {
       },
     ],
     career: [
-      'Accountant (UAE)',
-      'VAT Executive (Gulf)',
-      'Tax Associate, Corporate Tax (UAE)',
-      'General Ledger Accountant (Saudi Arabia)',
-      'IFRS Reporting Accountant',
+      'Accounts executive who assists with UAE books',
+      'Assistant for Gulf VAT returns',
+      'Assistant for UAE corporate tax',
+      'General ledger assistant for Saudi books',
+      'Assistant in IFRS reporting',
       'Gulf Accounts Outsourcing Associate',
     ],
   },
@@ -449,7 +448,7 @@ export const final = {
       'Internal Audit Executive',
       'Finance Controls Analyst',
       'Accounts Manager (Small and Medium Enterprises)',
-      'Finance and Administration Officer (Gulf)',
+      'Finance and Administration Officer',
     ],
   },
   17: {
@@ -561,10 +560,10 @@ export const final = {
     ],
     career: [
       'AI-Assisted Accounting Associate',
-      'Finance Automation Executive',
+      'Finance Automation Assistant',
       'Accounts Payable Automation Analyst',
       'Finance Transformation Associate',
-      'Digital Finance Executive (Gulf)',
+      'Digital Finance Executive',
     ],
   },
 } as const satisfies Record<number, Syllabus>;

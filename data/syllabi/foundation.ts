@@ -449,6 +449,7 @@ export const foundation = {
       'Compute the tax payable in cash after credit is used in the lawful order',
       'Draw up the year’s calendar of GST returns for a monthly, a quarterly and a composition ' +
         'taxpayer',
+      'Say whether a refund or an appeal is open in a given case, by when and on which form',
     ],
     syllabus: [
       {
@@ -468,7 +469,7 @@ export const foundation = {
           'Registration: turnover limits, compulsory cases, Aadhaar authentication, the quicker ' +
           'electronic routes open since November 2025, amendment, cancellation, and the parts of ' +
           'a GSTIN',
-        hours: 1.5,
+        hours: 1,
       },
       {
         topic:
@@ -486,7 +487,7 @@ export const foundation = {
         topic:
           'Value of supply: freight and packing, discounts on the invoice and afterwards, ' +
           'pure-agent recoveries, supplies between related persons, and prices that include tax',
-        hours: 1.5,
+        hours: 1,
       },
       {
         topic:
@@ -498,7 +499,7 @@ export const foundation = {
         topic:
           'Reverse charge: goods transport agencies, advocates, unregistered landlords of ' +
           'commercial premises and imported services; the self-invoice and payment in cash',
-        hours: 1.5,
+        hours: 1,
       },
       {
         topic:
@@ -508,9 +509,8 @@ export const foundation = {
       },
       {
         topic:
-          'The electronic cash, credit and liability ledgers, and the order in which IGST, CGST ' +
-          'and SGST credit may be used',
-        hours: 1,
+          'The electronic cash, credit and liability ledgers, what reaches them from an input service distributor and from tax deducted or collected (GSTR-6, 7 and 8), and the order in which credit may be used',
+        hours: 1.5,
       },
       {
         topic:
@@ -522,13 +522,17 @@ export const foundation = {
         topic:
           'E-invoicing above ₹5 crore aggregate turnover in any year since 2017-18, and e-way bills ' +
           'above the value limit of the Centre or State: who, which documents, which exemptions',
-        hours: 1.5,
+        hours: 1,
       },
       {
         topic:
-          'Interest, late fee and notices: section 50 worked out in days, and ASMT-10, DRC-01B, ' +
-          'DRC-01C and a section 74A notice read for reply',
-        hours: 1.5,
+          'Interest, late fee, notices and appeals: section 50 in days, ASMT-10, DRC-01B, DRC-01C and a section 74A notice read for reply; three months to appeal, pre-deposit, and the Appellate Tribunal',
+        hours: 2,
+      },
+      {
+        topic:
+          'Refunds: exports and other zero-rated supplies, inverted rates, excess cash balance; Form RFD-01, two-year limit, provisional refund and deficiency memo',
+        hours: 1,
       },
     ],
     career: [
@@ -555,6 +559,7 @@ export const foundation = {
       'Match the purchase register with GSTR-2B and justify each action proposed in the IMS',
       'Prepare GSTR-1 and GSTR-3B with no uncertain transaction left',
       'Agree the GST ledgers in the books with the electronic ledgers on the portal',
+      'Prepare the annual return of a small firm and the refund claim of an exporter for review',
     ],
     syllabus: [
       {
@@ -567,7 +572,7 @@ export const foundation = {
         topic:
           'Tax ledgers and party masters: central, State and integrated tax, GSTIN validated ' +
           'online, registration type, billing and shipping States',
-        hours: 2,
+        hours: 1.5,
       },
       {
         topic:
@@ -579,19 +584,18 @@ export const foundation = {
         topic:
           'Sales: local and interstate, registered customers and consumers, several rates on one ' +
           'invoice, freight charged to the customer, exempt goods on a bill of supply',
-        hours: 2.5,
+        hours: 2,
       },
       {
         topic:
-          'Exports and supplies to SEZ units, under letter of undertaking or with IGST paid, ' +
-          'with shipping bill particulars, port code and foreign currency',
-        hours: 2,
+          'Exports and supplies to SEZ units, under letter of undertaking or with IGST paid, with shipping bill, port code and foreign currency; the refund worked from the books to Form RFD-01 on specimen screens',
+        hours: 2.5,
       },
       {
         topic:
           'Purchases: goods, expenses and capital goods, imports against a bill of entry, and ' +
           'blocked tax carried to the cost of the asset or expense',
-        hours: 2.5,
+        hours: 2,
       },
       {
         topic:
@@ -603,7 +607,7 @@ export const foundation = {
         topic:
           'Advances received for services, refund vouchers, and reverse-charge purchases with ' +
           'self-invoice, each raising its liability in the right month',
-        hours: 2.5,
+        hours: 2,
       },
       {
         topic:
@@ -627,19 +631,17 @@ export const foundation = {
         topic:
           'Purchase register against GSTR-2B and the IMS: download, match, accept, reject or ' +
           'keep pending, credit notes, and the list for supplier follow-up',
-        hours: 3,
+        hours: 2.5,
       },
       {
         topic:
-          'GSTR-3B: outward tax as carried from GSTR-1, Table 4 credits and reversals, set-off, ' +
-          'challan, payment voucher, and books agreed with portal ledgers',
-        hours: 3,
+          'GSTR-3B: outward tax as carried from GSTR-1, Table 4 credits and reversals, set-off, challan, payment voucher, books agreed with portal ledgers; quarterly filing with IFF and PMT-06',
+        hours: 3.5,
       },
       {
         topic:
-          'Quarterly filing with IFF and PMT-06, then the year’s check: books against returns, ' +
-          'last year’s unclaimed credit by 30 November, and working papers for GSTR-9',
-        hours: 1,
+          'The year: last year’s unclaimed credit by 30 November, GSTR-9 table by table and GSTR-9C above ₹5 crore, books against returns, differences paid or explained',
+        hours: 2.5,
       },
     ],
     career: [

@@ -245,12 +245,10 @@ export const intermediate = {
       },
     ],
     career: [
-      'Tally Support Executive',
-      'Tally Implementation Executive',
-      'Accounts and Systems Executive',
-      'ERP Support Associate',
-      'Tally Trainer',
-      'Accounting Data Migration Executive',
+      'Accounts executive who looks after the office’s Tally',
+      'Tally support assistant',
+      'Assistant in Tally implementation',
+      'Assistant in data migration',
     ],
   },
   '10': {
@@ -262,13 +260,14 @@ export const intermediate = {
       'Apply lower-deduction certificates, Form 121 declarations and the higher rate for a missing PAN',
       'Deposit each month’s tax on time and compute interest where it was late',
       'Prepare, validate and file Form 140, then correct it when TRACES shows a default',
+      'Collect the papers for a payment abroad and say which of Forms 145 and 146 it needs',
       'Reconcile tax deducted by customers with Form 168 and the ledger',
     ],
     syllabus: [
       {
         topic:
           'The law in force from 1 April 2026: sections 392 to 394, the payment tables of section 393, payment codes, and the old 194-series as a cross-reference',
-        hours: 2,
+        hours: 1.5,
       },
       {
         topic:
@@ -287,13 +286,13 @@ export const intermediate = {
       },
       {
         topic:
-          'Contractors and transporters: 1% or 2%, ₹30,000 a bill and ₹1,00,000 a year, materials and GST shown separately, and declarations from transporters',
+          'Contractors and transporters: 1% or 2%, ₹30,000 a bill and ₹1,00,000 a year, materials and GST shown separately, manpower under the recipient’s control, and declarations from transporters',
         hours: 1.5,
       },
       {
         topic:
           'Professional and technical fees, directors’ fees, rent per month, commission and brokerage: bills on either side of each threshold, booked in Tally',
-        hours: 2,
+        hours: 1.5,
       },
       {
         topic:
@@ -313,12 +312,17 @@ export const intermediate = {
       {
         topic:
           'Monthly deposit by the 7th, and 30 April for March: challan, statutory payment voucher, challan details, interest at 1% and 1.5% a month',
-        hours: 2,
+        hours: 1.5,
       },
       {
         topic:
           'Quarterly Form 140 for residents (formerly 26Q) and 144 for non-residents (formerly 27Q): clear Tally’s exceptions, export, validate, upload, due dates, and the ₹200-a-day fee',
         hours: 2.5,
+      },
+      {
+        topic:
+          'Payments abroad: what is taxable in India, treaty papers (residence certificate and Form 41, formerly 10F), Form 145 by the remitter and 146 by a chartered accountant (formerly 15CA and 15CB)',
+        hours: 1.5,
       },
       {
         topic:
@@ -336,7 +340,7 @@ export const intermediate = {
       'Direct Tax Assistant',
       'Accounts Payable Executive',
       'Tax Compliance Associate',
-      'Senior Accountant (Taxation)',
+      'Accounts Executive (TDS)',
     ],
   },
   '11': {
@@ -433,13 +437,13 @@ export const intermediate = {
   },
   '12': {
     description:
-      'You keep books from a browser or a remote desktop: an Indian company in Zoho Books, an American one in QuickBooks Online, a British one in Xero, and a Tally office on a hosted server. You work in practice organisations with invoices, receipts and bank statement files, move balances from Tally, connect or import bank feeds, and close a month for an overseas client. Afterwards you can join a firm that serves clients online, in India or from an outsourcing desk, and migrate a small business safely.',
+      'You keep books from a browser or a remote desktop: an Indian company in Zoho Books, a Tally office on a hosted server, and, at introduction level, an American company in QuickBooks Online and a British one in Xero. You work in practice organisations with invoices, receipts and bank statement files, move balances from Tally, connect or import bank feeds, and prepare a month of an overseas client for review. Afterwards you can keep an Indian firm’s books online, assist at an outsourcing desk, and migrate a small business safely.',
     objectives: [
       'Choose between desktop, hosted and browser-based accounting for a given business and state the reasons',
       'Set up an Indian GST organisation in Zoho Books and process its sales, purchases and returns data',
       'Migrate opening balances and open bills from Tally and prove that both trial balances agree',
       'Reconcile a bank account through feeds, statement import and matching rules',
-      'Close a month for an overseas client in QuickBooks Online and in Xero and deliver the reports',
+      'Find your way in QuickBooks Online and in Xero at introduction level and prepare a simple client’s month for review',
     ],
     syllabus: [
       {
@@ -479,12 +483,12 @@ export const intermediate = {
       },
       {
         topic:
-          'QuickBooks Online for an American client: chart of accounts, products and services, invoices, bills, expenses, sales tax, classes, locations and bank deposits',
+          'QuickBooks Online, introduction with an American client: chart of accounts, products and services, invoices, bills, expenses, sales tax, classes, locations and bank deposits',
         hours: 2.5,
       },
       {
         topic:
-          'Xero for a British client: contacts, invoices, bills, bank reconciliation screen, cash coding, tracking categories, manual journals and the digital VAT return',
+          'Xero, introduction with a British client: contacts, invoices, bills, bank reconciliation screen, cash coding, tracking categories, manual journals and the digital VAT return',
         hours: 2.5,
       },
       {
@@ -504,12 +508,11 @@ export const intermediate = {
       },
     ],
     career: [
-      'Cloud Accountant',
-      'Zoho Books Accountant',
-      'QuickBooks Online Bookkeeper',
-      'Xero Bookkeeper',
+      'Accounts executive on Zoho Books',
+      'Cloud accounts assistant',
+      'Bookkeeping assistant on QuickBooks Online or Xero',
       'Accounts Outsourcing Associate',
-      'Accounting Software Migration Associate',
+      'Assistant in moving books to the cloud',
     ],
   },
 } as const satisfies Record<number, Syllabus>;

@@ -1,11 +1,12 @@
 /** The calendar entry that goes with a confirmation. */
-import { type Entry, writeCalendar } from '#lib/calendar/generator';
+import { writeSession } from '#lib/calendar/feed';
+import type { Session } from '#lib/calendar/sessions';
 import type { OutgoingMail } from '#lib/store/store';
 
 type Attachment = NonNullable<OutgoingMail['attachments']>[number];
 
-export const attachEntry = (entry: Entry): Attachment => ({
+export const attachEntry = (session: Session, origin: string): Attachment => ({
   filename: 'webinar.ics',
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content: writeCalendar(entry.title, [entry]),
+  content: writeSession(session, origin),
 });

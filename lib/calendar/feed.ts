@@ -1,15 +1,16 @@
 /** The calendar that visitors subscribe to: the weekly rule, the dated sessions and the paid webinar. */
-import { type DatedWebinar, datedWebinars, type Edition, editions, weekly } from '#data/webinars';
+import { datedWebinars, editions, weekly } from '#data/webinars';
 import { type Entry, writeCalendar } from '#lib/calendar/generator';
-import { hoursOf, isoDate } from '#lib/calendar/sessions';
+import { datedSessions, editionSession, isoDate, type Session } from '#lib/calendar/sessions';
+import { isoDayInIndia, timeInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 
 /** The text of `webinars.ics`; `origin` is the site's own, without a slash at the end. */
 export function writeFeed(origin: string): string {
   return writeCalendar('HOA webinars', [
     ...weeklyEntries(origin),
-    ...datedWebinars.map((webinar) => datedEntry(webinar, origin)),
-    ...editions.map((edition) => editionEntry(edition, origin)),
+    ...datedSessions().map((session) => sessionEntry(session, origin)),
+    ...editions.map((edition) => sessionEntry(editionSession(edition), origin)),
   ]);
 }
 
@@ -33,25 +34,22 @@ function weeklyEntries(origin: string): Entry[] {
   }));
 }
 
-/** A session of a day of its own: the same entry goes with a registrant's confirmation. */
-export function datedEntry(webinar: DatedWebinar, origin: string): Entry {
-  const { title, description, language, date, url, updated, sequence } = webinar;
+/** One session: the same entry goes with a registrant's confirmation. */
+export function sessionEntry(session: Session, origin: string): Entry {
+  const { id, title, description, language, paid, url, start, end, updated, sequence } = session;
   return {
-    id: `${isoDate(date)}-${language.toLowerCase()}`,
-    title: `${title} (${language})`,
+    id,
+    title: paid ? title : `${title} (${language})`,
     description,
     url: `${origin}${url}`,
-    date: isoDate(date),
-    start: hoursOf(language).start,
-    end: hoursOf(language).end,
+    date: isoDayInIndia(start),
+    start: timeInIndia(start),
+    end: timeInIndia(end),
     updated,
     sequence,
   };
 }
 
-/** The paid webinar: the same entry goes with a registrant's confirmation. */
-export function editionEntry(edition: Edition, origin: string): Entry {
-  const { id, title, lede, date, start, end, updated, sequence } = edition;
-  const url = `${origin}${routes.aiWebinar}`;
-  return { id, title, description: lede, url, date, start, end, updated, sequence };
-}
+/** The text of a calendar file with one session alone. */
+export const writeSession = (session: Session, origin: string): string =>
+  writeCalendar(session.title, [sessionEntry(session, origin)]);

@@ -1,7 +1,8 @@
 /** The ways into a visitor's own calendar. */
 import { weekly } from '#data/webinars';
-import { isoDayInIndia } from '#lib/india';
-import { webinarFeed } from '#lib/routes';
+import { type Session, sessionsOfDay } from '#lib/calendar/sessions';
+import { isoDayInIndia, timeInIndia } from '#lib/india';
+import { sessionEntryPath, webinarFeed } from '#lib/routes';
 
 const google = 'https://calendar.google.com/calendar/render';
 
@@ -13,19 +14,34 @@ export function calendarLinks(origin: string, next: number) {
     webcal,
     /** Google fetches the feed itself: it has to be reachable from outside. */
     google: `${google}?${new URLSearchParams({ cid: webcal })}`,
-    /** Opens the calendar app of an Android phone with the weekly webinar filled in. */
-    android: `${google}?${new URLSearchParams({
-      action: 'TEMPLATE',
-      text: weekly.title,
-      dates: `${compact(next, weekly.start)}/${compact(next, weekly.end)}`,
-      ctz: 'Asia/Kolkata',
-      recur: `RRULE:FREQ=WEEKLY;BYDAY=${weekly.weekdays.map((day) => codes[day]).join(',')}`,
-    })}`,
+    /** Opens the calendar app of an Android phone with the weekly session of one language filled in. */
+    android: sessionsOfDay(next).map((session) => ({
+      language: session.language,
+      href: template({ ...session, title: `${weekly.title} (${session.language})` }, everyWeek),
+    })),
   };
 }
 
-const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+/** The ways for one session alone: a file for any calendar, and Google's own form filled in. */
+export const sessionLinks = (session: Session) => ({
+  download: sessionEntryPath(session.id),
+  google: template(session),
+});
 
-/** "20261124T160000" of a day and a clock time. */
-const compact = (day: number, clock: string) =>
-  `${isoDayInIndia(day)}T${clock}00`.replaceAll(/[-:]/g, '');
+const template = ({ title, start, end }: Pick<Session, 'title' | 'start' | 'end'>, more = {}) =>
+  `${google}?${new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(start)}/${compact(end)}`,
+    ctz: 'Asia/Kolkata',
+    ...more,
+  })}`;
+
+const codes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const everyWeek = {
+  recur: `RRULE:FREQ=WEEKLY;BYDAY=${weekly.weekdays.map((day) => codes[day]).join(',')}`,
+};
+
+/** "20261124T160000" of an instant, by the clock of India. */
+const compact = (instant: number) =>
+  `${isoDayInIndia(instant)}T${timeInIndia(instant)}00`.replaceAll(/[-:]/g, '');

@@ -1,78 +1,166 @@
-/** The sessions to come, one for each language (decisions, R14): dated ones first, then the weekly schedule. */
-import { type DatedWebinar, datedWebinars, type Topic, topics, weekly } from '#data/webinars';
+/**
+ * A session is one webinar in one language at one time: weekly, dated, or a paid edition. Its id never changes:
+ * it is in addresses, with the submissions of its registrants, and in the UID of its calendar entry.
+ */
+import {
+  type DatedWebinar,
+  datedWebinars,
+  type Edition,
+  editions,
+  type Topic,
+  topics,
+  type WeeklySession,
+  weekly,
+} from '#data/webinars';
 import { clock, nextWebinars } from '#lib/calendar/schedule';
 import { instantInIndia, isoDayInIndia, istOffset, timeInIndia } from '#lib/india';
-import { routes } from '#lib/routes';
+import { registerPath, routes } from '#lib/routes';
 
 export interface Session extends Topic {
+  /** `2026-11-24-tamil-english`, or the id of a paid edition. */
+  readonly id: string;
+  /** As shown: `Tamil-English`; the languages of a paid edition in a row. */
   readonly language: string;
-  /** Where to register. */
+  /** Of a free session; a paid edition is held in several. */
+  readonly code?: WeeklySession['code'];
+  readonly paid: boolean;
+  /** Where to register, without the origin: it names the session, its date and language, and its topic. */
   readonly url: string;
   /** Epoch milliseconds. */
   readonly start: number;
   readonly end: number;
+  /** When its data changed last (ISO instant), and how often it did: for calendars. */
+  readonly updated: string;
+  readonly sequence: number;
 }
 
-/** The next `count` sessions that have not ended at `now` (epoch milliseconds). */
+/** The next `count` free sessions that have not ended at `now` (epoch milliseconds): dated ones first (decisions, R14). */
 export function upcomingSessions(
   now: number,
   count: number,
   dated: readonly DatedWebinar[] = datedWebinars,
 ): Session[] {
-  const announced = dated
-    .map(datedSession)
+  const announced = datedSessions(dated)
     .filter(({ end }) => end > now)
     .sort((a, b) => a.start - b.start);
   const taken = new Set(announced.map(({ start }) => start));
   const regular = nextWebinars(now, count + announced.length)
-    .flatMap(weeklySessions)
+    .flatMap(sessionsOfDay)
     .filter(({ start, end }) => end > now && !taken.has(start));
   return [...announced, ...regular].slice(0, count);
 }
 
-function datedSession({ title, description, language, date, url }: DatedWebinar): Session {
-  const { start, end } = hoursOf(language);
-  const day = isoDate(date);
+/** The next `count` free sessions of one language, in the order of their start. */
+export const upcomingIn = (code: WeeklySession['code'], now: number, count: number): Session[] =>
+  upcomingSessions(now, 2 * count + datedWebinars.length)
+    .filter((session) => session.code === code)
+    .sort((a, b) => a.start - b.start)
+    .slice(0, count);
+
+/** Those of a page's language before the others. */
+export const ofLanguageFirst = (code: WeeklySession['code'], sessions: readonly Session[]) => [
+  ...sessions.filter((session) => session.code === code),
+  ...sessions.filter((session) => session.code !== code),
+];
+
+/** The session of an id, past or to come; undefined where there is none and never was. */
+export function findSession(id: string): Session | undefined {
+  const edition = editions.find((each) => each.id === id);
+  if (edition) return editionSession(edition);
+  const dated = datedSessions().find((each) => each.id === id);
+  if (dated) return dated;
+  const start = Date.parse(`${id.slice(0, 10)}T${weekly.start}:00+05:30`);
+  if (!(start >= instantInIndia(weekly.since)) || isoDayInIndia(start) !== id.slice(0, 10)) {
+    return undefined;
+  }
+  const weekday = new Date(start + istOffset).getUTCDay();
+  if (!(weekly.weekdays as readonly number[]).includes(weekday)) return undefined;
+  return sessionsOfDay(start).find((each) => each.id === id);
+}
+
+/**
+ * The free session that a registrant gets: the one asked for, while it has not ended at `now`; otherwise the next one
+ * of its language, or of `code`, or of the first language of the schedule.
+ */
+export function sessionFor(id: string, code: string, now: number): Session | undefined {
+  const asked = findSession(id);
+  if (asked && !asked.paid && asked.end > now) return asked;
+  const known = weekly.sessions.find((each) => each.code === (asked?.code ?? code));
+  return upcomingIn((known ?? weekly.sessions[0]).code, now, 1)[0];
+}
+
+/** The free sessions of the day on which a weekly webinar begins, one for each language. */
+export function sessionsOfDay(start: number): Session[] {
+  const day = isoDayInIndia(start);
+  return weekly.sessions.map((hours) => {
+    const { updated, sequence } = weekly;
+    const topic = topicOf(start);
+    const dated = datedWebinars.find(
+      ({ date, language }) => isoDate(date) === day && language === hours.language,
+    );
+    return dated ? datedSession(dated) : freeSession(day, hours, { ...topic, updated, sequence });
+  });
+}
+
+/** The sessions announced for a day of their own, in the order of the data, past ones too. */
+export const datedSessions = (dated = datedWebinars): Session[] => dated.map(datedSession);
+
+const datedSession = (webinar: DatedWebinar): Session =>
+  freeSession(isoDate(webinar.date), hoursOf(webinar.language), webinar);
+
+function freeSession(
+  day: string,
+  { language, code, start, end }: WeeklySession,
+  { title, description, updated, sequence }: Topic & Pick<Session, 'updated' | 'sequence'>,
+): Session {
+  const id = `${day}-${language.toLowerCase()}`;
   return {
+    id,
     title,
     description,
     language,
-    url,
+    code,
+    paid: false,
+    url: registerPath(id, title),
     start: instantInIndia(day, start),
     end: instantInIndia(day, end),
+    updated,
+    sequence,
+  };
+}
+
+export function editionSession(edition: Edition): Session {
+  const { id, title, lede, languages, date, start, end, updated, sequence } = edition;
+  return {
+    id,
+    title,
+    description: lede,
+    language: languages.join(', '),
+    paid: true,
+    url: routes.aiWebinar,
+    start: instantInIndia(date, start),
+    end: instantInIndia(date, end),
+    updated,
+    sequence,
   };
 }
 
 /** The hours of a language in the weekly schedule. */
-export const hoursOf = (language: DatedWebinar['language']) =>
-  weekly.sessions.find((session) => session.language === language) ?? weekly;
+export const hoursOf = (language: DatedWebinar['language']): WeeklySession =>
+  weekly.sessions.find((session) => session.language === language) ?? weekly.sessions[0];
 
 /** "2025-07-08" of "08/07/2025". */
 export const isoDate = (date: string) => date.split('/').reverse().join('-');
-
-/** Both languages of the weekly webinar that begins at `start`. */
-function weeklySessions(start: number): Session[] {
-  const day = isoDayInIndia(start);
-  const { title, description } = topicOf(start);
-  return weekly.sessions.map((session) => ({
-    title,
-    description,
-    language: session.language,
-    url: routes.jobHunt,
-    start: instantInIndia(day, session.start),
-    end: instantInIndia(day, session.end),
-  }));
-}
 
 /** "4:00-4:40 PM IST" of a session. */
 export const sessionHours = ({ start, end }: Pick<Session, 'start' | 'end'>) =>
   `${clock(timeInIndia(start))}-${clock(timeInIndia(end), true)} IST`;
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The topic of the weekly webinar that begins at `start`: they take turns. */
 export function topicOf(start: number): Topic {
-  const weeks = Math.floor((start - instantInIndia(weekly.since, weekly.start)) / (7 * day));
+  const weeks = Math.floor((start - instantInIndia(weekly.since, weekly.start)) / (7 * dayMs));
   const weekday = new Date(start + istOffset).getUTCDay();
   const nth = (weekly.weekdays as readonly number[]).indexOf(weekday);
   return topics.at((weeks * weekly.weekdays.length + nth) % topics.length) ?? topics[0];

@@ -1,6 +1,6 @@
 import { clock } from '#lib/calendar/schedule';
 import { onDay } from '#lib/dates';
-import { instantInIndia } from '#lib/india';
+import { instantInIndia, isoDayInIndia, timeInIndia } from '#lib/india';
 
 interface Hours {
   /** ISO date, and 24-hour clock times. */
@@ -12,6 +12,10 @@ interface Hours {
 /** "Sunday, 22 June 2025, 2:00 PM to 5:00 PM IST". */
 export const whenOf = ({ date, start, end }: Hours) =>
   `${weekday(date)}, ${onDay(date)}, ${clock(start, true)} to ${clock(end, true)} IST`;
+
+/** The same of a session's instants, in epoch milliseconds. */
+export const whenOfSession = ({ start, end }: { readonly start: number; readonly end: number }) =>
+  whenOf({ date: isoDayInIndia(start), start: timeInIndia(start), end: timeInIndia(end) });
 
 const weekdayFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',

@@ -1,6 +1,6 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (decisions, sections 5 and 6). */
 import { createHash, randomUUID } from 'node:crypto';
-import { line } from '#lib/forms/clean';
+import { cut, line } from '#lib/forms/clean';
 import { staffMail } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
@@ -14,32 +14,35 @@ import { receive } from '#lib/intake/receive';
 import { type Outcome, refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
 import { storeTroubled } from '#lib/intake/trouble';
+import { networkHash } from '#lib/limits/network-hash';
 import { log } from '#lib/log';
-import { site } from '#lib/site';
+import { type Site, site } from '#lib/site';
 import { draftKind } from '#lib/store/drafts';
 import type { Submission } from '#lib/store/store';
 
 const draftsIn10Minutes = 600;
+const day = 24 * 60 * 60 * 1000;
 
 export const saveProgress = answering(async (request) => {
   const read = await readBody(request);
   const register = receive(webinarFree, webinarFreeEmails, async () => read);
   if ('refused' in read) return register(request);
-  const fields = webinarFree.compose?.(read.ok.fields) ?? read.ok.fields;
+  const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);
-  return registration(await register(request), fields);
+  return registration(request, await register(request), fields);
 });
 
 /** A form without script has one button, which registers. */
 const isDraft = ({ fields: { formStatus: status }, plain }: Body) =>
   line(status) !== formStatus.submitted && !(plain && status === undefined);
 
-async function registration(response: Response, fields: Fields): Promise<Response> {
+async function registration(request: Request, response: Response, fields: Fields) {
   const email = addressIn(fields);
+  const { store } = site();
   // A draft that outlives its registration is erased with all others after thirty days.
   if (response.status < 400 && email.success)
-    await site()
-      .store.forgetDraft(email.data)
+    await browserOf(request, store)
+      .then((browser) => store.forgetDraft(email.data, browser))
       .catch(() => undefined);
   return response;
 }
@@ -68,9 +71,10 @@ async function keep(request: Request, fields: Fields): Promise<Outcome<undefined
   const limit = off ? env.RATE_LIMIT : draftsIn10Minutes;
   const tooMany = await checkRate(request, store, { counter: 'drafts', limit, now: now() });
   if (tooMany) return { refused: tooMany };
-  const submission = toldOf(fields, email.data, now());
+  const browser = await browserOf(request, store);
+  const submission = await judge(site(), toldOf(fields, email.data, browser, now()), browser);
   const { id, repeated } = await store.saveDraft(
-    { email: submission.email, savedAt: now(), transcript: submission.transcript },
+    { email: submission.email, browser, savedAt: now(), transcript: submission.transcript },
     { submission, mails: submission.suspicion ? [] : staffMail(submission, env) },
   );
   log().info({ submission: id, kind: draftKind }, 'stored');
@@ -78,18 +82,39 @@ async function keep(request: Request, fields: Fields): Promise<Outcome<undefined
   return { ok: undefined };
 }
 
-/** What staff are told of a draft: one mail a day about an address. */
-function toldOf(fields: Fields, email: string, at: number): Submission {
+/** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */
+const toldSingly = { network: 20, all: 60 };
+
+async function judge({ env, store, now }: Site, submission: Submission, browser: string) {
+  const { suspicion, idempotencyKey = '' } = submission;
+  if (suspicion || env.RATE_LIMIT === Number.POSITIVE_INFINITY) return submission;
+  if (await store.findRecorded(idempotencyKey)) return submission;
+  const today = isoDayInIndia(now());
+  const past = async (whose: string, most: number) =>
+    (await store.countVisit(`begun:${today}:${whose}`, day, now())).count > most;
+  const many = (await past(browser, toldSingly.network)) || (await past('all', toldSingly.all));
+  return many ? { ...submission, suspicion: 'one of very many begun today' } : submission;
+}
+
+/** What tells one browser from another, as far as we know it: its network, as a hash. */
+const browserOf = (request: Request, store: Site['store']) =>
+  networkHash(store, request.headers.get('x-visitor-address') ?? '');
+
+/** A draft is a note, not a letter. */
+const longestAnswer = 300;
+
+/** What staff are told of a draft: one mail a day about an address, from one browser. */
+function toldOf(fields: Fields, email: string, browser: string, at: number): Submission {
   const values = Object.fromEntries(
     Object.entries(webinarFree.fields).map(([name, { rule }]) => [
       name,
       rule.safeParse(fields[name]).data ?? (name === 'skills' ? [] : ''),
     ]),
   );
-  const once = createHash('sha256')
-    .update(`${isoDayInIndia(at)} ${email}`)
-    .digest('base64url');
   const suspicion = suspicionOf(fields);
+  const once = createHash('sha256')
+    .update(JSON.stringify([isoDayInIndia(at), email, browser, suspicion]))
+    .digest('base64url');
   return {
     id: randomUUID(),
     kind: draftKind,
@@ -97,7 +122,10 @@ function toldOf(fields: Fields, email: string, at: number): Submission {
     name: String(values.name || email),
     email,
     phone: String(values.phone),
-    transcript: transcribe(webinarFree, values),
+    transcript: transcribe(webinarFree, values).map((answer) => ({
+      ...answer,
+      value: cut(answer.value, longestAnswer),
+    })),
     ...(suspicion === undefined ? {} : { suspicion }),
     idempotencyKey: `draft:${once}`,
   };

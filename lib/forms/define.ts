@@ -17,6 +17,8 @@ export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
     | 'choices'
     | 'radios'
     | 'file'
+    /** Shown and sent on, not to be changed there. */
+    | 'settled'
     | 'consent';
   readonly autoComplete?: string;
   /** The keyboard of a phone, where the kind of control does not bring the right one. */
@@ -46,14 +48,16 @@ interface Description<F extends Fields> {
   readonly fields: F;
   /** Boxes that only the page asks for: they hold back its submit and are no part of the call. */
   readonly gate?: Fields;
-  /** Puts together a field that a page without a script can only send in parts. */
-  readonly compose?: (typed: Typed) => Typed;
+  /** Puts together what a page can only send in parts, or what the moment decides; `at` in epoch milliseconds. */
+  readonly compose?: (typed: Typed, at: number) => Typed;
   /** What the answer says once the submission is stored. */
   readonly success: string;
   /** What the answer says when a required field is empty; otherwise the first field's own error. */
   readonly missing?: string;
   /** What the page says when the answer was no, or none came (no status). */
   readonly failure: (reply: { readonly status?: number; readonly message?: string }) => string;
+  /** Somebody under 18 may be who it is about: the notice says who fills it in then. */
+  readonly minors?: true;
   /** Submit stays enabled without the consent; its own text then says what is missing. */
   readonly lenient?: true;
 }

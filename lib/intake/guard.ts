@@ -1,9 +1,8 @@
 /** Who may post, and how often. */
-import { createHmac } from 'node:crypto';
 import type { Env } from '#lib/env';
 import { trapField } from '#lib/forms/trap';
 import { type Refusal, refuse } from '#lib/intake/refusal';
-import { networkOf } from '#lib/limits/network';
+import { networkHash } from '#lib/limits/network-hash';
 import type { Store } from '#lib/store/store';
 
 /** A post from another site's page is refused; a client that says nothing of its origin is taken. */
@@ -28,10 +27,7 @@ export async function checkRate(
   { counter, limit, now }: { counter: string; limit: number; now: number },
 ): Promise<Refusal | undefined> {
   if (limit === Number.POSITIVE_INFINITY) return undefined;
-  const secret = await store.secret('visits');
-  const visitor = createHmac('sha256', secret)
-    .update(networkOf(request.headers.get('x-visitor-address') ?? ''))
-    .digest('base64url');
+  const visitor = await networkHash(store, request.headers.get('x-visitor-address') ?? '');
   const { count, startedAt } = await store.countVisit(`${counter}:${visitor}`, windowMs, now);
   if (count <= limit) return undefined;
   const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));

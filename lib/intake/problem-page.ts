@@ -65,6 +65,11 @@ function control(name: string, field: Field, typed: unknown, error: string | und
   const wrong = error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
   const label = `<label for="${id}">${escapeHtml(field.label)}</label>`;
   const message = error ? `<p class="error" id="${id}-error">${escapeHtml(error)}</p>` : '';
+  if (field.input === 'settled') {
+    const value = String(typed ?? '');
+    const shown = field.show?.(value) ?? value;
+    return `<div class="field"><p><b>${escapeHtml(field.label)}</b><br>${escapeHtml(shown)}</p><input type="hidden" id="${id}" name="${id}" value="${escapeHtml(value)}"></div>`;
+  }
   if (field.input === 'choices') {
     const chosen = values.filter((value) => value !== '');
     return chosen

@@ -14,7 +14,7 @@ import { storeTroubled } from '#lib/intake/trouble';
 import { holdBack } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
-import type { Answer, KeptFile, Submission } from '#lib/store/store';
+import type { KeptFile, Submission } from '#lib/store/store';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function receive(
@@ -29,10 +29,13 @@ export function receive(
     if ('refused' in read) {
       return answer(read, form, { plain: read.plain ?? isPlainPost(request), fields: {} });
     }
-    const body = { ...read.ok, fields: form.compose?.(read.ok.fields) ?? read.ok.fields };
+    const body = { ...read.ok, fields: composed(form, read.ok.fields) };
     return answer(await storeTroubled(() => take(form, emails, request, body)), form, body);
   });
 }
+
+const composed = (form: Form, fields: Body['fields']) =>
+  form.compose?.(fields, site().now()) ?? fields;
 
 function answer(
   outcome: Outcome<unknown>,
@@ -92,6 +95,8 @@ function submit(
   receivedAt: number,
 ): Submission {
   const transcript = transcribe(form, values);
+  const answers = transcript.map(({ value }) => value);
+  const suspicion = suspicionOf(fields);
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   return {
     id: randomUUID(),
@@ -101,21 +106,21 @@ function submit(
     email: text('email').toLowerCase(),
     phone: text('phone') || text('mobile'),
     transcript,
-    suspicion: suspicionOf(fields),
-    idempotencyKey: idempotencyKey(form, request, transcript, file),
+    ...(text('session') && { session: text('session') }),
+    suspicion,
+    idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),
   };
 }
 
-/** Over the answers, not the bytes: a multipart boundary differs at every try. */
+/** Over the answers, not the bytes: a multipart boundary differs at every try. A trapped post is not the first of a real one. */
 function idempotencyKey(
   form: Form,
   request: Request,
-  transcript: readonly Answer[],
+  answers: readonly string[],
   file: KeptFile | undefined,
 ) {
   const key = request.headers.get('idempotency-key')?.trim();
   if (!key) return undefined;
-  const answers = transcript.map(({ value }) => value);
   const content = [form.action, key, answers, ...(file ? [file.sha256] : [])];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

@@ -12,7 +12,7 @@ export async function eraseOld({ env, store, now }: Site): Promise<Record<string
   const today = now();
   const kept = today - env.RETENTION_DAYS * day;
   return {
-    contacts: await store.eraseContacts(kept),
+    contacts: await store.eraseContacts(kept, today),
     drafts: await store.forgetDrafts(today - draftDays * day),
     orders: await store.forgetOrders(kept, today - paymentDays * day),
     visits: await store.forgetVisits(today),

@@ -1,7 +1,8 @@
 /** What staff should know of mails that did not arrive, without personal data: references only. */
 import { counted } from '#lib/counted';
-import { inIndia, startOfDay } from '#lib/dates';
-import { promisedBy } from '#lib/enquiries/promise';
+import { inIndia } from '#lib/dates';
+import { closingTime, promisedBy } from '#lib/enquiries/promise';
+import { instantInIndia, isoDayInIndia } from '#lib/india';
 import type { Site } from '#lib/site';
 import type { Answer } from '#lib/store/store';
 import type { Owed, OwedMail } from '#lib/store/tally';
@@ -45,10 +46,10 @@ export async function findParked({ store }: Site, from: number, to: number): Pro
 
 /**
  * A promise counts as overdue when its two working days have passed and the mail that tells staff of it has
- * not been sent; whether staff have called, the site cannot know. It runs out for whole days of receipt.
+ * not been sent. What came between two closing times shares one promise.
  */
 function overdueBefore(now: number): number {
-  let from = startOfDay(now);
+  let from = instantInIndia(isoDayInIndia(now), closingTime) + 1;
   while (promisedBy(from - 1) >= now) from -= day;
   return from;
 }

@@ -1,8 +1,7 @@
 /** How many mails may go to an address that a stranger typed, and how many one network may cause. */
-import { createHmac } from 'node:crypto';
 import { isoDayInIndia } from '#lib/india';
 import { alarm } from '#lib/limits/alarm';
-import { siteOf } from '#lib/limits/network';
+import { networkHash } from '#lib/limits/network-hash';
 import type { Site } from '#lib/site';
 import { recipientKey, recipients } from '#lib/store/recipients';
 import type { OutgoingMail } from '#lib/store/store';
@@ -40,9 +39,7 @@ export async function mayMailVisitor(site: Site, { to, kind, about, from }: Aske
   if (about && !(await within(`${own}${about}`, 1, aboutDays * day))) return false;
   if (!(await within(`${own}${kind}:${today}`, eachDay))) return told('recipient');
   if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return true;
-  const network = createHmac('sha256', await store.secret('visits'))
-    .update(siteOf(from))
-    .digest('base64url');
+  const network = await networkHash(store, from, 'site');
   const caused = `mails-caused:${today}:`;
   if (!(await within(`${caused}${network}`, env.RATE_LIMIT * networkTimes))) return told('network');
   if (!(await within(`${caused}all`, env.RATE_LIMIT * siteTimes))) return told('all');

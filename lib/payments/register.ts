@@ -77,6 +77,7 @@ function submissionOf(
     name: order.name,
     email: order.email,
     phone: order.phone,
+    session: order.edition,
     transcript: [...transcribe(webinarPaid, { ...order }), ...paidFor],
   };
 }

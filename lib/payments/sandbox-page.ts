@@ -30,9 +30,7 @@ export async function paySandbox(request: Request): Promise<Response> {
   const payment = await payInSandbox(store, order, status, gateway.secret, now());
   const paymentId = payment.razorpay_payment_id;
   if (plain) {
-    return bringBack(
-      status === 'captured' ? payment : { 'error[code]': 'TEST', 'error[description]': failure },
-    );
+    return bringBack(status === 'captured' ? payment : { 'error[code]': 'TEST' });
   }
   return Response.json(status === 'captured' ? payment : { description: failure, paymentId }, {
     headers: { 'cache-control': 'no-store' },

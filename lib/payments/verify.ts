@@ -1,6 +1,6 @@
 /** The checkout's answer, brought by the visitor's browser: `/api/verify-payment`. */
 
-import { cut, line } from '#lib/forms/clean';
+import { line } from '#lib/forms/clean';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { answering } from '#lib/intake/answering';
 import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
@@ -8,6 +8,7 @@ import { type Outcome, refuse } from '#lib/intake/refusal';
 import { replyRefusal, replySuccess } from '#lib/intake/reply';
 import { storeTroubled } from '#lib/intake/trouble';
 import { faultOf, log } from '#lib/log';
+import { failureIn } from '#lib/payments/failure';
 import { openGateway } from '#lib/payments/gateway';
 import type { Payment } from '#lib/payments/payment';
 import { replyPaymentProblem } from '#lib/payments/problem-page';
@@ -39,13 +40,6 @@ export const verifyPayment = (timeoutMs?: number) =>
       : replySuccess(webinarPaid.success);
     return withReceipt(response, outcome.ok);
   });
-
-/** What the provider's checkout posts instead when every attempt failed. */
-function failureIn(fields: Fields): string | undefined {
-  if (fields.razorpay_signature !== undefined) return undefined;
-  const error = Object.keys(fields).some((name) => name.startsWith('error['));
-  return error ? cut(line(fields['error[description]']), 200) || 'Unknown error' : undefined;
-}
 
 /**
  * The cookie that shows the receipt, once the payment is verified. A fault of ours comes after the

@@ -50,6 +50,7 @@ export function forwarder(content: Content, { next, trustedProxies, mostAtOnce }
       response,
       () => {
         for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+        if (!isCall(path)) keepPrivate(response);
         lingerIfSending(request, response);
       },
       (html) => {
@@ -73,6 +74,16 @@ export function forwarder(content: Content, { next, trustedProxies, mostAtOnce }
   }
 }
 
+/** A page made for one visitor is nobody else's; what a route of ours says of itself stands. */
+function keepPrivate(response: ServerResponse): void {
+  const said = String(response.getHeader('cache-control') ?? '');
+  const isMade = /^(?:text\/html|text\/x-component)/.test(
+    String(response.getHeader('content-type') ?? ''),
+  );
+  if (isMade || said === '' || said.includes('s-maxage'))
+    response.setHeader('cache-control', 'private, no-store');
+}
+
 /** One line for each call, with the id under which its other lines stand. */
 function noteCall(response: ServerResponse, path: string, id: string, began: number): void {
   const ms = Math.round(performance.now() - began);
@@ -80,20 +91,30 @@ function noteCall(response: ServerResponse, path: string, id: string, began: num
   log().info({ request: id, path, status, ms }, 'call');
 }
 
-/** Whatever a visitor claims to be, Next is told what we know. */
-function trueHeaders({ headers, url = '' }: IncomingMessage, id: string, visitor: string): void {
+/** What a proxy may say of a visitor, and what Next's own router and builder say to Next. */
+const notForVisitors =
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|rsc|next-.*|x-next.*|x-action.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-revalidate.*)$/;
+
+/** Whatever a visitor claims to be, Next is told what we know: it makes whole pages, whatever is asked of it. */
+function trueHeaders(request: IncomingMessage, id: string, visitor: string): void {
+  const { headers, url = '' } = request;
   for (const name of Object.keys(headers)) {
-    if (
-      /^(?:x-forwarded-.*|forwarded|x-real-ip|next-action|x-prerender-revalidate.*)$/.test(name)
-    ) {
-      delete headers[name];
-    }
+    if (notForVisitors.test(name)) delete headers[name];
   }
   headers['x-visitor-address'] = visitor;
   headers['x-request-id'] = id;
   // The page is compressed, and compared with what the visitor holds, after Next has made it.
   delete headers['accept-encoding'];
   if (!isCall(url)) delete headers['if-none-match'];
+  request.url = withoutRouter(url);
+}
+
+/** The router's mark for its own requests. */
+function withoutRouter(url: string): string {
+  const [path = '', query] = url.split(/\?(.*)/s);
+  if (!query?.includes('_rsc')) return url;
+  const left = query.split('&').filter((pair) => !/^_rsc(?:=|$)/.test(pair));
+  return left.length > 0 ? `${path}?${left.join('&')}` : path;
 }
 
 /** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */

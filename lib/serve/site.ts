@@ -27,8 +27,11 @@ export function siteListener(content: Content, onward: Onward): RequestListener 
     const answer = content.answers.get(path);
     const isRead = method === 'GET' || method === 'HEAD';
     if (answer && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    if (answer && !asksForData(request)) return send(answer, request, response);
-    if (answer || nextsOwn.some((regex) => regex.test(path))) {
+    if (answer) return send(answer, request, response);
+    if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (nextsOwn.some((regex) => regex.test(path))) {
+      // Next would look in it for an action of a page; there are none.
+      if (isUpload(request)) return no(415, 'Please send this as a form without files.');
       return forward(request, response, path);
     }
     const missing = content.answers.get('/_not-found');
@@ -37,8 +40,8 @@ export function siteListener(content: Content, onward: Onward): RequestListener 
   };
 }
 
-/** Next's router in the browser asks a page's address for its data. */
-const asksForData = (request: IncomingMessage): boolean => request.headers.rsc !== undefined;
+const isUpload = ({ headers }: IncomingMessage): boolean =>
+  /^\s*multipart\//i.test(headers['content-type'] ?? '');
 
 /** The path as it is written in our tables: without the query, and with plain letters plain. */
 function pathOf(url: string): string {

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, UpdateObject } from 'kysely';
 import type { Database } from '#lib/store/database';
+import { leaseMs, mayClaim, noLease } from '#lib/store/leases';
 import type { Backlog, Delivery, OutgoingMail } from '#lib/store/records';
 import type { OutboxRow, Tables } from '#lib/store/schema';
-
-/** Longer than the longest send, so that only a dead courier's lease runs out. */
-const leaseMs = 120_000;
-/** No lease ends later than this, by clocks that differ a little: it was given before a clock went back. */
-const longestLeaseMs = leaseMs + 60 * 60_000;
-
-const noLease = { lease_owner: null, lease_token: null, leased_until: null };
 
 export async function claimDue(
   db: Kysely<Tables>,
@@ -24,16 +18,7 @@ export async function claimDue(
       const due = with_
         .selectFrom('outbox')
         .select('id')
-        .where('sent_at', 'is', null)
-        .where('gave_up_at', 'is', null)
-        .where('next_attempt_at', '<=', now)
-        .where((row) =>
-          row.or([
-            row('leased_until', 'is', null),
-            row('leased_until', '<=', now),
-            row('leased_until', '>', now + longestLeaseMs),
-          ]),
-        )
+        .where(mayClaim(now))
         .orderBy('queued_at')
         .limit(limit);
       return engine === 'postgres' ? due.forUpdate().skipLocked() : due;

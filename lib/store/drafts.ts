@@ -6,20 +6,24 @@ import { insertSubmission } from '#lib/store/submissions';
 
 /** A registration that was begun and not sent. */
 export interface Draft {
-  /** Lower case; there is one draft for each address. */
+  /** Lower case; each browser has one draft for an address. */
   readonly email: string;
+  /** What is known of the browser, as a hash. */
+  readonly browser: string;
   readonly savedAt: number;
   readonly transcript: readonly Answer[];
 }
 
 export interface DraftStore {
-  /** Keeps the newest draft of an address, and what staff are told of it: once for its idempotency key; gives the latter. */
+  /** Keeps the newest draft of an address and browser, and what staff are told of it: once for its idempotency key; gives the latter. */
   saveDraft(
     draft: Draft,
     told: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] },
   ): Promise<Recorded>;
+  /** The newest of all browsers. */
   findDraft(email: string): Promise<Draft | undefined>;
-  forgetDraft(email: string): Promise<void>;
+  /** That of this browser alone. */
+  forgetDraft(email: string, browser: string): Promise<void>;
   /** Deletes drafts saved before, and what staff were told of drafts until then. */
   forgetDrafts(before: number): Promise<number>;
 }
@@ -29,7 +33,7 @@ export const draftKind = 'webinar-draft';
 
 export function saveDraft(
   db: Kysely<Tables>,
-  { email, savedAt, transcript }: Draft,
+  { email, browser, savedAt, transcript }: Draft,
   { submission, mails }: Parameters<DraftStore['saveDraft']>[1],
 ): Promise<Recorded> {
   return db.transaction().execute(async (tx) => {
@@ -37,12 +41,13 @@ export function saveDraft(
       .insertInto('drafts')
       .values({
         email: storable(email),
+        browser,
         saved_at: savedAt,
         transcript: storableJson(transcript),
       })
       .onConflict((conflict) =>
         conflict
-          .column('email')
+          .columns(['email', 'browser'])
           .doUpdateSet((eb) => ({
             saved_at: eb.ref('excluded.saved_at'),
             transcript: eb.ref('excluded.transcript'),
@@ -59,14 +64,28 @@ export async function findDraft(db: Kysely<Tables>, email: string): Promise<Draf
     .selectFrom('drafts')
     .selectAll()
     .where('email', '=', email)
+    .orderBy('saved_at', 'desc')
     .executeTakeFirst();
   return (
-    row && { email, savedAt: row.saved_at, transcript: JSON.parse(row.transcript) as Answer[] }
+    row && {
+      email,
+      browser: row.browser,
+      savedAt: row.saved_at,
+      transcript: JSON.parse(row.transcript) as Answer[],
+    }
   );
 }
 
-export async function forgetDraft(db: Kysely<Tables>, email: string): Promise<void> {
-  await db.deleteFrom('drafts').where('email', '=', email).execute();
+export async function forgetDraft(
+  db: Kysely<Tables>,
+  email: string,
+  browser: string,
+): Promise<void> {
+  await db
+    .deleteFrom('drafts')
+    .where('email', '=', email)
+    .where('browser', 'in', [browser, ''])
+    .execute();
 }
 
 export function forgetDrafts(db: Kysely<Tables>, before: number): Promise<number> {

@@ -1,15 +1,12 @@
 /** What the desk reads and writes of enquiries. Times are epoch milliseconds. */
 import type { EnquiryState, Outcome } from '#lib/enquiries/states';
-import type { Answer, OutgoingMail, Submission } from '#lib/store/records';
-
-/** What a submission is given when it is stored as an enquiry. */
-export interface NewEnquiry {
-  /** Unique; the store refuses one that is taken (`ReferenceTaken`). */
-  readonly reference: string;
-  readonly promisedBy: number;
-  /** Of the token in the visitor's link: the token itself is never stored. */
-  readonly tokenHash: string;
-}
+import type {
+  Answer,
+  NewEnquiry,
+  OutgoingMail,
+  Submission,
+  WebhookEvent,
+} from '#lib/store/records';
 
 /** When and how the person would like to be called. */
 export interface Wish {
@@ -17,7 +14,7 @@ export interface Wish {
   readonly language: string;
 }
 
-export interface Enquiry extends NewEnquiry {
+export interface Enquiry extends Omit<NewEnquiry, 'webhook'> {
   /** The submission's. */
   readonly id: string;
   readonly kind: string;
@@ -122,18 +119,6 @@ export interface EnquiryTimes {
   readonly promisedBy: number;
   readonly keptAt?: number;
   readonly state: EnquiryState;
-}
-
-/** An event for another system: Standard Webhooks. */
-export interface WebhookEvent {
-  /** Unique, and the same at every try: `webhook-id`. */
-  readonly id: string;
-  readonly type: string;
-  readonly reference: string;
-  /** The body to be sent, JSON. */
-  readonly body: string;
-  /** The body with nothing of the person in it: what is left of it after delivery or an erasure. */
-  readonly emptied: string;
 }
 
 /** Columns of an enquiry that change; `null` empties one. */

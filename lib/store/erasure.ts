@@ -5,6 +5,7 @@ import type { Database } from '#lib/store/database';
 import { forgetRecipient } from '#lib/store/recipients';
 import type { Answer, OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
+import { type TellErased, tellErased } from '#lib/store/webhook-events';
 
 /** How many of each an address has. */
 export interface Holdings {
@@ -28,7 +29,7 @@ export interface ErasureStore {
    * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, the words
    * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. `email` is in lower case.
    */
-  erasePerson(email: string, now: number): Promise<Holdings>;
+  erasePerson(email: string, now: number, told?: TellErased): Promise<Holdings>;
 }
 
 const erased = 'erased on request';
@@ -57,15 +58,22 @@ export async function erasePerson(
   engine: Database['engine'],
   email: string,
   now: number,
+  told?: TellErased,
 ): Promise<Holdings> {
-  const gone = await db.transaction().execute((tx) => eraseFrom(tx, email, now));
+  const gone = await db.transaction().execute((tx) => eraseFrom(tx, email, now, told));
   // Its log would hold what was erased until it is next written over.
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
   return gone;
 }
 
-async function eraseFrom(tx: Transaction<Tables>, email: string, now: number): Promise<Holdings> {
+async function eraseFrom(
+  tx: Transaction<Tables>,
+  email: string,
+  now: number,
+  told: TellErased | undefined,
+): Promise<Holdings> {
   const holdings = await findHoldings(tx, email, now);
+  await tellErased(tx, sql`enquiries.email = ${email}`, now, told);
   const gone = await tx
     .deleteFrom('submissions')
     .where('email', '=', email)
@@ -80,7 +88,7 @@ async function eraseFrom(tx: Transaction<Tables>, email: string, now: number): P
 }
 
 /** A digest names each suspicious post by its id. Digests belong to no address, and there is one a day. */
-async function unmention(tx: Transaction<Tables>, ids: ReadonlySet<string>): Promise<void> {
+export async function unmention(tx: Transaction<Tables>, ids: ReadonlySet<string>): Promise<void> {
   const digests = await tx
     .selectFrom('submissions')
     .select(['id', 'transcript'])
@@ -135,19 +143,29 @@ function toldOf(email: string) {
     or (provider_order_id is null and lower(detail) like ${named} escape '\\'))`;
 }
 
-async function eraseOrders(tx: Transaction<Tables>, email: string, now: number): Promise<void> {
-  await tx
+const eraseOrders = (tx: Transaction<Tables>, email: string, now: number) =>
+  tx
     .updateTable('orders')
     .set((row) => ({
-      name: erased,
-      email: '',
-      phone: '',
-      accounting_exp: '',
-      preferred_lang: '',
-      idempotency_key: null,
+      ...nobody,
       // Nobody is left to be helped with an order left unpaid; money that arrives is still told of.
       unpaid_told_at: row.fn.coalesce('unpaid_told_at', row.val(now)),
     }))
     .where('email', '=', email)
     .execute();
+
+const nobody = {
+  name: erased,
+  email: '',
+  phone: '',
+  accounting_exp: '',
+  preferred_lang: '',
+  idempotency_key: null,
+};
+
+/** That of one registration, which bears its id: what was paid stays, for whom does not. */
+export async function eraseOrder(tx: Transaction<Tables>, id: string): Promise<void> {
+  await sql`update payment_events set detail = null
+    where provider_order_id in (select provider_order_id from orders where id = ${id})`.execute(tx);
+  await tx.updateTable('orders').set(nobody).where('id', '=', id).execute();
 }

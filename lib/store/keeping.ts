@@ -1,6 +1,7 @@
 /** How long personal data stays, and what a day's digest is made of. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/store/schema';
+import { type TellErased, tellErased } from '#lib/store/webhook-events';
 
 /** A post that a person could hardly have made, as the digest names it. */
 export interface Suspect {
@@ -17,7 +18,7 @@ export interface KeepingStore {
   /** Suspicious submissions received from `from` until before `to`, oldest first, 500 at most. */
   listSuspects(from: number, to: number): Promise<readonly Suspect[]>;
   /** Erases all submissions of every address whose last one came before `before`, with mails and files. */
-  eraseContacts(before: number): Promise<number>;
+  eraseContacts(before: number, now: number, told?: TellErased): Promise<number>;
 }
 
 const digestLimit = 500;
@@ -43,21 +44,18 @@ export async function listSuspects(
   }));
 }
 
-export async function eraseContacts(db: Kysely<Tables>, before: number): Promise<number> {
-  const result = await db
-    .deleteFrom('submissions')
-    .where((row) =>
-      row.or([
-        // A digest is nobody's: a later one does not keep it.
-        row('email', '=', ''),
-        row(
-          'email',
-          'not in',
-          row.selectFrom('submissions').select('email').where('received_at', '>=', before),
-        ),
-      ]),
-    )
-    .where('received_at', '<', before)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+export function eraseContacts(
+  db: Kysely<Tables>,
+  before: number,
+  now: number,
+  told?: TellErased,
+): Promise<number> {
+  const old = sql<boolean>`received_at < ${before} and (
+    email = '' or email not in (select email from submissions where received_at >= ${before}))`;
+  return db.transaction().execute(async (tx) => {
+    await tellErased(tx, sql`enquiries.id in (select id from submissions where ${old})`, now, told);
+    // A digest is nobody's: a later one does not keep it.
+    const result = await tx.deleteFrom('submissions').where(old).executeTakeFirst();
+    return Number(result.numDeletedRows);
+  });
 }

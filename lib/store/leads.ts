@@ -25,6 +25,7 @@ export interface LeadFilter {
 }
 
 export interface LeadMail {
+  readonly id: string;
   readonly role: OutgoingMail['role'];
   readonly to: string;
   readonly messageId: string;
@@ -138,6 +139,7 @@ function asLeadMail(row: Selectable<OutboxRow>): LeadMail {
   const { role, to } = JSON.parse(row.mail) as OutgoingMail;
   const { sent_at: sentAt, gave_up_at: gaveUpAt, closed_at: closedAt } = row;
   return {
+    id: row.id,
     role,
     to,
     messageId: row.message_id,

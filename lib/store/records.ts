@@ -21,6 +21,33 @@ export interface Submission {
   readonly suspicion?: string;
   /** A hash over call, key and body; unique where given. */
   readonly idempotencyKey?: string;
+  /** The webinar session it registers for: an id of lib/calendar/sessions.ts. */
+  readonly session?: string;
+  /** Absent where nobody is to be called about it, such as a digest. */
+  readonly enquiry?: NewEnquiry;
+}
+
+/** What makes a submission an enquiry that somebody is called about. */
+export interface NewEnquiry {
+  /** Unique; the store refuses one that is taken (`ReferenceTaken`). */
+  readonly reference: string;
+  readonly promisedBy: number;
+  /** Of the token in the visitor's link: the token itself is never stored. */
+  readonly tokenHash: string;
+  /** What tells another system of it. */
+  readonly webhook?: WebhookEvent;
+}
+
+/** An event for another system: Standard Webhooks. */
+export interface WebhookEvent {
+  /** Unique, and the same at every try: `webhook-id`. */
+  readonly id: string;
+  readonly type: string;
+  readonly reference: string;
+  /** The body to be sent, JSON. */
+  readonly body: string;
+  /** The body with nothing of the person in it: what is left of it after delivery or an erasure. */
+  readonly emptied: string;
 }
 
 /** A file that came with a submission; erased with it. */
@@ -40,8 +67,10 @@ export interface KeptFile {
 
 /** A mail that a submission owes to one recipient; kept ready to send. */
 export interface OutgoingMail {
-  /** `staff` or `visitor`; with the submission's id it makes the Message-ID. */
+  /** `staff` or `visitor`; with the submission's id and the topic it makes the Message-ID. */
   readonly role: 'staff' | 'visitor';
+  /** What it is about where a submission owes several: letters, digits and hyphens. */
+  readonly topic?: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -55,6 +84,10 @@ export interface OutgoingMail {
   }[];
   /** The session or edition that it confirms: no address is told of one twice (`lib/limits/visitor-mail.ts`). */
   readonly confirms?: string;
+  /** An answer to what the recipient sent, not news of ours (RFC 3834). */
+  readonly autoReplied?: true;
+  /** Holds the mark of the visitor's link, which is put in when it is sent: the store keeps no link. */
+  readonly linked?: true;
   /** The id of a kept file that goes along; its content is read when the mail is sent. */
   readonly attachFile?: string;
 }
@@ -89,6 +122,17 @@ export interface Recorded {
   /** The id under which it stands: that of the first, where the idempotency key was known. */
   readonly id: string;
   readonly repeated: boolean;
+}
+
+const taken = Symbol.for('hoa.ReferenceTaken');
+
+/** Another enquiry has this reference: nothing was stored, and another one will do. */
+export class ReferenceTaken extends Error {
+  readonly [taken] = true;
+
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return typeof error === 'object' && error !== null && taken in error;
+  }
 }
 
 // The built server loads its modules more than once: an error of one copy is to be known by another.

@@ -1,6 +1,9 @@
 import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
 import * as drafts from '#lib/store/drafts';
+import * as lists from '#lib/store/enquiry-lists';
+import * as enquiries from '#lib/store/enquiry-rows';
+import * as writes from '#lib/store/enquiry-writes';
 import * as erasure from '#lib/store/erasure';
 import * as files from '#lib/store/files';
 import * as keeping from '#lib/store/keeping';
@@ -14,6 +17,7 @@ import type { Store } from '#lib/store/store';
 import * as submissions from '#lib/store/submissions';
 import * as tallies from '#lib/store/tally';
 import * as visits from '#lib/store/visits';
+import * as webhooks from '#lib/store/webhook-events';
 
 /** The contract over either engine: every call is one statement or one transaction. */
 export function storeOver({ engine, run, close }: Database): Store {
@@ -57,11 +61,11 @@ export function storeOver({ engine, run, close }: Database): Store {
 
     saveDraft: (draft, told) => run((db) => drafts.saveDraft(db, draft, told)),
     findDraft: (email) => run((db) => drafts.findDraft(db, email)),
-    forgetDraft: (email) => run((db) => drafts.forgetDraft(db, email)),
+    forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
     listSuspects: (from, to) => run((db) => keeping.listSuspects(db, from, to)),
-    eraseContacts: (before) => run((db) => keeping.eraseContacts(db, before)),
+    eraseContacts: (before, now, told) => run((db) => keeping.eraseContacts(db, before, now, told)),
 
     listLeads: (filter, limit, after) => run((db) => leads.listLeads(db, filter, limit, after)),
     findLead: (id) => run((db) => leads.findLead(db, id)),
@@ -74,7 +78,36 @@ export function storeOver({ engine, run, close }: Database): Store {
     listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
     listParked: (from, to, limit) => run((db) => tallies.listParked(db, from, to, limit)),
     findHoldings: (email, now) => run((db) => erasure.findHoldings(db, email, now)),
-    erasePerson: (email, now) => run((db) => erasure.erasePerson(db, engine, email, now)),
+    erasePerson: (email, now, told) =>
+      run((db) => erasure.erasePerson(db, engine, email, now, told)),
+
+    findEnquiry: (reference) => run((db) => enquiries.findEnquiry(db, reference)),
+    findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
+    findEnquiryByToken: (hash) => run((db) => enquiries.findEnquiryByToken(db, hash)),
+    listEvents: (id) => run((db) => enquiries.listEvents(db, id)),
+    listEnquiries: (filter, page, size) => run((db) => lists.listEnquiries(db, filter, page, size)),
+    countEnquiries: (now, endOfDay, days) =>
+      run((db) => lists.countEnquiries(db, now, endOfDay, days)),
+    listRelated: (id) => run((db) => lists.listRelated(db, id)),
+    listDue: (before) => run((db) => lists.listDue(db, before)),
+    listUntouched: (before) => run((db) => lists.listUntouched(db, before)),
+    listTimes: (from, before) => run((db) => lists.listTimes(db, from, before)),
+    listRecorded: (from, before) => run((db) => lists.listRecorded(db, from, before)),
+    changeEnquiry: (write) => run((db) => writes.changeEnquiry(db, write)),
+    findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
+    eraseEnquiry: (id, now, told) => run((db) => writes.eraseEnquiry(db, engine, id, now, told)),
+    resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
+    closeMail: (id, mailId, now) => run((db) => resends.closeMail(db, id, mailId, now)),
+
+    claimWebhooks: (owner, limit, now) =>
+      run((db) => webhooks.claimWebhooks(db, engine, owner, limit, now)),
+    markWebhook: (delivery, mark) => run((db) => webhooks.markWebhook(db, delivery, mark)),
+    releaseWebhookLeases: (owner) => run((db) => webhooks.releaseWebhookLeases(db, owner)),
+    hurryWebhooks: (now) => run((db) => webhooks.hurryWebhooks(db, now)),
+    listParkedWebhooks: () => run(webhooks.listParkedWebhooks),
+    resendWebhook: (id, now) => run((db) => webhooks.resendWebhook(db, id, now)),
+    closeWebhook: (id, now) => run((db) => webhooks.closeWebhook(db, id, now)),
+    forgetWebhooks: (before) => run((db) => webhooks.forgetWebhooks(db, before)),
 
     countVisit: (key, windowMs, now) => run((db) => visits.countVisit(db, key, windowMs, now)),
     forgetVisits: (before) => run((db) => visits.forgetVisits(db, before)),

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
-import { storableJson } from '#lib/store/storable';
-import { messageIdOf, toVisitor } from '#lib/store/submissions';
+import { mailRow, toVisitor } from '#lib/store/submissions';
 
 export interface Resent {
   /** Sent or parked before, queued again now. */
@@ -59,6 +57,55 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
   });
 }
 
+/** One mail of a submission: false where it has none of that id, or one closed for good. */
+export function resendMail(
+  db: Kysely<Tables>,
+  submissionId: string,
+  mailId: string,
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const mail = await tx
+      .selectFrom('outbox')
+      .select(['id', 'message_id', 'sent_at', 'gave_up_at'])
+      .where('id', '=', mailId)
+      .where('submission_id', '=', submissionId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    if (!mail) return false;
+    const waits = mail.sent_at === null && mail.gave_up_at === null;
+    const fresh = {
+      ...afresh(now),
+      ...(mail.sent_at === null ? {} : { message_id: nextMessageId(mail.message_id) }),
+    };
+    await tx
+      .updateTable('outbox')
+      .set(waits ? { next_attempt_at: now } : fresh)
+      .where('id', '=', mail.id)
+      .execute();
+    return true;
+  });
+}
+
+/** One parked mail, to whomever. */
+export async function closeMail(
+  db: Kysely<Tables>,
+  submissionId: string,
+  mailId: string,
+  now: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ closed_at: now })
+    .where('id', '=', mailId)
+    .where('submission_id', '=', submissionId)
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 export async function resendParked(db: Kysely<Tables>, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
@@ -77,14 +124,7 @@ export async function queueMail(
 ): Promise<void> {
   await db
     .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      submission_id: submissionId,
-      message_id: messageIdOf(submissionId, mail.role),
-      mail: storableJson(mail),
-      queued_at: now,
-      next_attempt_at: now,
-    })
+    .values(mailRow(submissionId, mail, now))
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .execute();
 }

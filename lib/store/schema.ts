@@ -11,7 +11,10 @@ export interface Tables {
   probes: { id: string; at: number };
   orders: OrderRow;
   payment_events: PaymentEventRow;
-  drafts: { email: string; saved_at: number; transcript: string };
+  drafts: { email: string; browser: string; saved_at: number; transcript: string };
+  enquiries: EnquiryRow;
+  enquiry_events: EnquiryEventRow;
+  webhook_events: WebhookEventRow;
 }
 
 export interface SubmissionRow {
@@ -25,6 +28,8 @@ export interface SubmissionRow {
   transcript: string;
   suspicion: string | null;
   idempotency_key: string | null;
+  /** The webinar session that it registers for. */
+  session: string | null;
 }
 
 interface FileRow {
@@ -56,6 +61,54 @@ export interface OutboxRow {
   /** When somebody gave up a parked one for good: kept, and neither sent nor counted. */
   closed_at: number | null;
   last_error: string | null;
+}
+
+export interface EnquiryRow {
+  /** The submission's. */
+  id: string;
+  reference: string;
+  token_hash: string;
+  kind: string;
+  received_at: number;
+  /** 1 or 0. */
+  suspicious: number;
+  promised_by: number;
+  state: string;
+  member: string | null;
+  due_at: number;
+  again_at: number | null;
+  tries: Generated<number>;
+  reached_at: number | null;
+  kept_at: number | null;
+  outcome: string | null;
+  done_at: number | null;
+  wish_time: string | null;
+  wish_language: string | null;
+  touched_at: number | null;
+  promise_told_at: number | null;
+  version: Generated<number>;
+  email: string;
+  phone_key: string;
+  search: string;
+}
+
+interface EnquiryEventRow {
+  id: string;
+  enquiry_id: string;
+  at: number;
+  actor: string;
+  member: string | null;
+  member_name: string | null;
+  action: string;
+  /** JSON of texts by name. */
+  detail: string;
+}
+
+export interface WebhookEventRow extends Omit<OutboxRow, 'submission_id' | 'message_id' | 'mail'> {
+  type: string;
+  reference: string;
+  body: string;
+  emptied: string;
 }
 
 /** Open: `next_check_at` says when the provider is asked about it. */

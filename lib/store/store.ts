@@ -1,6 +1,7 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
 import type { DraftStore } from '#lib/store/drafts';
+import type { EnquiryStore } from '#lib/store/enquiries';
 import type { ErasureStore } from '#lib/store/erasure';
 import type { KeepingStore } from '#lib/store/keeping';
 import type { LeadStore } from '#lib/store/leads';
@@ -13,14 +14,22 @@ import type {
   Recorded,
   Submission,
 } from '#lib/store/records';
+import type { WebhookStore } from '#lib/store/webhook-events';
 
 export * from '#lib/store/records';
 
-export interface Store extends OrderStore, DraftStore, KeepingStore, LeadStore, ErasureStore {
+export interface Store
+  extends OrderStore,
+    DraftStore,
+    KeepingStore,
+    LeadStore,
+    ErasureStore,
+    EnquiryStore,
+    WebhookStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.
-   * Throws StoreUnavailable.
+   * Throws StoreUnavailable, and ReferenceTaken where its reference is.
    */
   recordSubmission(
     submission: Submission,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { insertEnquiry } from '#lib/store/enquiry-rows';
 import { keepFile } from '#lib/store/files';
 import type { KeptFile, OutgoingMail, Recorded, Submission } from '#lib/store/records';
 import type { SubmissionRow, Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
 
 /** The same for every try of a mail, so that a repeat is recognised by whoever receives it. */
-export const messageIdOf = (submissionId: string, role: OutgoingMail['role']) =>
-  `<${submissionId}.${role}@hoa.mail>`;
+export const messageIdOf = (submissionId: string, role: OutgoingMail['role'], topic?: string) =>
+  `<${submissionId}.${role}${topic === undefined ? '' : `.${topic}`}@hoa.mail>`;
 
 /** What the Message-IDs of mails to visitors are like, of those sent again too. */
 export const toVisitor = '%.visitor%';
@@ -44,6 +45,7 @@ export async function insertSubmission(
       transcript: storableJson(submission.transcript),
       suspicion: submission.suspicion === undefined ? null : storable(submission.suspicion),
       idempotency_key: key ?? null,
+      session: submission.session ?? null,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
@@ -56,19 +58,32 @@ export async function insertSubmission(
       .executeTakeFirstOrThrow();
     return { id: first.id, repeated: true };
   }
-  if (mails.length > 0) {
-    const rows = mails.map((mail) => ({
-      id: randomUUID(),
-      submission_id: id,
-      message_id: messageIdOf(id, mail.role),
-      mail: storableJson(mail),
-      queued_at: receivedAt,
-      next_attempt_at: receivedAt,
-    }));
-    await tx.insertInto('outbox').values(rows).execute();
-  }
+  if (submission.enquiry) await insertEnquiry(tx, submission, submission.enquiry);
+  await queueMails(tx, id, mails, receivedAt);
   return { id, repeated: false };
 }
+
+export async function queueMails(
+  tx: Kysely<Tables>,
+  submissionId: string,
+  mails: readonly OutgoingMail[],
+  now: number,
+): Promise<void> {
+  if (mails.length === 0) return;
+  await tx
+    .insertInto('outbox')
+    .values(mails.map((mail) => mailRow(submissionId, mail, now)))
+    .execute();
+}
+
+export const mailRow = (submissionId: string, mail: OutgoingMail, now: number) => ({
+  id: randomUUID(),
+  submission_id: submissionId,
+  message_id: messageIdOf(submissionId, mail.role, mail.topic),
+  mail: storableJson(mail),
+  queued_at: now,
+  next_attempt_at: now,
+});
 
 export async function findRecorded(
   db: Kysely<Tables>,
@@ -104,4 +119,5 @@ export const asSubmission = (row: Selectable<SubmissionRow>): Submission => ({
   transcript: JSON.parse(row.transcript) as Submission['transcript'],
   ...(row.suspicion === null ? {} : { suspicion: row.suspicion }),
   ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
+  ...(row.session === null ? {} : { session: row.session }),
 });

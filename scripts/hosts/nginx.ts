@@ -6,6 +6,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '#scripts/hosts/report';
+import { freePort } from '#scripts/serve-copy';
+
+const certificate = [
+  'ssl_certificate /etc/letsencrypt/live/example.com/fullchain.pem;',
+  'ssl_certificate_key /etc/letsencrypt/live/example.com/privkey.pem;',
+];
 
 export interface Front {
   readonly origin: string;
@@ -24,7 +30,12 @@ export async function startNginx(port: number, hosts: readonly [string, string])
     exchange(written, [
       ['10.0.0.11:3000', hosts[0]],
       ['10.0.0.12:3000', hosts[1]],
-      ['listen 80;', `listen 127.0.0.1:${port};`],
+      // What answers by TLS is asked in the clear here, and the server that only leads there answers nobody.
+      ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
+      ['    listen [::]:80;\n', ''],
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`],
+      ['    listen [::]:443 ssl http2;\n', `    listen [::1]:${port} default_server;\n`],
+      ...certificate.map((line) => [line, ''] as const),
     ]),
   );
   await writeFile(

@@ -20,10 +20,10 @@ it.each<[object, string | undefined]>([
 
 it('is a contact enquiry', () => {
   const posted = { name: 'Meena Iyer', email: 'meena@example.com', phone: '9840012345' };
-  const read = contact.compose?.({ ...posted, locations: ['Dubai'], experience: '2-4 years' });
+  const read = contact.compose?.({ ...posted, locations: ['Dubai'], experience: '2-4 years' }, 0);
   expect(contact.schema.safeParse(read).data).toEqual({
     ...posted,
     message: 'Job alerts: Dubai, 2-4 years',
   });
-  expect(contact.schema.safeParse(contact.compose?.(posted)).success).toBe(false);
+  expect(contact.schema.safeParse(contact.compose?.(posted, 0)).success).toBe(false);
 });

@@ -1,9 +1,8 @@
 /** The entry that goes with the confirmation of a free registration, beside the feed. */
 import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
-import { datedWebinars } from '#data/webinars';
 import { writeFeed } from '#lib/calendar/feed';
-import { isoDate } from '#lib/calendar/sessions';
+import { datedSessions, topicOf } from '#lib/calendar/sessions';
 import { readEnv } from '#lib/env';
 import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
 import { instantInIndia } from '#lib/india';
@@ -19,26 +18,34 @@ function eventsIn(text: string): Map<string, string> {
   );
 }
 
-function attachedAt(receivedAt: number): [string, string] {
-  const mails = webinarFreeEmails(submissionOf({ kind: 'webinar-free', receivedAt }), env);
-  const text = mails.find(({ role }) => role === 'visitor')?.attachments?.[0]?.content ?? '';
-  const [event] = eventsIn(text);
-  if (!event) throw new Error('no event attached');
-  return event;
+function confirmed(session: string, receivedAt: number) {
+  const mails = webinarFreeEmails(submissionOf({ kind: 'webinar-free', receivedAt, session }), env);
+  const mail = mails.find(({ role }) => role === 'visitor');
+  const [event] = eventsIn(mail?.attachments?.[0]?.content ?? '');
+  if (!mail || !event) throw new Error('no event attached');
+  return { text: mail.text, uid: event[0], entry: event[1] };
 }
 
 const feed = eventsIn(writeFeed(env.origin));
-const inTamil = datedWebinars.filter(({ language }) => language === 'Tamil-English');
 
-test.each(inTamil)('a registrant of $date has the same entry as the feed', ({ date }) => {
-  const [uid, entry] = attachedAt(instantInIndia(isoDate(date)));
-  expect(entry).toBe(feed.get(uid));
-});
+test.each(datedSessions())(
+  'a registrant of $id has the same entry as the feed',
+  ({ id, start }) => {
+    const { uid, entry } = confirmed(id, start - 1000);
+    expect(entry).toBe(feed.get(uid));
+  },
+);
 
-test('a registrant of a weekly session has that one day, and a page to look at', () => {
-  const [uid, entry] = attachedAt(instantInIndia('2026-11-20'));
-  expect(uid).toBe('2026-11-24-tamil-english@webinars.hoa');
-  expect(entry).toContain('DTSTART;TZID=Asia/Kolkata:20261124T160000');
-  expect(entry).toContain('/webinarcalendar');
+test('a registrant of a weekly session has that one session, in letter and entry alike', () => {
+  const received = instantInIndia('2026-11-20');
+  const { text, uid, entry } = confirmed('2026-11-26-telugu-english', received);
+  expect(uid).toBe('2026-11-26-telugu-english@webinars.hoa');
+  expect(entry).toContain('DTSTART;TZID=Asia/Kolkata:20261126T164500');
+  expect(entry).toContain('DTEND;TZID=Asia/Kolkata:20261126T173000');
   expect(entry).not.toContain('RRULE');
+  const topic = topicOf(instantInIndia('2026-11-26', '16:00')).title;
+  expect(text).toContain(`Topic: ${topic}`);
+  expect(text).toContain('Language: Telugu-English');
+  expect(text).toContain('When: Thursday, 26 November 2026, 4:45 PM to 5:30 PM IST');
+  expect(entry.replaceAll(/\r?\n /g, '')).toContain(topic);
 });

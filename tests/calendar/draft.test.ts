@@ -56,19 +56,20 @@ test('a broken draft is no draft', () => {
 });
 
 test('own words stand in place of "other", and own skills beside the ticked ones', () => {
+  const at = Date.parse('2026-11-20T12:00:00Z');
   const form = new FormData();
   for (const [name, value] of Object.entries(basics)) form.set(name, value);
   form.set('studies', 'other');
   form.set('customStudies', 'B.Sc Maths');
   form.append('skills', 'Tally');
   form.set('customSkills', 'Zoho Books, , Power BI');
-  const body = progressOf(form, 'Submitted Successfully!', Date.parse('2026-11-20T12:00:00Z'));
+  const body = progressOf(form, 'Submitted Successfully!', at);
   expect(body.formData).toMatchObject(basics);
   expect(body.userDetails).toMatchObject({
     studies: 'B.Sc Maths',
     skills: ['Tally', 'Zoho Books', 'Power BI'],
   });
-  expect(webinarFree.compose?.({ userDetails: body.userDetails })).toMatchObject({
+  expect(webinarFree.compose?.({ userDetails: body.userDetails }, at)).toMatchObject({
     studies: 'B.Sc Maths',
     skills: ['Tally', 'Zoho Books', 'Power BI'],
   });

@@ -103,11 +103,36 @@ test('lines end and fold as the standard says', () => {
 });
 
 test('the call answers as a published calendar with a name and a rhythm', async () => {
-  const response = GET();
+  const response = GET({ url: 'http://localhost/api/webinars.ics' });
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   const text = await response.text();
   for (const line of ['METHOD:PUBLISH', 'X-WR-CALNAME:HOA webinars', 'BEGIN:VTIMEZONE']) {
     expect(text).toContain(line);
   }
   expect(text).toMatch(/REFRESH-INTERVAL;VALUE=DURATION:PT1H/);
+});
+
+test.each([
+  ['2026-11-24-telugu-english', '2026-11-24T11:15:00.000Z', 45],
+  ['2025-07-08-tamil-english', '2025-07-08T10:30:00.000Z', 40],
+  ['ai-2025-06-22', '2025-06-22T08:30:00.000Z', 180],
+])('one session alone, %s, has an entry with its own hours', async (id, start, minutes) => {
+  const response = GET({ url: `http://localhost/api/webinars.ics?session=${id}` });
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${id}.ics"`);
+  const [event, ...more] = readEvents(await response.text());
+  expect(more).toEqual([]);
+  expect(event?.uid).toBe(`${id}@webinars.hoa`);
+  expect(event?.startDate.toJSDate().toISOString()).toBe(start);
+  expect(event?.duration.toSeconds()).toBe(minutes * 60);
+});
+
+test.each([
+  '',
+  '2026-11-25-tamil-english',
+  '2026-11-24-hindi',
+  '../../etc',
+  '2026-02-31-tamil-english',
+])('there is no entry of a session that never is: %j', (id) => {
+  const url = `http://localhost/api/webinars.ics?session=${encodeURIComponent(id)}`;
+  expect(GET({ url }).status).toBe(404);
 });

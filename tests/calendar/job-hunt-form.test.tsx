@@ -5,6 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';
 import { formTexts } from '#data/job-hunt-form';
 
+const sessions = [
+  { id: '2026-11-24-tamil-english', label: 'Tamil, 24', topic: 'Bank reconciliation' },
+  { id: '2026-11-24-telugu-english', label: 'Telugu, 24', topic: 'Bank reconciliation' },
+];
+
 type Sent = { formData: Record<string, string>; formStatus: string };
 
 let sent: Sent[];
@@ -35,7 +40,7 @@ const answered = (status: number, body: object = {}) =>
 function open() {
   const page = render(
     <dialog open>
-      <JobHuntForm />
+      <JobHuntForm sessions={sessions} />
     </dialog>,
   );
   const dialog = page.container.querySelector('dialog');
@@ -57,7 +62,7 @@ function fillBasics({ field }: ReturnType<typeof open>) {
 }
 
 test('one long form with a real action before React is there', () => {
-  const html = renderToStaticMarkup(<JobHuntForm />);
+  const html = renderToStaticMarkup(<JobHuntForm sessions={sessions} />);
   expect(html).toContain('action="/api/save-progress"');
   for (const name of ['name', 'email', 'phone', 'studies', 'skills', 'customSkills']) {
     expect(html).toContain(`name="${name}"`);
@@ -147,7 +152,24 @@ test('asks for the highest degree in Tamil', () => {
   fillBasics(page);
   press(formTexts.next);
   press(formTexts.submit);
-  expect(screen.getByRole('alert').textContent).toContain('உங்கள் உயர்ந்த கல்வித் தகுதியைத் தேர்ந்தெடுங்கள்');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'உங்கள் அதிகபட்சக் கல்வித் தகுதியைத் தேர்ந்தெடுங்கள்',
+  );
+});
+
+test('asks for the degree that is another one', async () => {
+  const page = open();
+  fillBasics(page);
+  press(formTexts.next);
+  fireEvent.change(page.field('studies'), { target: { value: 'other' } });
+  press(formTexts.submit);
+  expect(screen.getByRole('alert').textContent).toContain(formTexts.missingStudies);
+  expect(page.field('customStudies').getAttribute('aria-invalid')).toBe('true');
+  type(page.field('customStudies'), 'B.Sc Maths');
+  answer = async () => answered(503);
+  press(formTexts.submit);
+  await wait(0);
+  expect(statuses()).toEqual(['Submitted Successfully!']);
 });
 
 const timedOut = () => Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' }));
@@ -188,4 +210,14 @@ test('a draft of an earlier visit is there again', () => {
   localStorage.setItem('freeWebinarDraft', JSON.stringify({ name: 'Meena', city: 'Madurai' }));
   const page = open();
   expect([page.field('name').value, page.field('city').value]).toEqual(['Meena', 'Madurai']);
+});
+
+test('says which session is chosen, in the draft and in the registration', async () => {
+  const page = open();
+  expect(page.field('session').value).toBe('2026-11-24-tamil-english');
+  fireEvent.change(page.field('session'), { target: { value: '2026-11-24-telugu-english' } });
+  fillBasics(page);
+  press(formTexts.next);
+  await wait(2000);
+  expect(sent.at(-1)).toMatchObject({ session: '2026-11-24-telugu-english', language: 'ta' });
 });

@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { type DatedWebinar, datedWebinars, topics, weekly } from '#data/webinars';
+import { type DatedWebinar, datedWebinars, editions, topics, weekly } from '#data/webinars';
 import { calendarLinks } from '#lib/calendar/links';
 import { nextWebinars } from '#lib/calendar/schedule';
-import { isoDate, sessionHours, topicOf, upcomingSessions } from '#lib/calendar/sessions';
+import {
+  findSession,
+  isoDate,
+  sessionFor,
+  sessionHours,
+  topicOf,
+  upcomingSessions,
+} from '#lib/calendar/sessions';
 
 const friday = Date.parse('2026-11-20T12:00:00+05:30');
 const iso = (at: number) => new Date(at).toISOString();
@@ -12,7 +19,6 @@ const dated = (date: string, language: DatedWebinar['language']): DatedWebinar =
   language,
   title: `Dated ${date}`,
   description: '',
-  url: '/job-hunt',
   updated: '2026-11-01T00:00:00Z',
   sequence: 0,
 });
@@ -73,7 +79,41 @@ test('the links name the feed for each kind of calendar', () => {
   const links = calendarLinks('https://hoa.example', Date.parse('2026-11-24T16:00:00+05:30'));
   expect(links.webcal).toBe('webcal://hoa.example/api/webinars.ics');
   expect(new URL(links.google).searchParams.get('cid')).toBe(links.webcal);
-  const android = new URL(links.android).searchParams;
-  expect(android.get('dates')).toBe('20261124T160000/20261124T173000');
-  expect(android.get('recur')).toBe('RRULE:FREQ=WEEKLY;BYDAY=TU,TH');
+  expect(
+    links.android.map(({ language, href }) => [language, new URL(href).searchParams.get('dates')]),
+  ).toEqual([
+    ['Tamil-English', '20261124T160000/20261124T164000'],
+    ['Telugu-English', '20261124T164500/20261124T173000'],
+  ]);
+  const recur = new URL(links.android[0]?.href ?? '').searchParams.get('recur');
+  expect(recur).toBe('RRULE:FREQ=WEEKLY;BYDAY=TU,TH');
+});
+
+test('where to register names session, date, language and topic', () => {
+  const telugu = upcomingSessions(friday, 2, [])[1];
+  const [path, query] = (telugu?.url ?? '').split('?');
+  const named = new URLSearchParams(query);
+  expect(path).toBe('/job-hunt');
+  expect(named.get('session')).toBe('2026-11-24-telugu-english');
+  expect(named.get('topic')).toBe(telugu?.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
+});
+
+test('every session that is listed is found by its id, and so is what was sold', () => {
+  for (const session of upcomingSessions(friday, 20)) {
+    expect(findSession(session.id)).toEqual(session);
+  }
+  for (const { id } of editions) expect(findSession(id)).toMatchObject({ id, paid: true });
+  expect(findSession('2025-07-08-tamil-english')?.title).toBe(datedWebinars[0]?.title);
+});
+
+test.each([
+  ['2026-11-26-telugu-english', '', '2026-11-26-telugu-english'],
+  // Over: the next one in its own language.
+  ['2026-11-17-telugu-english', 'ta', '2026-11-24-telugu-english'],
+  ['', 'te', '2026-11-24-telugu-english'],
+  ['', '', '2026-11-24-tamil-english'],
+  ['ai-2025-06-22', '', '2026-11-24-tamil-english'],
+  ['2026-11-24-klingon', 'xx', '2026-11-24-tamil-english'],
+])('who asks for %j on a page in %j gets %s', (id, code, expected) => {
+  expect(sessionFor(id, code, friday)?.id).toBe(expected);
 });

@@ -6,9 +6,11 @@ import { bootcampFeeAnHour } from '#data/coaching';
 import { features } from '#data/home';
 import { contactsOf } from '#lib/contacts';
 import { readEnv } from '#lib/env';
+import { legalEntityOf } from '#lib/legal-entity';
 import { inRupees, withGst } from '#lib/money';
 
 const contacts = contactsOf(readEnv({}));
+const entity = legalEntityOf(readEnv({}));
 
 test('the callback section is titled in the words of the specification', () => {
   const html = renderToStaticMarkup(<LetsTalk contacts={contacts} />);
@@ -16,10 +18,10 @@ test('the callback section is titled in the words of the specification', () => {
 });
 
 test('the footer shows both offices, or says that their addresses follow', () => {
-  const trial = renderToStaticMarkup(<Footer contacts={contacts} samples />);
+  const trial = renderToStaticMarkup(<Footer contacts={contacts} entity={entity} samples />);
   expect(trial.match(/Plan of (Chennai|Hyderabad)/g)).toHaveLength(2);
   expect(trial).not.toContain('addresses of our offices follow');
-  const open = renderToStaticMarkup(<Footer contacts={contacts} samples={false} />);
+  const open = renderToStaticMarkup(<Footer contacts={contacts} entity={entity} samples={false} />);
   expect(open).toContain('The addresses of our offices follow.');
 });
 

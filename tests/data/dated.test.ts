@@ -17,19 +17,19 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
  * After the text stands the law beneath it: when that changes, the text is read again and dated anew.
  */
 const recorded: Readonly<Record<string, string>> = {
-  faqs: '2026-11-22 857925b6d103 62abb66caae5',
-  syllabi: '2026-11-21 ba3e2ea9f0f5 c60e286bfa40',
-  'gst-itc-with-ims': '2026-11-21 4aca1b68145f 2994b036f5c9',
-  'income-tax-act-2025-for-accountants': '2026-11-21 885bd872703e 803b781e21b0',
-  'excel-month-end-checks': '2026-11-21 94f4f9ffec04 92d586b1b5a7',
-  'labour-codes-and-payroll': '2026-11-21 4e696769294c f67f95760748',
+  faqs: '2026-11-22 c7e064201c3c 6e1abf0a0c71',
+  syllabi: '2026-11-22 068fddfdffb7 c60e286bfa40',
+  'gst-itc-with-ims': '2026-11-22 da52bf22584d 2994b036f5c9',
+  'income-tax-act-2025-for-accountants': '2026-11-22 c9472391143b 803b781e21b0',
+  'excel-month-end-checks': '2026-11-22 400f5a192173 92d586b1b5a7',
+  'labour-codes-and-payroll': '2026-11-22 6ba605868a63 f67f95760748',
   'bank-reconciliation-that-closes': '2026-09-14 06c3b0808e83 19b10067d2df',
-  'first-accounting-interview': '2026-08-12 e6259a528031 169aff079f3e',
-  termsandconditions: '2026-11-21 76135549de65 139e8f2e6311',
-  'privacy-policy': '2026-11-21 b9e521dbe7fb 52716aa089cb',
-  'refund-policy': '2026-11-20 db7f6c8104c8 5d39ed65ffb5',
-  'delivery-policy': '2026-11-20 6a83374b7fbf 5d39ed65ffb5',
-  'cancellation-policy': '2026-11-21 b5d4c42bba3f 5d39ed65ffb5',
+  'first-accounting-interview': '2026-11-22 58f7af3ac2aa 169aff079f3e',
+  termsandconditions: '2026-11-22 b5274b87a163 139e8f2e6311',
+  'privacy-policy': '2026-11-22 d32d1344057b 52716aa089cb',
+  'refund-policy': '2026-11-22 7be06e787442 5d39ed65ffb5',
+  'delivery-policy': '2026-11-22 df9fc6f1a8f1 5d39ed65ffb5',
+  'cancellation-policy': '2026-11-22 4c07b9275d74 5d39ed65ffb5',
 };
 
 const fingerprint = (text: unknown) =>

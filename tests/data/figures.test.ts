@@ -6,6 +6,7 @@ import { bootcampFeeAnHour, bootcamps, packages, tallyProgramme } from '#data/co
 import { courses, levels } from '#data/courses';
 import { faqs } from '#data/faqs';
 import { features, freeOffers } from '#data/home';
+import { internshipLimits } from '#data/internships';
 import { cancellation } from '#data/policies/cancellation';
 import { delivery } from '#data/policies/delivery';
 import { privacy } from '#data/policies/privacy';
@@ -32,6 +33,10 @@ const texts = [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const heldBy = (level: string) => courses.filter((course) => course.level === level);
+/** What the modules of each bootcamp cost one by one. */
+const insteadOfBootcamps = bootcamps.map(({ modules }) =>
+  courses.filter(({ courseNo }) => modules.includes(courseNo)),
+);
 const paidBootcamps = bootcamps.flatMap(({ hours }) => (hours ? [hours] : []));
 
 /** Fees in rupees before GST. */
@@ -42,6 +47,7 @@ const fees = [
   ...packages.flatMap(({ fee, hours }) => [fee, fee / hours]),
   bootcampFeeAnHour,
   ...paidBootcamps.map((hours) => hours * bootcampFeeAnHour),
+  ...insteadOfBootcamps.map((held) => sum(held.map(({ fees }) => fees))),
 ];
 
 const amounts = new Set([
@@ -56,6 +62,9 @@ const hours = [
   ...packages.map((one) => one.hours),
   ...paidBootcamps,
   tallyProgramme.hours,
+  sum(courses.map((course) => course.hours)),
+  internshipLimits.hoursWeek,
+  ...insteadOfBootcamps.map((held) => sum(held.map((course) => course.hours))),
 ];
 
 /** Spans of time that are no content of ours to change: each with the source that sets it. */
@@ -74,6 +83,11 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '0 to 1 year': 'careers.md, section 3: experience',
   [`${windowMs / 60_000} minutes`]: 'lib/intake/guard.ts: RATE_LIMIT',
   [`${lifeSeconds / 3600} hour`]: 'lib/payments/receipt-cookie.ts: the receipt',
+  '7 days': 'issue of the founders: decision on a refund',
+  '16 hours': '410 hours over the 26 weeks of six months',
+  '12 hours': '155 hours over the 13 weeks of three months',
+  '6 months': 'the longer end of the period of HACA',
+  '40 minutes': 'data/webinars.ts: the Tamil-English session',
   '2 hours': 'lib/jobs/daily.ts: the counters go in the hour after their ten minutes',
   '48 hours': 'E-Commerce Rules 2020, rule 4(5): acknowledgement of a complaint',
   '1 month': 'E-Commerce Rules 2020, rule 4(5): redress',
@@ -87,6 +101,7 @@ const spans = new Set([
   ...hours.map((count) => `${count} hours`),
   `${Math.min(...courses.map((course) => course.hours))} to ${Math.max(...courses.map((course) => course.hours))} hours`,
   hacaPeriod,
+  `${internshipLimits.weeks} weeks`,
 ]);
 
 const words = 'zero one two three four five six seven eight nine ten'.split(' ');

@@ -64,6 +64,18 @@ describe('a registration', () => {
     expect(visitor?.to.toLowerCase()).toContain('kavitha@example.com');
   });
 
+  it.each([
+    [{ session: '2026-11-26-telugu-english' }, '2026-11-26-telugu-english'],
+    [{ language: 'te' }, '2026-11-24-telugu-english'],
+    [{}, '2026-11-24-tamil-english'],
+  ])('of %j is kept with its session, and told and confirmed with it', async (asked, id) => {
+    await save({ ...asked, formData, userDetails, formStatus: registered });
+    const [staff, visitor] = await mails();
+    expect((await store.findSubmission(staff?.submissionId ?? ''))?.session).toBe(id);
+    expect(staff?.mail.text).toContain(`Session: ${id.includes('26-te') ? 'Thursday' : 'Tuesday'}`);
+    expect(visitor?.mail.attachments?.[0]?.content).toContain(`UID:${id}@webinars.hoa`);
+  });
+
   it('asks for the degree where there is a tick in its place', async () => {
     const details = { ...userDetails, studies: false };
     const response = await save({ formData, userDetails: details, formStatus: registered });

@@ -72,3 +72,54 @@ it('a registration ends its draft however the address was typed', async () => {
   expect(registered.status).toBe(200);
   expect(await store.findDraft(kavitha)).toBeUndefined();
 });
+
+const closed = { formStatus: 'user closed form!' };
+const begin = (email: string, from: string, more: object = {}) =>
+  saveProgress(
+    post(
+      '/api/save-progress',
+      { formData: { email, name: 'Kavitha', phone: '98400 12345' }, ...closed, ...more },
+      { 'x-visitor-address': from },
+    ),
+  );
+const told = async () =>
+  (await store.claimDue('test', 500, clock)).map(({ mail }) => mail.subject).sort();
+
+it.each([
+  ['stranger', '198.51.100.1', {}],
+  ['robot', '203.0.113.7', { website: 'x' }],
+])('a %s who types an address first keeps nobody’s own draft from staff', async (_, from, more) => {
+  await begin(kavitha, from, more);
+  await begin(kavitha, '203.0.113.7');
+  expect((await told()).filter((subject) => subject.includes('Kavitha')).length).toBe(
+    from === '203.0.113.7' ? 1 : 2,
+  );
+});
+
+it('a stranger’s registration leaves another’s draft as it is', async () => {
+  const register = (from: string) =>
+    begin(kavitha, from, {
+      userDetails: { studies: 'MBA' },
+      formStatus: 'Submitted Successfully!',
+    });
+  await begin(kavitha, '203.0.113.7');
+  await register('198.51.100.1');
+  expect(await store.findDraft(kavitha)).toBeDefined();
+  await register('203.0.113.7');
+  expect(await store.findDraft(kavitha)).toBeUndefined();
+});
+
+it('a flood of begun registrations is twenty mails and a digest, and keeps nobody else’s from staff', async () => {
+  for (let number = 0; number < 150; number += 1) {
+    const long = { userDetails: { whyWebinar: '<'.repeat(5_000) } };
+    const { status } = await begin(`v${number}@example.com`, '198.51.100.1', long);
+    expect(status).toBe(200);
+  }
+  await begin(kavitha, '203.0.113.7');
+  const mails = await store.claimDue('test', 500, clock);
+  expect(mails).toHaveLength(21);
+  expect(Math.max(...mails.map(({ mail }) => mail.text.length + mail.html.length))).toBeLessThan(
+    20_000,
+  );
+  expect(await store.listSuspects(clock - day, clock + day)).toHaveLength(130);
+});

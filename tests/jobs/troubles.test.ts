@@ -39,20 +39,20 @@ test('a promise whose two working days have passed is told of while staff were n
   expect(await host.digests()).toHaveLength(2);
 });
 
-test('what came on a Sunday is overdue on Wednesday, what came on Monday not yet', async () => {
-  const midnightToMonday = Date.parse('2026-11-23T00:00:00+05:30');
-  const sunday = submissionOf({ receivedAt: midnightToMonday - 1 });
-  for (const each of [sunday, submissionOf({ receivedAt: midnightToMonday })]) {
+test('what came up to six on a Friday is overdue on Tuesday evening, what came later not yet', async () => {
+  const six = Date.parse('2026-11-20T18:00:00+05:30');
+  const friday = submissionOf({ receivedAt: six });
+  for (const each of [friday, submissionOf({ receivedAt: six + 1 })]) {
     await site.store.recordSubmission(each, [mailOf()]);
   }
-  clock.now = midnightToMonday + 2 * day - 1;
+  clock.now = six + 4 * day;
   await runDaily(site);
   expect(await host.digests()).toEqual([]);
   clock.now += 1;
   await runDaily(site);
   const [digest] = await host.digests();
   expect(digest?.subject).toBe('[digest] 1 promise overdue');
-  expect(digest?.text).toContain(sunday.id);
+  expect(digest?.text).toContain(friday.id);
 });
 
 test('a promise is not overdue once staff were told in time', async () => {

@@ -3,7 +3,8 @@ import { expect, test } from '#tests/journeys/site';
 
 const ways = {
   'Download for iOS (.ics)': /^\/api\/webinars\.ics$/,
-  'Open in calendar on Android': /^https:\/\/calendar\.google\.com\/.*RRULE.*TU%2CTH/,
+  'Open in calendar on Android: Tamil-English': /dates=\d+T160000%2F\d+T164000.*RRULE.*TU%2CTH/,
+  'Open in calendar on Android: Telugu-English': /dates=\d+T164500%2F\d+T173000.*RRULE.*TU%2CTH/,
   'Subscribe (webcal)': /^webcal:\/\/localhost:\d+\/api\/webinars\.ics$/,
   'Subscribe in Google Calendar': /^https:\/\/calendar\.google\.com\/.*cid=webcal/,
 };
@@ -32,8 +33,15 @@ test('the next two sessions and those after them are ahead, on Tuesdays and Thur
     const start = Date.parse((await time.getAttribute('datetime')) ?? '');
     expect(start).toBeGreaterThan(Date.now() - 90 * 60_000);
   }
-  await main.getByRole('article').first().getByRole('link', { name: 'Register' }).click();
-  await expect(page).toHaveURL(/\/job-hunt$/);
+  const telugu = main.getByRole('article').last();
+  const topic = (await telugu.locator('p').last().textContent()) ?? '';
+  await telugu.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/job-hunt\?session=\d{4}-\d\d-\d\d-telugu-english&topic=/);
+  const booked = page.getByRole('article');
+  await expect(booked).toHaveCount(1);
+  await expect(booked).toContainText('Telugu-English');
+  await expect(booked).toContainText('4:45-5:30 IST');
+  await expect(booked).toContainText(topic);
 });
 
 test('the feed is a calendar that another program reads', async ({ page }) => {

@@ -84,6 +84,6 @@ test('a slow, a lost and a failing answer are told in Tamil and can be tried aga
   await page.unroute(call);
 
   await submitButton(page).click();
-  await expect(page).toHaveURL(/\/thankyou$/);
+  await expect(page).toHaveURL(/\/thankyou\?lang=ta&session=/);
   await post.mailAbout('[webinar-free] Rani Retries');
 });

@@ -53,7 +53,7 @@ test.describe('where the site has a pixel', () => {
     await toSecondStep(page, 'Nila Silent', 'nila@example.in');
     await expect(choice(page)).not.toBeChecked();
     await submitButton(page).click();
-    await expect(page).toHaveURL(/\/thankyou$/);
+    await expect(page).toHaveURL(/\/thankyou\?lang=ta&session=/);
     expect(asked).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ test.describe('where the site has a pixel', () => {
     await choice(page).check();
     expect(asked).toEqual([]);
     await submitButton(page).click();
-    await expect(page).toHaveURL(/\/thankyou$/);
+    await expect(page).toHaveURL(/\/thankyou\?lang=ta&session=/);
     await expect.poll(() => asked.length).toBe(1);
     const [ask] = asked;
     expect(ask?.url.origin).toBe('https://www.facebook.com');
@@ -85,6 +85,6 @@ test('a site without a pixel asks nothing about it', async ({ page }) => {
   await toSecondStep(page, 'Padma Plain', 'padma@example.in');
   await expect(form(page).locator('[name=measure]')).toHaveCount(0);
   await submitButton(page).click();
-  await expect(page).toHaveURL(/\/thankyou$/);
+  await expect(page).toHaveURL(/\/thankyou\?lang=ta&session=/);
   expect(asked).toEqual([]);
 });

@@ -21,7 +21,10 @@ test('the site is dark at first, and a chosen theme is there before the first pa
 test('the webinar promo starts open and stays dismissed', async ({ page }) => {
   await page.goto('/');
   const promo = page.getByRole('dialog', { name: /Free webinars every Tuesday and Thursday/ });
-  await expect(promo.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/job-hunt');
+  await expect(promo.getByRole('link', { name: 'Register, Telugu-English' })).toHaveAttribute(
+    'href',
+    /^\/job-hunt\?session=\d{4}-\d\d-\d\d-telugu-english&topic=/,
+  );
   await promo.getByRole('button', { name: 'Dismiss' }).click();
   await expect(promo).toBeHidden();
   await page.reload();

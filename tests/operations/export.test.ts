@@ -23,7 +23,7 @@ test('writes a table that a spreadsheet reads and never works out', async () => 
     '\ufeffReceived (IST),Promised by (IST),Kind,State,Name,E-mail,Phone,Message,Other answers,Reference',
   );
   expect(row).toContain(
-    `2026-11-20 12:00,2026-11-24 23:59,contact,waiting,"'=HYPERLINK(""http://evil.example"")",meena@example.com,'+91 98400 00000,"'@SUM(A1), ""quoted""\nsecond line",,`,
+    `2026-11-20 12:00,2026-11-24 18:00,contact,waiting,"'=HYPERLINK(""http://evil.example"")",meena@example.com,'+91 98400 00000,"'@SUM(A1), ""quoted""\nsecond line",,`,
   );
   expect(end).toBe('');
 });

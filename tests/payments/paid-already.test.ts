@@ -115,3 +115,24 @@ describe('somebody who pays for an edition twice', () => {
     expect(subjects(await desk.mails()).join()).not.toContain('refund');
   });
 });
+
+describe('a page of somebody else that posts here', () => {
+  it('cannot put words of its own on our payment page', async () => {
+    const words = 'Call 1800-000-000 and read out your card number';
+    const page = await (
+      await bringBack({
+        'error[code]': words,
+        'error[reason]': words,
+        'error[description]': words,
+        'error[metadata]': words,
+      })
+    ).text();
+    expect(page).not.toContain('1800');
+    expect(page).toContain('Payment failed: The bank gave no reason.');
+  });
+
+  it('is told by the provider’s own codes why a payment failed', async () => {
+    const failure = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'payment_timed_out' };
+    expect(await (await bringBack(failure)).text()).toContain('It was not completed in time.');
+  });
+});

@@ -68,9 +68,11 @@ describe('the provider’s own page', () => {
   });
 
   it('is told why nothing was paid', async () => {
-    const response = await callback({ 'error[code]': 'BAD', 'error[description]': 'No <funds>' });
+    const response = await callback({ 'error[reason]': 'insufficient_funds' });
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('Payment failed: No &lt;funds&gt;');
+    expect(await response.text()).toContain(
+      'Payment failed: The bank says that the balance is too low.',
+    );
   });
 });
 

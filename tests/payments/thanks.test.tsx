@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PaidThanks } from '#components/webinars/thanks';
+import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
+import { findSession } from '#lib/calendar/sessions';
 
 const support = { phone: '+91 44 1234 5678', call: 'tel:+914412345678', email: 'help@hoa.example' };
 
@@ -8,6 +9,33 @@ it.each([
   [49_900, '₹499'],
   [1_29_950, '₹1,299.50'],
 ])('the thanks name what was paid, not what the newest edition costs: %i paise', (paise, text) => {
-  const html = renderToStaticMarkup(<PaidThanks support={support} amountPaise={paise} />);
+  const html = renderToStaticMarkup(
+    <PaidThanks support={support} amountPaise={paise} edition="ai-2025-06-22" />,
+  );
   expect(/Paid<b[^>]*>([^<]+)</.exec(html)?.[1]).toBe(text);
+});
+
+it('the paid thanks offer the entry of the edition, not the whole feed', () => {
+  const html = renderToStaticMarkup(
+    <PaidThanks support={support} amountPaise={49_900} edition="ai-2025-06-22" />,
+  );
+  expect(html).toContain('href="/api/webinars.ics?session=ai-2025-06-22"');
+  expect(html).not.toContain('href="/api/webinars.ics"');
+});
+
+it('the free thanks name the session booked, in the language of the page, and no other webinar', () => {
+  const session = findSession('2026-11-24-telugu-english');
+  if (!session) throw new Error('no session');
+  const html = renderToStaticMarkup(<FreeThanks session={session} lang="ta" />);
+  expect(html).toContain('உங்கள் அமர்வு');
+  expect(html).toMatch(/Telugu-English, <span[^>]*>4:45-5:30 PM IST</);
+  expect(html).toContain(session.title);
+  expect(html).toContain('/api/webinars.ics?session=2026-11-24-telugu-english');
+  expect(html).not.toContain('AI webinar');
+});
+
+it('who comes without a registration is told nothing that is not so', () => {
+  const html = renderToStaticMarkup(<NoThanks support={support} />);
+  expect(html).not.toMatch(/you are registered/i);
+  expect(html).toContain('question bank');
 });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { askInside } from '#lib/serve/ask';
 import { freshen, keepFresh } from '#lib/serve/fresh';
 import { isLater } from '#lib/serve/later';
 import { drain } from '#lib/serve/stop';
-import { type Running, runSite, text } from '#tests/serve/running';
+import { home, type Running, runSite, text } from '#tests/serve/running';
 
 const built = readFileSync(join(__dirname, 'pages/form.txt'), 'utf8');
 const html = 'text/html; charset=utf-8';
@@ -91,9 +91,44 @@ test('tells Next who the visitor is, whatever the visitor claims', async () => {
   }
 });
 
-test('asks Next for the data of a page in memory', async () => {
-  const site = await run(text(200, 'text/x-component', '0:{}'));
-  expect((await site.ask('/', { headers: { rsc: '1' } })).body.toString()).toBe('0:{}');
+describe('a visitor who speaks like Next’s own router', () => {
+  const router = {
+    rsc: '0',
+    'next-router-state-tree': '%5B%22odd',
+    'next-router-prefetch': '1',
+    'next-url': '/x',
+    'next-action': 'x',
+  };
+
+  test('is given the page in memory', async () => {
+    const site = await run(text(200, 'text/x-component', '0:{}'));
+    expect((await site.ask('/?_rsc=1', { headers: router })).body.toString()).toBe(home);
+  });
+
+  test('is given a whole page that no cache in front may keep', async () => {
+    let seen: IncomingMessage | undefined;
+    const site = await run(async (request, response) => {
+      seen = request;
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' });
+      response.end('<!DOCTYPE html><title>Made</title>');
+    });
+    const { headers } = await site.ask('/made?a=1&_rsc=x&b', { headers: router });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(seen?.url).toBe('/made?a=1&b');
+    for (const name of Object.keys(router)) expect(seen?.headers).not.toHaveProperty(name);
+  });
+});
+
+test.each(['TRACE', 'PUT', 'PROPFIND', 'OPTIONS'])('answers 405 to %s', async (method) => {
+  const site = await run(text(200, 'text/html', 'made'));
+  for (const path of ['/', '/made', '/nowhere', '/api/sendEmail'])
+    expect((await site.ask(path, { method })).status).toBe(405);
+});
+
+test('looks for no file in a post to a page', async () => {
+  const site = await run(text(200, 'text/html', 'made'));
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect((await site.ask('/made', { method: 'POST', headers, body: '--x--' })).status).toBe(415);
 });
 
 test('says 503 when too much is under way, and pages from memory are unharmed', async () => {

@@ -30,7 +30,7 @@ async function fill(store: Store): Promise<void> {
   await store.markDeferred(await claim(), 'mail-deferred', noon + 60_000, noon);
   await claim();
   const told = { submission: submissionOf({ kind: 'webinar-draft' }), mails: [mailOf()] };
-  await store.saveDraft({ email: meena, savedAt: noon, transcript: [] }, told);
+  await store.saveDraft({ email: meena, browser: 'b', savedAt: noon, transcript: [] }, told);
   const order = await store.recordOrder(orderOf(), 'k');
   const { providerOrderId } = order;
   await store.recordPaymentEvent({ id: 'e', kind: 'failed', at: noon, providerOrderId });

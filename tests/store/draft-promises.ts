@@ -5,7 +5,7 @@ import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 /** What every store promises of drafts. */
 export function describeDraftPromises(current: () => { store: Store }): void {
-  const draft = { email: 'devi@example.com', savedAt: noon, transcript: [] };
+  const draft = { email: 'devi@example.com', browser: 'b', savedAt: noon, transcript: [] };
   const told = (idempotencyKey: string) =>
     submissionOf({ kind: draftKind, email: draft.email, idempotencyKey });
 

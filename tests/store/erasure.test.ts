@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
   });
 
   const draftOf = (email: string) => ({
-    draft: { email, savedAt: noon, transcript: [] },
+    draft: { email, browser: 'b', savedAt: noon, transcript: [] },
     told: { submission: submissionOf({ kind: 'webinar-draft', email }), mails: [mailOf()] },
   });
 

@@ -71,6 +71,7 @@ export function describeLeadPromises(current: () => { store: Store }): void {
       const { mails, files } = await store.findBelongings(submission.id);
       expect(mails).toEqual([
         {
+          id: expect.any(String),
           role: 'staff',
           to: 'operations@example.com',
           messageId: `<${submission.id}.staff@hoa.mail>`,

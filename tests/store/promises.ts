@@ -22,7 +22,11 @@ export function describePromises(newPlace: () => Promise<Place>): void {
   afterAll(() => place.remove());
 
   it('gives a submission back as it was stored', async () => {
-    const submission = submissionOf({ suspicion: 'too-fast', idempotencyKey: 'k1' });
+    const submission = submissionOf({
+      suspicion: 'too-fast',
+      idempotencyKey: 'k1',
+      session: '2026-11-24-tamil-english',
+    });
     const recorded = await store.recordSubmission(submission, []);
     expect(recorded).toEqual({ id: submission.id, repeated: false });
     expect(await store.findSubmission(submission.id)).toEqual(submission);

@@ -3,12 +3,12 @@ import { tamil } from '#app/tamil';
 import { StructuredData } from '#components/layout/structured-data';
 import { Dialog } from '#components/ui/dialog';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';
-import { JobHuntHero, registerDialog } from '#components/webinars/job-hunt-hero';
+import { JobHuntHero, languageInTamil, registerDialog } from '#components/webinars/job-hunt-hero';
 import { FiveMinutes, ForWhom, Gains, Schedule } from '#components/webinars/job-hunt-sections';
 import { jobHunt } from '#data/job-hunt';
 import { formTexts } from '#data/job-hunt-form';
-import { nextWebinars } from '#lib/calendar/schedule';
-import { upcomingSessions } from '#lib/calendar/sessions';
+import { ofLanguageFirst, type Session, upcomingSessions } from '#lib/calendar/sessions';
+import { dayInTamil, hoursInTamil, weekdayInTamil } from '#lib/calendar/tamil';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -22,19 +22,18 @@ export const metadata = pageMetadata({
   path: routes.jobHunt,
 });
 
-const shownSessions = 4;
+/** As many as the calendar lists: each of its links finds its session here. */
+const shownSessions = 8;
 
 export default function JobHuntPage() {
-  const now = Date.now();
+  const sessions = ofLanguageFirst('ta', upcomingSessions(Date.now(), shownSessions));
   return (
     <main id="main" tabIndex={-1} lang="ta" className={tamil.variable}>
-      {nextWebinars(now, 1).map((start) => (
-        <JobHuntHero key={start} start={start} />
-      ))}
+      <JobHuntHero sessions={sessions} />
       <Gains />
       <FiveMinutes />
       <ForWhom />
-      <Schedule sessions={upcomingSessions(now, shownSessions)} />
+      <Schedule sessions={sessions} />
       <p className="wrap flex flex-wrap gap-x-6 pb-12">
         <a className="action" href={routes.home}>
           {jobHunt.home}
@@ -44,9 +43,15 @@ export default function JobHuntPage() {
         </a>
       </p>
       <Dialog id={registerDialog} title={formTexts.title} closeLabel={formTexts.close}>
-        <JobHuntForm pixel={env().META_PIXEL_ID} />
+        <JobHuntForm sessions={sessions.map(choiceOf)} pixel={env().META_PIXEL_ID} />
       </Dialog>
       <StructuredData things={[breadcrumbs(env().origin, routes.jobHunt)]} />
     </main>
   );
 }
+
+const choiceOf = (session: Session) => ({
+  id: session.id,
+  label: `${weekdayInTamil(session.start)}, ${dayInTamil(session.start)}, ${hoursInTamil(session)}: ${languageInTamil(session)}`,
+  topic: `${session.language}: ${session.title}`,
+});

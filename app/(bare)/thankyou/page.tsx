@@ -4,7 +4,9 @@ import { tamil } from '#app/tamil';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
-import { FreeThanks, PaidElsewhere, PaidThanks } from '#components/webinars/thanks';
+import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
+import { thanksWords } from '#data/thanks';
+import { sessionFor } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { ownReceipt } from '#lib/payments/own-receipt';
@@ -18,33 +20,44 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-export default async function ThankYouPage() {
+export default async function ThankYouPage({ searchParams }: PageProps<'/thankyou'>) {
+  const { session: id, lang } = await searchParams;
   const receipt = await ownReceipt();
   const contacts = contactsOf(env());
+  const session = typeof id === 'string' ? sessionFor(id, String(lang), Date.now()) : undefined;
+  const free = session !== undefined;
+  const words = thanksWords[free && lang === 'ta' ? 'ta' : 'en'];
   return (
-    <main id="main" tabIndex={-1} className={tamil.variable}>
+    <main
+      id="main"
+      tabIndex={-1}
+      lang={words === thanksWords.ta ? 'ta' : undefined}
+      className={tamil.variable}
+    >
       <div className="wrap max-w-3xl pt-10 pb-16 md:pt-16">
         <Logo />
         <h1 className="mt-5">
-          Thank you. <span className="block">You are registered.</span>
+          {words.title}
+          {(free || receipt) && <span className="block">{words.registered}</span>}
         </h1>
         <div className="mt-9 grid gap-6">
-          {receipt ? (
+          {free && <FreeThanks session={session} lang={words === thanksWords.ta ? 'ta' : 'en'} />}
+          {!free && receipt && (
             <>
               <PaymentReceipt rows={receipt.rows} />
-              <PaidThanks support={contacts} amountPaise={receipt.paid.amountPaise} />
-            </>
-          ) : (
-            <>
-              <FreeThanks />
-              <PaidElsewhere support={contacts} />
+              <PaidThanks
+                support={contacts}
+                amountPaise={receipt.paid.amountPaise}
+                edition={receipt.paid.edition.id}
+              />
             </>
           )}
+          {!free && !receipt && <NoThanks support={contacts} />}
         </div>
-        <p className="mt-7 font-semibold">Follow us meanwhile</p>
+        <p className="mt-7 font-semibold">{words.follow}</p>
         <SocialLinks social={contacts.social} />
         <a className="button line mt-9" href={routes.home}>
-          Go Back Home
+          {words.home}
         </a>
       </div>
     </main>

@@ -17,7 +17,7 @@ import { breadcrumbs } from '#lib/structured-data';
 export const metadata = pageMetadata({
   title: 'Accounting jobs with free placement',
   description:
-    'Free placement for accountants in Chennai, Hyderabad, Dubai and elsewhere: salaries named before the interview, employers verified, five steps to apply.',
+    'Free placement for accountants in Chennai, Hyderabad and elsewhere in India: salaries named before the interview, employers verified, five steps to apply.',
   path: routes.jobs,
 });
 

@@ -1,9 +1,11 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { PromoText } from '#components/webinars/promo-text';
+import { nextWebinars } from '#lib/calendar/schedule';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 
+export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Free webinars',
   description: 'What the pop-up on the home page says, for those who have dismissed it.',
@@ -17,7 +19,9 @@ export default function PromoPage() {
       <PageHead title="Free webinars" />
       <div className="wrap pb-16">
         <div className="countdown-card">
-          <PromoText id="promo-text" />
+          {nextWebinars(Date.now(), 1).map((start) => (
+            <PromoText key={start} id="promo-text" start={start} />
+          ))}
         </div>
       </div>
     </>

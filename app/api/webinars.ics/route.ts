@@ -1,12 +1,22 @@
-import { writeFeed } from '#lib/calendar/feed';
+import { writeFeed, writeSession } from '#lib/calendar/feed';
+import { findSession } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
 
-export function GET(): Response {
-  return new Response(writeFeed(env().origin), {
+/** The feed, or with `?session=` the entry of one session alone. */
+export function GET({ url }: Pick<Request, 'url'>): Response {
+  const { origin } = env();
+  const id = new URL(url).searchParams.get('session');
+  if (id === null) return calendar(writeFeed(origin), 'inline', 'hoa-webinars');
+  const session = findSession(id);
+  if (!session) return new Response('No such session.', { status: 404 });
+  return calendar(writeSession(session, origin), 'attachment', session.id);
+}
+
+const calendar = (text: string, how: 'inline' | 'attachment', name: string) =>
+  new Response(text, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'inline; filename="hoa-webinars.ics"',
+      'content-disposition': `${how}; filename="${name}.ics"`,
       'cache-control': 'public, max-age=300',
     },
   });
-}

@@ -28,6 +28,8 @@ const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').tr
 /** The whole body; `at` in epoch milliseconds. */
 export function progressOf(form: FormData, status: string, at: number) {
   return {
+    session: textOf(form, 'session'),
+    language: textOf(form, 'language'),
     formData: basicsOf(form),
     userDetails: detailsOf(form),
     ...sentAt(at),

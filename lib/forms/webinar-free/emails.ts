@@ -1,74 +1,45 @@
-import { datedWebinars, weekly } from '#data/webinars';
+import { weekly } from '#data/webinars';
 import { attachEntry } from '#lib/calendar/entry';
-import { datedEntry } from '#lib/calendar/feed';
-import type { Entry } from '#lib/calendar/generator';
-import { hoursOf, isoDate, type Session, upcomingSessions } from '#lib/calendar/sessions';
-import { whenOf } from '#lib/calendar/when';
+import { findSession, type Session, sessionFor } from '#lib/calendar/sessions';
+import { whenOfSession } from '#lib/calendar/when';
 import { contactsOf } from '#lib/contacts';
 import type { Emails } from '#lib/forms/staff-mail';
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
-import { isoDayInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 
-/** The page is in Tamil, and so is the session that its registrants come to. */
-const language = 'Tamil-English';
-
 /** One mail to staff; to the visitor the confirmation with a calendar entry, and nothing that was typed. */
-export const webinarFreeEmails: Emails = (submission, env) => [
-  ...staffMail(submission, env),
-  {
-    role: 'visitor',
-    to: submission.email,
-    ...confirmation(submission.receivedAt, env),
-  },
-];
+export const webinarFreeEmails: Emails = (submission, env) => {
+  const { session: id = '', receivedAt, email } = submission;
+  const session = findSession(id) ?? sessionFor(id, '', receivedAt);
+  const confirmation = { role: 'visitor' as const, to: email, ...confirm(session, env) };
+  return [...staffMail(submission, env), confirmation];
+};
 
-function confirmation(at: number, env: Parameters<Emails>[1]) {
-  const session = upcomingSessions(at, 20).find((each) => each.language === language);
-  const date = isoDayInIndia(session?.start ?? at);
-  const { start, end } = hoursOf(language);
-  const topic = session?.title ?? weekly.title;
+function confirm(session: Session | undefined, env: Parameters<Emails>[1]) {
   const subject = `You are registered: ${weekly.title}`;
   const letter = {
     title: subject,
     before: [
-      'Your registration for our free webinar has reached us. The next session in Tamil and English is in the attached calendar entry.',
+      'Your registration for our free webinar has reached us. This is your session; it is in the attached calendar entry, too.',
     ],
-    rows: [
-      ['Topic', topic],
-      ['When', whenOf({ date, start, end })],
-    ] as const,
+    rows: session
+      ? ([
+          ['Topic', session.title],
+          ['Language', session.language],
+          ['When', whenOfSession(session)],
+        ] as const)
+      : [],
     after: [
       'The interview question bank comes to this address within 2 days, the access link before the session.',
       `All sessions: ${env.origin}${routes.webinarCalendar}`,
       'If you did not register, somebody typed your address by mistake: you need not do anything.',
     ],
   };
-  const dated = datedWebinars.find(
-    (webinar) => webinar.language === language && isoDate(webinar.date) === date,
-  );
-  const entry = dated ? datedEntry(dated, env.origin) : weeklyEntry(session, date, env.origin);
+  const attachments = session && [attachEntry(session, env.origin)];
   return {
     subject,
     ...writeLetter(letter, contactsOf(env)),
-    attachments: [attachEntry(entry)],
-    confirms: `${date} ${language}`,
-  };
-}
-
-/** One day of the weekly schedule, which is a single rule in the feed. */
-function weeklyEntry(session: Session | undefined, date: string, origin: string): Entry {
-  const { start, end } = hoursOf(language);
-  return {
-    id: `${date}-${language.toLowerCase()}`,
-    title: `${session?.title ?? weekly.title} (${language})`,
-    description: session?.description ?? '',
-    url: `${origin}${routes.webinarCalendar}`,
-    date,
-    start,
-    end,
-    updated: weekly.updated,
-    sequence: weekly.sequence,
+    ...(session && attachments && { attachments, confirms: session.id }),
   };
 }

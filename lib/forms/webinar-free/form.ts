@@ -1,21 +1,27 @@
 /** The free job-hunting webinar: careers.md, section 3; the page says its own words in Tamil (decisions, R34). */
 import * as z from 'zod/mini';
 import { choices } from '#data/job-hunt-form';
+import { findSession, sessionFor } from '#lib/calendar/sessions';
+import { whenOfSession } from '#lib/calendar/when';
+import { line } from '#lib/forms/clean';
 import { defineForm, type Field } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { emailField, nameField, phoneField, scalar } from '#lib/forms/fields';
 import { mergeOwnWords } from '#lib/forms/webinar-free/own-words';
 import { calls } from '#lib/routes';
 
-const asked = <F extends Field>(field: F, error: string) => ({
+const asked = <F extends Field>(field: F, error: string, isAnswer = isFilled) => ({
   ...field,
   rule: z.pipe(
-    z.unknown().check(z.refine(isFilled, { error, abort: true })),
+    z.unknown().check(z.refine(isAnswer, { error, abort: true })),
     field.rule as F['rule'] & z.ZodMiniType<unknown, unknown>,
   ),
 });
 
 const isFilled = (value: unknown) => scalar(value) !== '';
+
+/** "other" alone, its own words missing, names no degree. */
+const isDegree = (value: unknown) => isFilled(value) && scalar(value).toLowerCase() !== 'other';
 
 const missing = 'Please fill in all required fields';
 const entry = 200;
@@ -27,7 +33,7 @@ export const webinarFree = defineForm({
   success: 'Registration successful!',
   failure: ({ status, message }) =>
     message ?? (status === undefined ? 'Registration failed' : `Registration failed (${status})`),
-  compose: (typed) => {
+  compose: (typed, at) => {
     const first = inside(typed.formData);
     const person = basics.filter((name) => name in first).map((name) => [name, first[name]]);
     return mergeOwnWords({
@@ -35,16 +41,22 @@ export const webinarFree = defineForm({
       ...first,
       ...inside(typed.userDetails),
       ...Object.fromEntries(person),
+      session: sessionFor(line(typed.session), line(typed.language), at)?.id,
     });
   },
   fields: {
+    session: { ...describingText('Session', entry), input: 'settled', show: sessionText },
     name: asked(nameField(), missing),
     email: asked(emailField(), missing),
     phone: asked(phoneField(), missing),
     city: describingText('City', entry),
     pincode: describingText('Pincode', entry),
     studies: {
-      ...asked(describingText('Highest degree', entry), 'Please select your highest degree'),
+      ...asked(
+        describingText('Highest degree', entry),
+        'Please select your highest degree',
+        isDegree,
+      ),
       input: 'radios',
       required: true,
       options: choices.studies.options.map(({ value }) => value),
@@ -59,6 +71,12 @@ export const webinarFree = defineForm({
     whyWebinar: describingText('Why this webinar'),
   },
 });
+
+/** "Tuesday, 24 November 2026, 4:00 PM to 4:40 PM IST, Tamil-English: Bank reconciliation that closes". */
+function sessionText(id: string): string {
+  const session = findSession(id);
+  return session ? `${whenOfSession(session)}, ${session.language}: ${session.title}` : '';
+}
 
 /** Asked in the first step: `formData` says who registers, whatever else stands in `userDetails`. */
 const basics = ['name', 'email', 'phone', 'city', 'pincode'];

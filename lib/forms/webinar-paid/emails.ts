@@ -1,5 +1,5 @@
 import { attachEntry } from '#lib/calendar/entry';
-import { editionEntry } from '#lib/calendar/feed';
+import { editionSession } from '#lib/calendar/sessions';
 import { whenOf } from '#lib/calendar/when';
 import { contactsOf } from '#lib/contacts';
 import type { Env } from '#lib/env';
@@ -34,7 +34,7 @@ export function webinarPaidEmails(
     to: submission.email,
     subject: title,
     ...letter,
-    attachments: [attachEntry(editionEntry(edition, env.origin))],
+    attachments: [attachEntry(editionSession(edition), env.origin)],
   };
   return [
     ...staffMail(submission, env),

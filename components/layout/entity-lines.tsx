@@ -1,0 +1,23 @@
+import type { LegalEntity } from '#lib/legal-entity';
+
+/** Who stands behind the site, in the footer of every page. */
+export function EntityLines({ entity }: { entity: LegalEntity }) {
+  const rows = [
+    ['Legal name', entity.name],
+    ['Registered office', entity.office],
+    ['Registration number', entity.number],
+    ['GSTIN', entity.gstin],
+    ['Grievance officer', entity.grievanceOfficer],
+    ['Recruiting agent (Emigration Act)', entity.overseas],
+  ].flatMap(([label, value]) => (value ? [{ label, value }] : []));
+  return (
+    <dl className="wrap entity-lines small">
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { Hours } from '#components/webinars/hours';
+import { sessionHours, sessionsOfDay } from '#lib/calendar/sessions';
+
+/** One Register for each session of a day, since each is in a language of its own; `start` in epoch milliseconds. */
+export function RegisterLinks({ start }: { start: number }) {
+  return (
+    <ul className="register-links">
+      {sessionsOfDay(start).map((session) => (
+        <li key={session.id}>
+          <span className="num">
+            {session.language} <Hours>{sessionHours(session)}</Hours>
+          </span>
+          <a
+            className="button low line"
+            href={session.url}
+            aria-label={`Register, ${session.language}`}
+          >
+            Register
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,216 @@
+import { type Kysely, sql } from 'kysely';
+import type {
+  DeskCounts,
+  Enquiry,
+  EnquiryFilter,
+  EnquiryPage,
+  EnquiryTimes,
+} from '#lib/store/enquiries';
+import { asEnquiry, asListed, selectEnquiries } from '#lib/store/enquiry-rows';
+import { matches, phoneKey } from '#lib/store/enquiry-search';
+import type { Tables } from '#lib/store/schema';
+import { storable } from '#lib/store/storable';
+
+const day = 24 * 60 * 60 * 1000;
+const mostRelated = 50;
+
+/** Written as the indexes are, so that SQLite knows them. */
+const lists = {
+  open: sql<boolean>`enquiries.state <> 'done' and enquiries.suspicious = 0`,
+  done: sql<boolean>`enquiries.state = 'done' and enquiries.suspicious = 0`,
+  suspicious: sql<boolean>`enquiries.suspicious = 1`,
+  all: sql<boolean>`enquiries.suspicious = 0`,
+} as const;
+
+export async function listEnquiries(
+  db: Kysely<Tables>,
+  filter: EnquiryFilter,
+  page: number,
+  size: number,
+): Promise<EnquiryPage> {
+  const { list } = filter;
+  const ids = filtered(db, filter);
+  const ordered =
+    list === 'open'
+      ? ids.orderBy('due_at').orderBy('received_at')
+      : ids.orderBy(list === 'done' ? 'done_at' : 'received_at', 'desc');
+  const chosen = await ordered
+    .select('enquiries.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await filtered(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const keys = chosen.map(({ id }) => id);
+  if (keys.length === 0) return { rows: [], total };
+  const rows = await selectEnquiries(db)
+    .select('submissions.transcript')
+    .where('enquiries.id', 'in', keys)
+    .execute();
+  const place = new Map(keys.map((id, at) => [id, at]));
+  const inOrder = rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+  return { rows: inOrder.map(asListed), total };
+}
+
+function filtered(db: Kysely<Tables>, filter: EnquiryFilter) {
+  const { list, q, kind, state, who, dueFrom, dueBefore } = filter;
+  let found = db.selectFrom('enquiries').where(lists[list]);
+  if (kind) found = found.where('kind', '=', storable(kind));
+  if (state) found = found.where('state', '=', state);
+  if (who === 'nobody') found = found.where('member', 'is', null);
+  else if (who) found = found.where('member', '=', storable(who));
+  if (dueFrom !== undefined) found = found.where('due_at', '>=', dueFrom);
+  if (dueBefore !== undefined) found = found.where('due_at', '<', dueBefore);
+  if (q?.trim()) found = found.where(matches(q));
+  return found;
+}
+
+export async function countEnquiries(
+  db: Kysely<Tables>,
+  now: number,
+  endOfDay: number,
+  days: readonly number[],
+): Promise<DeskCounts> {
+  const open = db.selectFrom('enquiries').where(lists.open);
+  const { rows } = await sql<Counted>`select
+    coalesce(sum(case when due_at < ${now} then 1 else 0 end), 0) as overdue,
+    coalesce(sum(case when due_at >= ${now} and due_at < ${endOfDay} then 1 else 0 end), 0) as today,
+    count(*) as open,
+    (select count(*) from enquiries where ${lists.done}) as done,
+    (select count(*) from enquiries where ${lists.suspicious}) as suspicious,
+    (select count(*) from outbox where sent_at is null and gave_up_at is not null and closed_at is null)
+      + (select count(*) from webhook_events where sent_at is null and gave_up_at is not null and closed_at is null) as parked
+    from enquiries where ${lists.open}`.execute(db);
+  const [counted] = rows as [Counted];
+  const groups = await open
+    .select(['kind', 'state', 'member'])
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .groupBy(['kind', 'state', 'member'])
+    .execute();
+  const by = (name: (row: (typeof groups)[number]) => string) =>
+    groups.reduce<Record<string, number>>((sums, row) => {
+      sums[name(row)] = (sums[name(row)] ?? 0) + Number(row.many);
+      return sums;
+    }, {});
+  // PostgreSQL sums into a number that its driver gives as text.
+  const overdue = Number(counted.overdue);
+  const dueToday = Number(counted.today);
+  const all = Number(counted.open);
+  return {
+    open: all,
+    overdue,
+    dueToday,
+    later: all - overdue - dueToday,
+    done: Number(counted.done),
+    suspicious: Number(counted.suspicious),
+    parked: Number(counted.parked),
+    kinds: by(({ kind }) => kind),
+    states: by(({ state }) => state),
+    members: by(({ member }) => member ?? 'nobody'),
+    days: await Promise.all(days.map((from) => countDay(db, from))),
+  };
+}
+
+interface Counted {
+  readonly open: number;
+  readonly overdue: number;
+  readonly today: number;
+  readonly done: number;
+  readonly suspicious: number;
+  readonly parked: number;
+}
+
+async function countDay(db: Kysely<Tables>, from: number): Promise<DeskCounts['days'][number]> {
+  const { rows } = await sql<{ due: number; done: number }>`select
+    (select count(*) from enquiries where ${lists.open} and due_at >= ${from} and due_at < ${from + day}) as due,
+    (select count(*) from enquiries where ${lists.done} and done_at >= ${from} and done_at < ${from + day}) as done`.execute(
+    db,
+  );
+  const [row] = rows;
+  return { from, due: Number(row?.due ?? 0), done: Number(row?.done ?? 0) };
+}
+
+export async function listRelated(db: Kysely<Tables>, id: string): Promise<Enquiry[]> {
+  const own = await selectEnquiries(db).where('enquiries.id', '=', id).executeTakeFirst();
+  if (!own) return [];
+  const key = phoneKey(own.phone);
+  const rows = await selectEnquiries(db)
+    .where('enquiries.id', '!=', id)
+    .where((row) =>
+      row.or([
+        ...(own.email ? [row('enquiries.email', '=', own.email)] : []),
+        ...(key ? [sql<boolean>`(phone_key <> '' and phone_key = ${key})`] : []),
+        sql<boolean>`1 = 0`,
+      ]),
+    )
+    .orderBy('enquiries.received_at', 'desc')
+    .limit(mostRelated)
+    .execute();
+  return rows.map(asEnquiry);
+}
+
+export async function listDue(db: Kysely<Tables>, before: number): Promise<Enquiry[]> {
+  const rows = await selectEnquiries(db)
+    .where(lists.open)
+    .where('due_at', '<', before)
+    .orderBy('due_at')
+    .orderBy('enquiries.received_at')
+    .execute();
+  return rows.map(asEnquiry);
+}
+
+export async function listUntouched(
+  db: Kysely<Tables>,
+  promisedBefore: number,
+): Promise<Enquiry[]> {
+  const rows = await selectEnquiries(db)
+    .where(lists.open)
+    // A new one falls due with its promise: the index of open ones finds it.
+    .where('due_at', '<', promisedBefore)
+    .where('promised_by', '<', promisedBefore)
+    .where('state', '=', 'new')
+    .where('touched_at', 'is', null)
+    .where('promise_told_at', 'is', null)
+    .orderBy('due_at')
+    .execute();
+  return rows.map(asEnquiry);
+}
+
+export async function listTimes(
+  db: Kysely<Tables>,
+  from: number,
+  before: number,
+): Promise<EnquiryTimes[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['kind', 'received_at', 'promised_by', 'kept_at', 'state'])
+    .where('received_at', '>=', from)
+    .where('received_at', '<', before)
+    .where(lists.all)
+    .execute();
+  return rows.map((row) => ({
+    kind: row.kind,
+    receivedAt: row.received_at,
+    promisedBy: row.promised_by,
+    ...(row.kept_at !== null && { keptAt: row.kept_at }),
+    state: row.state as EnquiryTimes['state'],
+  }));
+}
+
+export async function listRecorded(
+  db: Kysely<Tables>,
+  from: number,
+  before: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('enquiry_events')
+    .select(({ fn }) => fn.max<number>('at').as('at'))
+    .where(sql<boolean>`actor = 'member'`)
+    .where('at', '>=', from)
+    .where('at', '<', before)
+    .groupBy(sql`(at + 19800000) / 86400000`)
+    .orderBy('at', 'desc')
+    .execute();
+  return rows.map(({ at }) => at);
+}

@@ -1,0 +1,59 @@
+/** How names, addresses and phones are made comparable, so that a part of one is found however it was typed. */
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { readReference } from '#lib/enquiries/reference';
+import { storable } from '#lib/store/storable';
+
+interface Searched {
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What a search reads: one line for each. */
+export const searchText = ({ reference, name, email, phone }: Searched): string =>
+  [fold(reference), fold(name), fold(email), nationalDigits(phone)].join('\n');
+
+/** Digits without what stands for India or for a trunk call: the same for "+91 98765 43210" and "098765 43210". */
+export function nationalDigits(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (digits.length > 10 && digits.startsWith('91')) return digits.slice(2);
+  return digits.length > 10 ? digits.replace(/^0+/, '') : digits;
+}
+
+/** The same phone written in two ways has one key; too short a number has none. */
+export function phoneKey(phone: string): string {
+  const digits = nationalDigits(phone);
+  return digits.length < 7 ? '' : digits.slice(-10);
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+const longestQuery = 100;
+
+/** Every word must stand in the text; a whole reference and a phone in any notation count as one word. */
+export function matches(typed: string): Expression<SqlBool> {
+  const words = wordsOf(storable(typed.slice(0, longestQuery)));
+  if (words.every((word) => word === '')) return sql<SqlBool>`1 = 0`;
+  const contains = (word: string) =>
+    sql<SqlBool>`search like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+  return sql.join(words.map(contains), sql` and `) as unknown as Expression<SqlBool>;
+}
+
+function wordsOf(typed: string): readonly string[] {
+  const reference = wholeReference(typed);
+  if (reference) return [reference.toLowerCase()];
+  const digits = typed.replaceAll(/\D/g, '');
+  if (digits.length >= 3 && /^[\d\s+().\-/]+$/.test(typed)) {
+    return [nationalDigits(/^\s*\+91/.test(typed) ? digits.slice(2) : digits)];
+  }
+  return fold(typed).split(' ');
+}
+
+/** A name may have seven letters too, and the beginning of a reference is none. */
+function wholeReference(typed: string): string | undefined {
+  const bare = typed.replaceAll(/[^a-z0-9]/gi, '');
+  if (bare.length !== (/^h[o0]a/i.test(bare) ? 10 : 7) || !/\d/.test(bare)) return undefined;
+  const read = readReference(typed);
+  return 'reference' in read ? read.reference : undefined;
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { promisedBy } from '#lib/enquiries/promise';
+import { makeReference } from '#lib/enquiries/reference';
+import type { EnquiryEvent } from '#lib/store/enquiries';
+import type { NewEnquiry, Submission, WebhookEvent } from '#lib/store/store';
+import { noon, submissionOf } from '#tests/store/samples';
+
+export const member = { kind: 'member', address: 'meena@hoa.example', name: 'Meena' } as const;
+
+/** A submission that somebody is to be called about. */
+export function enquiryOf(
+  changes: Partial<Submission> = {},
+  more: Partial<NewEnquiry> = {},
+): Submission & { readonly enquiry: NewEnquiry } {
+  const submission = submissionOf(changes);
+  const enquiry = {
+    reference: makeReference(randomBytes(6)),
+    promisedBy: promisedBy(submission.receivedAt),
+    tokenHash: createHash('sha256').update(submission.id).digest('base64url'),
+    ...more,
+  };
+  return { ...submission, enquiry };
+}
+
+export const eventOf = (changes: Partial<EnquiryEvent> = {}): EnquiryEvent => ({
+  id: randomUUID(),
+  at: noon + 60_000,
+  by: member,
+  action: 'note',
+  detail: { note: 'Asks for evening batches' },
+  ...changes,
+});
+
+export const webhookOf = (reference: string, type = 'enquiry.received'): WebhookEvent => ({
+  id: randomUUID(),
+  type,
+  reference,
+  body: JSON.stringify({ type, data: { reference, name: 'Meena Iyer' } }),
+  emptied: JSON.stringify({ type, data: { reference } }),
+});
