@@ -3,7 +3,8 @@ import type { CaseStudy } from '#data/cases/case-study';
 export const firstMonthEnd: CaseStudy = {
   id: 'first-month-end',
   title: 'A first month-end, from trial balance to result',
-  excerpt: 'Seven adjustments turn a first-sight profit of ₹48,000 into ₹28,750, and each is shown.',
+  excerpt:
+    'Seven adjustments turn a first-sight profit of ₹48,000 into ₹28,750, and each is shown.',
   category: 'Month-end',
   courseNo: 7,
   reviewed: '2026-11-22',

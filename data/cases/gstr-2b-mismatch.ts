@@ -3,7 +3,8 @@ import type { CaseStudy } from '#data/cases/case-study';
 export const gstr2bMismatch: CaseStudy = {
   id: 'gstr-2b-mismatch',
   title: 'GSTR-2B shows less than the books',
-  excerpt: 'Six documents and a forgotten bill explain ₹31,860: what is claimed, what waits, what never.',
+  excerpt:
+    'Six documents and a forgotten bill explain ₹31,860: what is claimed, what waits, what never.',
   category: 'GST',
   courseNo: 6,
   reviewed: '2026-11-22',

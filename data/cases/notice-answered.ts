@@ -3,7 +3,8 @@ import type { CaseStudy } from '#data/cases/case-study';
 export const noticeAnswered: CaseStudy = {
   id: 'notice-answered',
   title: 'A notice answered: ASMT-10 in five working days',
-  excerpt: 'Turnover in GSTR-3B is ₹6,20,000 below GSTR-1. Four documents, one payment, one letter.',
+  excerpt:
+    'Turnover in GSTR-3B is ₹6,20,000 below GSTR-1. Four documents, one payment, one letter.',
   category: 'GST',
   courseNo: 5,
   reviewed: '2026-11-22',

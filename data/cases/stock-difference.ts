@@ -3,7 +3,8 @@ import type { CaseStudy } from '#data/cases/case-study';
 export const stockDifference: CaseStudy = {
   id: 'stock-difference',
   title: 'A stock difference, piece by piece',
-  excerpt: 'The count is 62 pieces short. Forty-one are explained by paper, 15 lie elsewhere, 6 are gone.',
+  excerpt:
+    'The count is 62 pieces short. Forty-one are explained by paper, 15 lie elsewhere, 6 are gone.',
   category: 'Inventory',
   courseNo: 8,
   reviewed: '2026-11-22',

@@ -2,13 +2,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { resumeProblem, resumeTexts } from '#lib/forms/application/resume';
 import { type Content, contentOf, contentProblem } from '#lib/forms/application/resume-content';
+import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
 import type { PostedFile } from '#lib/intake/multipart';
-import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
 import type { KeptFile } from '#lib/store/store';
 import { checkDoc } from '#lib/uploads/doc';
 import { checkDocx } from '#lib/uploads/docx';
+import { safeFileName } from '#lib/uploads/file-name';
 import type { Finding } from '#lib/uploads/finding';
-import { safeName } from '#lib/uploads/name';
 import { checkPdf } from '#lib/uploads/pdf';
 
 const kinds = [
@@ -43,7 +43,7 @@ const texts = {
   macros: 'This file contains macros. Please save it as a PDF and choose it again.',
 } as const;
 
-export function checkResume({ name, size, data }: PostedFile): Outcome<KeptFile> {
+export function checkResume({ name, size, data }: PostedFile): Result<KeptFile> {
   const problem = resumeProblem({ name, size });
   if (problem) return refuseResume(problem);
   if (!data) return refuseResume(resumeTexts.size);
@@ -54,7 +54,7 @@ export function checkResume({ name, size, data }: PostedFile): Outcome<KeptFile>
     if (finding === 'other') continue;
     held = content;
     if (!names.test(name.trim())) continue;
-    if (finding === 'fine') return { ok: keep(data, safeName(name, extension), type) };
+    if (finding === 'fine') return { ok: keep(data, safeFileName(name, extension), type) };
     found = finding;
   }
   const misnamed = held && found === 'other' ? contentProblem(name, held) : undefined;
@@ -70,6 +70,6 @@ const keep = (data: Buffer, name: string, type: string): KeptFile => ({
   data,
 });
 
-function refuseResume(text: string): { readonly refused: Refusal } {
-  return refuse(text === resumeTexts.size ? 413 : 422, text, { errors: { resume: text } });
+function refuseResume(text: string): { readonly refused: HttpError } {
+  return httpError(text === resumeTexts.size ? 413 : 422, text, { errors: { resume: text } });
 }
