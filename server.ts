@@ -1,22 +1,22 @@
 /** The one process: static answers from memory, headers, visitors' addresses; the rest to Next. */
+
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import type { Env } from '#lib/env';
 import { faultOf, log } from '#lib/log';
 import { closesAt, currentEdition } from '#lib/payments/edition';
+import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
 import { internalRequester } from '#lib/server/internal-request';
 import { requestListener } from '#lib/server/listener';
 import { revalidate, scheduleRevalidation } from '#lib/server/revalidation';
 import { announceShutdown, drain, onFirstSignal } from '#lib/server/shutdown';
-import { type CachedPages, cachedPages, readStaticCache } from '#lib/server/static-cache';
-
-const shared = globalThis as { hoaPages?: CachedPages; hoaStop?: () => Promise<void> };
+import { cachedPages, readStaticCache } from '#lib/server/static-cache';
 
 /** Starts the site from a folder of prepared answers; resolves when it takes requests. */
 export async function serve(env: Env, folder: string): Promise<Server> {
   const cache = await readStaticCache(folder, env.mode);
-  shared.hoaPages = cachedPages(cache);
+  processState.cachedPages = cachedPages(cache);
   const app = next({ dev: false, quiet: true, dir: import.meta.dirname, port: env.PORT });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -54,7 +54,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
     } catch (error) {
       log().error(faultOf(error), 'stopping');
     } finally {
-      await shared.hoaStop?.();
+      await processState.stop?.();
       process.exit(0);
     }
   };

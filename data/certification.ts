@@ -37,6 +37,10 @@ export const levelDetails = {
 /** How long the qualification typically takes. */
 export const hacaPeriod = '3 to 6 months';
 
+/** What that asks of a week, as far as our own hours tell. */
+export const hacaPace =
+  'At 16 hours a week the 410 hours of all three levels fit into six months; at 12 hours a week the longest level fits into three.';
+
 export const stages = [
   {
     title: 'Phone interview',

@@ -1,5 +1,7 @@
 /** What this process shares between its copies of the modules: opened at the start, closed at the stop. */
+
 import type { Env } from '#lib/env';
+import { processState } from '#lib/process-state';
 import type { Store } from '#lib/store/store';
 
 export interface Site {
@@ -10,17 +12,21 @@ export interface Site {
   readonly now: () => number;
 }
 
-const shared = globalThis as { hoaSite?: Site };
+declare module '#lib/process-state' {
+  interface ProcessState {
+    site?: Site;
+  }
+}
 
 /** Called once, by the start; tests open a site of their own. */
 export function openSite(site: Site): void {
-  shared.hoaSite = site;
+  processState.site = site;
 }
 
 /** The same, for what is also made by a build: absent there. */
-export const openedSite = (): Site | undefined => shared.hoaSite;
+export const openedSite = (): Site | undefined => processState.site;
 
 export function site(): Site {
-  if (!shared.hoaSite) throw new Error('the site is not open yet');
-  return shared.hoaSite;
+  if (!processState.site) throw new Error('the site is not open yet');
+  return processState.site;
 }

@@ -1,4 +1,5 @@
 /** Opens what this process needs to take a submission, and closes it in the right order. */
+
 import { env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
 import { log } from '#lib/log';
@@ -7,11 +8,9 @@ import { startCourier } from '#lib/outbox/courier';
 import { leaseOwner } from '#lib/outbox/lease-owner';
 import { newThrottle } from '#lib/outbox/throttle';
 import { startReconciler } from '#lib/payments/reconciler';
+import { processState } from '#lib/process-state';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
-
-/** Called by the server at its end: the courier finishes its sends before the store closes. */
-const shared = globalThis as { hoaStop?: () => Promise<void> };
 
 export async function startSite(): Promise<void> {
   const settings = env();
@@ -29,7 +28,8 @@ export async function startSite(): Promise<void> {
   const reconciler = startReconciler(site);
   const daily = startDaily(site);
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
-  shared.hoaStop = async () => {
+  // Called by the server at its end: the courier finishes its sends before the store closes.
+  processState.stop = async () => {
     await Promise.all([reconciler.stop(), daily.stop()]);
     await courier.stop();
     await transport.close();

@@ -73,6 +73,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             <WizardDraftNotice
               savedAt={draft.savedAt}
               shared={draft.shared}
+              refused={draft.refused}
               onShared={(shared) => draft.share(shared, step)}
               onDelete={wizardForm.startAgain}
             />

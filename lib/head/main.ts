@@ -1,6 +1,6 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
 
-import { storage, watchStorage } from '#lib/browser/storage';
+import { nothingKept, storage, watchStorage } from '#lib/browser/storage';
 import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
@@ -24,6 +24,7 @@ afterFirstPaint(restoreLinks);
 resumeTab();
 watchStorage();
 addEventListener('storagechange', applyPreferences);
+addEventListener('storagerefused', () => toast(nothingKept), { once: true });
 
 defineCartCount();
 cartTicks();
@@ -33,7 +34,7 @@ followScroll();
 followConnection();
 followRegistration();
 polyfillInvokers();
-window.hoa = { store: storage, toast, hydration: startInputReplay() };
+window.hoa = { storage, toast, hydration: startInputReplay() };
 
 addEventListener('hashchange', openHash);
 document.addEventListener('DOMContentLoaded', () => {

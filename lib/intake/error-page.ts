@@ -1,13 +1,19 @@
 /** The page a plain form post gets when it was refused: what is wrong, and the form again with what was typed. */
+
 import type { Field, Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
 import { escapeHtml } from '#lib/html';
 import type { Fields } from '#lib/intake/body';
 import type { HttpError } from '#lib/intake/http-error';
+import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
 
-/** Set by the server: the prerendered page of a path, ready to be filled. */
-const shared = globalThis as { hoaPages?: (path: string) => { readonly html: string } | undefined };
+declare module '#lib/process-state' {
+  interface ProcessState {
+    /** Set by the server: the prerendered page of a path, ready to be filled. */
+    cachedPages?: (path: string) => { readonly html: string } | undefined;
+  }
+}
 
 const slot = '<div data-slot="problem"></div>';
 
@@ -32,7 +38,7 @@ export function errorPage(refusal: HttpError, form: Form, typed: Fields): string
 /** The prerendered page of `path` with `inner` (HTML) in its slot; `title` where there is none. */
 export function fillPage(path: string, title: string, inner: string): string {
   const filled = `<div data-slot="problem">${inner}</div>`;
-  const page = shared.hoaPages?.(path)?.html;
+  const page = processState.cachedPages?.(path)?.html;
   if (page?.includes(slot)) return page.replace(slot, () => filled);
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><main>${filled}</main></html>`;
 }

@@ -1,6 +1,5 @@
 /** Opens an order: decisions, section 6, `/api/order`. */
 import { createHash, randomUUID } from 'node:crypto';
-import { sandboxKey } from '#lib/browser/checkout/sandbox';
 import type { Values } from '#lib/forms/define';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { type Body, isPlainPost, readBody } from '#lib/intake/body';
@@ -11,6 +10,7 @@ import { wrongFields } from '#lib/intake/receive';
 import { replyError, replyErrorPage, replySuccess } from '#lib/intake/reply';
 import { catchStoreUnavailable } from '#lib/intake/store-errors';
 import { log } from '#lib/log';
+import { sandboxKey } from '#lib/payment-sandbox';
 import { firstCheckMs } from '#lib/payments/check-schedule';
 import { currentEdition, isOpen } from '#lib/payments/edition';
 import { openGateway } from '#lib/payments/gateway';

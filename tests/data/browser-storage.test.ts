@@ -53,7 +53,7 @@ test('nothing is kept past these doors', () => {
     [/\blocalStorage\b/, ['lib/browser/storage.ts']],
     [
       /\bsessionStorage\b/,
-      ['components/careers/use-draft.tsx', 'lib/head/typeface.ts', 'lib/head/tabs.ts'],
+      ['lib/browser/application/shared-mark.ts', 'lib/head/tabs.ts', 'lib/head/typeface.ts'],
     ],
     [/\bindexedDB\b/, ['lib/browser/application/resume-file.ts']],
     [/document\.cookie|cookieStore|\bcookies\(\)\.set/, []],

@@ -22,7 +22,7 @@ const recorded: Readonly<Record<string, string>> = {
   'gst-itc-with-ims': '2026-11-22 da52bf22584d 2994b036f5c9',
   'income-tax-act-2025-for-accountants': '2026-11-22 c9472391143b 803b781e21b0',
   'excel-month-end-checks': '2026-11-22 400f5a192173 92d586b1b5a7',
-  'labour-codes-and-payroll': '2026-11-22 6ba605868a63 f67f95760748',
+  'labour-codes-and-payroll': '2026-11-22 94445d6b0fa0 f67f95760748',
   'bank-reconciliation-that-closes': '2026-09-14 06c3b0808e83 19b10067d2df',
   'first-accounting-interview': '2026-11-22 58f7af3ac2aa 169aff079f3e',
   termsandconditions: '2026-11-22 b5274b87a163 139e8f2e6311',

@@ -10,7 +10,8 @@ const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
 /** A build as Next leaves it, with one form page, one page that changes, and a file of each kind. */
 function smallBuild(): string {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
-  const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');
+  const page = (name: string) =>
+    readFileSync(join(__dirname, '../hydration/pages', `${name}.txt`), 'utf8');
   const files = {
     '.next/BUILD_ID': 'one',
     '.next/server/app/index.html': page('form'),
@@ -85,7 +86,7 @@ test('prepares a build once for each origin', async () => {
 
 /** The page of the small build as another deploy, or another hour, would make it. */
 const version = (number: number) =>
-  readFileSync(join(__dirname, 'pages', 'form.txt'), 'utf8').replaceAll(
+  readFileSync(join(__dirname, '../hydration/pages', 'form.txt'), 'utf8').replaceAll(
     '17cnuus17nyac',
     `version${number}`,
   );
