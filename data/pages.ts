@@ -84,8 +84,15 @@ export const pages: readonly Page[] = [
     path: routes.interviewQuestions,
     name: 'Interview questions',
     under: routes.downloads,
-    headline: 'Sixty interview questions for accountants, with good and weak answers',
+    headline: 'Sixty interview questions, with good and weak answers',
     tone: 'foundation',
+  },
+  {
+    path: routes.caseStudies,
+    name: 'Case studies',
+    under: routes.downloads,
+    headline: 'Case studies, worked to the end',
+    tone: 'final',
   },
   {
     path: routes.testPapers,

@@ -1,5 +1,6 @@
 /** Every page that search engines may list, with its place in the site, its social card and its date. */
 import { articles } from '#data/articles';
+import { caseStudies } from '#data/cases';
 import { levelDetails } from '#data/certification';
 import { courses, type Level } from '#data/courses';
 import { interviewReviewed, interviewTopics } from '#data/interview';
@@ -15,6 +16,7 @@ import { syllabiUpdated } from '#data/syllabi';
 import {
   articlePath,
   cardPath,
+  casePath,
   coursePath,
   interviewPath,
   routes,
@@ -90,6 +92,17 @@ const interviews: readonly ListedPage[] = interviewTopics.map(({ id, title, ques
   },
 }));
 
+const cases: readonly ListedPage[] = caseStudies.map(({ id, title, category, reviewed }) => ({
+  path: casePath(id),
+  name: title,
+  under: routes.caseStudies,
+  updated: reviewed,
+  card: {
+    name: `case-${id}`,
+    text: { tone: 'final', kicker: `${provider.name} · ${category}`, title, foot: 'Case study' },
+  },
+}));
+
 const tests: readonly ListedPage[] = courses.map(({ courseNo, level, title }) => ({
   path: testPaperPath(courseNo),
   name: title,
@@ -130,6 +143,7 @@ export const listedPages: readonly ListedPage[] = [
   ...modules,
   ...blog,
   ...interviews,
+  ...cases,
   ...tests,
   ...policies,
 ];

@@ -49,7 +49,7 @@ What stands in one place alone, or differently in the two:
 | – Bank | | 1,770 |
 | Bank (UPI) | 6,500 | |
 | – Rajan | | 6,500 |
-| Total | 14,570 | 14,570 |
+| **Total** | 14,570 | 14,570 |
 
 ₹1,500 × 18% = ₹270, and the bank's own tax invoice is filed for the credit.
 
@@ -65,7 +65,7 @@ The ledger then shows ₹4,18,350 + ₹2,700 − ₹3,600 − ₹1,770 + ₹6,50
 | Add: cheque 300513, not presented | 9,450 |
 | Less: card settlement on its way | −41,260 |
 | Less: wrong debit by the bank, 28 October | −19,500 |
-| Total: balance as per statement | 3,96,020 |
+| **Total: balance as per statement** | 3,96,020 |
 
 It should be ₹3,96,120. The list is short by ₹3,96,120 − ₹3,96,020 = ₹100. The eye goes back to what was copied by hand: the card
 settlement. The gateway's report says ₹41,160, our receipt ₹41,260. The charge of ₹100 had not been taken off.
@@ -74,7 +74,7 @@ settlement. The gateway's report says ₹41,160, our receipt ₹41,260. The char
 | --- | ---: | ---: |
 | Gateway charges | 100 | |
 | – Bank | | 100 |
-| Total | 100 | 100 |
+| **Total** | 100 | 100 |
 
 Now the ledger is ₹4,22,180 − ₹100 = ₹4,22,080, the settlement on its way ₹41,160, and
 ₹4,22,080 + ₹8,250 + ₹16,900 + ₹9,450 − ₹41,160 − ₹19,500 = ₹3,96,020. Still ₹100 short: taking the charge off lowered both. So that was a true
@@ -90,7 +90,7 @@ of ₹100 credited on 31 October, on the second page. Enter it: ₹4,21,980 + �
 | – Bank | | 100 |
 | Bank (interest credited) | 100 | |
 | – Interest received | | 100 |
-| Total | 200 | 200 |
+| **Total** | 200 | 200 |
 
 And then:
 
@@ -102,7 +102,7 @@ And then:
 | Add: cheque 300513 | 9,550 |
 | Less: card settlement on its way | −41,160 |
 | Less: wrong debit by the bank | −19,500 |
-| Total: balance as per statement | 3,96,120 |
+| **Total: balance as per statement** | 3,96,120 |
 
 ## What is learnt {#learnt}
 

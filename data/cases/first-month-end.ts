@@ -30,7 +30,7 @@ trial balance has only what was entered during the month.
 | Instalment of the term loan | 98,000 | |
 | Electricity | 0 | |
 | Other expenses | 60,000 | |
-| Total | 46,57,000 | 46,57,000 |
+| **Total** | 46,57,000 | 46,57,000 |
 
 Stock counted on 31 October at cost: ₹5,90,000.
 
@@ -48,7 +48,7 @@ Profit at first sight: ₹14,20,000 − ₹6,40,000 − ₹8,60,000 + ₹5,90,00
 | 5 | Interest in the instalment, 9% on 9,00,000 | 9,00,000 × 9% ÷ 12 | −6,750 |
 | 6 | Goods of 30 October here and counted, not billed | purchase missing | −42,000 |
 | 7 | A cupboard invoiced on 31 October, delivered on 3 November, and counted | sale 38,000 is November's | −38,000 |
-| Total | | | −19,250 |
+| **Total** | | | −19,250 |
 
 ₹72,000 × 11 ÷ 12 = ₹66,000; ₹12,00,000 ÷ 10 ÷ 12 = ₹10,000; ₹9,00,000 × 9% ÷ 12 = ₹6,750. Number 5 moves the rest of the instalment,
 ₹98,000 − ₹6,750 = ₹91,250, to the loan, where it repays principal.
@@ -68,7 +68,7 @@ Profit of October: ₹48,000 − ₹19,250 = ₹28,750.
 | Depreciation | −10,000 |
 | Interest | −6,750 |
 | Other expenses | −60,000 |
-| Total: profit | 28,750 |
+| **Total: profit** | 28,750 |
 
 ₹14,20,000 − ₹38,000 = ₹13,82,000; ₹8,60,000 + ₹42,000 = ₹9,02,000; ₹6,40,000 + ₹9,02,000 − ₹5,90,000 = ₹9,52,000.
 
@@ -81,7 +81,7 @@ Profit of October: ₹48,000 − ₹19,250 = ₹28,750.
 | Debtors (9,85,000 − 38,000) | 9,47,000 |
 | Prepaid insurance and rent | 96,000 |
 | Bank | 4,12,000 |
-| Total | 32,35,000 |
+| **Total** | 32,35,000 |
 
 | Capital and liabilities | ₹ |
 | --- | ---: |
@@ -91,7 +91,7 @@ Profit of October: ₹48,000 − ₹19,250 = ₹28,750.
 | Creditors | 5,37,000 |
 | Goods received, not billed | 42,000 |
 | Electricity payable | 18,500 |
-| Total | 32,35,000 |
+| **Total** | 32,35,000 |
 
 The two agree. GST is left out of this example; in the books it stands in its own ledgers and touches no line above.
 

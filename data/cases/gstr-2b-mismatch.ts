@@ -70,7 +70,7 @@ GSTR-3B with the rest and out again in 4(B)(1), so that net credit available is 
 | – GST input | | 4,500 |
 | Car repairs (blocked tax is cost) | 9,360 | |
 | – GST input | | 9,360 |
-| Total | 37,460 | 37,460 |
+| **Total** | 37,460 | 37,460 |
 
 The bill of Jaya Prints: ₹11,500 × 18% = ₹2,070, so ₹11,500 + ₹2,070 = ₹13,570.
 

@@ -28,7 +28,7 @@ Nothing is paid and nothing is admitted on the first day.
 | November to January | 61,90,000 | 61,90,000 | 0 |
 | February | 19,40,000 | 15,20,000 | 4,20,000 |
 | March | 22,60,000 | 21,60,000 | 1,00,000 |
-| Total | 2,48,70,000 | 2,42,50,000 | 6,20,000 |
+| **Total** | 2,48,70,000 | 2,42,50,000 | 6,20,000 |
 
 ## Day 3: the documents {#day-3}
 
@@ -39,7 +39,7 @@ Nothing is paid and nothing is admitted on the first day.
 | October | Invoice 918, as above | −1,50,000 |
 | February | Credit note 58, deducted in 3B, reported in GSTR-1 of April 2026 | 4,20,000 |
 | March | Invoice 2207, in GSTR-1, forgotten in 3B | 1,00,000 |
-| Total | | 6,20,000 |
+| **Total** | | 6,20,000 |
 
 So:
 
@@ -58,7 +58,7 @@ So:
 | Tax on invoice 2207, CGST and SGST | 5,000.00 |
 | Interest on it | 493.15 |
 | Interest on invoice 918 | 114.66 |
-| Total | 5,607.81 |
+| **Total** | 5,607.81 |
 
 Paid before any notice under section 74A, with interest: for a case without fraud no penalty follows.
 

@@ -19,7 +19,7 @@ ceiling of ₹15,000.
 | House rent allowance | 9,000 |
 | Conveyance allowance | 5,000 |
 | Special allowance named “overtime, fixed” | 8,000 |
-| Total | 36,000 |
+| **Total** | 36,000 |
 
 “Overtime, fixed” is paid every month whether or not anybody stays longer. It is no overtime; it is a part of pay with
 another name, and such a name excludes nothing. It is treated here as the employer has done so far, as excluded, to show what the half
@@ -56,7 +56,7 @@ The name of one allowance decides about insurance, which is one more reason to c
 | Basic and DA | 22,000 | Provident fund | 2,640 |
 | House rent | 9,000 | Professional tax (this month) | 0 |
 | Conveyance | 5,000 | Income-tax | 0 |
-| Total | 36,000 | | 2,640 |
+| **Total** | 36,000 | | 2,640 |
 
 Net pay: ₹36,000 − ₹2,640 = ₹33,360. Before, it was ₹36,000 − ₹1,680 = ₹34,320. Lakshmi gets
 ₹34,320 − ₹33,360 = ₹960 less in hand and ₹960 more in her fund, beside the same from the employer.
@@ -73,7 +73,7 @@ Income-tax: ₹36,000 × 12 = ₹4,32,000 a year, less the standard deduction of
 | – Provident fund payable (both shares) | | 5,280 |
 | – Provision for gratuity | | 1,058 |
 | – Salaries payable | | 33,360 |
-| Total | 39,698 | 39,698 |
+| **Total** | 39,698 | 39,698 |
 
 ₹2,640 + ₹2,640 = ₹5,280. Administrative charges and deposit-linked insurance come on top for the whole establishment.
 

@@ -18,7 +18,7 @@ stopped. Weighted average cost ₹2,150, GST 18% taken as credit.
 | MX-500 | 184 | 151 | −33 |
 | MX-750 | 96 | 103 | 7 |
 | MX-900 | 70 | 34 | −36 |
-| Total | 350 | 288 | −62 |
+| **Total** | 350 | 288 | −62 |
 
 ## Walking back {#back}
 
@@ -31,7 +31,7 @@ The last hundred papers before the count are read against the books.
 | Receipt note 402 entered twice | −14 | | |
 | Invoice 2231 entered for the wrong model | −10 | | 10 |
 | At the repair shop, on a challan | | | −15 |
-| Total | −17 | −7 | −25 |
+| **Total** | −17 | −7 | −25 |
 
 Signs say how the book must move to be true. For MX-500: 184 − 17 = 167 against a count of 151, still −16. So the first line was read the wrong way: if the
 shelf gave MX-750 for an invoice of MX-500, the book of MX-500 is too low by 7 and that of MX-750 too high by 7. After it the book of MX-750 is
@@ -44,9 +44,9 @@ shelf gave MX-750 for an invoice of MX-500, the book of MX-500 is too low by 7 a
 | Receipt note 402 entered twice | −14 | | |
 | Invoice 2231 entered for MX-900, was MX-500 | −10 | | 10 |
 | At the repair shop | | | −15 |
-| Total | −31 | 7 | −25 |
+| **Total** | −31 | 7 | −25 |
 
-Now: MX-500 184 − 31 = 153 against 151, two short. MX-750 96 + 7 = 103, right. MX-900 70 − 25 = 45 against 34: eleven short.
+MX-500: 184 − 31 = 153 against 151, two short. MX-750: 96 + 7 = 103, right. MX-900: 70 − 25 = 45 against 34: eleven short.
 
 A third look, at the delivery bay: seven MX-900 stand packed for a branch, on a stock journal that was never entered. So
 45 − 7 = 38 against 34: four short. Two and four make six that nobody can explain.
@@ -63,7 +63,7 @@ A third look, at the delivery bay: seven MX-900 stand packed for a branch, on a 
 | Loss of stock | 15,222 | |
 | – Stock (6 pieces) | | 12,900 |
 | – GST input, reversed | | 2,322 |
-| Total | 15,222 | 15,222 |
+| **Total** | 15,222 | 15,222 |
 
 ## How the 62 divide {#divide}
 
@@ -73,7 +73,7 @@ A third look, at the delivery bay: seven MX-900 stand packed for a branch, on a 
 | Packed for the branch | 7 |
 | At the repair shop | 15 |
 | Lost | 6 |
-| Total | 62 |
+| **Total** | 62 |
 
 By model the papers make 31 too many in MX-500, 7 too few in MX-750, and 20 − 10 = 10 too many in MX-900: 31 − 7 + 10 = 34.
 
