@@ -2,7 +2,7 @@
 
 import type { Env } from '#lib/env';
 import { processState } from '#lib/process-state';
-import type { Store } from '#lib/store/store';
+import type { OutgoingMail, Store } from '#lib/store/store';
 
 export interface Site {
   readonly env: Env;
@@ -10,6 +10,8 @@ export interface Site {
   /** Tells the courier that something is due. */
   readonly wakeCourier: () => void;
   readonly now: () => number;
+  /** Sends a mail that is to be kept nowhere, such as one with a code, after the answer; it may be lost. */
+  readonly sendDirectly?: (mail: OutgoingMail) => void;
 }
 
 declare module '#lib/process-state' {

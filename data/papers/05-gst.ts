@@ -161,7 +161,7 @@ export const gst: Paper = [
     ],
   ),
   advanced(
-    'Interest, late fee, notices',
+    'Interest, late fee and notices',
     'GSTR-3B for August 2026, due on 20 September, is filed on 5 October. Tax paid by credit ₹1,20,000, in cash on 5 October ₹73,000. What interest is due on the delay?',
     [
       '₹540',

@@ -41,10 +41,10 @@ which you sent us something or we spoke or wrote to each other about it.
 | Form | What we ask | Why | Kept |
 | --- | --- | --- | --- |
 | Contact, callback, Let's Talk | Name, e-mail, phone; your message on the contact form | To answer you within two working days | Standard |
-| Exam enrolment; coaching, internship and licence enquiries | Name, e-mail, phone, interests, the modules, plan or licence chosen, anything you add | To advise you and arrange what you asked for | Standard |
+| Exam enrolment; coaching, internship and licence enquiries | Name, e-mail, phone, interests, the modules, plan or licence chosen, anything you add; for training and internships also whether you are 18, or your parent's or guardian's name | To advise you and arrange what you asked for | Standard |
 | Job application | Name, mobile, e-mail, gender, age, preferred place, address if you give it, certificates, education, employment status, experience, languages, skills and your ratings of them, salary, work preference, resume | To screen you for accounting work and introduce you to employers | Standard |
 | Job alerts | Name, e-mail, phone, places, experience | To tell you about matching jobs | Standard |
-| Employer request | Your name, company, e-mail, mobile, type and number of accountants | To find the accountants you asked for | Standard |
+| Employer request | Your name, company, e-mail, mobile, type and number of accountants; city, pay and start date if you give them | To find the accountants you asked for | Standard |
 | Free webinar registration | Name, e-mail, phone, city, PIN code; degree, year of completion, work wanted, skills, current status, why you want to attend | To register you, send the confirmation and calendar entry, suit the session to those who attend, and contact you about work | Standard |
 | Free webinar draft | What you have filled in so far, after Next on step 1 | To help you finish a registration that broke off | 30 days |
 | Paid webinar | Name, e-mail, phone, accounting experience, language; order and payment references, amount, status and time, also when you close the payment window or a payment fails | To take the payment, send the confirmation, calendar entry and access link, and sort out payments that go wrong | Records of payments received: 8 years. The rest: standard |

@@ -1,4 +1,4 @@
-/** The mail that tells operations of one submission: decisions, section 8. */
+/** The mail that tells operations of one submission (contract: Staff mail). */
 
 import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';

@@ -13,6 +13,8 @@ import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/p
 import { preselect } from '#lib/head/preselect';
 import { followRegistration } from '#lib/head/registration';
 import { followScroll } from '#lib/head/scrolled';
+import { followShares } from '#lib/head/share';
+import { followApplication } from '#lib/head/started-application';
 import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
@@ -26,11 +28,13 @@ watchStorage();
 addEventListener('storagechange', applyPreferences);
 addEventListener('storagerefused', () => toast(nothingKept), { once: true });
 
+followApplication();
 defineCartCount();
 cartTicks();
 defineCountDown();
 defineToasts();
 followScroll();
+followShares();
 followConnection();
 followRegistration();
 polyfillInvokers();

@@ -49,6 +49,7 @@ function problem(refusal: HttpError, form: Form, typed: Fields): string {
     const label = form.fields[name]?.label ?? name;
     return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label)}: ${escapeHtml(error)}</a></li>`;
   });
+  if (Object.keys(typed).length === 0 && !refusal.errors) return unread(refusal, form);
   return `<div class="summary" role="alert"><h2>${escapeHtml(refusal.message)}</h2>${items.length ? `<ul>${items.join('')}</ul>` : ''}<p>Nothing was sent yet. What you typed is below; mend it and send it again, or <a href="${pageOf(form, typed)}">go back</a>.</p></div>
 <form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${Object.entries(
     form.fields,
@@ -56,6 +57,10 @@ function problem(refusal: HttpError, form: Form, typed: Fields): string {
     .map(([name, field]) => control(name, field, typed[name], errors[name]))
     .join('')}<button class="button">Send again</button></form>`;
 }
+
+/** What was typed has not been read: it stands in the page before, and nowhere here. */
+const unread = ({ message }: HttpError, form: Form) =>
+  `<div class="summary" role="alert"><h2>${escapeHtml(message)}</h2><p>Nothing was sent. What you typed still stands in the page before this one: go back with your browser’s Back button, and send it again from there. Or <a href="${pageOf(form, {})}">begin anew</a>.</p></div>`;
 
 /** A sign-up for job alerts is received as a contact enquiry. */
 const pageOf = ({ kind }: Form, { locations, experience }: Fields) =>

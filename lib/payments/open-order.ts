@@ -1,4 +1,4 @@
-/** Opens an order: decisions, section 6, `/api/order`. */
+/** Opens an order, `/api/order` (contract: Calls). */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Values } from '#lib/forms/define';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';

@@ -9,6 +9,7 @@ import { bufferHtml } from '#lib/server/buffer-html';
 import { acceptedEncoding, compressFast } from '#lib/server/compress';
 import { isFormPage, toResultRead } from '#lib/server/form-page';
 import { lingeringClose } from '#lib/server/lingering-close';
+import { type PayloadRequest, payloadRequestOf, splitPage } from '#lib/server/payload-request';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
 import { visitorAddress } from '#lib/server/visitor-address';
@@ -46,6 +47,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     trueHeaders(request, id, visitor);
+    const payloadRequest = payloadRequestOf(request, path);
     const own = { ...cache.headersOf(path), 'x-request-id': id };
     bufferHtml(
       response,
@@ -55,7 +57,8 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         lingeringClose(request, response);
       },
       (html) => {
-        const page = Buffer.from(html && withoutScripts(html, cache, path));
+        const page = Buffer.from(html && withoutScripts(html, cache, path, payloadRequest));
+        if (payloadRequest?.wanted) response.setHeader('content-type', 'application/json');
         // Next's tag, length and preloads are those of its own page.
         for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
           response.removeHeader(name);
@@ -124,10 +127,15 @@ function withoutRouter(url: string): string {
 }
 
 /** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */
-function withoutScripts(html: string, { shell }: StaticCache, path: string): string {
+function withoutScripts(
+  html: string,
+  { shell }: StaticCache,
+  path: string,
+  payloadRequest: PayloadRequest | undefined,
+): string {
   if (isDeferred(html, shell)) return html;
   try {
-    return deferScripts(html, shell);
+    return payloadRequest ? splitPage(html, shell, payloadRequest) : deferScripts(html, shell);
   } catch (error) {
     log().error({ path, reason: String(error) }, 'a page keeps its scripts');
     return html;

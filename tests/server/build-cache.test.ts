@@ -108,6 +108,20 @@ test('keeps what open pages of the builds before may ask for, and does not grow 
   expect(held.has(asides[0] ?? '')).toBe(false);
 });
 
+test('a page made anew at run time comes alive after a restart, and after the next deploy', async () => {
+  const root = smallBuild();
+  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  await replacePage(cache, '/', version(1));
+  const open = asideOf(String(cache.answers.get('/')?.bodies.identity));
+  const data = String(cache.answers.get(open)?.bodies.identity);
+  for (const id of ['one', 'two']) {
+    writeFileSync(join(root, '.next/BUILD_ID'), id);
+    const next = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+    expect(String(next.answers.get(open)?.bodies.identity)).toBe(data);
+    expect(next.answers.get(open)?.headers['cache-control']).toContain('immutable');
+  }
+});
+
 test('a page that is made anew often leaves its last versions usable, and no more', async () => {
   const root = smallBuild();
   const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');

@@ -35,8 +35,8 @@ export default function ComparePage() {
       >
         <OfferFigures />
         <p className="mt-8 flex flex-wrap gap-3">
-          <a className="button" href={`${routes.certification}#accss`}>
-            Choose modules
+          <a className="button" href={routes.whichModules}>
+            Find the modules you need
           </a>
           <a className="button line" href={routes.contactUs}>
             Ask us to call

@@ -6,6 +6,7 @@ import type { Env } from '#lib/env';
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
 import { type Paid, receiptRows } from '#lib/payments/receipt';
+import { routes } from '#lib/routes';
 import type { OutgoingMail, Submission } from '#lib/store/store';
 
 /** One mail to staff; to the visitor the confirmation with receipt and calendar entry. */
@@ -13,6 +14,7 @@ export function webinarPaidEmails(
   submission: Submission,
   env: Env,
   paid: Paid,
+  receiptToken: string,
 ): readonly OutgoingMail[] {
   const { edition } = paid;
   const title = `You are registered: ${edition.title}`;
@@ -25,7 +27,9 @@ export function webinarPaidEmails(
         'This is your receipt:',
       ],
       rows: receiptRows(paid),
-      after: [],
+      after: [
+        `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
+      ],
     },
     contactsOf(env),
   );
