@@ -108,6 +108,15 @@ export const healthCheck = '/api/health';
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
 
+/** The same after a withdrawal: the same words for all. */
+export const withdrawnPath = '/received/withdrawn';
+
+/** The page of one enquiry, for whoever holds its link; and the call that changes it. */
+export const enquiryPath = (token: string) => `/enquiry/${token}` as const;
+export const enquiryCall = (token: string) => `/api/enquiry/${token}` as const;
+/** Where a withdrawal is asked about once more. */
+export const withdrawPath = (token: string) => `/enquiry/${token}/withdraw` as const;
+
 /** What the search field asks while one types. */
 export const searchCall = '/api/search';
 
