@@ -50,6 +50,8 @@ const checkout: Exception = {
 export const exceptions = (env: Env): Readonly<Record<string, Exception>> => ({
   [routes.aiWebinar]: checkout,
   [routes.aiWebinarPayment]: checkout,
+  // Its link opens a receipt: the address goes to nobody.
+  [routes.invoice]: { headers: { 'referrer-policy': 'no-referrer' } },
   [routes.hostedCheckout]: {
     sources: { 'form-action': [new URL(hostedCheckoutUrl(env)).origin] },
   },
@@ -94,7 +96,7 @@ export function securityHeaders(
 }
 
 /** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
-const isPrivate = (path: string) => /^(?:\/api)?\/(?:desk|enquiry)(?:\/|$)/.test(path);
+const isPrivate = (path: string) => /^(?:\/api)?\/(?:desk|enquiry|stop-mails)(?:\/|$)/.test(path);
 
 export const privateHeaders = {
   'cache-control': 'no-store',

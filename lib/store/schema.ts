@@ -10,6 +10,7 @@ export interface Tables {
   settings: { name: string; value: string };
   probes: { id: string; at: number };
   orders: OrderRow;
+  invoice_series: { series: string; last: number };
   payment_events: PaymentEventRow;
   drafts: { email: string; browser: string; saved_at: number; transcript: string };
   enquiries: EnquiryRow;
@@ -17,6 +18,19 @@ export interface Tables {
   webhook_events: WebhookEventRow;
   desk_sessions: { token_hash: string; email: string; signed_in_at: number; ends_at: number };
   desk_sign_ins: DeskSignInRow;
+  session_plans: SessionPlanRow;
+  mail_stops: { email_hash: string; stopped_at: number };
+}
+
+interface SessionPlanRow {
+  id: string;
+  link: string | null;
+  link_number: number;
+  link_at: number | null;
+  notes: string;
+  cancelled_at: number | null;
+  changed_at: number;
+  changed_by: string;
 }
 
 interface DeskSignInRow {
@@ -147,6 +161,8 @@ export interface OrderRow {
   unpaid_told_at: number | null;
   suspicion: string | null;
   idempotency_key: string | null;
+  /** Of the tax invoice; null until it is paid, and for what was paid before invoices were numbered here. */
+  invoice_number: string | null;
 }
 
 interface PaymentEventRow {
