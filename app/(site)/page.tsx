@@ -1,6 +1,7 @@
 import '#styles/company/company.css';
 import '#styles/pictures/pictures.css';
 import '#styles/trust/trust.css';
+import { GoOn } from '#components/careers/go-on';
 import { FirstBooks } from '#components/company/first-books';
 import { GetFree } from '#components/company/get-free';
 import { Hero } from '#components/company/hero';
@@ -45,6 +46,7 @@ export default function HomePage() {
   return (
     <>
       <PromoPopup start={start} />
+      <GoOn />
       <Hero claims={drawnClaims(Object.values(claims), env())} />
       <Section title="Six ways in">
         <IndexRows rows={features} />
