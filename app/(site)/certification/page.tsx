@@ -1,5 +1,7 @@
-import '#styles/careers/careers.css';
-import '#styles/pictures/pictures.css';
+import '#styles/careers/document.css';
+import '#styles/pictures/road.css';
+import '#styles/training/included.css';
+import '#styles/training/selection.css';
 import '#styles/training/training.css';
 import '#styles/trust/trust.css';
 import { PageHead } from '#components/layout/page-head';

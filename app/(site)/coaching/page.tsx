@@ -1,4 +1,6 @@
 import '#styles/coaching/coaching.css';
+import '#styles/training/included.css';
+import '#styles/training/selection.css';
 import '#styles/training/training.css';
 import '#styles/trust/trust.css';
 import { CoachingParts } from '#components/coaching/coaching-parts';

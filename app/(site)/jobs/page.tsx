@@ -1,5 +1,5 @@
 import './jobs.css';
-import '#styles/pictures/pictures.css';
+import '#styles/pictures/road.css';
 import '#styles/trust/trust.css';
 import { CareerPathRows } from '#components/careers/career-path-rows';
 import { GoOn } from '#components/careers/go-on';
@@ -43,7 +43,7 @@ export default function JobsPage() {
           </a>
         </div>
       </PageHead>
-      <Section title="What we promise" on="leaf">
+      <Section title="What we promise">
         <JobBenefits />
       </Section>
       <Section title="How to apply">
@@ -52,7 +52,11 @@ export default function JobsPage() {
           Start your application
         </a>
       </Section>
-      <Section title="Career paths" lede="Monthly pay in India, gross, before deductions.">
+      <Section
+        title="Career paths"
+        lede="Monthly pay in India, gross, before deductions."
+        on="leaf"
+      >
         <CareerPathRows paths={publishable(careerPaths, env())} />
       </Section>
       <Section title="After you have applied" on="raised">
