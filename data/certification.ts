@@ -1,4 +1,4 @@
-/** Levels, assessment and exam fees: site.md, section 9. Fees in whole rupees before GST. */
+/** Levels, assessment and exam fees: contract: Catalogue. Fees in whole rupees before GST. */
 import type { Level } from '#data/courses';
 
 export interface LevelDetail {

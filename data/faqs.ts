@@ -441,7 +441,7 @@ export const faqs = [
     category: 'downloads',
     question: 'What is in the library?',
     answer:
-      'There are five shelves: HOA AcSS Books, Upcoming Webinars, HOA Recorded Webinars, HOA Knowledge Clips and HOA Blogs. A shelf without entries says that they will follow. Audios, checklists, AI tools, interview question banks, model test papers and case studies are planned; for now their links open a Coming Soon notice. No date is promised for them.',
+      'There are five shelves: HOA AcSS Books, Upcoming Webinars, HOA Recorded Webinars, HOA Knowledge Clips and HOA Blogs. A shelf without entries says that they will follow. Model test papers, interview question banks and case studies have pages of their own. Audios, checklists and AI tools are planned; for now their links open a Coming Soon notice. No date is promised for them.',
   },
   {
     category: 'downloads',
@@ -471,7 +471,7 @@ export const faqs = [
     category: 'downloads',
     question: 'How do I get the interview question bank?',
     answer:
-      'Register for the free job-hunting webinar; the question bank reaches free registrants within 2 days. The registration has two short steps: basic information, then additional details such as your highest degree. The question bank comes with that free webinar and not with the paid AI webinar. The link for question banks in the library itself still says Coming Soon.',
+      'Register for the free job-hunting webinar; the question bank reaches free registrants within 2 days. The registration has two short steps: basic information, then additional details such as your highest degree. The question bank comes with that free webinar and not with the paid AI webinar. The library’s own question bank, sixty questions with answers, is open to everybody.',
   },
   {
     category: 'downloads',

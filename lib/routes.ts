@@ -13,6 +13,9 @@ export const routes = {
   internships: '/internships',
   licenses: '/licenses',
   downloads: '/downloads',
+  interviewQuestions: '/downloads/questions',
+  testPapers: '/library/test',
+  caseStudies: '/downloads/cases',
   about: '/about',
   employee: '/employee',
   contactUs: '/contact-us',
@@ -20,6 +23,7 @@ export const routes = {
   webinarCalendar: '/webinarcalendar',
   icsCalendar: '/icsCalendar',
   thankYou: '/thankyou',
+  invoice: '/thankyou/invoice',
   features: '/features',
   countdown: '/countdown',
   promo: '/popdes',
@@ -62,7 +66,7 @@ export const madeFromAddress: readonly string[] = [
   coachingEnquiry,
 ];
 
-/** Where each form is sent: decisions, section 6. */
+/** Where each form is sent (contract: Calls). */
 export const apiRoutes = {
   contact: '/api/sendEmail',
   callback: '/api/sendEmail/callback',
@@ -104,6 +108,15 @@ export const healthCheck = '/api/health';
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
 
+/** The same after a withdrawal: the same words for all. */
+export const withdrawnPath = '/received/withdrawn';
+
+/** The page of one enquiry, for whoever holds its link; and the call that changes it. */
+export const enquiryPath = (token: string) => `/enquiry/${token}` as const;
+export const enquiryCall = (token: string) => `/api/enquiry/${token}` as const;
+/** Where a withdrawal is asked about once more. */
+export const withdrawPath = (token: string) => `/enquiry/${token}/withdraw` as const;
+
 /** What the search field asks while one types. */
 export const searchCall = '/api/search';
 
@@ -112,6 +125,19 @@ export const webinarFeed = '/api/webinars.ics';
 
 /** One article of the blog. */
 export const articlePath = (id: string) => `${routes.downloads}/blogs/${id}` as const;
+
+/** One topic of the interview question bank. */
+export const interviewPath = (topic: string) => `${routes.interviewQuestions}/${topic}` as const;
+
+/** One case study. */
+export const casePath = (id: string) => `${routes.caseStudies}/${id}` as const;
+
+/** The model test paper of one module: read by GET, marked by POST. */
+export const testPaperPath = (courseNo: number) => `${routes.testPapers}/${courseNo}` as const;
+export const testResultPath = (courseNo: number) => `${testPaperPath(courseNo)}/result` as const;
+/** The module whose paper stands at an address; undefined where none does. */
+export const testPaperOf = (path: string): string | undefined =>
+  /^\/library\/test\/([1-9]|1[0-7])$/.exec(path)?.[1];
 
 export const enrollmentTypes = ['certification', 'coaching', 'library'] as const;
 export type EnrollmentType = (typeof enrollmentTypes)[number];

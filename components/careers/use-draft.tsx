@@ -9,7 +9,16 @@ import {
 } from '#lib/browser/application/resume-file';
 import { isShared, markShared } from '#lib/browser/application/shared-mark';
 
+/** What was put back, and where it goes on. */
+export interface Restored {
+  readonly savedAt: number;
+  readonly step: number;
+  /** The name of the kept resume. */
+  readonly file?: string;
+}
+
 export interface DraftControls {
+  readonly restored: Restored | undefined;
   readonly savedAt: number | undefined;
   readonly shared: boolean;
   /** The browser refused: what is typed lasts for the page's life. */
@@ -30,6 +39,7 @@ export function useDraft(
   const [savedAt, setSavedAt] = useState<number>();
   const [shared, setShared] = useState(false);
   const [refused, setRefused] = useState(false);
+  const [restored, setRestored] = useState<Restored>();
   const key = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
@@ -48,11 +58,14 @@ export function useDraft(
     restoreValues(element, draft.typed);
     key.current = draft.key;
     setSavedAt(draft.savedAt);
-    onRestored(draft.step);
+    const { savedAt: at, step } = draft;
+    setRestored({ savedAt: at, step });
+    onRestored(step);
     void loadResumeFile().then((file) => {
       const input = element.elements.namedItem('resume');
       if (!file || !(input instanceof HTMLInputElement) || input.files?.length) return;
       restoreFile(input, file);
+      setRestored({ savedAt: at, step, file: file.name });
       element.dispatchEvent(new Event('valuesrestored'));
     });
   }, []);
@@ -81,9 +94,11 @@ export function useDraft(
     eraseDraft();
     key.current = undefined;
     setSavedAt(undefined);
+    setRestored(undefined);
   }
 
   return {
+    restored,
     savedAt,
     shared,
     refused,

@@ -1,12 +1,12 @@
 /**
  * What a visitor has selected, and every move of it: pure, shared by React and the head script.
- * A level whose modules are all selected is held as the level, never as modules (decisions, R6).
+ * A level whose modules are all selected is held as the level, never as modules (contract: R6).
  */
 import type { Level } from '#data/courses';
 import { allLevels, allModules, levelOf, modulesOf } from '#lib/cart/levels';
 import { type LicenceId, licenceIds } from '#lib/cart/licences';
 
-/** One kind of training, exactly as it is stored: site.md, section 3. */
+/** One kind of training, exactly as it is stored (contract: Browser storage). */
 export interface Selection {
   readonly type: string;
   /** Whole levels. */

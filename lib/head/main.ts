@@ -14,6 +14,7 @@ import { preselect } from '#lib/head/preselect';
 import { followRegistration } from '#lib/head/registration';
 import { followScroll } from '#lib/head/scrolled';
 import { followShares } from '#lib/head/share';
+import { followApplication } from '#lib/head/started-application';
 import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
@@ -27,6 +28,7 @@ watchStorage();
 addEventListener('storagechange', applyPreferences);
 addEventListener('storagerefused', () => toast(nothingKept), { once: true });
 
+followApplication();
 defineCartCount();
 cartTicks();
 defineCountDown();

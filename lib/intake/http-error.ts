@@ -1,4 +1,4 @@
-/** A refusal is a value: the status, the words, and which fields are wrong. Statuses: decisions, section 5. */
+/** A refusal is a value: the status, the words, and which fields are wrong. contract: Statuses. */
 export interface HttpError {
   readonly status:
     | 400

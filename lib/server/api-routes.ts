@@ -1,4 +1,4 @@
-/** The calls of the site (decisions, section 6): what is none of these, or asked wrongly, is refused. */
+/** The API routes (contract: Calls): what is none of these, or asked wrongly, is refused. */
 import {
   apiRoutes,
   deskCalls,
@@ -42,6 +42,6 @@ export function rejectApiCall(method: string, path: string): ApiError | undefine
   return { status: 405, message: 'Method not allowed', allow: methods.join(', ') };
 }
 
-/** The envelope of decisions, section 5. */
+/** contract: Answers. */
 export const errorEnvelope = (message: string): string =>
   JSON.stringify({ success: false, message, msg: message });

@@ -50,6 +50,8 @@ const checkout: Exception = {
 export const exceptions = (env: Env): Readonly<Record<string, Exception>> => ({
   [routes.aiWebinar]: checkout,
   [routes.aiWebinarPayment]: checkout,
+  // Its link opens a receipt: the address goes to nobody.
+  [routes.invoice]: { headers: { 'referrer-policy': 'no-referrer' } },
   [routes.hostedCheckout]: {
     sources: { 'form-action': [new URL(hostedCheckoutUrl(env)).origin] },
   },

@@ -17,6 +17,7 @@ import * as visits from '#lib/store/rate-limit';
 import * as resends from '#lib/store/resend';
 import * as keeping from '#lib/store/retention';
 import * as settings from '#lib/store/settings';
+import { emptyLog } from '#lib/store/sqlite-log';
 import type { Store } from '#lib/store/store';
 import * as submissions from '#lib/store/submissions';
 import * as webhooks from '#lib/store/webhook-events';
@@ -46,13 +47,14 @@ export function storeOver({ engine, run, close }: Database): Store {
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
     findOrder: (providerOrderId) => run((db) => orders.findOrder(db, providerOrderId)),
     findOrderByKey: (key) => run((db) => orders.findOrderByKey(db, key)),
-    confirmOrder: (confirmation) => run((db) => orders.confirmOrder(db, confirmation)),
+    confirmOrder: (confirmation) => run((db) => orders.confirmOrder(db, engine, confirmation)),
     moveOrder: (id, to, from, now) => run((db) => orders.moveOrder(db, id, to, from, now)),
     countPaid: (edition) => run((db) => orders.countPaid(db, edition)),
     hasPaid: (edition, email) => run((db) => orders.hasPaid(db, edition, email)),
     claimOrders: (limit, leaseMs, now) =>
       run((db) => checks.claimOrders(db, engine, limit, leaseMs, now)),
-    scheduleOrder: (id, nextCheckAt) => run((db) => checks.scheduleOrder(db, id, nextCheckAt)),
+    scheduleOrder: (order, nextCheckAt) =>
+      run((db) => checks.scheduleOrder(db, order, nextCheckAt)),
     makeOrdersDue: (now) => run((db) => checks.makeOrdersDue(db, now)),
     makeOrderDue: (id, now) => run((db) => checks.makeOrderDue(db, id, now)),
     markUnpaidNotified: (id, now) => run((db) => checks.markUnpaidNotified(db, id, now)),
@@ -81,7 +83,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
-    listSuspects: (from, to) => run((db) => keeping.listSuspects(db, from, to)),
+    listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),
+    emptyLog: () => run((db) => emptyLog(db, engine)),
     eraseContacts: (before, now, notice) =>
       run((db) => keeping.eraseContacts(db, before, now, notice)),
 

@@ -10,6 +10,7 @@ export interface Tables {
   settings: { name: string; value: string };
   probes: { id: string; at: number };
   orders: OrderRow;
+  invoice_series: { series: string; last: number };
   payment_events: PaymentEventRow;
   drafts: { email: string; browser: string; saved_at: number; transcript: string };
   enquiries: EnquiryRow;
@@ -147,6 +148,8 @@ export interface OrderRow {
   unpaid_told_at: number | null;
   suspicion: string | null;
   idempotency_key: string | null;
+  /** Of the tax invoice; null until it is paid, and for what was paid before invoices were numbered here. */
+  invoice_number: string | null;
 }
 
 interface PaymentEventRow {
