@@ -93,6 +93,17 @@ export const deskCalls = {
   mails: '/api/desk/mails',
 } as const;
 
+/** A webinar session on the desk: its access link, its registrants. */
+export const deskSessionPath = (id: string) => `/desk/sessions/${id}` as const;
+export const deskSessionCall = (id: string) => `/api/desk/sessions/${id}` as const;
+
+/** Where a registrant stops mails about a session. */
+export const mailStopPath = (token: string) => `/stop-mails/${token}` as const;
+export const mailStopCall = (token: string) => `/api/stop-mails/${token}` as const;
+
+/** The interview question bank that free registrants get. */
+export const questionBankPath = '/downloads/questions';
+
 /** The script of the desk's pages. */
 export const deskLive = '/desk/live.js';
 
