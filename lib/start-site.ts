@@ -1,6 +1,7 @@
 /** Opens what this process needs to take a submission, and closes it in the right order. */
 import { randomUUID } from 'node:crypto';
 import { membersOf } from '#lib/desk/members';
+import { startReminders } from '#lib/desk/reminders';
 import { env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
 import { log } from '#lib/log';
@@ -12,6 +13,7 @@ import { newThrottle } from '#lib/outbox/throttle';
 import { startReconciler } from '#lib/payments/reconciler';
 import { processState } from '#lib/process-state';
 import { searchIndex } from '#lib/search/search-index';
+import { startSessionMailer } from '#lib/sessions/session-mailer';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { Delivery, OutgoingMail } from '#lib/store/store';
@@ -40,10 +42,13 @@ export async function startSite(): Promise<void> {
   const daily = startDaily(site);
   // Nobody's first search waits for it.
   setImmediate(searchIndex);
+  const sessions = startSessionMailer(site);
+  const reminders = startReminders(site);
+  openSite({ ...site, wakeSessions: sessions.wake });
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
-    await Promise.all([reconciler.stop(), daily.stop()]);
+    await Promise.all([reconciler.stop(), daily.stop(), sessions.stop(), reminders.stop()]);
     await courier.stop();
     await transport.close();
     await store.close();

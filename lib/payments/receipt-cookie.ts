@@ -25,12 +25,6 @@ export async function receiptCookie(
   return `${receiptCookieName}=${token}; Path=/thankyou; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The only cookie that an answer of ours sets. */
-export function withReceipt(response: Response, cookie: string): Response {
-  response.headers.append('set-cookie', cookie);
-  return response;
-}
-
 /** What the holder of this cookie, or of the same text in a link, has paid; `undefined` for any other text. */
 export async function paidBy(
   cookie: string | undefined,

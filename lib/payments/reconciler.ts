@@ -79,7 +79,7 @@ export async function checkDue(
 ): Promise<number> {
   const due = await site.store.claimOrders(batchSize, leaseMs, site.now());
   for (const order of due) {
-    if (stopped()) await site.store.scheduleOrder(order.id, site.now());
+    if (stopped()) await site.store.scheduleOrder(order, site.now());
     else await reconcileOrder(site, gateway, order);
   }
   return due.length;

@@ -31,9 +31,11 @@ export type StaticCache = {
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
   /** By page, what its later versions put aside, the oldest first. */
   readonly renewed: Map<string, readonly RenewedData[]>;
+  /** By page, when the version that stands was asked for: an older one never takes its place. */
+  readonly turns: Map<string, number>;
 };
 
-/** A page may stay open that long: its later versions come at the neighbours of webinars, a few a day. */
+/** A page may stay open that long: its later versions come at the starts and ends of webinars, a few a day. */
 const versionsKept = 8;
 
 /** Reads a folder that `buildStaticCache` wrote. */
@@ -54,17 +56,31 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const renewed = new Map(Object.entries(await readRenewed(folder)));
   for (const { address, response } of [...renewed.values()].flat()) await take(address, response);
   const shell = { head, css: (href: string) => styles[href], origin };
-  return { answers, folder, headersOf, manifest, shell, renewed };
+  return { answers, folder, headersOf, manifest, shell, renewed, turns: new Map() };
 }
 
-/** Puts a page that Next has just made in the place of the former one. */
-export async function replacePage(cache: StaticCache, path: string, html: string): Promise<void> {
+let turns = 0;
+/** The moment at which a page is asked for; later ones are greater. */
+export const nextTurn = (): number => ++turns;
+
+/** Puts a page that Next has just made in the place of the former one, unless that was asked for after it (`turn`). */
+export async function replacePage(
+  cache: StaticCache,
+  path: string,
+  html: string,
+  turn = nextTurn(),
+): Promise<void> {
   const hydrationData = new Map<string, string>();
   const identity = Buffer.from(
     deferScripts(html, storingHydrationData(cache.shell, hydrationData)),
   );
   const former = cache.answers.get(path);
-  if (former?.bodies.identity.equals(identity)) return;
+  const isLate = () => (cache.turns.get(path) ?? 0) > turn;
+  if (isLate()) return;
+  if (former?.bodies.identity.equals(identity)) {
+    cache.turns.set(path, turn);
+    return;
+  }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
   const press = async (at: string, headers: Readonly<Record<string, string>>, body: Buffer) => {
     const bodies = { identity: body, ...(await compressBest(body)) };
@@ -74,7 +90,11 @@ export async function replacePage(cache: StaticCache, path: string, html: string
     press(at, hydrationDataHeaders, Buffer.from(data)),
   );
   // The page comes last: what it asks for is there by then.
-  for (const [at, answer] of await Promise.all([...asides, press(path, type, identity)])) {
+  const pressed = await Promise.all([...asides, press(path, type, identity)]);
+  if (isLate()) return;
+  cache.turns.set(path, turn);
+  for (const [at, answer] of pressed) {
+    if (isLate()) return;
     cache.answers.set(at, answer);
     if (at !== path) {
       await keepRenewed(cache, path, at, answer).catch((error) =>

@@ -16,7 +16,9 @@ import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
 import * as resends from '#lib/store/resend';
 import * as keeping from '#lib/store/retention';
+import * as sessionPlans from '#lib/store/session-plans';
 import * as settings from '#lib/store/settings';
+import { emptyLog } from '#lib/store/sqlite-log';
 import type { Store } from '#lib/store/store';
 import * as submissions from '#lib/store/submissions';
 import * as webhooks from '#lib/store/webhook-events';
@@ -46,13 +48,14 @@ export function storeOver({ engine, run, close }: Database): Store {
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
     findOrder: (providerOrderId) => run((db) => orders.findOrder(db, providerOrderId)),
     findOrderByKey: (key) => run((db) => orders.findOrderByKey(db, key)),
-    confirmOrder: (confirmation) => run((db) => orders.confirmOrder(db, confirmation)),
+    confirmOrder: (confirmation) => run((db) => orders.confirmOrder(db, engine, confirmation)),
     moveOrder: (id, to, from, now) => run((db) => orders.moveOrder(db, id, to, from, now)),
     countPaid: (edition) => run((db) => orders.countPaid(db, edition)),
     hasPaid: (edition, email) => run((db) => orders.hasPaid(db, edition, email)),
     claimOrders: (limit, leaseMs, now) =>
       run((db) => checks.claimOrders(db, engine, limit, leaseMs, now)),
-    scheduleOrder: (id, nextCheckAt) => run((db) => checks.scheduleOrder(db, id, nextCheckAt)),
+    scheduleOrder: (order, nextCheckAt) =>
+      run((db) => checks.scheduleOrder(db, order, nextCheckAt)),
     makeOrdersDue: (now) => run((db) => checks.makeOrdersDue(db, now)),
     makeOrderDue: (id, now) => run((db) => checks.makeOrderDue(db, id, now)),
     markUnpaidNotified: (id, now) => run((db) => checks.markUnpaidNotified(db, id, now)),
@@ -71,6 +74,15 @@ export function storeOver({ engine, run, close }: Database): Store {
     endDeskSession: (tokenHash) => run((db) => deskSignIns.endDeskSession(db, tokenHash)),
     endDeskSessionsOf: (email) => run((db) => deskSignIns.endDeskSessionsOf(db, email)),
     keepDeskSessions: (members) => run((db) => deskSignIns.keepDeskSessions(db, members)),
+    listSessionPlans: (ids) => run((db) => sessionPlans.listSessionPlans(db, ids)),
+    listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
+    changeSessionPlan: (id, change, by) =>
+      run((db) => sessionPlans.changeSessionPlan(db, id, change, by)),
+    listRegistrants: (ids) => run((db) => sessionPlans.listRegistrants(db, ids)),
+    listFreeRegistrants: (since) => run((db) => sessionPlans.listFreeRegistrants(db, since)),
+    countRegistrants: (ids) => run((db) => sessionPlans.countRegistrants(db, ids)),
+    stopMails: (emailHash, at) => run((db) => sessionPlans.stopMails(db, emailHash, at)),
+    listMailStops: (hashes) => run((db) => sessionPlans.listMailStops(db, hashes)),
     listParkedMails: (limit) => run((db) => parkedMails.listParkedMails(db, limit)),
     forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
     forgetOrders: (unpaidBefore, paidBefore) =>
@@ -81,7 +93,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
-    listSuspects: (from, to) => run((db) => keeping.listSuspects(db, from, to)),
+    listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),
+    emptyLog: () => run((db) => emptyLog(db, engine)),
     eraseContacts: (before, now, notice) =>
       run((db) => keeping.eraseContacts(db, before, now, notice)),
 

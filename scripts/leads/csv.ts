@@ -36,8 +36,12 @@ const head = (questions: readonly string[]) =>
 
 function rowOf(lead: Lead, questions: readonly string[]): string {
   const { transcript, receivedAt, kind, state, name, email, phone, id } = lead;
-  const answers = questions.map(
-    (question) => transcript.find(({ label }) => label === question)?.value ?? '',
+  // A digest has many rows of one label.
+  const answers = questions.map((question) =>
+    transcript
+      .filter(({ label }) => label === question)
+      .map(({ value }) => value)
+      .join('\n'),
   );
   const others = transcript
     .filter(({ label }) => !questions.includes(label))

@@ -18,7 +18,7 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
  * After the text stands the law beneath it: when that changes, the text is read again and dated anew.
  */
 const recorded: Readonly<Record<string, string>> = {
-  faqs: '2026-11-22 c7e064201c3c 6e1abf0a0c71',
+  faqs: '2026-11-22 5bab2c939b3f 6e1abf0a0c71',
   papers: '2026-11-22 aa91f353bf17 c60e286bfa40',
   syllabi: '2026-11-22 ed4d62630c2b c60e286bfa40',
   'gst-itc-with-ims': '2026-11-22 da52bf22584d 2994b036f5c9',
@@ -28,7 +28,7 @@ const recorded: Readonly<Record<string, string>> = {
   'bank-reconciliation-that-closes': '2026-09-14 06c3b0808e83 19b10067d2df',
   'first-accounting-interview': '2026-11-22 58f7af3ac2aa 169aff079f3e',
   termsandconditions: '2026-11-22 b5274b87a163 139e8f2e6311',
-  'privacy-policy': '2026-11-22 743b89d4ee73 52716aa089cb',
+  'privacy-policy': '2026-11-22 f660f2c4b62d 52716aa089cb',
   'refund-policy': '2026-11-22 7be06e787442 5d39ed65ffb5',
   'delivery-policy': '2026-11-22 df9fc6f1a8f1 5d39ed65ffb5',
   'cancellation-policy': '2026-11-22 4c07b9275d74 5d39ed65ffb5',

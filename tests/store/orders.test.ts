@@ -131,12 +131,53 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
   it('asks no more about an order that was paid meanwhile', async () => {
     const order = orderOf({ nextCheckAt: noon });
     await store.recordOrder(order);
-    await store.claimOrders(1, 1000, noon);
+    const [claimed = order] = await store.claimOrders(1, 1000, noon);
     await confirm(order, 'pay_1');
-    await store.scheduleOrder(order.id, noon + 5000);
+    await store.scheduleOrder(claimed, noon + 5000);
     await store.makeOrderDue(order.id, noon);
     expect(await store.makeOrdersDue(noon)).toBe(0);
     expect(await store.claimOrders(50, 1000, noon + 10_000)).toHaveLength(0);
+  });
+
+  it('keeps what the provider told meanwhile from waiting for the next planned check', async () => {
+    await store.recordOrder(orderOf({ nextCheckAt: noon }));
+    const [claimed] = await store.claimOrders(1, 60_000, noon);
+    if (!claimed) throw new Error('no order claimed');
+    await store.makeOrderDue(claimed.id, noon + 10);
+    await store.scheduleOrder(claimed, noon + 3_600_000);
+    const [again] = await store.claimOrders(1, 60_000, noon + 10);
+    expect(again).toMatchObject({ id: claimed.id, checks: 1 });
+    if (again) await store.scheduleOrder(again, undefined);
+    expect(await store.claimOrders(1, 60_000, noon + 10_000_000)).toEqual([]);
+  });
+
+  it('tells of the second of two payments of one address, be they at the same moment', async () => {
+    const other = await openStore(place);
+    const [first, second] = [orderOf(), orderOf()];
+    await store.recordOrder(first);
+    await store.recordOrder(second);
+    const notice = (kind: string) => ({
+      submission: submissionOf({ kind, idempotencyKey: kind }),
+      mails: [mailOf({ subject: kind })],
+    });
+    const pay = (order: typeof first, on: typeof store) =>
+      on.confirmOrder({
+        order,
+        paymentId: `pay_${order.id}`,
+        from: ['opened'],
+        submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
+        mails: [],
+        paidAgain: notice(`again ${order.id}`),
+      });
+    expect(await Promise.all([pay(first, store), pay(second, other)])).toEqual([
+      'registered',
+      'registered',
+    ]);
+    await other.close();
+    const told = await store.claimDue('test', 10, noon);
+    expect(told.map(({ mail }) => mail.subject)).toEqual([
+      expect.stringMatching(`again (${first.id}|${second.id})`),
+    ]);
   });
 
   it('counts a failed payment once', async () => {
