@@ -1,6 +1,7 @@
 /** Finding, quoting, searching: with scripts and without. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/journeys/fixture';
+import { pagesIn } from '#tests/journeys/pdf';
 
 const quotation = '/quotation?modules=1,2,3,4,5,6,13,14';
 const tools = [
@@ -76,6 +77,16 @@ test('a quotation that comes by link is taken over, enrolled for, and remembers 
   await expect(dialog.locator('.slip-total .sum')).toHaveText('₹1,06,200');
   expect(asked.filter((each) => each.includes('Secret'))).toEqual([]);
   expect(post.letters.filter((mail) => mail.text?.includes('Secret'))).toEqual([]);
+});
+
+test('all seventeen modules print on one page, without what was not typed', async ({ page }) => {
+  await page.goto(`/quotation?modules=${Array.from({ length: 17 }, (_, at) => at + 1)}`);
+  await page.getByLabel('Company').fill('Sample Traders');
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Company')).toBeVisible();
+  await expect(page.getByLabel('GSTIN')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
 test('the search follows what is typed', async ({ page }) => {
