@@ -28,6 +28,10 @@ function ofRequest(): { request?: string } {
   return request === undefined ? {} : { request };
 }
 
+/** A path as a log may hold it: a link that opens something for its holder is cut. */
+export const pathInLog = (path: string): string =>
+  path.replace(/^((?:\/api)?\/(?:enquiry|stop-mails|desk\/enter)\/)[^/?]+/, '$1…');
+
 /** Every line logged by `work`, and by what it awaits, bears this id. */
 export const withRequest = <T>(id: string, work: () => T): T => requests.run(id, work);
 

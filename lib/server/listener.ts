@@ -33,6 +33,10 @@ export function requestListener(cache: StaticCache, onward: Onward): RequestList
       return forward(request, response, path);
     }
     if (answer && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (answer && isOwnReceived(path, request)) {
+      request.url = `${path}/own`;
+      return forward(request, response, path);
+    }
     if (answer) return sendCached(answer, request, response);
     if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (dynamicRoutes.some((regex) => regex.test(path))) {
@@ -46,6 +50,10 @@ export function requestListener(cache: StaticCache, onward: Onward): RequestList
     return no(404, 'Not found');
   };
 }
+
+/** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
+const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
+  path.startsWith('/received/') && /(?:^|;\s*)received=/.test(headers.cookie ?? '');
 
 const missingPage = '/_not-found';
 
