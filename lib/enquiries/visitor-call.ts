@@ -4,11 +4,14 @@ import { acknowledge } from '#lib/enquiries/record';
 import { changeByVisitor, withdraw } from '#lib/enquiries/visitor';
 import { readVisitorAction, type VisitorAction } from '#lib/enquiries/visitor-actions';
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/intake/body';
-import { withErrorBoundary } from '#lib/intake/error-boundary';
 import { checkOrigin, checkRateLimit } from '#lib/intake/guard';
-import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { catchStoreUnavailable } from '#lib/intake/store-errors';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+} from '#lib/intake/http-error';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { enquiryPath, withdrawnPath } from '#lib/routes';
 import { site } from '#lib/site';
 import type { Enquiry } from '#lib/store/enquiries';
