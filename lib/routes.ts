@@ -15,6 +15,8 @@ export const routes = {
   downloads: '/downloads',
   interviewQuestions: '/downloads/questions',
   testPapers: '/library/test',
+  verify: '/verify',
+  verifyFrame: '/verify-frame',
   caseStudies: '/downloads/cases',
   about: '/about',
   employee: '/employee',
@@ -178,3 +180,7 @@ export const thankYouPath = ({ session, language }: { session: string; language:
 /** The calendar entry of one session alone. */
 export const sessionEntryPath = (sessionId: string) =>
   `${webinarFeed}?session=${sessionId}` as const;
+
+/** Where anybody checks a certificate, and where machines read it. */
+export const certificatePath = (number: string) => `${routes.verify}/${number}` as const;
+export const certificateJsonPath = (number: string) => `${routes.verify}/${number}.json` as const;
