@@ -86,7 +86,7 @@ export const faqs = [
     category: 'general',
     question: 'Will I get an e-mail confirming that my form arrived?',
     answer:
-      'Only webinar registrations are confirmed by e-mail, with a calendar entry attached. Every other form confirms on the screen that it has been received, and the next message comes from an executive. Beyond that nothing is sent automatically, because a stranger could have typed your address. If the screen shows an error instead of the confirmation, correct the fields it names and send the form again.',
+      'Yes. The screen shows a reference and the day by which we contact you, and a mail to the address you typed says the same; that of a webinar carries the calendar entry. The mail repeats nothing that you wrote, because a stranger could have typed your address, and it says what to do if that happened. Look in the spam folder if it does not come. If the screen shows an error instead, correct the fields it names and send the form again.',
   },
   {
     category: 'general',
