@@ -52,6 +52,7 @@ export const routes = {
   deskNumbers: '/desk/numbers',
   deskNumbersCsv: '/desk/numbers.csv',
   deskSessions: '/desk/sessions',
+  deskCertificates: '/desk/certificates',
   deskCsv: '/desk/enquiries.csv',
   /** What the pages of the desk are put into. */
   deskFrame: '/desk-frame',
@@ -93,6 +94,7 @@ export const deskCalls = {
   next: '/api/desk/next',
   state: '/api/desk/state',
   mails: '/api/desk/mails',
+  certificates: '/api/desk/certificates',
 } as const;
 
 /** A webinar session on the desk: its access link, its registrants. */
@@ -184,3 +186,6 @@ export const sessionEntryPath = (sessionId: string) =>
 /** Where anybody checks a certificate, and where machines read it. */
 export const certificatePath = (number: string) => `${routes.verify}/${number}` as const;
 export const certificateJsonPath = (number: string) => `${routes.verify}/${number}.json` as const;
+/** The certificate as a document to print, for the desk. */
+export const deskCertificatePath = (number: string) =>
+  `${routes.deskCertificates}/${number}` as const;
