@@ -1,6 +1,7 @@
 /** Opens what this process needs to take a submission, and closes it in the right order. */
 import { env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
+import { startScans } from '#lib/jobs/scans';
 import { log } from '#lib/log';
 import { openTransport } from '#lib/mail/open';
 import { newBreath } from '#lib/outbox/breath';
@@ -28,9 +29,10 @@ export async function startSite(): Promise<void> {
   openSite(site);
   const reconciler = startReconciler(site);
   const daily = startDaily(site);
+  const scans = startScans(site);
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   shared.hoaStop = async () => {
-    await Promise.all([reconciler.stop(), daily.stop()]);
+    await Promise.all([reconciler.stop(), daily.stop(), scans.stop()]);
     await courier.stop();
     await transport.close();
     await store.close();

@@ -63,6 +63,8 @@ export interface KeptFile {
   /** Of the content, in hex. */
   readonly sha256: string;
   readonly data: Uint8Array;
+  /** What the virus scanner said; absent without one. */
+  readonly scan?: 'waiting' | 'clean' | 'infected';
 }
 
 /** A mail that a submission owes to one recipient; kept ready to send. */

@@ -3,6 +3,7 @@
 import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiries';
 import type { ErasureStore } from '#lib/store/erasure';
+import type { FileStore } from '#lib/store/files';
 import type { KeepingStore } from '#lib/store/keeping';
 import type { LeadStore } from '#lib/store/leads';
 import type { OrderStore } from '#lib/store/orders';
@@ -21,6 +22,7 @@ export * from '#lib/store/records';
 export interface Store
   extends OrderStore,
     DraftStore,
+    FileStore,
     KeepingStore,
     LeadStore,
     ErasureStore,
@@ -40,8 +42,6 @@ export interface Store
   findRecorded(idempotencyKey: string): Promise<string | undefined>;
   /** The submission as stored. */
   findSubmission(id: string): Promise<Submission | undefined>;
-  /** A file as it came, byte for byte. */
-  findFile(id: string): Promise<KeptFile | undefined>;
 
   /** Leases up to `limit` due mails, oldest first, to `owner` for 120 s; no two callers get the same row. */
   claimDue(owner: string, limit: number, now: number): Promise<readonly Delivery[]>;
