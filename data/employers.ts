@@ -1,14 +1,25 @@
 /** What an employer asks us for, and what happens then: careers.md, section 3. */
 export const accountantTypes = ['Junior Accountant', 'Senior Accountant'] as const;
 
+/** What hiring through us costs: candidates pay nothing, and the fee is the provider's to name. */
+export const employerFee = {
+  title: 'What it costs',
+  short: 'Asking costs nothing and binds you to nothing.',
+  text: [
+    'Candidates pay nothing for placement: neither to us, nor later out of their salary.',
+    'What you pay us depends on whom you need and how many. The executive who calls names our fee in rupees, with 18% GST and the total, before anything is agreed, and you have it in writing before the first interview.',
+    'Asking, and talking it over, costs nothing and binds you to nothing.',
+  ],
+} as const;
+
 export const employerSteps = [
   {
     title: 'You tell us whom you need',
-    text: 'Junior or senior, and how many. It takes about a minute; nothing has to be attached.',
+    text: 'Junior or senior, and how many. City, pay and start date help, if you know them. It takes about a minute; nothing has to be attached.',
   },
   {
     title: 'We call within 2 working days',
-    text: 'An executive of HOA asks about the duties, the place, the software you use, the pay and the date. Pay has to be named: our candidates see it before the interview.',
+    text: 'An executive of HOA asks about the duties, the place, the software you use, the pay and the date. Pay has to be named: our candidates see it before the interview. You hear our fee in the same call.',
   },
   {
     title: 'You meet screened accountants',

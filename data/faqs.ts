@@ -174,7 +174,7 @@ export const faqs = [
     category: 'jobs',
     question: 'How does an employer ask for accountants?',
     answer:
-      'Fill the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. All fields are required, and the number must be at least one. An executive contacts you within two working days; have the duties, the place and the pay you offer ready for that conversation.',
+      'Fill the form under Employer / Post Jobs in the navigation. It asks for your name, company, e-mail address, mobile number, whether you need junior or senior accountants, and how many. These are required, and the number must be at least one; city, pay, start date and a number of the other type are optional. An executive contacts you within two working days; have the duties, the place and the pay you offer ready for that conversation.',
   },
 
   // certifications

@@ -17,6 +17,12 @@ export function withGst(feeRupees: number): { fee: number; gst: number; total: n
   return { fee: feeRupees, gst, total: Math.round((feeRupees + gst) * 100) / 100 };
 }
 
+/** "₹9,000 + ₹1,620 GST = ₹10,620": a fee in rupees, its GST and what is paid. */
+export function feeLine(feeRupees: number): string {
+  const { fee, gst, total } = withGst(feeRupees);
+  return `${inRupees(fee)} + ${inRupees(gst)} GST = ${inRupees(total)}`;
+}
+
 /** What a total in rupees holds of fee and GST, to the paisa: ₹499 is ₹422.88 and ₹76.12. */
 export function gstWithin(totalRupees: number): { fee: number; gst: number; total: number } {
   const fee = Math.round((totalRupees * 10_000) / (100 + gstPercent)) / 100;

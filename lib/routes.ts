@@ -40,6 +40,9 @@ export const routes = {
   problem: '/problem',
 } as const;
 
+/** What a page without a script opens in place of the dialog on `/coaching`. */
+export const coachingEnquiry = `${routes.coaching}/enquiry` as const;
+
 /** Where each form is sent: decisions, section 6. */
 export const calls = {
   contact: '/api/sendEmail',

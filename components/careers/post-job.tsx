@@ -15,7 +15,7 @@ export function PostJobOpener({ className }: { className: string }) {
   if (!useElsewhere()) return null;
   return (
     <DialogOpener dialog={dialog} className={className}>
-      Post Job
+      Ask for accountants
     </DialogOpener>
   );
 }
@@ -27,7 +27,7 @@ export function PostJobDialog({
 }) {
   if (!useElsewhere()) return null;
   return (
-    <Dialog id={dialog} title="Employer / Post Job">
+    <Dialog id={dialog} title="Employer / Post Job: ask for accountants">
       <EmployerForm id="employer-dialog" support={support} />
     </Dialog>
   );

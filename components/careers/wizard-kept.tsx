@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   /** Epoch milliseconds; absent before the first keystroke. */
@@ -19,11 +20,7 @@ export function WizardKept({ savedAt, shared, onShared, onDelete }: Props) {
           {savedAt === undefined
             ? 'What you type is kept in this browser for 30 days, until you send it.'
             : `Saved in this browser at ${clock.format(savedAt)}, for 30 days.`}{' '}
-          {savedAt !== undefined && (
-            <button type="button" className="text-action" onClick={onDelete}>
-              Delete what I typed
-            </button>
-          )}
+          {savedAt !== undefined && <Deletion onDelete={onDelete} />}
         </p>
       )}
       <label className="choice">
@@ -35,5 +32,32 @@ export function WizardKept({ savedAt, shared, onShared, onDelete }: Props) {
         This is a shared computer: keep nothing here
       </label>
     </div>
+  );
+}
+
+/** Asks before it deletes: there is no way back. */
+function Deletion({ onDelete }: Pick<Props, 'onDelete'>) {
+  const [asking, setAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+  }, [asking]);
+  if (!asking) {
+    return (
+      <button type="button" className="text-action" onClick={() => setAsking(true)}>
+        Delete what I typed
+      </button>
+    );
+  }
+  return (
+    <span>
+      Delete everything you typed here, the resume included?{' '}
+      <button type="button" className="text-action" onClick={onDelete}>
+        Yes, delete it
+      </button>{' '}
+      <button type="button" className="text-action" ref={keep} onClick={() => setAsking(false)}>
+        Keep it
+      </button>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface Turning {
   readonly step: number;
@@ -21,9 +21,20 @@ interface Place {
 /** Each step is an entry of the history: the browser's Back leads to the previous step. */
 export function useTurning(): Turning {
   const [place, setPlace] = useState<Place>({ step: 1, fromReview: false });
+  const here = useRef(place);
+  here.current = place;
+  /** A press of Previous is under way: the browser tells of it a moment later. */
+  const leaving = useRef(false);
 
   useEffect(() => {
-    const follow = () => setPlace(placeNow() ?? { step: 1, fromReview: false });
+    const follow = () => {
+      leaving.current = false;
+      const there = placeNow();
+      if (there) setPlace(there);
+      // A link within the page makes an entry of its own, and leads nowhere else.
+      else mark({ step: here.current.step, fromReview: here.current.fromReview });
+    };
+    if (!placeNow()) mark(here.current);
     const before = history.scrollRestoration;
     history.scrollRestoration = 'manual';
     addEventListener('popstate', follow);
@@ -35,13 +46,14 @@ export function useTurning(): Turning {
 
   function turnTo(step: number, fromReview = false): void {
     const next = { step, fromReview, prior: place.step };
+    leaving.current = false;
     history.pushState({ ...history.state, wizard: next }, '');
     setPlace(next);
   }
 
   function startAt(step: number): void {
     const start = { ...placeNow(), step, fromReview: false };
-    history.replaceState({ ...history.state, wizard: start }, '');
+    mark(start);
     setPlace(start);
   }
 
@@ -51,10 +63,16 @@ export function useTurning(): Turning {
     turnTo,
     startAt,
     turnBack() {
-      if (placeNow()?.prior === place.step - 1) history.back();
-      else startAt(place.step - 1);
+      if (leaving.current) return;
+      if (placeNow()?.prior === place.step - 1) {
+        leaving.current = true;
+        history.back();
+      } else startAt(place.step - 1);
     },
   };
 }
+
+/** Says of the present entry of the history which step it is. */
+const mark = (place: Place) => history.replaceState({ ...history.state, wizard: place }, '');
 
 const placeNow = () => history.state?.wizard as Place | undefined;

@@ -1,4 +1,5 @@
 'use client';
+import { Ages } from '#components/forms/ages';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
 import { EnquiryForm } from '#components/forms/enquiry';
@@ -38,6 +39,7 @@ export function CertificateForm({ id, support }: Props) {
       <Field name="name" />
       <Field name="email" />
       <Field name="phone" />
+      <Ages />
       <Choices name="interests" fixed={fixedInterest} />
       <Field name="additionalInfo" rows={3} />
       <section aria-labelledby={`${id}-selected`}>

@@ -1,29 +1,33 @@
 'use client';
 import { useRef } from 'react';
+import { AskedFor } from '#components/coaching/asked-for';
+import { Ages } from '#components/forms/ages';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
+import { useEnquiry } from '#components/forms/current';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { Select } from '#components/forms/select';
 import type { SuccessText } from '#components/forms/success-dialog';
-import { changeCart } from '#components/training/use-cart';
-import { removeModules } from '#lib/cart/cart';
+import { changeCart, readNow, useCart } from '#components/training/use-cart';
+import { heldModules, removeModules } from '#lib/cart/cart';
 import { coaching } from '#lib/forms/coaching/form';
-import { chosenModules, composePlan, modulesAsked, plans } from '#lib/forms/coaching/plan';
+import { composePlan, modulesAsked, plans } from '#lib/forms/coaching/plan';
+
+/** What a page without a script has been asked for, by its address. */
+export interface Picked {
+  readonly plan: string;
+  readonly modules: readonly number[];
+}
 
 interface Props {
   id: string;
   support: SuccessText['support'];
+  picked?: Picked;
 }
 
-const [personal, ...others] = plans;
-const groups = [{ ...personal, options: [...personal.options, chosenModules] }, ...others];
-
-/** The ticked modules stand elsewhere on the page, and belong to this form by their `form` attribute. */
-const tickedIn = (id: string) =>
-  new FormData(document.getElementById(id) as HTMLFormElement).getAll('modules');
-
-export function CoachingForm({ id, support }: Props) {
+/** Sends the plan and the modules that it shows; what was sent leaves the selection. */
+export function CoachingForm({ id, support, picked }: Props) {
   const asked = useRef<readonly number[]>([]);
   const success = { title: 'Application sent', text: coaching.success, support };
   return (
@@ -33,19 +37,36 @@ export function CoachingForm({ id, support }: Props) {
       submit="Send enquiry"
       success={success}
       extra={(values) => {
-        const typed = { ...values, modules: tickedIn(id) };
+        const typed = { ...values, modules: picked?.modules ?? heldModules(readNow().coaching) };
         asked.current = modulesAsked(typed).map(({ courseNo }) => courseNo);
         return composePlan(typed);
       }}
       onSent={() => changeCart((cart) => removeModules(cart, 'coaching', asked.current))}
     >
-      <Select name="plan" none="Not decided yet" groups={groups} />
       <Field name="name" />
-      <Field name="phone" />
       <Field name="email" />
+      <Field name="phone" />
+      <Ages />
       <Choices name="interest" />
-      <Field name="additionalInfo" />
+      <Field name="additionalInfo" rows={3} />
+      <Goes picked={picked} />
       <Consent name="authorize" />
     </EnquiryForm>
+  );
+}
+
+/** The plan, and what it comes to with the modules that are ticked. */
+function Goes({ picked }: { picked: Picked | undefined }) {
+  const { api } = useEnquiry();
+  const held = heldModules(useCart().coaching);
+  const plan = String(api.watch('plan') ?? picked?.plan ?? '');
+  return (
+    <>
+      <Select name="plan" none="Not decided yet" groups={plans} preset={picked?.plan} />
+      {picked?.modules.map((courseNo) => (
+        <input key={courseNo} type="hidden" name="modules" value={courseNo} />
+      ))}
+      <AskedFor plan={plan} modules={picked?.modules ?? held} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { Segments } from '#components/forms/segments';
 import type { SuccessText } from '#components/forms/success-dialog';
-import { accountantTypes } from '#data/employers';
+import { accountantTypes, employerFee } from '#data/employers';
 import { contactPromise } from '#data/site';
 import { employer } from '#lib/forms/employer/form';
 import { routes } from '#lib/routes';
@@ -26,6 +26,7 @@ export function EmployerForm({ id, support, goHome }: Props) {
       id={id}
       submit="Request accountants"
       success={success}
+      notice="We use these details to call you about the accountants you ask for, and keep them for at most a year after our last contact."
       extra={({ numberOfAccountants }) => ({ numberOfAccountants: Number(numberOfAccountants) })}
       onDone={goHome ? leave : undefined}
     >
@@ -35,6 +36,16 @@ export function EmployerForm({ id, support, goHome }: Props) {
       <Field name="mobile" />
       <Segments name="accountantType" preset={accountantTypes[0]} />
       <Field name="numberOfAccountants" />
+      <Field
+        name="otherNumber"
+        hint="If you need juniors and seniors: how many of the other type."
+      />
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <Field name="city" />
+        <Field name="startDate" hint="A day, or: at once" />
+      </div>
+      <Field name="pay" hint="As a range. Candidates see the pay before the interview." />
+      <p className="text-quiet">{employerFee.short}</p>
     </EnquiryForm>
   );
 }

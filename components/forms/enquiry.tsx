@@ -32,8 +32,11 @@ interface Props {
 /** One form from first keystroke to success dialog; without scripts the same markup posts by itself. */
 export function EnquiryForm(props: Props) {
   const { form, id, submit, success, deliver, extra, onSent, onDone, notice, children } = props;
+  const check = zodResolver(form.askedSchema, undefined, { raw: true });
   const api = useForm<Values>({
-    resolver: zodResolver(form.askedSchema, undefined, { raw: true }),
+    // What depends on another answer is settled as the server settles it.
+    resolver: (values, context, options) =>
+      check(form.compose?.(values, Date.now()) ?? values, context, options),
     defaultValues: noTicks(form),
     shouldFocusError: false,
   });
@@ -99,7 +102,7 @@ export function EnquiryForm(props: Props) {
         aria-label={form.title}
         data-react
       >
-        <Notice>{notice}</Notice>
+        <Notice minors={form.minors}>{notice}</Notice>
         {refusal !== undefined && (
           <ErrorSummary key={attempt} title={refusal} errors={errors as FieldErrors} />
         )}

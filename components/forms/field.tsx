@@ -8,11 +8,13 @@ interface Props {
   /** In place of the definition's own, where a page calls the same field otherwise. */
   label?: string;
   hint?: string;
+  /** Optional in the call, and asked for where the page shows it. */
+  needed?: boolean;
   rows?: number;
 }
 
 /** Label above, control, error below; type and autocomplete come from the form's definition. */
-export function Field({ name, label, hint, rows }: Props) {
+export function Field({ name, label, hint, needed, rows }: Props) {
   const { form, id, api } = useEnquiry();
   const field = form.fields[name];
   if (!field) throw new Error(`${form.kind} does not ask for ${name}`);
@@ -40,7 +42,7 @@ export function Field({ name, label, hint, rows }: Props) {
     <div className="field">
       <label htmlFor={control}>
         {label ?? field.label}
-        {!field.required && <span className="hint"> (optional)</span>}
+        {!field.required && !needed && <span className="hint"> (optional)</span>}
       </label>
       {hint && (
         <p className="hint" id={`${control}-hint`}>

@@ -1,4 +1,5 @@
 'use client';
+import { Ages } from '#components/forms/ages';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
 import { EnquiryForm } from '#components/forms/enquiry';
@@ -16,8 +17,9 @@ export function InternshipForm({ id, support }: Props) {
   return (
     <EnquiryForm form={internship} id={id} submit="Apply for an internship" success={success}>
       <Field name="name" />
-      <Field name="phone" />
       <Field name="email" />
+      <Field name="phone" />
+      <Ages />
       <Choices name="interest" />
       <Field
         name="additionalInfo"

@@ -26,12 +26,12 @@ export function LicenceForm({ id, licence: asked, support }: Props) {
       success={success}
       onSent={() => changeCart((cart) => removeLicence(cart, asked.id))}
     >
-      <Hidden name="licenseCertification" value={asked.title} />
       <Field name="name" />
-      <Field name="phone" />
       <Field name="email" />
+      <Field name="phone" />
       <Choices name="interests" />
       <Field name="additionalInfo" />
+      <Hidden name="licenseCertification" value={asked.title} />
       <Consent name="authorize" />
     </EnquiryForm>
   );

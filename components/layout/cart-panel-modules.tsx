@@ -36,7 +36,8 @@ export function CartPanelModules({ kind, cart, change }: Props) {
   const held = heldModules(cart[kind]);
   if (held.length === 0) return null;
   const { title, on, href, dialog } = kinds[kind];
-  const { hours, gst, total } = totalsOf(held);
+  const { hours, fee, gst, total } = totalsOf(held);
+  const priced = kind === 'certification';
   return (
     <section aria-labelledby={`cart-${kind}`}>
       <div className="cart-kind">
@@ -55,7 +56,7 @@ export function CartPanelModules({ kind, cart, change }: Props) {
             key={level}
             name={`${levelDetails[level].title}, whole level`}
             hours={totalsOf(modulesOf(level)).hours}
-            fee={totalsOf(modulesOf(level)).fee}
+            fee={priced ? totalsOf(modulesOf(level)).fee : undefined}
             onRemove={() => change((now) => removeModules(now, kind, modulesOf(level)))}
           />
         ))}
@@ -66,19 +67,28 @@ export function CartPanelModules({ kind, cart, change }: Props) {
               key={courseNo}
               name={`${courseNo} ${name}`}
               hours={hours}
-              fee={fees}
+              fee={priced ? fees : undefined}
               onRemove={() => change((now) => removeModules(now, kind, [courseNo]))}
             />
           ))}
       </ul>
-      <dl className="cart-sums">
-        <dt>GST {gstPercent}%</dt>
-        <dd>{inRupees(gst)}</dd>
-        <dt>{hours} hours</dt>
-        <dd>
-          <span className="sum">{inRupees(total)}</span>
-        </dd>
-      </dl>
+      {priced ? (
+        <dl className="cart-sums">
+          <dt>Fee</dt>
+          <dd>{inRupees(fee)}</dd>
+          <dt>GST {gstPercent}%</dt>
+          <dd>{inRupees(gst)}</dd>
+          <dt>{hours} hours, to pay</dt>
+          <dd>
+            <span className="sum">{inRupees(total)}</span>
+          </dd>
+        </dl>
+      ) : (
+        <p className="mt-3 text-quiet">
+          To be taught: {hours} hours in the catalogue. You pay for the hours of coaching that you
+          book, not for the modules.
+        </p>
+      )}
       <CartPanelLink className="button low" href={href} dialog={dialog}>
         {on}
       </CartPanelLink>

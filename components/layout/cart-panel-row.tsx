@@ -1,10 +1,10 @@
 'use client';
-import { inRupees } from '#lib/money';
+import { feeLine } from '#lib/money';
 
 interface Props {
   name: string;
   hours?: number;
-  /** Whole rupees before GST; absent where nothing is charged. */
+  /** Whole rupees before GST; absent where it is not charged by itself. */
   fee?: number;
   onRemove: () => void;
 }
@@ -14,7 +14,7 @@ export function CartPanelRow({ name, hours, fee, onRemove }: Props) {
     <li className="cart-row">
       <span>{name}</span>
       <span className="text-quiet">{hours === undefined ? '' : `${hours} h`}</span>
-      <span>{fee === undefined ? 'no fee' : inRupees(fee)}</span>
+      <span>{fee === undefined ? '' : feeLine(fee)}</span>
       <button type="button" className="action" onClick={onRemove}>
         Remove<span className="sr-only"> {name}</span>
       </button>

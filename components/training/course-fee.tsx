@@ -1,5 +1,6 @@
 import { Included } from '#components/training/included';
 import { ModuleTick } from '#components/training/module-tick';
+import { packages } from '#data/coaching';
 import { attendance, type Course } from '#data/courses';
 import { gstPercent, inRupees, withGst } from '#lib/money';
 import { coursePath, type EnrollmentType, routes } from '#lib/routes';
@@ -11,7 +12,9 @@ interface Props {
 
 /** The leaf of one module: how it is attended, hours, fee, GST and total; in the library nothing is selectable. */
 export function CourseFee({ type, course }: Props) {
-  const { fee, gst, total } = withGst(course.fees);
+  // In coaching nothing is paid for a module: the smallest package says where the price begins.
+  const inCoaching = type === 'coaching';
+  const { fee, gst, total } = withGst(inCoaching ? packages[0].fee : course.fees);
   return (
     <aside className="leaf course-fee" aria-label="Hours and fee">
       <dl>
@@ -20,11 +23,11 @@ export function CourseFee({ type, course }: Props) {
           <dd>{attendance.words}</dd>
         </div>
         <div className="entry">
-          <dt>Hours</dt>
+          <dt>{inCoaching ? 'Hours in the catalogue' : 'Hours'}</dt>
           <dd>{course.hours}</dd>
         </div>
         <div className="entry">
-          <dt>Fee</dt>
+          <dt>{inCoaching ? `Fee of ${packages[0].hours} hours of coaching` : 'Fee'}</dt>
           <dd>{inRupees(fee)}</dd>
         </div>
         <div className="entry">
@@ -38,7 +41,13 @@ export function CourseFee({ type, course }: Props) {
           </dd>
         </div>
       </dl>
-      <Included offer="certification" />
+      {inCoaching && (
+        <p className="small mt-3">
+          The module carries no fee of its own here: you book 30, 60 or 90 hours and say what is to
+          be taught in them.
+        </p>
+      )}
+      <Included offer={inCoaching ? 'coaching' : 'certification'} />
       {type === 'library' ? (
         <a className="button" href={coursePath('certification', course.courseNo)}>
           Take this module

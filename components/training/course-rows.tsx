@@ -1,5 +1,6 @@
+import { Fee } from '#components/training/fee';
 import type { Course } from '#data/courses';
-import { gstPercent, inRupees, withGst } from '#lib/money';
+import { inRupees, withGst } from '#lib/money';
 import { coursePath } from '#lib/routes';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** Modules as ruled rows with their fees, added up with GST under a double rule. */
 export function CourseRows({ courses, limit = courses.length }: Props) {
   const shown = courses.slice(0, limit);
-  const { gst, total } = withGst(shown.reduce((sum, { fees }) => sum + fees, 0));
+  const { fee, gst, total } = withGst(shown.reduce((sum, { fees }) => sum + fees, 0));
   return (
     <table className="ruled folds whole">
       <thead>
@@ -22,7 +23,7 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
             Hours
           </th>
           <th scope="col" className="figure">
-            Fee
+            Fee with GST
           </th>
         </tr>
       </thead>
@@ -37,7 +38,9 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
               {hours}
               <span className="unit"> hours</span>
             </td>
-            <td className="figure">{inRupees(fees)}</td>
+            <td className="figure">
+              <Fee rupees={fees} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -45,7 +48,7 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
         <tr>
           <td />
           <td colSpan={2}>
-            with {gstPercent}% GST, {inRupees(gst)}
+            {inRupees(fee)} + {inRupees(gst)} GST
           </td>
           <td className="figure">
             <span className="sum">{inRupees(total)}</span>

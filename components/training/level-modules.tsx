@@ -18,6 +18,8 @@ interface Props {
 export function LevelModules({ level, ...tick }: Props) {
   const held = courses.filter((course) => course.level === level);
   const { hours, fee, gst, total } = totalsOf(modulesOf(level));
+  // In coaching a module says what is to be taught; what is paid for are the hours.
+  const priced = tick.cart === 'certification';
   const heading = `${tick.cart}-${level}`;
   return (
     <section className="level" aria-labelledby={heading}>
@@ -36,15 +38,19 @@ export function LevelModules({ level, ...tick }: Props) {
           cart={tick.cart}
         />
       </div>
-      <table className="ruled modules">
+      <table className={priced ? 'ruled modules' : 'ruled modules taught'}>
         <thead>
           <tr>
             <td />
             <th scope="col">Module</th>
             <th scope="col">Hours</th>
-            <th scope="col">Fee</th>
-            <th scope="col">GST {gstPercent}%</th>
-            <th scope="col">Total</th>
+            {priced && (
+              <>
+                <th scope="col">Fee</th>
+                <th scope="col">GST {gstPercent}%</th>
+                <th scope="col">Total</th>
+              </>
+            )}
             <td />
           </tr>
         </thead>
@@ -58,14 +64,18 @@ export function LevelModules({ level, ...tick }: Props) {
             <td />
             <th scope="row">Whole level</th>
             <td>{hours} h</td>
-            <td>{inRupees(fee)}</td>
-            <td>
-              <span className="fold">+ GST </span>
-              {inRupees(gst)}
-            </td>
-            <td>
-              <span className="sum">{inRupees(total)}</span>
-            </td>
+            {priced && (
+              <>
+                <td>{inRupees(fee)}</td>
+                <td>
+                  <span className="fold">+ GST </span>
+                  {inRupees(gst)}
+                </td>
+                <td>
+                  <span className="sum">{inRupees(total)}</span>
+                </td>
+              </>
+            )}
             <td />
           </tr>
         </tfoot>

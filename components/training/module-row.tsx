@@ -26,12 +26,16 @@ export function ModuleRow({ course, cart, ...post }: Props) {
         <label htmlFor={id}>{title}</label>
       </th>
       <td>{hours} h</td>
-      <td>{inRupees(fee)}</td>
-      <td>
-        <span className="fold">+ GST </span>
-        {inRupees(gst)}
-      </td>
-      <td>{inRupees(total)}</td>
+      {cart === 'certification' && (
+        <>
+          <td>{inRupees(fee)}</td>
+          <td>
+            <span className="fold">+ GST </span>
+            {inRupees(gst)}
+          </td>
+          <td>{inRupees(total)}</td>
+        </>
+      )}
       <td>
         <a href={coursePath(cart, courseNo)}>
           Syllabus<span className="sr-only"> of {title}</span>

@@ -23,7 +23,7 @@ export function ModuleTick({ course: { courseNo, hours, fees }, cart, id, name, 
       data-module={courseNo}
       data-cart={cart}
       data-hours={hours}
-      data-fees={fees}
+      data-fees={cart === 'certification' ? fees : undefined}
     />
   );
 }

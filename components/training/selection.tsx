@@ -11,6 +11,8 @@ interface Props {
 
 /** What is held of the modules on this page, added up by the head script beside each `data-sum`. */
 export function Selection({ cart, empty }: Props) {
+  // In coaching the hours are paid for, not the modules: there is one price.
+  const priced = cart === 'certification';
   return (
     <div className="slip" data-slip={cart} suppressHydrationWarning>
       <p className="slip-empty">{empty}</p>
@@ -20,26 +22,28 @@ export function Selection({ cart, empty }: Props) {
             <dt>
               {levelDetails[level].title}, <span data-sum="modules" />
             </dt>
-            <dd>
-              <span data-sum="fee" />
-            </dd>
+            <dd>{priced ? <span data-sum="fee" /> : <Hours />}</dd>
           </div>
         ))}
-        <div className="slip-gst">
-          <dt>GST {gstPercent}%</dt>
-          <dd>
-            <span data-sum="gst" />
-          </dd>
-        </div>
+        {priced && (
+          <div className="slip-gst">
+            <dt>GST {gstPercent}%</dt>
+            <dd>
+              <span data-sum="gst" />
+            </dd>
+          </div>
+        )}
         <div className="slip-total">
-          <dt>
-            <span data-sum="hours" /> hours
-          </dt>
-          <dd>
-            <span className="sum" data-sum="total" />
-          </dd>
+          <dt>{priced ? <Hours /> : 'To be taught'}</dt>
+          <dd>{priced ? <span className="sum" data-sum="total" /> : <Hours />}</dd>
         </div>
       </dl>
     </div>
   );
 }
+
+const Hours = () => (
+  <>
+    <span data-sum="hours" /> hours
+  </>
+);

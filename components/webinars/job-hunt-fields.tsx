@@ -90,9 +90,14 @@ export function Options({ name, type }: { name: ChoiceName; type: 'radio' | 'che
   );
 }
 
+interface Own {
+  name: keyof typeof customFields;
+  errors?: Errors;
+}
+
 /** Words of the visitor's own, where the options do not hold them. */
-export function OwnWords({ name, ...more }: { name: keyof typeof customFields } & Partial<Asked>) {
-  return <TextField asked={{ name, label: customFields[name], ...more }} errors={{}} />;
+export function OwnWords({ name, errors = {}, ...more }: Own & Partial<Asked>) {
+  return <TextField asked={{ name, label: customFields[name], ...more }} errors={errors} />;
 }
 
 const textOf = (option: { value: string; label?: string }): ReactNode =>

@@ -40,7 +40,7 @@ export function DetailStep({ errors, hidden, focused }: Step & { focused: boolea
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={2} focused={focused} />
       <Select name="studies" errors={errors} />
-      <OwnWords name="customStudies" />
+      <OwnWords name="customStudies" errors={errors} />
       <Select name="yearOfCompletion" errors={errors} />
       <OwnWords name="customYearofCompletion" inputMode="numeric" />
       <Options name="workType" type="radio" />

@@ -1,6 +1,12 @@
 /** A dialog's opener may choose from a list inside: at once, whether or not React is there. */
-export function chooseFor(opener: HTMLElement): void {
-  const { choose, value } = opener.dataset;
+export function chooseFor(opener: HTMLElement, press: Event): void {
+  const { choose, value, dialog } = opener.dataset;
+  const opened = dialog ? document.getElementById(dialog) : null;
+  if (opened instanceof HTMLDialogElement) {
+    // Without a script the button leads to a page of its own.
+    press.preventDefault();
+    opened.showModal();
+  }
   const list = choose ? document.getElementById(choose) : null;
   if (!(list instanceof HTMLSelectElement) || value === undefined) return;
   list.value = value;

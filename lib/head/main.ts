@@ -40,13 +40,14 @@ document.addEventListener('DOMContentLoaded', () => {
   openHash();
   chooseSession(location.search, document.querySelector('select[name=session]'));
 });
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', (press) => {
+  const { target } = press;
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('[data-shell]');
   const tab = target.closest<HTMLElement>('a[data-tab]')?.dataset.tab;
   const opener = target.closest<HTMLElement>('[data-choose]');
   if (button) pressSwitch(button);
-  if (opener) chooseFor(opener);
+  if (opener) chooseFor(opener, press);
   if (tab) store.set('activeTab', tab);
   // A link to where we are already changes no hash, but what it leads to may have been closed.
   if (target.closest<HTMLAnchorElement>('a[href*="#"]')?.href === location.href) openHash();

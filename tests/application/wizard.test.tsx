@@ -98,6 +98,18 @@ describe('the wizard', () => {
     expect((box('Name') as HTMLInputElement).value).toBe('Meena Iyer');
   });
 
+  it('stays at its step where a link within the page is followed', async () => {
+    openAt(5);
+    await heading('Experience');
+    history.pushState(null, '', '#apply-experience');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    expect(screen.getByText('Step 5 of 12')).toBeTruthy();
+    await next();
+    await heading('Languages');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await heading('Experience')).toBeTruthy();
+  });
+
   it('clears the certificates with No', async () => {
     openAt(2);
     await user.click(box('Yes', 'radio'));
@@ -152,7 +164,7 @@ describe('the wizard', () => {
     expect(await screen.findByText('B.Com, M.Com', { selector: 'dd' })).toBeTruthy();
   }, 30_000);
 
-  it('keeps nothing on a shared computer, and deletes with one tap', async () => {
+  it('keeps nothing on a shared computer, and deletes once it has asked', async () => {
     open();
     await user.type(box('Name'), 'Meena');
     expect(readDraft(Date.now())?.typed.name).toEqual(['Meena']);
@@ -162,6 +174,11 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('checkbox', { name: /shared computer/ }));
     expect(readDraft(Date.now())?.typed.name).toEqual(['Meena Iyer']);
     await user.click(screen.getByRole('button', { name: 'Delete what I typed' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
+    await user.keyboard('{Enter}');
+    expect(readDraft(Date.now())?.typed.name).toEqual(['Meena Iyer']);
+    await user.click(screen.getByRole('button', { name: 'Delete what I typed' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, delete it' }));
     await waitFor(() => expect((box('Name') as HTMLInputElement).value).toBe(''));
     expect(localStorage.getItem(draftKey)).toBeNull();
   });

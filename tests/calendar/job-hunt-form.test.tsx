@@ -157,6 +157,21 @@ test('asks for the highest degree in Tamil', () => {
   );
 });
 
+test('asks for the degree that is another one', async () => {
+  const page = open();
+  fillBasics(page);
+  press(formTexts.next);
+  fireEvent.change(page.field('studies'), { target: { value: 'other' } });
+  press(formTexts.submit);
+  expect(screen.getByRole('alert').textContent).toContain(formTexts.missingStudies);
+  expect(page.field('customStudies').getAttribute('aria-invalid')).toBe('true');
+  type(page.field('customStudies'), 'B.Sc Maths');
+  answer = async () => answered(503);
+  press(formTexts.submit);
+  await wait(0);
+  expect(statuses()).toEqual(['Submitted Successfully!']);
+});
+
 const timedOut = () => Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' }));
 const failures = [
   ['no connection', () => Promise.reject(new TypeError('offline')), formTexts.offline],

@@ -17,7 +17,7 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
  * After the text stands the law beneath it: when that changes, the text is read again and dated anew.
  */
 const recorded: Readonly<Record<string, string>> = {
-  faqs: '2026-11-22 1b4ceca3dcb8 6e1abf0a0c71',
+  faqs: '2026-11-22 c7e064201c3c 6e1abf0a0c71',
   syllabi: '2026-11-22 068fddfdffb7 c60e286bfa40',
   'gst-itc-with-ims': '2026-11-22 da52bf22584d 2994b036f5c9',
   'income-tax-act-2025-for-accountants': '2026-11-22 c9472391143b 803b781e21b0',

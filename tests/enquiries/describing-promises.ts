@@ -21,7 +21,10 @@ export function describeDescribing(form: Form, current: () => { call: Call; tria
   const sample = sampleOf(form);
   const describing = Object.entries(form.fields).filter(
     ([name, { required, input }]) =>
-      !required || input === 'multiline' || (input === 'text' && !identifies(name)),
+      // Who consents for somebody under 18 is asked for: guardian.test.ts.
+      (!required && name !== 'guardian') ||
+      input === 'multiline' ||
+      (input === 'text' && !identifies(name)),
   );
 
   async function answerTo(name: string, value: unknown): Promise<string> {

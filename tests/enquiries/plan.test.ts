@@ -1,24 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { bootcamps } from '#data/coaching';
+import { type Bootcamp, bootcamps } from '#data/coaching';
 import { courses } from '#data/courses';
 import { coaching } from '#lib/forms/coaching/form';
-import { chosenModules, composePlan, modulesAsked, plans } from '#lib/forms/coaching/plan';
+import {
+  askedFor,
+  bootcampPlan,
+  composePlan,
+  knownPlan,
+  modulesAsked,
+  plans,
+  tallyPlan,
+} from '#lib/forms/coaching/plan';
 import { callOf, sampleOf, urlencoded } from '#tests/enquiries/posts';
 import { openTrial } from '#tests/enquiries/trial';
 
-const planOf = (modules: unknown, plan = '') => composePlan({ plan, modules }).plan;
+const planOf = (modules: unknown) => composePlan({ plan: '', modules }).plan;
 
 describe('the plan of a coaching enquiry', () => {
   it('names the packages with their fee, the bootcamps with their code, and the Tally programme', () => {
     const [personal, groups, students] = plans;
     expect(personal?.options).toEqual([
-      '30 hours, ₹36,000 plus GST',
-      '60 hours, ₹57,600 plus GST',
-      '90 hours, ₹75,600 plus GST',
+      '30 hours: ₹36,000 + ₹6,480 GST = ₹42,480',
+      '60 hours: ₹57,600 + ₹10,368 GST = ₹67,968',
+      '90 hours: ₹75,600 + ₹13,608 GST = ₹89,208',
     ]);
-    expect(groups?.options).toEqual(
+    expect(groups?.options.map((each) => each.split(' (')[0])).toEqual(
       bootcamps.map(({ code, moduleName }) => `${code}: ${moduleName}`),
+    );
+    expect(groups?.options[0]).toBe('B04FT01: Free Induction Training Tally (free)');
+    expect(groups?.options[2]).toBe(
+      'B05FO03: AcSS 1, 3, 4, 5, 6 (60 hours: ₹54,000 + ₹9,720 GST = ₹63,720)',
     );
     expect(students?.options).toEqual(['Free Tally training programme']);
   });
@@ -27,17 +39,39 @@ describe('the plan of a coaching enquiry', () => {
     expect(planOf(['5', '3'])).toBe(
       'Modules: AcSS 3 Tally basic data entry, AcSS 5 GST fundamentals (50 hours)',
     );
-    expect(planOf('3', chosenModules)).toBe('Modules: AcSS 3 Tally basic data entry (30 hours)');
+    expect(planOf('3')).toBe('Modules: AcSS 3 Tally basic data entry (30 hours)');
     expect(planOf(['1', '2', '3', '4', '5', '6', '17'])).toBe(
       'Modules: foundation level, AcSS 17 AI for accountants (175 hours)',
     );
   });
 
-  it('leaves the cart alone where a plan was chosen', () => {
-    const typed = { plan: '30 hours, ₹36,000 plus GST', modules: ['3'] };
+  it('takes the ticked modules along with the hours that are booked', () => {
+    const [booked = ''] = plans[0].options;
+    const typed = { plan: booked, modules: ['3'] };
+    expect(modulesAsked(typed).map(({ courseNo }) => courseNo)).toEqual([3]);
+    const composed = composePlan(typed);
+    expect(composed).toEqual({ plan: `${booked}. Modules: AcSS 3 Tally basic data entry` });
+    expect(composePlan(composed)).toEqual(composed);
+    expect(askedFor(typed)).toMatchObject({ hours: 30, fee: 36_000, left: [] });
+  });
+
+  it.each([
+    ['a bootcamp', bootcampPlan(bootcamps[2] as Bootcamp), 54_000, [1, 3, 4, 5, 6]],
+    ['the Tally programme', tallyPlan, 0, []],
+  ])('leaves the selection alone in %s', (_, plan, fee, taught) => {
+    const typed = { plan, modules: ['2'] };
     expect(modulesAsked(typed)).toEqual([]);
-    expect(composePlan(typed)).toEqual({ plan: typed.plan });
-    expect(composePlan({ plan: chosenModules })).toEqual({ plan: chosenModules });
+    expect(composePlan(typed)).toEqual({ plan });
+    const { modules, left, fee: asked } = askedFor(typed);
+    expect(asked).toBe(fee);
+    expect(modules.map(({ courseNo }) => courseNo)).toEqual(taught);
+    expect(left.map(({ courseNo }) => courseNo)).toEqual([2]);
+  });
+
+  it('says nothing where nothing is ticked and nothing decided', () => {
+    expect(composePlan({ plan: '', modules: [] })).toEqual({ plan: '' });
+    expect(knownPlan(plans[0].options[1])).toBe(plans[0].options[1]);
+    expect(knownPlan('60 hours for ₹1')).toBe('');
   });
 
   it('names every module asked for and fits its place, whatever is ticked', () => {

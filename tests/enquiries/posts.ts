@@ -25,6 +25,7 @@ export function sampleOf(form: Form): Record<string, Answer> {
 
 function answerTo(name: string, { input, label, options = [] }: Field): Answer {
   if (name === 'name') return 'Meena Iyer';
+  if (name === 'ofAge') return options[0] ?? '';
   if (input === 'email') return 'Meena@Example.com';
   if (input === 'tel') return '+91 98400-12345';
   if (input === 'number') return '2';

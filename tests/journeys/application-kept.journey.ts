@@ -48,11 +48,12 @@ test('a reload at any step keeps every answer, the resume included, and so does 
   await expect(formOf(later).getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('one tap deletes what was typed, the resume included', async ({ page }) => {
+test('what was typed is deleted once it has asked, the resume included', async ({ page }) => {
   await page.goto('/applyJobs');
   await goOn(page, 'Asha Deletes', 12);
   expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
   await page.getByRole('button', { name: 'Delete what I typed' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expectStep(page, 1);
   await expect.poll(() => keptIn(page)).toEqual([]);
   for (const again of [false, true]) {

@@ -96,7 +96,7 @@ test('each wrong answer is told in its own words, and no longer once it changes'
   await expectStep(page, 2);
 });
 
-test('age and address are watched as they are typed, and the mobile number ends at ten digits', async ({
+test('age and address are watched as they are typed, and the mobile number sheds its +91', async ({
   page,
 }) => {
   await page.goto('/applyJobs');
@@ -111,7 +111,9 @@ test('age and address are watched as they are typed, and the mobile number ends 
   await age.fill('65');
   await expect(age).not.toHaveAccessibleDescription(/Age/);
   const mobile = form.getByLabel('Mobile');
-  await mobile.pressSequentially('987654321098');
+  await mobile.pressSequentially('+91 98765 43210');
+  await expect(mobile).toHaveValue('+91 98765 43210');
+  await age.focus();
   await expect(mobile).toHaveValue('9876543210');
   const address = form.getByLabel('Contact Address');
   await address.pressSequentially('12 Temple');

@@ -32,9 +32,13 @@ test('Enquire Now opens the form for its package, and staff read the plan', asyn
   post,
 }) => {
   await page.goto('/coaching#personalized');
+  await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
   await page.getByRole('button', { name: 'Enquire Now: 60 hours' }).click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByLabel('Plan')).toHaveValue('60 hours, ₹57,600 plus GST');
+  const plan = '60 hours: ₹57,600 + ₹10,368 GST = ₹67,968';
+  await expect(dialog.getByLabel('Plan')).toHaveValue(plan);
+  await expect(dialog.locator('.asked')).toContainText('GST fundamentals');
+  await expect(dialog.locator('.asked')).toContainText('Total₹67,968');
   await fill(dialog, 'Asha Package');
   await dialog.getByLabel('Coaching', { exact: true }).check();
   const submit = dialog.getByRole('button', { name: 'Send enquiry' });
@@ -51,7 +55,8 @@ test('Enquire Now opens the form for its package, and staff read the plan', asyn
   await done.getByRole('button', { name: 'Got It' }).click();
   await expect(done).toBeHidden();
   const mail = await post.mailAbout('[coaching] Asha Package');
-  expect(mail.text).toContain('Plan: 60 hours, ₹57,600 plus GST');
+  expect(mail.text).toContain(`Plan: ${plan}. Modules: AcSS 5 GST fundamentals`);
+  await expect(page.getByRole('checkbox', { name: 'GST fundamentals' })).not.toBeChecked();
   expect(mail.text).toContain('Interests: Coaching');
 });
 
@@ -80,7 +85,7 @@ test('a bootcamp and the Tally programme are asked for by name, from where they 
   await page.goto('/coaching#paidbootcamps');
   const dialog = dialogOf(page);
   for (const [name, plan] of [
-    ['Asha Bootcamp', 'B05FO03: AcSS 1, 3, 4, 5, 6'],
+    ['Asha Bootcamp', 'B05FO03: AcSS 1, 3, 4, 5, 6 (60 hours: ₹54,000 + ₹9,720 GST = ₹63,720)'],
     ['Asha Tally', 'Free Tally training programme'],
   ] as const) {
     await page.getByRole('button', { name: `Enquire Now: ${plan}` }).click();
@@ -95,11 +100,13 @@ test('a bootcamp and the Tally programme are asked for by name, from where they 
   }
 });
 
-test('another plan leaves the ticked modules where they are', async ({ page }) => {
+test('a bootcamp leaves the ticked modules where they are, and says so', async ({ page }) => {
   await page.goto('/coaching#personalized');
   await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
   await page.getByRole('button', { name: 'Enquire Now: 30 hours' }).click();
   const dialog = dialogOf(page);
+  await dialog.getByLabel('Plan').selectOption({ index: 7 });
+  await expect(dialog.locator('.asked')).toContainText('they stay in the selection');
   await fill(dialog, 'Asha Both');
   await dialog.getByLabel('I authorize HOA').check();
   await takeTime(page);
@@ -143,15 +150,17 @@ test.describe('without JavaScript', () => {
     await page.goto('/coaching');
     await page.getByRole('heading', { name: '1:1 Personalized Coaching' }).click();
     await page.getByRole('checkbox', { name: 'Tally reconciliation' }).check();
-    await page.getByRole('button', { name: 'Enquire about these' }).click();
+    await page.getByRole('button', { name: 'Enquire Now: 30 hours' }).click();
     const dialog = dialogOf(page);
-    await dialog.getByLabel('Plan').selectOption('The modules I have ticked');
+    const plan = '30 hours: ₹36,000 + ₹6,480 GST = ₹42,480';
+    await expect(dialog.getByLabel('Plan')).toHaveValue(plan);
+    await expect(dialog.locator('.asked')).toContainText('Tally reconciliation');
     await fill(dialog, 'Nina Coaching');
     await dialog.getByLabel('I authorize HOA').check();
     await dialog.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(page).toHaveURL(/\/received\/coaching$/);
     const mail = await post.mailAbout('[coaching] Nina Coaching');
-    expect(mail.text).toContain('Plan: Modules: AcSS 4 Tally reconciliation (30 hours)');
+    expect(mail.text).toContain(`Plan: ${plan}. Modules: AcSS 4 Tally reconciliation`);
   });
 
   for (const [link, heading, content] of [

@@ -19,7 +19,12 @@ export const dialogs: readonly OpenedFrom[] = [
   { path: '/about', opener: 'Menu', title: 'Menu', widths: [360] },
   { path: '/about', opener: 'Your selection', title: 'Your selection' },
   { path: '/about', opener: 'Contact Us', title: 'Contact Us' },
-  { path: '/about', opener: 'Post Job', title: 'Employer / Post Job', widths: [1280] },
+  {
+    path: '/about',
+    opener: 'Ask for accountants',
+    title: 'Employer / Post Job: ask for accountants',
+    widths: [1280],
+  },
   { path: '/certification', opener: 'Enrol for the exam', title: 'Exam Enrollment' },
   { path: '/coaching', opener: 'Enquire Now', title: 'Enquire about coaching' },
   ...licences.map(({ title }) => ({ path: '/licenses', opener: `Register: ${title}`, title })),

@@ -12,7 +12,7 @@ async function fill(form: Locator, name: string) {
 
 test('an employer asks for accountants and is led home', async ({ page, post }) => {
   await page.goto('/employee');
-  await expect(page.getByRole('button', { name: 'Post Job' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ask for accountants' })).toHaveCount(0);
   const form = page.locator('form#employer');
   await expect(form.getByLabel('Junior Accountant')).toBeChecked();
   await fill(form, 'Esha Employer');
@@ -77,11 +77,14 @@ test('says what is missing, and that nothing was sent', async ({ page }) => {
   await expect(form.getByRole('alert')).toContainText('Failed to send message!');
 });
 
-test('Post Job asks the same from any other page, and stays there', async ({ page, post }) => {
+test('Ask for accountants asks the same from any other page, and stays there', async ({
+  page,
+  post,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/about');
-  await page.getByRole('button', { name: 'Post Job' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Employer / Post Job' });
+  await page.getByRole('button', { name: 'Ask for accountants' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Employer / Post Job: ask for accountants' });
   await fill(dialog, 'Esha Dialog');
   await takeTime(page);
   await dialog.getByRole('button', { name: 'Request accountants' }).click();
@@ -95,8 +98,10 @@ test('the drawer has it too', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await drawer.getByRole('button', { name: 'Post Job' }).click();
-  await expect(page.getByRole('dialog', { name: 'Employer / Post Job' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Ask for accountants' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Employer / Post Job: ask for accountants' }),
+  ).toBeVisible();
   await expect(drawer).toBeHidden();
 });
 

@@ -54,8 +54,8 @@ const enquiries: readonly Enquiry[] = [
   {
     what: 'accountants, from the navigation',
     path: '/contact-us',
-    opener: 'Post Job',
-    dialog: 'Employer / Post Job',
+    opener: 'Ask for accountants',
+    dialog: 'Employer / Post Job: ask for accountants',
     form: 'Ask for accountants',
     submit: 'Request accountants',
     missing: 'Number of Accountants is required',

@@ -1,13 +1,12 @@
 import '#styles/coaching/coaching.css';
 import '#styles/training/training.css';
 import { CoachingParts } from '#components/coaching/coaching-parts';
-import { enquiryDialog, enquiryForm } from '#components/coaching/enquire';
+import { Enquire, enquiryDialog, enquiryForm, pickForm } from '#components/coaching/enquire';
 import { CoachingForm } from '#components/forms/coaching-form';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
-import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
 import { bootcampFeeAnHour } from '#data/coaching';
 import { faqs } from '#data/faqs';
@@ -15,7 +14,7 @@ import { weekly } from '#data/webinars';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { inRupees, withGst } from '#lib/money';
-import { routes } from '#lib/routes';
+import { coachingEnquiry, routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
 
@@ -34,7 +33,8 @@ export default function CoachingPage() {
         title="Coaching, alone or in a group"
         lede="Three ways to learn the work from people who do it. Every fee below is shown with its GST, and an enquiry charges nothing."
       >
-        <DialogOpener dialog={enquiryDialog}>Enquire Now</DialogOpener>
+        <Enquire plan="" className="button" />
+        <form id={pickForm} action={coachingEnquiry} method="get" />
       </PageHead>
       <CoachingParts now={Date.now()} channel={support.channel} />
       <Section title="Questions about coaching" side>

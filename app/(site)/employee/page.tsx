@@ -5,7 +5,7 @@ import { EmployerForm } from '#components/forms/employer-form';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
-import { employerKinds, employerSteps } from '#data/employers';
+import { employerFee, employerKinds, employerSteps } from '#data/employers';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
@@ -33,6 +33,12 @@ export default function EmployeePage() {
           <div className="mt-4">
             <Steps steps={employerSteps} />
           </div>
+          <h2 className="mt-9 text-[1.5rem]!">{employerFee.title}</h2>
+          {employerFee.text.map((each) => (
+            <p key={each} className="mt-3">
+              {each}
+            </p>
+          ))}
         </div>
       </div>
       <Section title="Junior or senior?">

@@ -12,6 +12,7 @@ export const callback = defineForm({
     status === undefined
       ? 'Network error or server not responding'
       : (message ?? 'Something went wrong!'),
+  minors: true,
   fields: {
     name: nameField(),
     phone: phoneField('Mobile Number'),

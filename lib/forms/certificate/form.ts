@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { courses } from '#data/courses';
 import { interests } from '#data/interests';
+import { totalsOf } from '#lib/cart/totals';
 import { authorizeField } from '#lib/forms/consent';
 import { defineForm, type Field } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { personFields } from '#lib/forms/fields';
+import { guardianFields, withGuardian } from '#lib/forms/guardian';
+import { feeLine } from '#lib/money';
 import { calls } from '#lib/routes';
 
 /** Who enrols is interested in certification, whatever else was ticked (decisions, R13). */
@@ -22,7 +25,10 @@ const interestField = {
 
 const moduleField = {
   ...describingList('Selected certifications'),
-  show: (selected: readonly string[]) => [...new Set(selected.map(moduleName))].join('\n'),
+  show: (selected: readonly string[]) => {
+    const entries = [...new Set(selected)];
+    return [...entries.map(moduleName), ...sumOf(entries)].join('\n');
+  },
 } as const satisfies Field;
 
 export const certificate = defineForm({
@@ -36,12 +42,21 @@ export const certificate = defineForm({
       : (message ?? 'Something went wrong!'),
   fields: {
     ...personFields(),
+    ...guardianFields(),
     interests: interestField,
     additionalInfo: describingText('Additional information'),
     selectedCertifications: moduleField,
     authorize: authorizeField(),
   },
+  minors: true,
+  compose: withGuardian,
 });
+
+/** What the modules among them come to, as the page showed it. */
+function sumOf(entries: readonly string[]): string[] {
+  const { hours, fee } = totalsOf(entries.map(Number));
+  return hours > 0 ? [`Together ${hours} hours: ${feeLine(fee)}`] : [];
+}
 
 /** `AcSS 3 Tally basic data entry`; what is no module number stays as it was typed. */
 function moduleName(entry: string): string {

@@ -4,6 +4,7 @@ import { authorizeField } from '#lib/forms/consent';
 import { defineForm } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { personFields } from '#lib/forms/fields';
+import { guardianFields, withGuardian } from '#lib/forms/guardian';
 import { calls } from '#lib/routes';
 
 export const coaching = defineForm({
@@ -15,10 +16,12 @@ export const coaching = defineForm({
     `Failed to submit the form. Please try again later. ${message ?? status ?? 'No answer came.'}`,
   fields: {
     ...personFields(),
+    ...guardianFields(),
     interest: describingList('Interests', interests),
     additionalInfo: describingText('Additional information'),
     plan: describingText('Plan', 200),
   },
   gate: { authorize: authorizeField() },
-  compose: composePlan,
+  minors: true,
+  compose: (typed) => composePlan(withGuardian(typed)),
 });

@@ -11,6 +11,7 @@ export const contact = defineForm({
   missing: 'Please fill in all fields.',
   failure: ({ message }) => message ?? 'Something went wrong. Please try again.',
   compose: withAlertMessage,
+  minors: true,
   fields: {
     ...personFields(),
     message: messageField(),

@@ -1,5 +1,6 @@
 import { accountantTypes } from '#data/employers';
 import { defineForm } from '#lib/forms/define';
+import { describingText } from '#lib/forms/describing';
 import {
   askedText,
   choiceField,
@@ -23,5 +24,12 @@ export const employer = defineForm({
     mobile: phoneField('Mobile'),
     accountantType: choiceField('Accountant Type', accountantTypes),
     numberOfAccountants: countField('Number of Accountants'),
+    otherNumber: {
+      ...describingText('Number of the other type as well', 200),
+      inputMode: 'numeric',
+    },
+    city: { ...describingText('City', 200), autoComplete: 'address-level2' },
+    startDate: describingText('Start date', 200),
+    pay: describingText('Pay per month', 200),
   },
 });

@@ -3,6 +3,7 @@ import { authorizeField } from '#lib/forms/consent';
 import { defineForm } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { personFields } from '#lib/forms/fields';
+import { guardianFields, withGuardian } from '#lib/forms/guardian';
 import { calls } from '#lib/routes';
 
 const failure = 'Failed to submit the form. Please try again later.';
@@ -16,8 +17,11 @@ export const internship = defineForm({
     status === undefined ? failure : `${failure} Server responded with status: ${status}`,
   fields: {
     ...personFields(),
+    ...guardianFields(),
     interest: describingList('Interests', interests),
     additionalInfo: describingText('Additional information'),
   },
   gate: { authorize: authorizeField() },
+  minors: true,
+  compose: withGuardian,
 });

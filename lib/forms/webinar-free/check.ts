@@ -1,5 +1,5 @@
 /** What the browser itself finds wrong in the form, in the page's own words. */
-import { type Asked, basicFields, choices } from '#data/job-hunt-form';
+import { type Asked, basicFields, choices, formTexts } from '#data/job-hunt-form';
 
 export type Errors = Readonly<Record<string, string>>;
 
@@ -14,9 +14,15 @@ export function checkBasics(form: HTMLFormElement): Errors {
 
 /** Errors of both steps. */
 export function checkAll(form: HTMLFormElement): Errors {
-  const studies = form.elements.namedItem('studies');
-  const chosen = studies instanceof HTMLSelectElement && studies.value !== '';
-  return { ...checkBasics(form), ...(chosen ? {} : { studies: choices.studies.missing }) };
+  return { ...checkBasics(form), ...checkStudies(new FormData(form)) };
+}
+
+/** A degree is chosen, or named where it is another one. */
+function checkStudies(answers: FormData): Errors {
+  const studies = answers.get('studies');
+  if (!studies) return { studies: choices.studies.missing };
+  const own = String(answers.get('customStudies') ?? '').trim();
+  return studies === 'other' && !own ? { customStudies: formTexts.missingStudies } : {};
 }
 
 function errorOf(asked: Asked, control: unknown): string | undefined {

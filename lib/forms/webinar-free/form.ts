@@ -10,15 +10,18 @@ import { emailField, nameField, phoneField, scalar } from '#lib/forms/fields';
 import { mergeOwnWords } from '#lib/forms/webinar-free/own-words';
 import { calls } from '#lib/routes';
 
-const asked = <F extends Field>(field: F, error: string) => ({
+const asked = <F extends Field>(field: F, error: string, isAnswer = isFilled) => ({
   ...field,
   rule: z.pipe(
-    z.unknown().check(z.refine(isFilled, { error, abort: true })),
+    z.unknown().check(z.refine(isAnswer, { error, abort: true })),
     field.rule as F['rule'] & z.ZodMiniType<unknown, unknown>,
   ),
 });
 
 const isFilled = (value: unknown) => scalar(value) !== '';
+
+/** "other" alone, its own words missing, names no degree. */
+const isDegree = (value: unknown) => isFilled(value) && scalar(value).toLowerCase() !== 'other';
 
 const missing = 'Please fill in all required fields';
 const entry = 200;
@@ -49,7 +52,11 @@ export const webinarFree = defineForm({
     city: describingText('City', entry),
     pincode: describingText('Pincode', entry),
     studies: {
-      ...asked(describingText('Highest degree', entry), 'Please select your highest degree'),
+      ...asked(
+        describingText('Highest degree', entry),
+        'Please select your highest degree',
+        isDegree,
+      ),
       input: 'radios',
       required: true,
       options: choices.studies.options.map(({ value }) => value),

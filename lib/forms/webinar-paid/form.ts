@@ -24,6 +24,7 @@ export const webinarPaid = defineForm({
   success: 'Payment completed successfully!',
   missing: 'All fields are required!',
   failure: ({ message }) => message ?? 'Payment failed: Failed to create order',
+  minors: true,
   fields: {
     name: nameField(),
     email: {

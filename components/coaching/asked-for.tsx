@@ -1,0 +1,71 @@
+import { askedFor } from '#lib/forms/coaching/plan';
+import { gstPercent, inRupees, withGst } from '#lib/money';
+
+interface Props {
+  /** Of the list; empty while nothing is decided. */
+  plan: string;
+  /** The numbers of the ticked modules. */
+  modules: readonly number[];
+}
+
+/** What goes along with the enquiry: the modules to be taught, the hours, and the one total to pay. */
+export function AskedFor({ plan, modules }: Props) {
+  const asked = askedFor({ plan, modules });
+  return (
+    <div className="asked" aria-live="polite">
+      {asked.modules.length > 0 && (
+        <ul>
+          {asked.modules.map(({ courseNo, title }) => (
+            <li key={courseNo}>
+              <span>{courseNo}</span> {title}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Sums fee={asked.fee} hours={asked.hours} />
+      <p className="hint">{wordsOf(plan, asked.modules.length, asked.left.length)}</p>
+    </div>
+  );
+}
+
+function Sums({ fee: rupees, hours }: { fee: number | undefined; hours: number | undefined }) {
+  if (rupees === undefined) return null;
+  const { fee, gst, total } = withGst(rupees);
+  return (
+    <dl className="num">
+      {hours !== undefined && <Row term="Hours" sum={String(hours)} />}
+      {rupees > 0 && (
+        <>
+          <Row term="Fee" sum={inRupees(fee)} />
+          <Row term={`GST ${gstPercent}%`} sum={inRupees(gst)} />
+        </>
+      )}
+      <div>
+        <dt>Total</dt>
+        <dd>
+          <span className="sum">{rupees > 0 ? inRupees(total) : 'Free'}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const Row = ({ term, sum }: { term: string; sum: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{sum}</dd>
+  </div>
+);
+
+function wordsOf(plan: string, going: number, left: number): string {
+  if (left > 0) {
+    return 'The modules in your selection do not belong to this plan: they stay in the selection and are not sent.';
+  }
+  if (going > 0 && plan === '') {
+    return 'These modules go along. What you pay follows from the hours you book: 30, 60 or 90.';
+  }
+  if (going > 0) return 'This is what we receive. Nothing is charged until you have agreed to it.';
+  return plan === ''
+    ? 'No modules are ticked. Say below what you want to learn, and we suggest hours and modules.'
+    : 'No modules are ticked: we agree on them when we call.';
+}
