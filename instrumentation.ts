@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** At the start, once in a process: check the environment, open the store, start the courier. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startSite } = await import('#lib/start');
+  const { startSite } = await import('#lib/start-site');
   await startSite();
 }
 

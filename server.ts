@@ -5,25 +5,25 @@ import type { Env } from '#lib/env';
 import { faultOf, log } from '#lib/log';
 import { closesAt, currentEdition } from '#lib/payments/edition';
 import { routes } from '#lib/routes';
-import { askInside } from '#lib/serve/ask';
-import { type PageInMemory, pageInMemory, readContent } from '#lib/serve/content';
-import { freshen, keepFresh } from '#lib/serve/fresh';
-import { siteListener } from '#lib/serve/site';
-import { atFirstSignal, drain, turnAway } from '#lib/serve/stop';
+import { internalRequester } from '#lib/server/internal-request';
+import { requestListener } from '#lib/server/listener';
+import { revalidate, scheduleRevalidation } from '#lib/server/revalidation';
+import { announceShutdown, drain, onFirstSignal } from '#lib/server/shutdown';
+import { type CachedPages, cachedPages, readStaticCache } from '#lib/server/static-cache';
 
-const shared = globalThis as { hoaPages?: PageInMemory; hoaStop?: () => Promise<void> };
+const shared = globalThis as { hoaPages?: CachedPages; hoaStop?: () => Promise<void> };
 
 /** Starts the site from a folder of prepared answers; resolves when it takes requests. */
 export async function serve(env: Env, folder: string): Promise<Server> {
-  const content = await readContent(folder, env.mode);
-  shared.hoaPages = pageInMemory(content);
+  const cache = await readStaticCache(folder, env.mode);
+  shared.hoaPages = cachedPages(cache);
   const app = next({ dev: false, quiet: true, dir: import.meta.dirname, port: env.PORT });
   await app.prepare();
   const handle = app.getRequestHandler();
 
-  const ask = askInside(handle);
-  await freshen(content, ask);
-  const rest = keepFresh(content, ask, {
+  const ask = internalRequester(handle);
+  await revalidate(cache, ask);
+  const rest = scheduleRevalidation(cache, ask, {
     at: Date.parse(closesAt(currentEdition(), env)),
     paths: [routes.aiWebinar, routes.aiWebinarPayment],
   });
@@ -39,7 +39,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
       // More than the 64 KB of a form: one that is longer shows it, and one that is not is here whole.
       highWaterMark: 68 * 1024,
     },
-    siteListener(content, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 }),
+    requestListener(cache, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 }),
   );
   // A line on which nothing has moved for so long: its visitor does not read.
   server.timeout = 75_000;
@@ -47,7 +47,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
     log().info({ signal }, 'stopping');
     rest();
     // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
-    if (env.TRUST_PROXY > 0) await turnAway(server, 2_000);
+    if (env.TRUST_PROXY > 0) await announceShutdown(server, 2_000);
     try {
       await drain(server, 10_000);
       await app.close();
@@ -58,7 +58,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
       process.exit(0);
     }
   };
-  atFirstSignal(process, end);
+  onFirstSignal(process, end);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, env.HOST, resolve);

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.css';
 import { latin, rupee } from '#app/fonts';
-import { LaterReady } from '#components/layout/later-ready';
+import { HydrationReady } from '#components/layout/hydration-ready';
 import { icon } from '#data/icon';
 import { env } from '#lib/env';
 import { ground } from '#lib/theme';
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
     <html lang="en-IN" className={`${latin.variable} ${rupee.variable}`} suppressHydrationWarning>
       <body>
         {children}
-        <LaterReady />
+        <HydrationReady />
       </body>
     </html>
   );

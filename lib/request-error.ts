@@ -2,16 +2,18 @@
 import type { Instrumentation } from 'next';
 import { faultOf, log } from '#lib/log';
 
-type Told = Parameters<Instrumentation.onRequestError>;
+type ErrorArguments = Parameters<Instrumentation.onRequestError>;
 
 /** The headers object stands for its request. */
-const told = new WeakMap<WeakKey, Told[1]['headers']>();
+const reported = new WeakMap<WeakKey, ErrorArguments[1]['headers']>();
 
 /** What Next calls with each error; it tells twice of a page that it could not make anew. */
-export function logRequestError(...[error, { path, headers }, { routePath, routeType }]: Told) {
+export function logRequestError(
+  ...[error, { path, headers }, { routePath, routeType }]: ErrorArguments
+) {
   if (error instanceof Error) {
-    if (told.get(error) === headers) return;
-    told.set(error, headers);
+    if (reported.get(error) === headers) return;
+    reported.set(error, headers);
   }
   const place = { path: path.replace(/\?.*/s, ''), route: routePath, kind: routeType };
   log().error({ ...place, ...faultOf(error) }, 'a page failed');

@@ -44,7 +44,7 @@ export const routes = {
 export const coachingEnquiry = `${routes.coaching}/enquiry` as const;
 
 /** Where each form is sent: decisions, section 6. */
-export const calls = {
+export const apiRoutes = {
   contact: '/api/sendEmail',
   callback: '/api/sendEmail/callback',
   saveProgress: '/api/save-progress',

@@ -1,19 +1,19 @@
 /** `npm run backup [-- FILE]`: a copy of the store in one file, while the site runs. */
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { orSayWhy } from '#lib/serve/say-why';
+import { orExitWithReason } from '#lib/server/exit-with-reason';
+import { fileStamp } from '#lib/store/atomic-rename';
 import { backUp } from '#lib/store/backup';
-import { stampOf } from '#lib/store/put-in-place';
-import { nameOf, storePlace } from '#scripts/open-store';
+import { nameOf, storePlace } from '#scripts/command-store';
 
-await orSayWhy(async () => {
+await orExitWithReason(async () => {
   const place = storePlace();
   const [given, ...others] = process.argv.slice(2);
   if (others.length > 0 || given?.startsWith('-')) {
     console.error('Usage: npm run backup [-- FILE]');
     process.exit(2);
   }
-  const name = `hoa-${stampOf(Date.now())}.${place.databaseUrl ? 'dump' : 'sqlite'}`;
+  const name = `hoa-${fileStamp(Date.now())}.${place.databaseUrl ? 'dump' : 'sqlite'}`;
   const file = resolve(given ?? join(place.dataDir, 'backups', name));
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   await backUp(place, file);

@@ -5,9 +5,9 @@ import { existsSync } from 'node:fs';
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Env, env } from '#lib/env';
-import { withLock } from '#lib/serve/lock';
-import { prepareAnswers } from '#lib/serve/prepare';
-import { orSayWhy } from '#lib/serve/say-why';
+import { buildStaticCache } from '#lib/server/build-cache';
+import { orExitWithReason } from '#lib/server/exit-with-reason';
+import { withFileLock } from '#lib/server/file-lock';
 import { readDotEnv } from '#scripts/dot-env';
 
 const root = join(import.meta.dirname, '..');
@@ -27,8 +27,8 @@ const trialPort = '3000';
 
 /** Builds unless the build that is there is right; gives the folder of prepared answers. */
 export async function buildWhenNeeded(env: Env): Promise<string> {
-  return withLock(join(root, '.next-lock'), async () => {
-    const stamp = await stampOf(env);
+  return withFileLock(join(root, '.next-lock'), async () => {
+    const stamp = await fileStamp(env);
     const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
     if (built !== stamp) {
       await keepPrevious();
@@ -36,11 +36,11 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
       await writeFile(stampFile, stamp);
     }
     const from = env.mode === 'trial' ? `http://localhost:${trialPort}` : env.origin;
-    return prepareAnswers({ root, origin: { from, to: env.origin } });
+    return buildStaticCache({ root, origin: { from, to: env.origin } });
   });
 }
 
-async function stampOf(env: Env): Promise<string> {
+async function fileStamp(env: Env): Promise<string> {
   const hash = createHash('sha256');
   const shown = Object.entries(env).filter(([name]) => !unseen.test(name));
   hash.update(JSON.stringify(shown));
@@ -80,5 +80,5 @@ function build(env: Env): void {
 
 if (import.meta.main) {
   readDotEnv();
-  await orSayWhy(() => buildWhenNeeded(env()));
+  await orExitWithReason(() => buildWhenNeeded(env()));
 }

@@ -2,11 +2,11 @@
 import { createInterface } from 'node:readline/promises';
 import { env } from '#lib/env';
 import { log } from '#lib/log';
-import { orSayWhy } from '#lib/serve/say-why';
+import { orExitWithReason } from '#lib/server/exit-with-reason';
+import { nameOf, openPresentStore, storePlace } from '#scripts/command-store';
 import { Misused, usage } from '#scripts/leads/ask';
-import type { Desk } from '#scripts/leads/desk';
+import type { LeadsContext } from '#scripts/leads/context';
 import { runLeads } from '#scripts/leads/run';
-import { nameOf, openPresentStore, storePlace } from '#scripts/open-store';
 
 // Standard output belongs to the answer.
 log().level = 'silent';
@@ -16,7 +16,7 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
   process.exit(code === 'EPIPE' ? 0 : 1),
 );
 
-await orSayWhy(async () => {
+await orExitWithReason(async () => {
   const words = process.argv.slice(2);
   try {
     const place = storePlace();
@@ -28,7 +28,7 @@ await orSayWhy(async () => {
   }
 });
 
-function deskOf(place: ReturnType<typeof storePlace>): Desk {
+function deskOf(place: ReturnType<typeof storePlace>): LeadsContext {
   return {
     env: env(),
     now: Date.now,

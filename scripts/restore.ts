@@ -1,11 +1,11 @@
 /** `npm run restore -- FILE`: puts a backup in the place of the store; the site must be stopped. */
 import { existsSync } from 'node:fs';
-import { counted } from '#lib/counted';
-import { orSayWhy } from '#lib/serve/say-why';
+import { plural } from '#lib/plural';
+import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { restore } from '#lib/store/backup';
-import { nameOf, storePlace } from '#scripts/open-store';
+import { nameOf, storePlace } from '#scripts/command-store';
 
-await orSayWhy(async () => {
+await orExitWithReason(async () => {
   const [file, ...others] = process.argv.slice(2);
   if (!file || others.length > 0 || file.startsWith('-')) {
     console.error('Usage: npm run restore -- FILE');
@@ -17,7 +17,7 @@ await orSayWhy(async () => {
   const { submissions, files, drafts, orders, mailsSent, mailsWaiting, mailsParked } = holds;
   const lines = [
     `${nameOf(place)} is restored from ${file}.`,
-    `It holds ${counted(submissions, 'submission')}, ${counted(files, 'file')}, ${counted(drafts, 'draft')}, ${counted(orders, 'order')}; mails: ${mailsSent} sent, ${mailsWaiting} waiting, ${mailsParked} parked.`,
+    `It holds ${plural(submissions, 'submission')}, ${plural(files, 'file')}, ${plural(drafts, 'draft')}, ${plural(orders, 'order')}; mails: ${mailsSent} sent, ${mailsWaiting} waiting, ${mailsParked} parked.`,
     'Mails that were sent after the backup was made go out again, under the same Message-ID; persons erased after it was made are back and must be erased again.',
     ...(aside ? [`The former store is kept as ${aside}. Delete it once you are sure.`] : []),
   ];

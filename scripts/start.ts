@@ -4,7 +4,7 @@ import { claims } from '#data/claims';
 import { unfoundedClaims } from '#lib/claims';
 import { type Env, env } from '#lib/env';
 import { log } from '#lib/log';
-import { orSayWhy } from '#lib/serve/say-why';
+import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { readDotEnv } from '#scripts/dot-env';
 import { buildWhenNeeded } from './build.ts';
 
@@ -16,7 +16,7 @@ if (major < 24 || (major === 24 && minor < 15)) {
 
 readDotEnv();
 
-await orSayWhy(async () => {
+await orExitWithReason(async () => {
   const environment = env();
   const folder = await buildWhenNeeded(environment);
   const { serve } = await import('../server.ts');

@@ -82,7 +82,9 @@ const counts = [
   check('knip', '--treat-config-hints-as-errors'),
   unitTests(),
   check('node', 'scripts/build.ts'),
-  ...(journeys ? [journeyTests(), proofs('scripts/hosts.ts'), proofs('scripts/prove.ts')] : []),
+  ...(journeys
+    ? [journeyTests(), proofs('tests/hosts/run.ts'), proofs('tests/faults/run.ts')]
+    : []),
 ];
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

@@ -1,7 +1,7 @@
 'use client';
 import { Choices } from '#components/forms/choices';
-import { useEnquiry } from '#components/forms/current';
 import { EnquiryForm } from '#components/forms/enquiry';
+import { useEnquiry } from '#components/forms/enquiry-context';
 import { Field } from '#components/forms/field';
 import type { SuccessText } from '#components/forms/success-dialog';
 import { contactPromise } from '#data/site';

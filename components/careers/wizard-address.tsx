@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 import { Field } from '#components/forms/field';
 import { addressLimit, characters } from '#lib/forms/application/rules';
 
@@ -14,10 +14,10 @@ export function WizardAddress() {
     const count = () => setTyped(characters(area?.value.trim() ?? ''));
     count();
     area?.form?.addEventListener('input', count);
-    area?.form?.addEventListener('putback', count);
+    area?.form?.addEventListener('valuesrestored', count);
     return () => {
       area?.form?.removeEventListener('input', count);
-      area?.form?.removeEventListener('putback', count);
+      area?.form?.removeEventListener('valuesrestored', count);
     };
   }, [control]);
   return (

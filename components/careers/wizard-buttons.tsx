@@ -1,5 +1,5 @@
 'use client';
-import { useWizard } from '#components/careers/wizard-scope';
+import { useWizard } from '#components/careers/wizard-context';
 import { lastStep } from '#lib/forms/application/steps';
 
 interface Props {

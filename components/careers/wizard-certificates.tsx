@@ -1,6 +1,6 @@
 'use client';
 import { WizardStep } from '#components/careers/wizard-step';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 import { certificateOf } from '#data/application';
 import { courses, levels } from '#data/courses';
 

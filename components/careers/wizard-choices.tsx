@@ -1,6 +1,6 @@
 'use client';
 import { useChoiceError } from '#components/careers/wizard-error';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 
 interface Props {
   name: string;

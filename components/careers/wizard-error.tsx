@@ -1,5 +1,5 @@
 'use client';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 
 /** The error of a group of choices; `describedBy` ties it to its controls. */
 export function useChoiceError(name: string) {

@@ -1,6 +1,6 @@
 'use client';
 import { useChoiceError } from '#components/careers/wizard-error';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 
 /** Shows where Others is chosen; never `required` for the browser, which would stop at it unseen. */
 export function WizardOtherPlace() {

@@ -1,7 +1,7 @@
 'use client';
-import { useWizard } from '#components/careers/wizard-scope';
-import type { Progress } from '#components/careers/wizard-sending';
-import { useEnquiry } from '#components/forms/current';
+import type { SubmitProgress } from '#components/careers/use-submit';
+import { useWizard } from '#components/careers/wizard-context';
+import { useEnquiry } from '#components/forms/enquiry-context';
 import { ErrorSummary } from '#components/forms/error-summary';
 import type { Contacts } from '#lib/contacts';
 import { steps } from '#lib/forms/application/steps';
@@ -29,7 +29,7 @@ export function WizardProblem({ count, title, step }: Problem) {
 }
 
 interface Props {
-  progress: Progress;
+  progress: SubmitProgress;
   contacts: Pick<Contacts, 'phone' | 'call'>;
 }
 

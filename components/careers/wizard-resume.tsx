@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useChoiceError } from '#components/careers/wizard-error';
 import { WizardStep } from '#components/careers/wizard-step';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 import { describeFile, resumeAccept, resumeProblem } from '#lib/forms/application/resume';
 import { lookInside, problemInside } from '#lib/forms/application/resume-content';
 
@@ -24,10 +24,10 @@ export function WizardResume() {
     };
     void look();
     input?.form?.addEventListener('change', look);
-    input?.form?.addEventListener('putback', look);
+    input?.form?.addEventListener('valuesrestored', look);
     return () => {
       input?.form?.removeEventListener('change', look);
-      input?.form?.removeEventListener('putback', look);
+      input?.form?.removeEventListener('valuesrestored', look);
     };
   }, [control]);
   return (

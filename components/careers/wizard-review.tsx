@@ -1,5 +1,5 @@
 'use client';
-import { useWizard } from '#components/careers/wizard-scope';
+import { useWizard } from '#components/careers/wizard-context';
 import { stepId, WizardStep } from '#components/careers/wizard-step';
 import { application } from '#lib/forms/application/form';
 import { lastStep, type Step, steps } from '#lib/forms/application/steps';

@@ -2,7 +2,7 @@
 import { WizardChoices } from '#components/careers/wizard-choices';
 import { useChoiceError } from '#components/careers/wizard-error';
 import { WizardStep } from '#components/careers/wizard-step';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 
 export function WizardSkills() {
   const { form, id } = useEnquiry();

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWizard } from '#components/careers/wizard-scope';
+import { useWizard } from '#components/careers/wizard-context';
 import { steps } from '#lib/forms/application/steps';
 
 interface Props {

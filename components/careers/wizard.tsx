@@ -1,19 +1,19 @@
 'use client';
 import { useId } from 'react';
+import { useWizardForm } from '#components/careers/use-wizard-form';
 import { WizardButtons } from '#components/careers/wizard-buttons';
-import { useFilling } from '#components/careers/wizard-filling';
-import { WizardKept } from '#components/careers/wizard-kept';
+import { WizardContext } from '#components/careers/wizard-context';
+import { WizardDraftNotice } from '#components/careers/wizard-draft-notice';
 import { WizardProblem, WizardState } from '#components/careers/wizard-problem';
 import { WizardProgress } from '#components/careers/wizard-progress';
-import { Scope } from '#components/careers/wizard-scope';
 import { WizardSteps } from '#components/careers/wizard-steps';
 import { WizardSuccess } from '#components/careers/wizard-success';
-import { Current } from '#components/forms/current';
+import { EnquiryContext } from '#components/forms/enquiry-context';
 import { Notice } from '#components/forms/notice';
+import { draftKey } from '#lib/browser/application/draft';
 import type { Contacts } from '#lib/contacts';
-import { draftKey } from '#lib/forms/application/draft';
 import { application } from '#lib/forms/application/form';
-import { trapField } from '#lib/forms/trap';
+import { honeypotField } from '#lib/forms/honeypot';
 
 interface Props {
   contacts: Pick<Contacts, 'phone' | 'call' | 'social'>;
@@ -24,35 +24,35 @@ const id = 'apply';
 
 /** Twelve steps of one form. Without scripts it is the same form at its full length. */
 export function Wizard({ contacts, screeningDialog }: Props) {
-  const filling = useFilling();
-  const { api, live, turning, keeping, progress } = filling;
-  const { step } = turning;
+  const wizardForm = useWizardForm();
+  const { api, live, navigation, draft, progress } = wizardForm;
+  const { step } = navigation;
   const trap = useId();
   if (progress.state === 'sent') return <WizardSuccess social={contacts.social} />;
   return (
-    <Scope value={{ step, live, change: (to) => turning.turnTo(to, true) }}>
-      <Current value={{ form: application, id, api, ready: live }}>
+    <WizardContext value={{ step, live, change: (to) => navigation.goTo(to, true) }}>
+      <EnquiryContext value={{ form: application, id, api, ready: live }}>
         <form
-          ref={filling.element}
+          ref={wizardForm.element}
           className="form wizard"
           action={application.action}
           method="post"
           encType="multipart/form-data"
           noValidate={live}
           aria-label={application.title}
-          onChange={filling.change}
-          onBlur={filling.leave}
-          onSubmit={filling.submit}
+          onChange={wizardForm.change}
+          onBlur={wizardForm.leave}
+          onSubmit={wizardForm.submit}
           data-react
-          data-wake={draftKey}
+          data-hydrate-for={draftKey}
           data-live={live || undefined}
           data-step={step}
         >
           <WizardProgress step={step} />
-          <WizardProblem {...filling.problem} />
+          <WizardProblem {...wizardForm.problem} />
           <div hidden>
             <label htmlFor={trap}>Leave this empty</label>
-            <input id={trap} name={trapField} tabIndex={-1} autoComplete="off" />
+            <input id={trap} name={honeypotField} tabIndex={-1} autoComplete="off" />
           </div>
           {step === 1 && (
             <Notice>
@@ -61,27 +61,27 @@ export function Wizard({ contacts, screeningDialog }: Props) {
               keep them for at most a year after our last contact.
             </Notice>
           )}
-          <WizardSteps screeningDialog={screeningDialog} answers={filling.answers} />
+          <WizardSteps screeningDialog={screeningDialog} answers={wizardForm.answers} />
           <WizardState progress={progress} contacts={contacts} />
           <WizardButtons
-            busy={filling.busy}
-            fromReview={turning.fromReview}
-            onNext={filling.next}
-            onPrevious={turning.turnBack}
+            busy={wizardForm.busy}
+            fromReview={navigation.fromReview}
+            onNext={wizardForm.next}
+            onPrevious={navigation.goBack}
           />
           {live && (
-            <WizardKept
-              savedAt={keeping.savedAt}
-              shared={keeping.shared}
-              onShared={(shared) => keeping.share(shared, step)}
-              onDelete={filling.startAgain}
+            <WizardDraftNotice
+              savedAt={draft.savedAt}
+              shared={draft.shared}
+              onShared={(shared) => draft.share(shared, step)}
+              onDelete={wizardForm.startAgain}
             />
           )}
           <p className="small">
             Questions? Call us: <a href={contacts.call}>{contacts.phone}</a>
           </p>
         </form>
-      </Current>
-    </Scope>
+      </EnquiryContext>
+    </WizardContext>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 
 /** A box that is never ticked in advance. */
 export function Consent({ name }: { name: string }) {

@@ -2,14 +2,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { Current } from '#components/forms/current';
+import { EnquiryContext } from '#components/forms/enquiry-context';
 import { empty, noTicks, summaryOf, ungated, type Values } from '#components/forms/enquiry-values';
 import { ErrorSummary } from '#components/forms/error-summary';
 import { Notice } from '#components/forms/notice';
 import { SuccessDialog, type SuccessText } from '#components/forms/success-dialog';
+import { type PostResult, postForm } from '#lib/browser/post-form';
 import type { Form } from '#lib/forms/define';
-import { type Reply, send } from '#lib/forms/send';
-import { trapField } from '#lib/forms/trap';
+import { honeypotField } from '#lib/forms/honeypot';
 
 interface Props {
   form: Form;
@@ -19,7 +19,7 @@ interface Props {
   /** The dialog at the end; without it the page itself says that all went well. */
   success?: SuccessText;
   /** Brings the answers home where that takes more than one call of the form's action. */
-  deliver?: (answers: Values, key: string) => Promise<Reply>;
+  deliver?: (answers: Values, key: string) => Promise<PostResult>;
   /** Adds what the page knows and the visitor does not type. */
   extra?: (values: Values) => Values;
   onSent?: (values: Values) => void;
@@ -56,7 +56,7 @@ export function EnquiryForm(props: Props) {
       key.current ??= crypto.randomUUID();
       const answers = ungated(form, { ...values, ...extra?.(values) });
       const reply = await (deliver?.(answers, key.current) ??
-        send(form.action, answers, key.current));
+        postForm(form.action, answers, key.current));
       if (reply.sent) {
         key.current = undefined;
         setRefusal(undefined);
@@ -90,7 +90,7 @@ export function EnquiryForm(props: Props) {
     ready && (isSubmitting || (consent !== undefined && !form.lenient && !api.watch(consent)));
 
   return (
-    <Current value={{ form, id, api, ready }}>
+    <EnquiryContext value={{ form, id, api, ready }}>
       <form
         ref={element}
         className="form"
@@ -108,7 +108,7 @@ export function EnquiryForm(props: Props) {
         )}
         <div hidden>
           <label htmlFor={trap}>Leave this empty</label>
-          <input id={trap} tabIndex={-1} autoComplete="off" {...api.register(trapField)} />
+          <input id={trap} tabIndex={-1} autoComplete="off" {...api.register(honeypotField)} />
         </div>
         {children}
         <button type="submit" className="button justify-self-start" disabled={blocked}>
@@ -116,6 +116,6 @@ export function EnquiryForm(props: Props) {
         </button>
       </form>
       {done && success && <SuccessDialog text={success} onClose={close} />}
-    </Current>
+    </EnquiryContext>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 
 /** What is wrong, in one place that takes focus; each line leads to its field. */
 export function ErrorSummary({ title, errors }: { title: string; errors: FieldErrors }) {

@@ -1,6 +1,6 @@
 'use client';
 import type { FocusEvent, ReactNode } from 'react';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 import { countryCode, nationalNumber } from '#lib/forms/indian-mobile';
 
 interface Props {

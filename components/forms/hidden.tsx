@@ -1,5 +1,5 @@
 'use client';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 
 /** An answer that the page knows and the visitor does not type. */
 export function Hidden({ name, value }: { name: string; value: string }) {

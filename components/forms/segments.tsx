@@ -1,5 +1,5 @@
 'use client';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 
 interface Props {
   name: string;

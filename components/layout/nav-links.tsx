@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import type { Link } from '#data/site';
-import { currentIn } from '#lib/current';
+import { currentIn } from '#lib/current-link';
 
 /** Links that mark where the visitor is. */
 export function NavLinks({ links }: { links: readonly Link[] }) {

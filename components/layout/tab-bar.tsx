@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { tabs } from '#data/site';
-import { currentIn } from '#lib/current';
+import { currentIn } from '#lib/current-link';
 
 /** `activeTab` is stored by the head script when a tab is used. */
 export function TabBar() {

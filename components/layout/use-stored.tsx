@@ -1,18 +1,18 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { store } from '#lib/head/store';
+import { storage } from '#lib/browser/storage';
 
 function subscribe(changed: () => void) {
-  addEventListener('store', changed);
-  return () => removeEventListener('store', changed);
+  addEventListener('storagechange', changed);
+  return () => removeEventListener('storagechange', changed);
 }
 
 /** A value of the browser's storage; null on the server and while React wakes. Set by `store.set`. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => store.get(key),
+    () => storage.get(key),
     () => null,
   );
 }

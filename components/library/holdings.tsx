@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStored } from '#components/layout/use-stored';
 import { browserStorage } from '#data/browser-storage';
-import { eraseDraft } from '#lib/forms/application/draft';
+import { eraseDraft } from '#lib/browser/application/draft';
+import { storage } from '#lib/browser/storage';
 import { countHeld } from '#lib/head/cart-count';
-import { store } from '#lib/head/store';
 import { routes } from '#lib/routes';
 
 /** What we keep in a browser that is the visitor's own work; the rest are switches such as the theme. */
@@ -38,7 +38,7 @@ export function Holdings() {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
-    <div data-react data-wake={holdings.map(({ key }) => key).join(' ')}>
+    <div data-react data-hydrate-for={holdings.map(({ key }) => key).join(' ')}>
       <button type="button" className="button" hidden={ready}>
         Show what this browser keeps
       </button>
@@ -66,14 +66,14 @@ export function Holdings() {
 function forgetAll(): void {
   eraseDraft();
   for (const { name, place } of browserStorage) {
-    if (place === 'local storage') store.set(name, null);
+    if (place === 'local storage') storage.set(name, null);
   }
 }
 
 /** The resume lies in a database of its own and goes with the answers. */
 function forget(key: Holding['key']): void {
   if (key === 'application') eraseDraft();
-  else store.set(key, null);
+  else storage.set(key, null);
 }
 
 function Row({ holding: { key, title, text, action, href } }: { holding: Holding }) {

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import { useStored } from '#components/layout/use-stored';
+import { storage } from '#lib/browser/storage';
 import { type Cart, cartKey, readCart } from '#lib/cart/cart';
-import { store } from '#lib/head/store';
 
 /** What this browser holds, kept up with other tabs; empty on the server and while React wakes. */
 export function useCart(): Cart {
@@ -10,8 +10,8 @@ export function useCart(): Cart {
   return useMemo(() => readCart(stored), [stored]);
 }
 
-export const readNow = (): Cart => readCart(store.get(cartKey));
+export const readNow = (): Cart => readCart(storage.get(cartKey));
 
 /** A move from what is stored now, not from what a page showed before another tab moved. */
 export const changeCart = (move: (cart: Cart) => Cart): void =>
-  store.set(cartKey, JSON.stringify(move(readNow())));
+  storage.set(cartKey, JSON.stringify(move(readNow())));

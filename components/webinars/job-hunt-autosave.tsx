@@ -1,17 +1,17 @@
 'use client';
 import { type RefObject, useMemo } from 'react';
-import { send } from '#lib/forms/send';
-import { basicsOf, progressOf } from '#lib/forms/webinar-free/answers';
 import {
   autosaveMs,
   type Basics,
-  dropDraft,
+  eraseDraft,
   isEmail,
-  keepDraft,
+  saveDraft,
   sendStoredDraft,
-} from '#lib/forms/webinar-free/draft';
+} from '#lib/browser/free-webinar/draft';
+import { basicsOf, progressOf } from '#lib/browser/free-webinar/form-values';
+import { postForm } from '#lib/browser/post-form';
 import { formStatus } from '#lib/forms/webinar-free/status';
-import { calls } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
 
 /** A registration waits so long for a draft on its way: most are answered sooner, and nobody takes it for a standstill. */
 const patienceMs = 3000;
@@ -33,7 +33,7 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
     const sendDraft = async (formData: Basics) => {
       const progress = progressOf(answers(), formStatus.closed, Date.now());
       const body = { ...progress, formData };
-      const reply = send(calls.saveProgress, body, crypto.randomUUID());
+      const reply = postForm(apiRoutes.saveProgress, body, crypto.randomUUID());
       running.add(reply);
       const { sent, status = 500 } = await reply;
       running.delete(reply);
@@ -41,7 +41,7 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
     };
 
     return {
-      keep: () => keepDraft(basicsOf(answers())),
+      keep: () => saveDraft(basicsOf(answers())),
       begin: () => {
         timer ??= setInterval(tick, autosaveMs);
       },
@@ -55,7 +55,7 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
         if (timer === undefined) return;
         stop();
         const basics = basicsOf(answers());
-        if (isEmail(basics.email) && (await sendDraft(basics))) dropDraft();
+        if (isEmail(basics.email) && (await sendDraft(basics))) eraseDraft();
       },
     };
   }, [element]);

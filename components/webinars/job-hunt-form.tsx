@@ -1,17 +1,17 @@
 'use client';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAutosave } from '#components/webinars/job-hunt-autosave';
-import { Problem, type Trouble } from '#components/webinars/job-hunt-problem';
-import { useRegistering } from '#components/webinars/job-hunt-registering';
+import { Problem, type SubmitError } from '#components/webinars/job-hunt-problem';
 import type { SessionChoice } from '#components/webinars/job-hunt-session';
 import { BasicStep, DetailStep } from '#components/webinars/job-hunt-steps';
 import { PixelChoice } from '#components/webinars/pixel-choice';
+import { useRegistration } from '#components/webinars/use-registration';
 import { basicFields, formTexts } from '#data/job-hunt-form';
-import { trapField } from '#lib/forms/trap';
-import { checkAll, checkBasics, type Errors } from '#lib/forms/webinar-free/check';
-import { draftKey, readDraft } from '#lib/forms/webinar-free/draft';
+import { draftKey, readDraft } from '#lib/browser/free-webinar/draft';
+import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/validate';
+import { honeypotField } from '#lib/forms/honeypot';
 import { formStatus } from '#lib/forms/webinar-free/status';
-import { calls } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
 
 interface Props {
   /** Those that can be booked, the first one unless another is chosen. */
@@ -26,15 +26,15 @@ export function JobHuntForm({ sessions, pixel }: Props) {
   const autosave = useAutosave(element);
   const [ready, setReady] = useState(false);
   const [step, setStep] = useState(1);
-  const { state, register } = useRegistering(autosave, pixel);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { state, register } = useRegistration(autosave, pixel);
+  const [submitError, setSubmitError] = useState<SubmitError>();
 
   useEffect(() => {
     const form = element.current;
     const dialog = form?.closest('dialog');
     const close = () => {
       setStep(1);
-      setTrouble(undefined);
+      setSubmitError(undefined);
       autosave.close();
     };
     if (form) fillIn(form);
@@ -48,20 +48,20 @@ export function JobHuntForm({ sessions, pixel }: Props) {
 
   const complain = (title: string, errors: Errors) => {
     if (basicFields.some(({ name }) => errors[name])) setStep(1);
-    setTrouble((before) => ({ title, errors, attempt: (before?.attempt ?? 0) + 1 }));
+    setSubmitError((before) => ({ title, errors, attempt: (before?.attempt ?? 0) + 1 }));
   };
 
   const next = (form: HTMLFormElement) => {
-    const errors = checkBasics(form);
+    const errors = validateBasics(form);
     if (Object.keys(errors).length > 0) return complain(titleOf(errors), errors);
-    setTrouble(undefined);
+    setSubmitError(undefined);
     setStep(2);
     autosave.keep();
     autosave.begin();
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const errors = checkAll(form);
+    const errors = validateAll(form);
     if (Object.keys(errors).length > 0) return complain(titleOf(errors), errors);
     const refused = await register(form);
     if (refused) complain(refused.title, refused.errors);
@@ -80,29 +80,29 @@ export function JobHuntForm({ sessions, pixel }: Props) {
     if (basicFields.some((field) => field.name === name)) autosave.keep();
   };
 
-  const errors = trouble?.errors ?? {};
+  const errors = submitError?.errors ?? {};
   return (
     <form
       ref={element}
       className="form job-form"
       id="webinar-free"
-      action={calls.saveProgress}
+      action={apiRoutes.saveProgress}
       method="post"
       noValidate={ready}
       onSubmit={act}
       onInput={keepTyped}
       aria-label={formTexts.title}
       data-react
-      data-wake={draftKey}
+      data-hydrate-for={draftKey}
       data-live={ready || undefined}
     >
       <input type="hidden" name="formStatus" value={formStatus.submitted} />
       <input type="hidden" name="language" value="ta" />
       <div hidden>
         <label htmlFor={trap}>Leave this empty</label>
-        <input id={trap} name={trapField} tabIndex={-1} autoComplete="off" />
+        <input id={trap} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
-      {trouble && <Problem key={trouble.attempt} {...trouble} />}
+      {submitError && <Problem key={submitError.attempt} {...submitError} />}
       <BasicStep sessions={sessions} errors={errors} hidden={ready && step !== 1} />
       <button
         type="button"

@@ -1,16 +1,16 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { controlOf } from '#components/webinars/job-hunt-fields';
-import type { Errors } from '#lib/forms/webinar-free/check';
+import type { Errors } from '#lib/browser/free-webinar/validate';
 
-export interface Trouble {
+export interface SubmitError {
   readonly title: string;
   readonly errors: Errors;
   /** A new number draws the summary anew, and it takes the focus again. */
   readonly attempt: number;
 }
 
-export function Problem({ title, errors }: Trouble) {
+export function Problem({ title, errors }: SubmitError) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Options, OwnWords, Select, TextField } from '#components/webinars/job-hunt-fields';
 import { JobHuntSession, type SessionChoice } from '#components/webinars/job-hunt-session';
 import { basicFields, formTexts } from '#data/job-hunt-form';
-import type { Errors } from '#lib/forms/webinar-free/check';
+import type { Errors } from '#lib/browser/free-webinar/validate';
 import { routes } from '#lib/routes';
 
 interface Step {

@@ -1,5 +1,5 @@
 'use client';
-import { useEnquiry } from '#components/forms/current';
+import { useEnquiry } from '#components/forms/enquiry-context';
 import { capital } from '#lib/forms/webinar-paid/form';
 
 /** One of a few answers, in the browser's own list. */

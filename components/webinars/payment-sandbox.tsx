@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PaymentStatement } from '#components/webinars/payment-statement';
-import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/checkout/checkout';
-import { payInSandbox } from '#lib/checkout/sandbox';
+import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/browser/checkout/checkout';
+import { payInSandbox } from '#lib/browser/checkout/sandbox';
 import { inRupees } from '#lib/money';
 
 export interface SandboxRound {
@@ -17,7 +17,7 @@ export interface SandboxRound {
 export function SandboxDialog({ round, title }: { round: SandboxRound; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [submitError, setSubmitError] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
   const price = round.order.amount / 100;
 
@@ -26,7 +26,7 @@ export function SandboxDialog({ round, title }: { round: SandboxRound; title: st
     const result = await payInSandbox(round.order, outcome);
     setBusy(false);
     if ('razorpay_signature' in result) return round.end(result);
-    setTrouble(`Payment failed: ${result.description}`);
+    setSubmitError(`Payment failed: ${result.description}`);
     round.failed(result);
   };
 
@@ -41,9 +41,9 @@ export function SandboxDialog({ round, title }: { round: SandboxRound; title: st
         <p className="test-mode">Test mode: no money moves</p>
         <h2 id="sandbox-title">Checkout</h2>
         <PaymentStatement title={title} price={price} />
-        {trouble && (
+        {submitError && (
           <p className="error" role="alert">
-            {trouble}
+            {submitError}
           </p>
         )}
         <div className="flex flex-wrap gap-3">

@@ -1,19 +1,19 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (decisions, sections 5 and 6). */
 import { createHash, randomUUID } from 'node:crypto';
-import { cut, line } from '#lib/forms/clean';
+import { cut, line } from '#lib/forms/sanitize';
 import { staffMail } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
 import { webinarFree } from '#lib/forms/webinar-free/form';
 import { formStatus } from '#lib/forms/webinar-free/status';
 import { isoDayInIndia } from '#lib/india';
-import { answering } from '#lib/intake/answering';
 import { type Body, type Fields, readBody } from '#lib/intake/body';
-import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
+import { withErrorBoundary } from '#lib/intake/error-boundary';
+import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
+import { httpError, type Result } from '#lib/intake/http-error';
 import { receive } from '#lib/intake/receive';
-import { type Outcome, refuse } from '#lib/intake/refusal';
-import { replyRefusal, replySuccess } from '#lib/intake/reply';
-import { storeTroubled } from '#lib/intake/trouble';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { catchStoreUnavailable } from '#lib/intake/store-errors';
 import { networkHash } from '#lib/limits/network-hash';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
@@ -23,7 +23,7 @@ import type { Submission } from '#lib/store/store';
 const draftsIn10Minutes = 600;
 const day = 24 * 60 * 60 * 1000;
 
-export const saveProgress = answering(async (request) => {
+export const saveProgress = withErrorBoundary(async (request) => {
   const read = await readBody(request);
   const register = receive(webinarFree, webinarFreeEmails, async () => read);
   if ('refused' in read) return register(request);
@@ -55,21 +55,21 @@ function addressIn({ email }: Fields) {
 
 async function draft(request: Request, fields: Fields): Promise<Response> {
   const refused = checkOrigin(request, site().env);
-  if (refused) return replyRefusal(refused);
-  const outcome = await storeTroubled(() => keep(request, fields));
-  return 'refused' in outcome ? replyRefusal(outcome.refused) : replySuccess('Progress saved');
+  if (refused) return replyError(refused);
+  const outcome = await catchStoreUnavailable(() => keep(request, fields));
+  return 'refused' in outcome ? replyError(outcome.refused) : replySuccess('Progress saved');
 }
 
-async function keep(request: Request, fields: Fields): Promise<Outcome<undefined>> {
+async function keep(request: Request, fields: Fields): Promise<Result<undefined>> {
   const { env, store, now, wakeCourier } = site();
   const email = addressIn(fields);
   if (!email.success) {
     const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
-    return refuse(422, message, { errors: { email: message } });
+    return httpError(422, message, { errors: { email: message } });
   }
   const off = env.RATE_LIMIT === Number.POSITIVE_INFINITY;
   const limit = off ? env.RATE_LIMIT : draftsIn10Minutes;
-  const tooMany = await checkRate(request, store, { counter: 'drafts', limit, now: now() });
+  const tooMany = await checkRateLimit(request, store, { counter: 'drafts', limit, now: now() });
   if (tooMany) return { refused: tooMany };
   const browser = await browserOf(request, store);
   const submission = await judge(site(), toldOf(fields, email.data, browser, now()), browser);
@@ -91,7 +91,7 @@ async function judge({ env, store, now }: Site, submission: Submission, browser:
   if (await store.findRecorded(idempotencyKey)) return submission;
   const today = isoDayInIndia(now());
   const past = async (whose: string, most: number) =>
-    (await store.countVisit(`begun:${today}:${whose}`, day, now())).count > most;
+    (await store.countRequest(`begun:${today}:${whose}`, day, now())).count > most;
   const many = (await past(browser, toldSingly.network)) || (await past('all', toldSingly.all));
   return many ? { ...submission, suspicion: 'one of very many begun today' } : submission;
 }

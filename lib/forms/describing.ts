@@ -1,8 +1,8 @@
 /** Fields that only describe a lead: their rules never refuse it. Limits: decisions, section 5. */
 
 import * as z from 'zod/mini';
-import { cut, line, lines } from '#lib/forms/clean';
 import type { Field } from '#lib/forms/define';
+import { cut, line, lines } from '#lib/forms/sanitize';
 
 const entryLimit = 200;
 const listLimit = 50;

@@ -1,9 +1,9 @@
 /** The kinds of question our forms are made of. Limits: decisions, section 5. */
 
 import * as z from 'zod/mini';
-import { cut, line, lines } from '#lib/forms/clean';
 import type { Field } from '#lib/forms/define';
 import { emailPattern } from '#lib/forms/email-pattern';
+import { cut, line, lines } from '#lib/forms/sanitize';
 
 const identityLimit = 100;
 const describingLimit = 200;

@@ -1,10 +1,10 @@
 /** Asked where a learner may be under 18: a parent must consent, and verifiably so (DPDP Act 2023, section 9). */
 
 import * as z from 'zod/mini';
-import { cut } from '#lib/forms/clean';
 import type { Field } from '#lib/forms/define';
 import { describingText } from '#lib/forms/describing';
 import { scalar } from '#lib/forms/fields';
+import { cut } from '#lib/forms/sanitize';
 
 const label = 'Age';
 export const ages = { adult: 'I am 18 or older', minor: 'I am under 18' } as const;

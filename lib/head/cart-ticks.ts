@@ -1,5 +1,6 @@
 /** Selection without React: ticks, Select All, licences, and the sums of a selection slip. */
 import type { Level } from '#data/courses';
+import { storage } from '#lib/browser/storage';
 import {
   addLicence,
   type Cart,
@@ -13,7 +14,6 @@ import {
 } from '#lib/cart/cart';
 import { modulesOf } from '#lib/cart/levels';
 import type { LicenceId } from '#lib/cart/licences';
-import { store } from '#lib/head/store';
 import { inRupees, withGst } from '#lib/money';
 
 type Marks = {
@@ -32,11 +32,11 @@ const each = (selector: string, draw: (element: HTMLElement, data: Marks) => voi
     draw(element, marks(element));
   }
 };
-const keep = (cart: Cart) => store.set(cartKey, JSON.stringify(cart));
-const now = () => readCart(store.get(cartKey));
+const keep = (cart: Cart) => storage.set(cartKey, JSON.stringify(cart));
+const now = () => readCart(storage.get(cartKey));
 
 export function cartTicks(): void {
-  addEventListener('store', draw);
+  addEventListener('storagechange', draw);
   document.addEventListener('DOMContentLoaded', draw);
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.module) pick(target);

@@ -1,5 +1,5 @@
 /** `<count-down to="ISO instant">` and `<count-down loop="seconds">`. */
-import { defineElement } from '#lib/head/element';
+import { defineElement } from '#lib/head/custom-element';
 import { serverOffset } from '#lib/head/server-clock';
 
 const two = (value: number) => String(Math.trunc(value)).padStart(2, '0');

@@ -17,7 +17,7 @@ export function afterFirstPaint(act: () => void): void {
 }
 
 /** Links whose kind was put aside by the server, because browsers fetch them before they paint. */
-export function bringLinks(): void {
+export function restoreLinks(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
     link.rel = link.dataset.rel ?? '';
   }

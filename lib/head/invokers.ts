@@ -1,5 +1,5 @@
 /** Invoker commands and light dismissal, for browsers that do not have them yet. */
-export function standInForInvokers(): void {
+export function polyfillInvokers(): void {
   if (!('command' in HTMLButtonElement.prototype)) {
     document.addEventListener('click', (event) => {
       const button = (event.target as Element).closest?.('button[command][commandfor]');

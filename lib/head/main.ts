@@ -1,28 +1,29 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
+
+import { storage, watchStorage } from '#lib/browser/storage';
 import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
-import { chooseFor } from '#lib/head/choose';
 import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
-import { afterFirstPaint, bringLinks } from '#lib/head/first-paint';
+import { afterFirstPaint, restoreLinks } from '#lib/head/first-paint';
 import { openHash } from '#lib/head/hash';
-import { standInForInvokers } from '#lib/head/invokers';
-import { keepMeanwhile } from '#lib/head/kept';
-import { bringLetters } from '#lib/head/letters';
+import { polyfillInvokers } from '#lib/head/invokers';
+import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/preferences';
+import { preselect } from '#lib/head/preselect';
 import { followRegistration } from '#lib/head/registration';
 import { followScroll } from '#lib/head/scrolled';
-import { followStorage, store } from '#lib/head/store';
-import { paintBrowser, pressSwitch, showSwitches } from '#lib/head/switches';
 import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
+import { loadTypeface } from '#lib/head/typeface';
+import { startInputReplay } from '#lib/hydration/browser/input-replay';
 
-showSwitches();
-bringLetters();
-afterFirstPaint(bringLinks);
+applyPreferences();
+loadTypeface();
+afterFirstPaint(restoreLinks);
 resumeTab();
-followStorage();
-addEventListener('store', showSwitches);
+watchStorage();
+addEventListener('storagechange', applyPreferences);
 
 defineCartCount();
 cartTicks();
@@ -31,12 +32,12 @@ defineToasts();
 followScroll();
 followConnection();
 followRegistration();
-standInForInvokers();
-window.hoa = { store, toast, later: keepMeanwhile() };
+polyfillInvokers();
+window.hoa = { store: storage, toast, hydration: startInputReplay() };
 
 addEventListener('hashchange', openHash);
 document.addEventListener('DOMContentLoaded', () => {
-  paintBrowser();
+  paintThemeColor();
   openHash();
   chooseSession(location.search, document.querySelector('select[name=session]'));
 });
@@ -46,9 +47,9 @@ document.addEventListener('click', (press) => {
   const button = target.closest<HTMLElement>('[data-shell]');
   const tab = target.closest<HTMLElement>('a[data-tab]')?.dataset.tab;
   const opener = target.closest<HTMLElement>('[data-choose]');
-  if (button) pressSwitch(button);
-  if (opener) chooseFor(opener, press);
-  if (tab) store.set('activeTab', tab);
+  if (button) changePreference(button);
+  if (opener) preselect(opener, press);
+  if (tab) storage.set('activeTab', tab);
   // A link to where we are already changes no hash, but what it leads to may have been closed.
   if (target.closest<HTMLAnchorElement>('a[href*="#"]')?.href === location.href) openHash();
 });

@@ -1,5 +1,5 @@
 /** The tab last used: a visitor who comes back to the home page goes on there (decisions, R7). */
-import { store } from '#lib/head/store';
+import { storage } from '#lib/browser/storage';
 
 const tabs = ['jobs', 'certification', 'coaching', 'internships', 'licenses', 'downloads', 'about'];
 
@@ -13,7 +13,7 @@ type Visit = {
 
 /** Where the visitor is to go on instead; undefined to stay. */
 export function resumeAt({ path, rest, cameFromUs, newSession }: Visit): string | undefined {
-  const tab = store.get('activeTab');
+  const tab = storage.get('activeTab');
   const comesBack = path === '/' && !rest && !cameFromUs && newSession;
   return comesBack && tab && tabs.includes(tab) ? `/${tab}` : undefined;
 }

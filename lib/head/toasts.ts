@@ -1,5 +1,5 @@
 /** Notifications: five seconds each, longer under the pointer or the focus. */
-import { defineElement } from '#lib/head/element';
+import { defineElement } from '#lib/head/custom-element';
 
 let list: Element | null | undefined;
 

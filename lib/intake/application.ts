@@ -12,23 +12,23 @@ import {
   mediaType,
   type Reader,
 } from '#lib/intake/body';
+import { httpError } from '#lib/intake/http-error';
 import { type Posted, readMultipart } from '#lib/intake/multipart';
 import { receive } from '#lib/intake/receive';
-import { refuse } from '#lib/intake/refusal';
-import { replyProblem, replyRefusal } from '#lib/intake/reply';
+import { replyError, replyErrorPage } from '#lib/intake/reply';
 import { siteOf } from '#lib/limits/network';
 import { site } from '#lib/site';
 import { checkResume } from '#lib/uploads/resume';
 import { scanFile } from '#lib/uploads/scanning';
-import { newTurns, type Turn } from '#lib/uploads/turns';
+import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
 
 /** Eight resumes of 5 MB at once, with what the parser and the store copy of them, are some 100 MB. */
-const turns = newTurns(8);
+const slots = newUploadSlots(8);
 /** From the arrival of the request to the last byte. */
 const patienceMs = 60_000;
 
-const notMultipart = refuse(415, 'Please send this as a form with a file.').refused;
-const busy = refuse(503, 'Many applications arrive just now. Please try again in a minute.', {
+const notMultipart = httpError(415, 'Please send this as a form with a file.').refused;
+const busy = httpError(503, 'Many applications arrive just now. Please try again in a minute.', {
   retryAfterSeconds: 30,
 }).refused;
 
@@ -38,20 +38,20 @@ export async function receiveApplication(request: Request): Promise<Response> {
   // Cleared below: a timer keeps its request in memory, and what nobody read of it.
   const timer = setTimeout(() => late.abort(), patienceMs);
   const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
-  const answer = await turns
-    .run(visitor, late.signal, (turn) => {
-      const reader: Reader = () => read(request, turn);
+  const answer = await slots
+    .run(visitor, late.signal, (slot) => {
+      const reader: Reader = () => read(request, slot);
       return receive(application, applicationEmails, reader)(request);
     })
     .finally(() => clearTimeout(timer));
   if (answer) return answer;
-  return asksForPage(request) ? replyProblem(busy, application, {}) : replyRefusal(busy);
+  return asksForPage(request) ? replyErrorPage(busy, application, {}) : replyError(busy);
 }
 
-async function read(request: Request, turn: Turn): ReturnType<Reader> {
+async function read(request: Request, slot: UploadSlot): ReturnType<Reader> {
   const plain = asksForPage(request);
   if (mediaType(request) !== 'multipart/form-data') return { refused: notMultipart, plain };
-  const limits = { fileField: 'resume', fileBytes: resumeLimitBytes, ...turn };
+  const limits = { fileField: 'resume', fileBytes: resumeLimitBytes, ...slot };
   const posted = await readMultipart(request, limits);
   if ('refused' in posted) return { refused: posted.refused, plain };
   const isPage = isFlat(posted.ok.fields) && !asksForJson(request);
@@ -86,7 +86,7 @@ async function withResume(fields: Fields, { file }: Posted) {
   const scanned = await scanFile(site(), checked.ok.file);
   if (!scanned) {
     const errors = { resume: infected };
-    return { fields: given, fileRefused: refuse(422, infected, { errors }).refused };
+    return { fields: given, fileRefused: httpError(422, infected, { errors }).refused };
   }
   const { name, size } = scanned.file;
   const value = `${checked.ok.note}${scanned.note}`;

@@ -1,6 +1,6 @@
 /** Reads what was posted, never more than the limit. */
-import { asJson } from '#lib/forms/clean';
-import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
+import { asJson } from '#lib/forms/sanitize';
+import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
 import type { Answer, KeptFile } from '#lib/store/store';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -14,22 +14,22 @@ export interface Body {
   /** What we say of it ourselves, below the answers. */
   readonly notes?: readonly Answer[];
   /** Why a file that came along is not taken; the answers are checked all the same. */
-  readonly fileRefused?: Refusal;
+  readonly fileRefused?: HttpError;
 }
 
 /** Reads one call's body; `plain` says how a refusal is told where the headers do not. */
 export type Reader = (
   request: Request,
-) => Promise<{ readonly ok: Body } | { readonly refused: Refusal; readonly plain?: boolean }>;
+) => Promise<{ readonly ok: Body } | { readonly refused: HttpError; readonly plain?: boolean }>;
 
 /** Of all fields of one message together. */
 export const limitBytes = 64 * 1024;
-export const tooLarge = refuse(413, 'That is more than we can take in one message.').refused;
+export const tooLarge = httpError(413, 'That is more than we can take in one message.').refused;
 
-export async function readBody(request: Request): Promise<Outcome<Body>> {
+export async function readBody(request: Request): Promise<Result<Body>> {
   const type = mediaType(request);
   const read = readers[type];
-  if (!read) return refuse(415, 'Please send this as JSON or as a form.');
+  if (!read) return httpError(415, 'Please send this as JSON or as a form.');
   const raw = await readBytes(request, limitBytes);
   if (raw === undefined) return { refused: tooLarge };
   const fields = await read(raw, request);
@@ -45,7 +45,7 @@ export const isPlainPost = (request: Request) =>
 export const asksForPage = (request: Request) =>
   isPlainPost(request) && /\btext\/html\b/.test(request.headers.get('accept') ?? '');
 
-export const malformed: Refusal = refuse(400, 'That message could not be read.').refused;
+export const malformed: HttpError = httpError(400, 'That message could not be read.').refused;
 
 export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -1,13 +1,13 @@
 /** Who may post, and how often. */
 import type { Env } from '#lib/env';
-import { trapField } from '#lib/forms/trap';
-import { type Refusal, refuse } from '#lib/intake/refusal';
+import { honeypotField } from '#lib/forms/honeypot';
+import { type HttpError, httpError } from '#lib/intake/http-error';
 import { networkHash } from '#lib/limits/network-hash';
 import type { Store } from '#lib/store/store';
 
 /** A post from another site's page is refused; a client that says nothing of its origin is taken. */
-export function checkOrigin(request: Request, env: Env): Refusal | undefined {
-  const { refused } = refuse(403, 'This form can only be sent from our own pages.');
+export function checkOrigin(request: Request, env: Env): HttpError | undefined {
+  const { refused } = httpError(403, 'This form can only be sent from our own pages.');
   const fetchSite = request.headers.get('sec-fetch-site');
   if (fetchSite === 'same-origin' || fetchSite === 'none') return undefined;
   if (fetchSite === 'cross-site') return refused;
@@ -21,17 +21,17 @@ export function checkOrigin(request: Request, env: Env): Refusal | undefined {
 export const windowMs = 10 * 60 * 1000;
 
 /** Counts one submission of this visitor; refuses past `limit` in 10 minutes. */
-export async function checkRate(
+export async function checkRateLimit(
   request: Request,
   store: Store,
   { counter, limit, now }: { counter: string; limit: number; now: number },
-): Promise<Refusal | undefined> {
+): Promise<HttpError | undefined> {
   if (limit === Number.POSITIVE_INFINITY) return undefined;
   const visitor = await networkHash(store, request.headers.get('x-visitor-address') ?? '');
-  const { count, startedAt } = await store.countVisit(`${counter}:${visitor}`, windowMs, now);
+  const { count, startedAt } = await store.countRequest(`${counter}:${visitor}`, windowMs, now);
   if (count <= limit) return undefined;
   const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
-  return refuse(429, 'Too many requests. Please try again in a few minutes.', {
+  return httpError(429, 'Too many requests. Please try again in a few minutes.', {
     retryAfterSeconds,
   }).refused;
 }
@@ -42,7 +42,7 @@ const humanMs = 1000;
 
 /** Why a person could hardly have made this post; undefined means normal. */
 export function suspicionOf(body: Readonly<Record<string, unknown>>): string | undefined {
-  const trap = body[trapField];
+  const trap = body[honeypotField];
   if (trap !== undefined && trap !== null && trap !== '') return 'trap field filled';
   const elapsed = body[elapsedField];
   if (typeof elapsed === 'number' && elapsed < humanMs) return 'sent within a second';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { type Fields, gather, limitBytes, malformed, tooLarge } from '#lib/intake/body';
-import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
+import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
 
 export interface Posted {
   readonly fields: Fields;
@@ -39,16 +39,16 @@ const framingBytes = 64 * 1024;
 
 const plainEncodings = ['7bit', '8bit', 'binary'];
 
-const late = refuse(503, 'The upload took too long. Please try again on a faster connection.', {
+const late = httpError(503, 'The upload took too long. Please try again on a faster connection.', {
   retryAfterSeconds: 5,
 }).refused;
 
-export async function readMultipart(request: Request, limits: Limits): Promise<Outcome<Posted>> {
+export async function readMultipart(request: Request, limits: Limits): Promise<Result<Posted>> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) return { refused: tooLarge };
   if (!request.body) return { refused: malformed };
   const reading = new AbortController();
-  let refused: Refusal | undefined;
-  const stop = (refusal: Refusal) => {
+  let refused: HttpError | undefined;
+  const stop = (refusal: HttpError) => {
     refused ??= refusal;
     reading.abort();
   };
@@ -72,7 +72,7 @@ export async function readMultipart(request: Request, limits: Limits): Promise<O
 }
 
 /** It works by the block: neither the signs of a file nor the headers of a part are events. Throws without a boundary. */
-function parserFor(request: Request, gathered: Gathering, stop: (refusal: Refusal) => void) {
+function parserFor(request: Request, gathered: Gathering, stop: (refusal: HttpError) => void) {
   const parser = new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     limits: { parts: mostParts, headerSize: headerBytes, headerPairs: 20, fieldSize: limitBytes },
@@ -131,7 +131,7 @@ type Gathering = ReturnType<typeof newGathering>;
 /** `room` is what the file can take at most: one buffer, filled as it comes, instead of two copies. */
 function newGathering(
   { fileField, fileBytes, room }: Limits & { readonly room: number },
-  stop: (refusal: Refusal) => void,
+  stop: (refusal: HttpError) => void,
 ) {
   const texts: [string, string][] = [];
   let file: Taken | undefined;

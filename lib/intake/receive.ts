@@ -5,12 +5,12 @@ import type { Form } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
 import type { Emails } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
-import { answering } from '#lib/intake/answering';
 import { asksForPage, type Body, isPlainPost, type Reader, readBody } from '#lib/intake/body';
-import { checkOrigin, checkRate, suspicionOf } from '#lib/intake/guard';
-import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
-import { replyProblem, replyReceived, replyRefusal, replySuccess } from '#lib/intake/reply';
-import { storeTroubled } from '#lib/intake/trouble';
+import { withErrorBoundary } from '#lib/intake/error-boundary';
+import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
+import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
+import { replyError, replyErrorPage, replyReceived, replySuccess } from '#lib/intake/reply';
+import { catchStoreUnavailable } from '#lib/intake/store-errors';
 import { holdBack } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
@@ -22,7 +22,7 @@ export function receive(
   emails: Emails,
   reader: Reader = readBody,
 ): (request: Request) => Promise<Response> {
-  return answering(async (request) => {
+  return withErrorBoundary(async (request) => {
     const refused = checkOrigin(request, site().env);
     if (refused) return answer({ refused }, form, { plain: asksForPage(request), fields: {} });
     const read = await reader(request);
@@ -30,7 +30,7 @@ export function receive(
       return answer(read, form, { plain: read.plain ?? isPlainPost(request), fields: {} });
     }
     const body = { ...read.ok, fields: composed(form, read.ok.fields) };
-    return answer(await storeTroubled(() => take(form, emails, request, body)), form, body);
+    return answer(await catchStoreUnavailable(() => take(form, emails, request, body)), form, body);
   });
 }
 
@@ -38,14 +38,14 @@ const composed = (form: Form, fields: Body['fields']) =>
   form.compose?.(fields, site().now()) ?? fields;
 
 function answer(
-  outcome: Outcome<unknown>,
+  outcome: Result<unknown>,
   form: Form,
   body: Pick<Body, 'plain' | 'fields'>,
 ): Response {
   if ('refused' in outcome) {
     return body.plain
-      ? replyProblem(outcome.refused, form, body.fields)
-      : replyRefusal(outcome.refused);
+      ? replyErrorPage(outcome.refused, form, body.fields)
+      : replyError(outcome.refused);
   }
   return body.plain ? replyReceived(form.kind) : replySuccess(form.success);
 }
@@ -55,7 +55,7 @@ async function take(
   emails: Emails,
   request: Request,
   body: Body,
-): Promise<Outcome<{ id: string }>> {
+): Promise<Result<{ id: string }>> {
   const parsed = form.schema.safeParse(body.fields);
   if (!parsed.success || body.fileRefused) {
     return { refused: wrongFields(form, parsed.error, body) };
@@ -65,7 +65,7 @@ async function take(
   const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
   if (before) return { ok: { id: before } };
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
-  const tooMany = await checkRate(request, store, limit);
+  const tooMany = await checkRateLimit(request, store, limit);
   if (tooMany) return { refused: tooMany };
   const from = request.headers.get('x-visitor-address') ?? '';
   return { ok: await record(site(), submission, emails, { file: body.file, from }) };
@@ -130,14 +130,14 @@ export function wrongFields(
   form: Form,
   error: z.core.$ZodError | undefined,
   { fields, fileRefused }: Body,
-): Refusal {
+): HttpError {
   const errors: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
   Object.assign(errors, fileRefused?.errors);
   const first = Object.values(errors)[0] ?? 'Please check the fields.';
   const anyMissing = Object.keys(errors).some((name) => isEmpty(fields[name]));
   const status = fileRefused?.status ?? 422;
-  return refuse(status, anyMissing ? (form.missing ?? first) : first, { errors }).refused;
+  return httpError(status, anyMissing ? (form.missing ?? first) : first, { errors }).refused;
 }
 
 /** As the fields read it: a list or a tick is no answer to a question for a word. */

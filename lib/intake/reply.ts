@@ -1,8 +1,8 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
 import type { Form } from '#lib/forms/define';
 import type { Fields } from '#lib/intake/body';
-import { problemPage } from '#lib/intake/problem-page';
-import type { Refusal } from '#lib/intake/refusal';
+import { errorPage } from '#lib/intake/error-page';
+import type { HttpError } from '#lib/intake/http-error';
 import { receivedPath } from '#lib/routes';
 
 const json = { 'cache-control': 'no-store' };
@@ -19,7 +19,7 @@ export function replyReceived(kind: string): Response {
   return new Response(null, { status: 303, headers: { location: receivedPath(kind), ...json } });
 }
 
-export function replyRefusal(refusal: Refusal): Response {
+export function replyError(refusal: HttpError): Response {
   const { status, message, errors } = refusal;
   return Response.json(
     { success: false, message, msg: message, ...(errors ? { errors } : {}) },
@@ -28,12 +28,12 @@ export function replyRefusal(refusal: Refusal): Response {
 }
 
 /** The same, as a page that names the fields and lets the visitor mend them. */
-export function replyProblem(refusal: Refusal, form: Form, typed: Fields): Response {
-  return new Response(problemPage(refusal, form, typed), {
+export function replyErrorPage(refusal: HttpError, form: Form, typed: Fields): Response {
+  return new Response(errorPage(refusal, form, typed), {
     status: refusal.status,
     headers: { 'content-type': 'text/html; charset=utf-8', ...json, ...retryAfter(refusal) },
   });
 }
 
-const retryAfter = ({ retryAfterSeconds }: Refusal): Record<string, string> =>
+const retryAfter = ({ retryAfterSeconds }: HttpError): Record<string, string> =>
   retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };

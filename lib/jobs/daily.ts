@@ -1,7 +1,8 @@
 /** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
-import { countLeads } from '#lib/jobs/counters';
+
 import { writeDigests } from '#lib/jobs/digest';
-import { eraseOld } from '#lib/jobs/retention';
+import { eraseExpired } from '#lib/jobs/erase-expired';
+import { logLeadCounts } from '#lib/jobs/log-lead-counts';
 import { faultOf, log } from '#lib/log';
 import type { Site } from '#lib/site';
 import { StoreUnavailable } from '#lib/store/store';
@@ -25,8 +26,8 @@ export function startDaily(site: Site): { stop(): Promise<void> } {
 
 export async function runDaily(site: Site): Promise<void> {
   try {
-    await writeDigests(site, await countLeads(site));
-    const erased = await eraseOld(site);
+    await writeDigests(site, await logLeadCounts(site));
+    const erased = await eraseExpired(site);
     if (Object.values(erased).some((count) => count > 0)) log().info(erased, 'erased');
   } catch (error) {
     const away = error instanceof StoreUnavailable;

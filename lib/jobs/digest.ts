@@ -1,11 +1,11 @@
 /** Posts that a person could hardly have made, and mails that did not arrive, reach staff once a day in one mail. */
 import { randomUUID } from 'node:crypto';
-import { counted } from '#lib/counted';
 import { inIndia, longDayInIndia, startOfDay } from '#lib/dates';
 import { noteToStaff } from '#lib/forms/staff-mail';
-import { digestKind, findParked, findStanding } from '#lib/jobs/troubles';
+import { digestKind, findDeadLetters, findOverdue } from '#lib/jobs/undelivered';
+import { plural } from '#lib/plural';
 import type { Site } from '#lib/site';
-import type { Suspect } from '#lib/store/keeping';
+import type { Suspect } from '#lib/store/retention';
 import type { Answer, Submission } from '#lib/store/store';
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,18 +14,18 @@ const lookBackDays = 7;
 
 /**
  * One digest for each past day (in India) that has suspicious posts or parked mails; that of yesterday also
- * tells of troubles that stand now, `untold` submissions among them. A second call writes nothing.
+ * tells of troubles that stand now, `unnotified` submissions among them. A second call writes nothing.
  */
-export async function writeDigests(site: Site, untold: number): Promise<void> {
+export async function writeDigests(site: Site, unnotified: number): Promise<void> {
   const { store, now } = site;
   const today = startOfDay(now());
   for (let from = today - lookBackDays * day; from < today; from += day) {
     const idempotencyKey = `digest:${new Date(from).toISOString()}`;
     if (await store.findRecorded(idempotencyKey)) continue;
     const suspects = await store.listSuspects(from, from + day);
-    const parked = await findParked(site, from, from + day);
+    const parked = await findDeadLetters(site, from, from + day);
     const isLatest = from + day === today;
-    const standing = isLatest ? await findStanding(site, untold) : { counts: [], rows: [] };
+    const standing = isLatest ? await findOverdue(site, unnotified) : { counts: [], rows: [] };
     const counts = [...suspicious(suspects.length, from), ...standing.counts, ...parked.counts];
     if (counts.length === 0) continue;
     const transcript = [...standing.rows, ...parked.rows, ...suspects.map(rowOf)];
@@ -34,7 +34,7 @@ export async function writeDigests(site: Site, untold: number): Promise<void> {
 }
 
 const suspicious = (many: number, from: number) =>
-  many === 0 ? [] : [`${counted(many, 'suspicious post')} of ${longDayInIndia(from)}`];
+  many === 0 ? [] : [`${plural(many, 'suspicious post')} of ${longDayInIndia(from)}`];
 
 const rowOf = ({ id, kind, name, email, phone, suspicion, receivedAt }: Suspect): Answer => ({
   name: id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noteToStaff } from '#lib/forms/staff-mail';
-import { digestKind } from '#lib/jobs/troubles';
+import { digestKind } from '#lib/jobs/undelivered';
 import { log } from '#lib/log';
 import type { Site } from '#lib/site';
 import type { Submission } from '#lib/store/store';

@@ -33,7 +33,7 @@ export async function mayMailVisitor(site: Site, { to, kind, about, from }: Aske
   const today = isoDayInIndia(at);
   const own = recipientKey(await store.secret(recipients), to.toLowerCase());
   const within = async (key: string, limit: number, windowMs = day) =>
-    (await store.countVisit(key, windowMs, at)).count <= limit;
+    (await store.countRequest(key, windowMs, at)).count <= limit;
   const told = (limit: keyof typeof whatOf) => tell(site, limit, today);
 
   if (about && !(await within(`${own}${about}`, 1, aboutDays * day))) return false;

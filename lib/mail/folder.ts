@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { compose } from '#lib/mail/compose';
 import type { Transport } from '#lib/mail/transport';
 import { away, deferred, refused, sent } from '#lib/mail/verdict';
-import { putInPlace } from '#lib/store/put-in-place';
+import { atomicRename } from '#lib/store/atomic-rename';
 
 /** Each mail is one `.eml` file named by its Message-ID: whole or absent, and a repeat replaces it. */
 export function openFolder(folder: string, from: string): Transport {
@@ -37,7 +37,7 @@ async function write(folder: string, name: string, content: Buffer): Promise<boo
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(part, content, { mode: 0o600 });
-    await putInPlace(part, join(folder, name));
+    await atomicRename(part, join(folder, name));
     return true;
   } catch {
     await rm(part, { force: true }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { classifyError } from '#lib/mail/classify-error';
 import { compose } from '#lib/mail/compose';
-import { judge } from '#lib/mail/judge';
 import type { Transport } from '#lib/mail/transport';
 import { refused, sent } from '#lib/mail/verdict';
 
@@ -49,9 +49,9 @@ export function openSmtp(url: string, from: string, given: Partial<Patience> = {
         const signal = AbortSignal.timeout(sendTimeout);
         const info = await transporter.sendMail({ ...message, signal });
         // A refused recipient among accepted ones is no error to the library.
-        return info.rejected.length === 0 ? sent : judge(info.rejectedErrors?.[0]);
+        return info.rejected.length === 0 ? sent : classifyError(info.rejectedErrors?.[0]);
       } catch (error) {
-        return judge(error);
+        return classifyError(error);
       }
     },
     async probe() {

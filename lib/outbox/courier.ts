@@ -1,11 +1,11 @@
 /** Delivers what submissions owe: it loses nothing, waits out whatever fails, and never throws. */
 import { log as defaultLog, faultOf } from '#lib/log';
 import type { Transport } from '#lib/mail/transport';
-import { watchClock } from '#lib/outbox/clock-watch';
+import { detectClockJump } from '#lib/outbox/clock-jump';
 import { type CourierLog, deliverDue, type Round } from '#lib/outbox/deliver';
-import { newPause, realTimers, type Timers } from '#lib/outbox/pause';
-import { probeWaitMs, restMs } from '#lib/outbox/schedule';
-import { newWeather } from '#lib/outbox/weather';
+import { newMailServerHealth } from '#lib/outbox/mail-server-health';
+import { pollMs, probeDelayMs } from '#lib/outbox/retry-schedule';
+import { newWakeableTimer, realTimers, type Timers } from '#lib/outbox/wakeable-timer';
 import { type Store, StoreUnavailable } from '#lib/store/store';
 
 export interface Courier {
@@ -25,15 +25,15 @@ export interface CourierParts extends Partial<Timers> {
   readonly now?: () => number;
   readonly log?: CourierLog;
   /** Between two mails, so that visitors come first. */
-  readonly breathe?: () => Promise<void>;
+  readonly throttle?: () => Promise<void>;
 }
 
 const storeWaitMs = 5_000;
 
 export function startCourier(parts: CourierParts): Courier {
-  const { store, transport, owner, now = Date.now, log = defaultLog(), breathe } = parts;
-  const pause = newPause({ ...realTimers, ...parts });
-  const weather = newWeather();
+  const { store, transport, owner, now = Date.now, log = defaultLog(), throttle } = parts;
+  const timer = newWakeableTimer({ ...realTimers, ...parts });
+  const serverHealth = newMailServerHealth();
   const waiting: (() => void)[] = [];
   const stopped = Promise.withResolvers<void>();
   let stopping = false;
@@ -41,29 +41,29 @@ export function startCourier(parts: CourierParts): Courier {
   const round: Round = {
     store,
     transport,
-    weather,
+    serverHealth,
     log,
     now,
-    ...(breathe && { breathe }),
+    ...(throttle && { throttle }),
     claimCutOff: false,
     stopping: () => stopping,
     async storeBack(error) {
       const away = error instanceof StoreUnavailable;
       log.warn(away ? { reason: 'store-unavailable' } : faultOf(error), 'courier waits');
       if (stopping) return false;
-      await pause.rest(storeWaitMs, false);
+      await timer.sleep(storeWaitMs, false);
       return true;
     },
   };
 
   async function run(): Promise<void> {
-    const wentBack = watchClock(now);
+    const wentBack = detectClockJump(now);
     let begun = false;
     while (!stopping) {
       try {
         if (!begun || wentBack()) await takeOver();
         begun = true;
-        if (weather.away) await standBy();
+        if (serverHealth.away) await standBy();
         else await work();
       } catch (error) {
         await round.storeBack(error);
@@ -75,34 +75,34 @@ export function startCourier(parts: CourierParts): Courier {
   // A start may well be the repair: what waits need not wait on.
   async function takeOver(): Promise<void> {
     const released = await store.releaseLeases(owner);
-    const hurried = await store.hurry(now());
-    log.info({ released, hurried }, 'courier starts');
+    const madeDue = await store.makeAllDue(now());
+    log.info({ released, madeDue }, 'courier starts');
   }
 
   async function work(): Promise<void> {
-    pause.awake();
+    timer.reset();
     // Who asks while a claim is under way is told by the next one.
     const asked = waiting.length;
     const claimed = await deliverDue(round, owner);
-    if (weather.clearedUp()) await store.hurry(now());
+    if (serverHealth.recovered()) await store.makeAllDue(now());
     if (claimed > 0) return;
     tellIdle(asked);
-    await pause.rest(restMs, true);
+    await timer.sleep(pollMs, true);
   }
 
   async function standBy(): Promise<void> {
-    log.warn({ reason: weather.away, failures: weather.failures }, 'mail server away');
-    await pause.rest(probeWaitMs(weather.failures), false);
+    log.warn({ reason: serverHealth.away, failures: serverHealth.failures }, 'mail server away');
+    await timer.sleep(probeDelayMs(serverHealth.failures), false);
     if (stopping) return;
     const back = await Promise.race([transport.probe(), stopped.promise]);
     if (stopping) return;
     if (!back) {
-      weather.failures += 1;
+      serverHealth.failures += 1;
       return;
     }
-    const hurried = await store.hurry(now());
-    weather.away = undefined;
-    log.info({ hurried }, 'mail server back');
+    const madeDue = await store.makeAllDue(now());
+    serverHealth.away = undefined;
+    log.info({ madeDue }, 'mail server back');
   }
 
   function tellIdle(asked: number): void {
@@ -111,17 +111,17 @@ export function startCourier(parts: CourierParts): Courier {
 
   const running = run();
   return {
-    wake: () => pause.wake(),
+    wake: () => timer.wake(),
     async stop() {
       stopping = true;
       stopped.resolve();
-      pause.stop();
+      timer.stop();
       await running;
     },
     idle() {
       if (stopping) return running;
       const idle = new Promise<void>((resolve) => waiting.push(resolve));
-      pause.wake();
+      timer.wake();
       return idle;
     },
   };

@@ -1,20 +1,20 @@
 import type { Transport } from '#lib/mail/transport';
 import type { Verdict } from '#lib/mail/verdict';
-import { nextAttempt } from '#lib/outbox/schedule';
-import type { Weather } from '#lib/outbox/weather';
+import type { MailServerHealth } from '#lib/outbox/mail-server-health';
+import { nextAttempt } from '#lib/outbox/retry-schedule';
 import type { Delivery, Store } from '#lib/store/store';
 
 export interface Round {
   readonly store: Store;
   readonly transport: Transport;
-  readonly weather: Weather;
+  readonly serverHealth: MailServerHealth;
   readonly log: CourierLog;
   now(): number;
   stopping(): boolean;
   /** Whether the last claim got no answer: it may have leased mails that nobody here knows of. */
   claimCutOff: boolean;
   /** Between two mails. */
-  breathe?(): Promise<void>;
+  throttle?(): Promise<void>;
   /** Waits out a store that cannot write, then says whether another try makes sense. */
   storeBack(error: unknown): Promise<boolean>;
 }
@@ -36,20 +36,20 @@ export async function deliverDue(round: Round, owner: string): Promise<number> {
   const batch = await claim(round, owner, claimedAt);
   const queue = [...batch];
   const mayStart = () =>
-    !round.weather.away && !round.stopping() && round.now() - claimedAt < freshMs;
+    !round.serverHealth.away && !round.stopping() && round.now() - claimedAt < freshMs;
   const lane = async () => {
     for (;;) {
       const delivery = mayStart() ? queue.shift() : undefined;
       if (!delivery) return;
       await deliver(round, delivery);
-      await round.breathe?.();
+      await round.throttle?.();
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
   const broken = ends.find((end) => end.status === 'rejected');
   // Thrown only now: leases must not be ended while another lane sends.
   if (broken) throw broken.reason;
-  for (const delivery of queue) await settle(round, () => round.store.giveBack(delivery));
+  for (const delivery of queue) await settle(round, () => round.store.releaseClaim(delivery));
   return batch.length;
 }
 
@@ -65,7 +65,7 @@ async function claim(round: Round, owner: string, now: number): Promise<readonly
 async function deliver(round: Round, delivery: Delivery): Promise<void> {
   const whole = await settle(round, () => withFile(round.store, delivery));
   if (!whole) return;
-  const verdict = round.weather.note(delivery, await round.transport.send(whole));
+  const verdict = round.serverHealth.note(delivery, await round.transport.send(whole));
   const fields = { delivery: delivery.id, submission: delivery.submissionId };
   if (verdict.outcome === 'sent') round.log.info(fields, 'mail sent');
   else round.log.warn({ ...fields, reason: verdict.reason }, `mail ${verdict.outcome}`);
@@ -81,15 +81,15 @@ async function withFile(store: Store, delivery: Delivery): Promise<Delivery> {
 }
 
 function mark(round: Round, delivery: Delivery, verdict: Verdict): Promise<boolean> {
-  const { store, weather } = round;
+  const { store, serverHealth } = round;
   const now = round.now();
   if (verdict.outcome === 'sent') return store.markSent(delivery, now);
-  if (verdict.outcome === 'away') return store.giveBack(delivery);
-  if (verdict.outcome === 'refused') return store.markGaveUp(delivery, verdict.reason, now);
-  const next = nextAttempt(delivery, now, Math.random(), weather.isScout(delivery));
+  if (verdict.outcome === 'away') return store.releaseClaim(delivery);
+  if (verdict.outcome === 'refused') return store.markDeadLetter(delivery, verdict.reason, now);
+  const next = nextAttempt(delivery, now, Math.random(), serverHealth.isCanary(delivery));
   if (next !== undefined) return store.markDeferred(delivery, verdict.reason, next, now);
-  weather.forget(delivery);
-  return store.markGaveUp(delivery, verdict.reason, now);
+  serverHealth.forget(delivery);
+  return store.markDeadLetter(delivery, verdict.reason, now);
 }
 
 /** Asks the store, however long it takes: a mail that went out unmarked would go out again. */

@@ -1,5 +1,5 @@
 /** Why a payment failed, in our own words: what a post says of it anybody may have written. */
-import { line } from '#lib/forms/clean';
+import { line } from '#lib/forms/sanitize';
 import type { Fields } from '#lib/intake/body';
 
 /** Reasons and codes of the provider: https://razorpay.com/docs/errors/ */

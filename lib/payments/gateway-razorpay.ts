@@ -1,5 +1,5 @@
 import Razorpay from 'razorpay';
-import type { Payment } from '#lib/payments/payment';
+import type { Payment } from '#lib/payments/order-states';
 import type { Gateway } from '#lib/payments/provider';
 
 interface Account {

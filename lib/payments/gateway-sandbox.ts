@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { sandboxKey } from '#lib/checkout/sandbox';
-import type { Payment } from '#lib/payments/payment';
+import { sandboxKey } from '#lib/browser/checkout/sandbox';
+import type { Payment } from '#lib/payments/order-states';
 import type { Gateway } from '#lib/payments/provider';
 import { checkoutText, sign } from '#lib/payments/signature';
 import type { PaymentEvent } from '#lib/store/orders';

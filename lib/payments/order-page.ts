@@ -2,8 +2,8 @@
 import { provider } from '#data/site';
 import { editionOf } from '#lib/payments/edition';
 import { openGateway } from '#lib/payments/gateway';
-import { hostedCheckoutUrl } from '#lib/payments/hosted';
-import { calls, routes } from '#lib/routes';
+import { hostedCheckoutUrl } from '#lib/payments/hosted-checkout';
+import { apiRoutes, routes } from '#lib/routes';
 import { site } from '#lib/site';
 
 export interface OrderToPay {
@@ -41,7 +41,7 @@ export async function orderAt(
       currency,
       name: provider.name,
       description: title,
-      callback_url: `${env.origin}${calls.verifyPayment}`,
+      callback_url: `${env.origin}${apiRoutes.verifyPayment}`,
       cancel_url: `${env.origin}${routes.aiWebinarPayment}`,
     },
   };

@@ -1,5 +1,5 @@
 /** What the site asks of a payment provider, whichever stands behind the door. */
-import type { Payment } from '#lib/payments/payment';
+import type { Payment } from '#lib/payments/order-states';
 import type { Amount } from '#lib/payments/price';
 
 export interface Gateway {

@@ -1,6 +1,6 @@
 /** What a registrant gets to keep: what was paid, for what, and how much of it is tax. */
 import type { Edition } from '#data/webinars';
-import { whenOf } from '#lib/calendar/when';
+import { sessionTimeText } from '#lib/calendar/session-time';
 import { inIndia } from '#lib/dates';
 import { gstPercent, gstWithin, inRupees } from '#lib/money';
 
@@ -17,7 +17,7 @@ export function receiptRows(paid: Paid): readonly (readonly [label: string, valu
   const { fee, gst, total } = gstWithin(paid.amountPaise / 100);
   return [
     ['Webinar', paid.edition.title],
-    ['When', whenOf(paid.edition)],
+    ['When', sessionTimeText(paid.edition)],
     ['Fee', inRupees(fee)],
     [`GST ${gstPercent}%`, inRupees(gst)],
     ['Total paid', inRupees(total)],

@@ -5,10 +5,10 @@ import { webinarPaidEmails } from '#lib/forms/webinar-paid/emails';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { log } from '#lib/log';
 import { editionOf } from '#lib/payments/edition';
-import { tellMispaid, tellPaidAgain, tellRefund } from '#lib/payments/notices';
-import { type Payment, statesBefore } from '#lib/payments/payment';
+import { type Payment, statesBefore } from '#lib/payments/order-states';
 import { isExact } from '#lib/payments/price';
 import { receiptRows } from '#lib/payments/receipt';
+import { notifyMispaid, notifyPaidAgain, notifyRefund } from '#lib/payments/staff-notices';
 import type { Site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
 import type { Answer, Submission } from '#lib/store/store';
@@ -29,11 +29,11 @@ export async function registerPayment(
   const { store, env, now, wakeCourier } = site;
   if (!isExact(payment, order)) {
     await store.moveOrder(order.id, 'mispaid', statesBefore('mispaid'), now());
-    await tellMispaid(site, order, payment);
+    await notifyMispaid(site, order, payment);
     return 'mispaid';
   }
   // Told first: cut short here, it is told again with the registration, once in all.
-  if (await paidBefore(site, order)) await tellPaidAgain(site, order, payment);
+  if (await paidBefore(site, order)) await notifyPaidAgain(site, order, payment);
   const paid = {
     ...order,
     edition: editionOf(order.edition),
@@ -52,7 +52,7 @@ export async function registerPayment(
   log().info({ order: order.id, outcome }, 'payment');
   if (outcome === 'registered') wakeCourier();
   if (outcome === 'registered' || outcome === 'repeated') return outcome;
-  await tellRefund(site, order, payment);
+  await notifyRefund(site, order, payment);
   return 'taken';
 }
 

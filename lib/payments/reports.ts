@@ -1,12 +1,12 @@
 /** What the visitor's browser reports of a checkout that did not end in a payment. */
 import { createHash, randomUUID } from 'node:crypto';
-import { cut, line } from '#lib/forms/clean';
-import { answering } from '#lib/intake/answering';
+import { cut, line } from '#lib/forms/sanitize';
 import { type Fields, readBody } from '#lib/intake/body';
-import { checkOrigin, checkRate } from '#lib/intake/guard';
-import type { Refusal } from '#lib/intake/refusal';
-import { replyRefusal, replySuccess } from '#lib/intake/reply';
-import { storeTroubled } from '#lib/intake/trouble';
+import { withErrorBoundary } from '#lib/intake/error-boundary';
+import { checkOrigin, checkRateLimit } from '#lib/intake/guard';
+import type { HttpError } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { catchStoreUnavailable } from '#lib/intake/store-errors';
 import { site } from '#lib/site';
 import type { PaymentEvent } from '#lib/store/orders';
 
@@ -27,25 +27,25 @@ const reasonIn = (status: unknown) =>
 
 /** A report proves nothing: it is recorded, and moves no state. */
 function report(kind: 'closed' | 'failed', message: (fields: Fields) => string): Report {
-  return answering(async (request) => {
+  return withErrorBoundary(async (request) => {
     const refused = checkOrigin(request, site().env);
-    if (refused) return replyRefusal(refused);
+    if (refused) return replyError(refused);
     const read = await readBody(request);
-    if ('refused' in read) return replyRefusal(read.refused);
+    if ('refused' in read) return replyError(read.refused);
     const { fields } = read.ok;
-    const outcome = await storeTroubled(async () => {
+    const outcome = await catchStoreUnavailable(async () => {
       const tooMany = await limit(request);
       if (tooMany) return { refused: tooMany };
       await site().store.recordPaymentEvent(await eventOf(kind, fields, keyOf(request)));
       return { ok: undefined };
     });
-    return 'refused' in outcome ? replyRefusal(outcome.refused) : replySuccess(message(fields));
+    return 'refused' in outcome ? replyError(outcome.refused) : replySuccess(message(fields));
   });
 }
 
-const limit = (request: Request): Promise<Refusal | undefined> => {
+const limit = (request: Request): Promise<HttpError | undefined> => {
   const { env, store, now } = site();
-  return checkRate(request, store, { counter: 'reports', limit: env.RATE_LIMIT, now: now() });
+  return checkRateLimit(request, store, { counter: 'reports', limit: env.RATE_LIMIT, now: now() });
 };
 
 const keyOf = (request: Request) => request.headers.get('idempotency-key')?.trim();

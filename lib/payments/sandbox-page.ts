@@ -1,13 +1,13 @@
 /** The sandbox's own checkout: it pays, fails or closes an order as the provider would. */
-import { line } from '#lib/forms/clean';
+import { line } from '#lib/forms/sanitize';
 import { readBody } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
-import { refuse } from '#lib/intake/refusal';
-import { replyRefusal } from '#lib/intake/reply';
+import { httpError } from '#lib/intake/http-error';
+import { replyError } from '#lib/intake/reply';
 import { openGateway } from '#lib/payments/gateway';
 import { payInSandbox } from '#lib/payments/gateway-sandbox';
 import { verifyPayment } from '#lib/payments/verify';
-import { calls, routes } from '#lib/routes';
+import { apiRoutes, routes } from '#lib/routes';
 import { site } from '#lib/site';
 
 const failure = 'The bank refused this test payment';
@@ -15,14 +15,14 @@ const failure = 'The bank refused this test payment';
 export async function paySandbox(request: Request): Promise<Response> {
   const { env, store, now } = site();
   const refused = checkOrigin(request, env);
-  if (refused) return replyRefusal(refused);
+  if (refused) return replyError(refused);
   const read = await readBody(request);
-  if ('refused' in read) return replyRefusal(read.refused);
+  if ('refused' in read) return replyError(read.refused);
   const { fields, plain } = read.ok;
   const gateway = await openGateway(env, store);
   const order = await store.findOrder(line(fields.order));
   if (!gateway.sandbox || !order) {
-    return replyRefusal(refuse(404, 'There is no such order.').refused);
+    return replyError(httpError(404, 'There is no such order.').refused);
   }
   const outcome = line(fields.outcome);
   if (outcome === 'close') return leadTo(routes.aiWebinarPayment);
@@ -41,7 +41,7 @@ export async function paySandbox(request: Request): Promise<Response> {
 function bringBack(fields: Readonly<Record<string, string>>): Promise<Response> {
   const { env } = site();
   return verifyPayment()(
-    new Request(`${env.origin}${calls.verifyPayment}`, {
+    new Request(`${env.origin}${apiRoutes.verifyPayment}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),

@@ -1,22 +1,22 @@
 /** The checkout's answer, brought by the visitor's browser: `/api/verify-payment`. */
 
-import { line } from '#lib/forms/clean';
+import { line } from '#lib/forms/sanitize';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
-import { answering } from '#lib/intake/answering';
 import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
-import { type Outcome, refuse } from '#lib/intake/refusal';
-import { replyRefusal, replySuccess } from '#lib/intake/reply';
-import { storeTroubled } from '#lib/intake/trouble';
+import { withErrorBoundary } from '#lib/intake/error-boundary';
+import { httpError, type Result } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { catchStoreUnavailable } from '#lib/intake/store-errors';
 import { faultOf, log } from '#lib/log';
+import { firstCheckMs } from '#lib/payments/check-schedule';
 import { failureIn } from '#lib/payments/failure';
 import { openGateway } from '#lib/payments/gateway';
-import type { Payment } from '#lib/payments/payment';
-import { replyPaymentProblem } from '#lib/payments/problem-page';
+import type { Payment } from '#lib/payments/order-states';
+import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
 import { type Gateway, GatewayFailed } from '#lib/payments/provider';
 import { receiptCookie, withReceipt } from '#lib/payments/receipt-cookie';
 import { registerPayment } from '#lib/payments/register';
 import { checkoutText, isSigned } from '#lib/payments/signature';
-import { firstCheckMs } from '#lib/payments/when';
 import { routes } from '#lib/routes';
 import { site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
@@ -25,14 +25,14 @@ const failed = 'Payment verification failed! Our team will contact you soon.';
 
 /** Its proof is the signature: the provider's own page posts here too, so the origin is not asked. */
 export const verifyPayment = (timeoutMs?: number) =>
-  answering(async (request) => {
+  withErrorBoundary(async (request) => {
     const read = await readBody(request);
     const plain = isPlainPost(request);
     const unpaid = 'ok' in read ? failureIn(read.ok.fields) : undefined;
     const outcome = 'refused' in read ? read : await receiptOf(read.ok.fields, unpaid, timeoutMs);
     if ('refused' in outcome) {
-      if (!plain) return replyRefusal(outcome.refused);
-      return replyPaymentProblem(outcome.refused, unpaid === undefined ? 'home' : 'again');
+      if (!plain) return replyError(outcome.refused);
+      return replyPaymentErrorPage(outcome.refused, unpaid === undefined ? 'home' : 'again');
     }
     const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
     const response = plain
@@ -49,10 +49,10 @@ async function receiptOf(
   fields: Fields,
   unpaid: string | undefined,
   timeoutMs?: number,
-): Promise<Outcome<string>> {
-  if (unpaid !== undefined) return refuse(400, `Payment failed: ${unpaid}`);
+): Promise<Result<string>> {
+  if (unpaid !== undefined) return httpError(400, `Payment failed: ${unpaid}`);
   try {
-    const outcome = await storeTroubled(async () => {
+    const outcome = await catchStoreUnavailable(async () => {
       const verified = await verify(fields, timeoutMs);
       return 'refused' in verified ? verified : { ok: await receiptCookie(verified.ok, site()) };
     });
@@ -60,31 +60,31 @@ async function receiptOf(
     return ours ? { refused: { ...outcome.refused, message: failed } } : outcome;
   } catch (error) {
     log().error(faultOf(error), 'a payment was not verified');
-    return refuse(500, failed);
+    return httpError(500, failed);
   }
 }
 
-async function verify(fields: Fields, timeoutMs?: number): Promise<Outcome<Order>> {
+async function verify(fields: Fields, timeoutMs?: number): Promise<Result<Order>> {
   const orderId = line(fields.razorpay_order_id);
   const paymentId = line(fields.razorpay_payment_id);
   const signature = fields.razorpay_signature;
   const errors = missingIn(fields);
-  if (Object.keys(errors).length > 0) return refuse(422, failed, { errors });
+  if (Object.keys(errors).length > 0) return httpError(422, failed, { errors });
 
   const { env, store, now } = site();
   const order = await store.findOrder(orderId);
   const gateway = await openGateway(env, store, timeoutMs);
   const text = order && checkoutText(order.providerOrderId, paymentId);
-  if (!order || !text || !isSigned(text, signature, gateway.secret)) return refuse(400, failed);
+  if (!order || !text || !isSigned(text, signature, gateway.secret)) return httpError(400, failed);
   if (order.paymentId === paymentId) return { ok: order };
 
   const { payment, seen } = await look(gateway, order, paymentId);
-  if (payment.status === 'refunded') return refuse(400, failed);
+  if (payment.status === 'refunded') return httpError(400, failed);
   const nextCheckAt = seen ? undefined : now() + firstCheckMs;
   const outcome = await registerPayment(site(), order, payment, nextCheckAt);
-  if (outcome === 'mispaid') return refuse(400, failed);
+  if (outcome === 'mispaid') return httpError(400, failed);
   if (outcome !== 'taken') return { ok: order };
-  return refuse(409, 'This order is paid already. Our team will refund the second payment.');
+  return httpError(409, 'This order is paid already. Our team will refund the second payment.');
 }
 
 function missingIn(fields: Fields): Record<string, string> {

@@ -1,8 +1,8 @@
 /** A copy of the whole store in one file, made while the site runs, and the way back from it. */
-import type { StorePlace } from '#lib/store/open';
+import type { StorePlace } from '#lib/store/open-store';
 import { backUpPostgres } from '#lib/store/postgres-backup';
 import { restorePostgres } from '#lib/store/postgres-restore';
-import type { Restored } from '#lib/store/restored';
+import type { RestoreResult } from '#lib/store/restore-result';
 import { backUpSqlite } from '#lib/store/sqlite-backup';
 import { restoreSqlite } from '#lib/store/sqlite-restore';
 
@@ -19,6 +19,6 @@ export function restore(
   { databaseUrl, dataDir }: StorePlace,
   file: string,
   now: number,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   return databaseUrl ? restorePostgres(databaseUrl, file, now) : restoreSqlite(dataDir, file, now);
 }

@@ -83,10 +83,14 @@ export const markDeferred = (
     last_error: reason,
   });
 
-export const markGaveUp = (db: Kysely<Tables>, delivery: Delivery, reason: string, now: number) =>
-  mark(db, delivery, { attempts: delivery.attempts + 1, gave_up_at: now, last_error: reason });
+export const markDeadLetter = (
+  db: Kysely<Tables>,
+  delivery: Delivery,
+  reason: string,
+  now: number,
+) => mark(db, delivery, { attempts: delivery.attempts + 1, gave_up_at: now, last_error: reason });
 
-export const giveBack = (db: Kysely<Tables>, delivery: Delivery) => mark(db, delivery, {});
+export const releaseClaim = (db: Kysely<Tables>, delivery: Delivery) => mark(db, delivery, {});
 
 /** Only the holder of the lease may say what became of it. */
 async function mark(
@@ -113,7 +117,7 @@ export async function releaseLeases(db: Kysely<Tables>, owner: string): Promise<
   return Number(result.numUpdatedRows);
 }
 
-export async function hurry(db: Kysely<Tables>, now: number): Promise<number> {
+export async function makeAllDue(db: Kysely<Tables>, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
     .set({ next_attempt_at: now })

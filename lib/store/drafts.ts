@@ -18,7 +18,7 @@ export interface DraftStore {
   /** Keeps the newest draft of an address and browser, and what staff are told of it: once for its idempotency key; gives the latter. */
   saveDraft(
     draft: Draft,
-    told: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] },
+    notice: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] },
   ): Promise<Recorded>;
   /** The newest of all browsers. */
   findDraft(email: string): Promise<Draft | undefined>;

@@ -1,13 +1,13 @@
 /** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { LeadCounts, Undelivered } from '#lib/store/lead-counts';
 import type { OutgoingMail, Submission } from '#lib/store/records';
 import type { Resent } from '#lib/store/resend';
 import type { OutboxRow, Tables } from '#lib/store/schema';
 import { asSubmission } from '#lib/store/submissions';
-import type { Owed, Tally } from '#lib/store/tally';
 
-/** By its mails: one parked counts before one waiting. `untold`: none, although staff should have one. */
-export const leadStates = ['mailed', 'waiting', 'parked', 'suspicious', 'untold'] as const;
+/** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */
+export const leadStates = ['mailed', 'waiting', 'parked', 'suspicious', 'unnotified'] as const;
 type LeadState = (typeof leadStates)[number];
 
 export interface Lead extends Submission {
@@ -65,22 +65,22 @@ export interface LeadStore {
    */
   resend(submissionId: string, now: number): Promise<Resent>;
   /** The same for every parked mail. Returns how many. */
-  resendParked(now: number): Promise<number>;
+  resendDeadLetters(now: number): Promise<number>;
   /** Owes a mail that was never made. Nothing happens where the submission has one of that role. */
   queueMail(submissionId: string, mail: OutgoingMail, now: number): Promise<void>;
   /** Gives up its parked mails to the visitor for good: kept, never sent, not counted as parked. Returns how many. */
-  closeParked(submissionId: string, now: number): Promise<number>;
+  closeDeadLetters(submissionId: string, now: number): Promise<number>;
   /** Submissions that staff are told of, by the state of their mails. */
-  tally(): Promise<Tally>;
+  leadCounts(): Promise<LeadCounts>;
   /** Mails to staff not sent, of what was received before `before`; not of the kind `but`, which promises nothing. */
-  listOverdue(before: number, but: string, limit: number): Promise<Owed>;
+  listOverdue(before: number, but: string, limit: number): Promise<Undelivered>;
   /** Mails to staff and to visitors parked from `from` until before `to`. */
-  listParked(from: number, to: number, limit: number): Promise<Owed>;
+  listDeadLetters(from: number, to: number, limit: number): Promise<Undelivered>;
 }
 
 const state = sql<LeadState>`case
   when submissions.suspicion is not null then 'suspicious'
-  when not exists (select 1 from outbox where submission_id = submissions.id) then 'untold'
+  when not exists (select 1 from outbox where submission_id = submissions.id) then 'unnotified'
   when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is not null and closed_at is null) then 'parked'
   when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is null) then 'waiting'
   else 'mailed' end`;

@@ -44,7 +44,7 @@ export async function scheduleOrder(
     .execute();
 }
 
-export async function hurryOrders(db: Kysely<Tables>, now: number): Promise<number> {
+export async function makeOrdersDue(db: Kysely<Tables>, now: number): Promise<number> {
   const result = await db
     .updateTable('orders')
     .set({ next_check_at: now })
@@ -53,7 +53,7 @@ export async function hurryOrders(db: Kysely<Tables>, now: number): Promise<numb
   return Number(result.numUpdatedRows);
 }
 
-export async function hurryOrder(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+export async function makeOrderDue(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   await db
     .updateTable('orders')
     .set({ next_check_at: now })
@@ -62,7 +62,11 @@ export async function hurryOrder(db: Kysely<Tables>, id: string, now: number): P
     .execute();
 }
 
-export async function markUnpaidTold(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+export async function markUnpaidNotified(
+  db: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<void> {
   await db.updateTable('orders').set({ unpaid_told_at: now }).where('id', '=', id).execute();
 }
 

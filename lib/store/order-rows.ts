@@ -42,7 +42,7 @@ function asRow(order: Order): Omit<OrderRow, 'idempotency_key'> {
     changed_at: order.changedAt,
     next_check_at: order.nextCheckAt ?? null,
     checks: order.checks,
-    unpaid_told_at: order.unpaidToldAt ?? null,
+    unpaid_told_at: order.unpaidNotifiedAt ?? null,
     suspicion: order.suspicion ?? null,
   };
 }
@@ -66,7 +66,7 @@ export function asOrder(row: Selectable<OrderRow>): Order {
     changedAt: row.changed_at,
     ...(row.next_check_at === null ? {} : { nextCheckAt: row.next_check_at }),
     checks: row.checks,
-    ...(row.unpaid_told_at === null ? {} : { unpaidToldAt: row.unpaid_told_at }),
+    ...(row.unpaid_told_at === null ? {} : { unpaidNotifiedAt: row.unpaid_told_at }),
     ...(row.suspicion === null ? {} : { suspicion: row.suspicion }),
   };
 }

@@ -30,7 +30,7 @@ export interface Order {
   /** How often the provider was asked. */
   readonly checks: number;
   /** When staff were told that it was left unpaid. */
-  readonly unpaidToldAt?: number;
+  readonly unpaidNotifiedAt?: number;
   readonly suspicion?: string;
 }
 
@@ -76,10 +76,10 @@ export interface OrderStore {
   /** Counts one check; without `nextCheckAt` the provider is not asked again. */
   scheduleOrder(id: string, nextCheckAt: number | undefined): Promise<void>;
   /** Makes every check that is planned due now. Returns how many. */
-  hurryOrders(now: number): Promise<number>;
+  makeOrdersDue(now: number): Promise<number>;
   /** Makes the check of one order due now, unless it is paid. */
-  hurryOrder(id: string, now: number): Promise<void>;
-  markUnpaidTold(id: string, now: number): Promise<void>;
+  makeOrderDue(id: string, now: number): Promise<void>;
+  markUnpaidNotified(id: string, now: number): Promise<void>;
   /** False where it was recorded before; a first `failed` event counts as an attempt of its order. */
   recordPaymentEvent(event: PaymentEvent): Promise<boolean>;
   /** Oldest first. */

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { atomicRename } from '#lib/store/atomic-rename';
 import { runTool } from '#lib/store/postgres-tools';
-import { putInPlace } from '#lib/store/put-in-place';
 
 /** One snapshot of the schema `public`, in PostgreSQL's own compressed form. */
 export async function backUpPostgres(url: string, file: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
     const kind = ['--format=custom', '--schema=public', '--no-owner', '--no-privileges'];
     await runTool('pg_dump', [...kind, `--file=${part}`], url);
     await checkDump(part);
-    await putInPlace(part, file);
+    await atomicRename(part, file);
   } finally {
     await rm(part, { force: true });
   }

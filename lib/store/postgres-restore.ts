@@ -1,20 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { tryExclusiveLock } from '#lib/store/advisory-lock';
+import { fileStamp } from '#lib/store/atomic-rename';
 import { checkVersion, takeInventory } from '#lib/store/inventory';
 import { migrate } from '#lib/store/migrate';
 import { onOneConnection } from '#lib/store/postgres';
 import { checkDump } from '#lib/store/postgres-backup';
 import { runTool } from '#lib/store/postgres-tools';
-import { holdAlone } from '#lib/store/presence';
-import { stampOf } from '#lib/store/put-in-place';
-import { inUse, type Restored } from '#lib/store/restored';
+import { type RestoreResult, storeInUse } from '#lib/store/restore-result';
 import type { Tables } from '#lib/store/schema';
 
-export async function restorePostgres(url: string, file: string, now: number): Promise<Restored> {
+export async function restorePostgres(
+  url: string,
+  file: string,
+  now: number,
+): Promise<RestoreResult> {
   await checkDump(file);
   return alone(url, () =>
     onOneConnection(url, async (db) => {
-      const schema = `before_restore_${stampOf(now).replace('-', '_')}`;
+      const schema = `before_restore_${fileStamp(now).replace('-', '_')}`;
       const had = await moveTables(db, 'public', schema);
       try {
         const kind = ['--schema=public', '--no-owner', '--no-privileges', '--exit-on-error'];
@@ -37,8 +41,8 @@ async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<{ held: boolean }>(holdAlone);
-    if (!rows[0]?.held) throw new Error(inUse);
+    const { rows } = await client.query<{ held: boolean }>(tryExclusiveLock);
+    if (!rows[0]?.held) throw new Error(storeInUse);
     return await work();
   } finally {
     await client.end();

@@ -1,16 +1,16 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '#lib/log';
+import { holdSharedLock } from '#lib/store/advisory-lock';
 import type { Database } from '#lib/store/database';
 import { migrate } from '#lib/store/migrate';
-import { bePresent } from '#lib/store/presence';
 import { StoreUnavailable } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { postgresUnavailable } from '#lib/store/unavailable';
 
 /** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */
 export async function openPostgres(url: string): Promise<Database> {
-  const presence = await guard(() => bePresent(url));
+  const presence = await guard(() => holdSharedLock(url));
   try {
     await onOneConnection(url, (db) => migrate(db, 'postgres'));
   } catch (error) {

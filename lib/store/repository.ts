@@ -6,17 +6,17 @@ import * as enquiries from '#lib/store/enquiry-rows';
 import * as writes from '#lib/store/enquiry-writes';
 import * as erasure from '#lib/store/erasure';
 import * as files from '#lib/store/files';
-import * as keeping from '#lib/store/keeping';
+import * as tallies from '#lib/store/lead-counts';
 import * as leads from '#lib/store/leads';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
 import * as paymentEvents from '#lib/store/payment-events';
+import * as visits from '#lib/store/rate-limit';
 import * as resends from '#lib/store/resend';
+import * as keeping from '#lib/store/retention';
 import * as settings from '#lib/store/settings';
 import type { Store } from '#lib/store/store';
 import * as submissions from '#lib/store/submissions';
-import * as tallies from '#lib/store/tally';
-import * as visits from '#lib/store/visits';
 import * as webhooks from '#lib/store/webhook-events';
 
 /** The contract over either engine: every call is one statement or one transaction. */
@@ -36,11 +36,11 @@ export function storeOver({ engine, run, close }: Database): Store {
     markSent: (delivery, now) => run((db) => deliveries.markSent(db, delivery, now)),
     markDeferred: (delivery, reason, nextAttemptAt, now) =>
       run((db) => deliveries.markDeferred(db, delivery, reason, nextAttemptAt, now)),
-    markGaveUp: (delivery, reason, now) =>
-      run((db) => deliveries.markGaveUp(db, delivery, reason, now)),
-    giveBack: (delivery) => run((db) => deliveries.giveBack(db, delivery)),
+    markDeadLetter: (delivery, reason, now) =>
+      run((db) => deliveries.markDeadLetter(db, delivery, reason, now)),
+    releaseClaim: (delivery) => run((db) => deliveries.releaseClaim(db, delivery)),
     releaseLeases: (owner) => run((db) => deliveries.releaseLeases(db, owner)),
-    hurry: (now) => run((db) => deliveries.hurry(db, now)),
+    makeAllDue: (now) => run((db) => deliveries.makeAllDue(db, now)),
     backlog: (now) => run((db) => deliveries.backlog(db, now)),
 
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
@@ -53,35 +53,36 @@ export function storeOver({ engine, run, close }: Database): Store {
     claimOrders: (limit, leaseMs, now) =>
       run((db) => checks.claimOrders(db, engine, limit, leaseMs, now)),
     scheduleOrder: (id, nextCheckAt) => run((db) => checks.scheduleOrder(db, id, nextCheckAt)),
-    hurryOrders: (now) => run((db) => checks.hurryOrders(db, now)),
-    hurryOrder: (id, now) => run((db) => checks.hurryOrder(db, id, now)),
-    markUnpaidTold: (id, now) => run((db) => checks.markUnpaidTold(db, id, now)),
+    makeOrdersDue: (now) => run((db) => checks.makeOrdersDue(db, now)),
+    makeOrderDue: (id, now) => run((db) => checks.makeOrderDue(db, id, now)),
+    markUnpaidNotified: (id, now) => run((db) => checks.markUnpaidNotified(db, id, now)),
     recordPaymentEvent: (event) => run((db) => paymentEvents.recordPaymentEvent(db, event)),
     findPaymentEvents: (id) => run((db) => paymentEvents.findPaymentEvents(db, id)),
     forgetOrders: (unpaidBefore, paidBefore) =>
       run((db) => checks.forgetOrders(db, unpaidBefore, paidBefore)),
 
-    saveDraft: (draft, told) => run((db) => drafts.saveDraft(db, draft, told)),
+    saveDraft: (draft, notice) => run((db) => drafts.saveDraft(db, draft, notice)),
     findDraft: (email) => run((db) => drafts.findDraft(db, email)),
     forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
     listSuspects: (from, to) => run((db) => keeping.listSuspects(db, from, to)),
-    eraseContacts: (before, now, told) => run((db) => keeping.eraseContacts(db, before, now, told)),
+    eraseContacts: (before, now, notice) =>
+      run((db) => keeping.eraseContacts(db, before, now, notice)),
 
     listLeads: (filter, limit, after) => run((db) => leads.listLeads(db, filter, limit, after)),
     findLead: (id) => run((db) => leads.findLead(db, id)),
     findBelongings: (id) => run((db) => leads.findBelongings(db, id)),
     resend: (id, now) => run((db) => resends.resend(db, id, now)),
-    resendParked: (now) => run((db) => resends.resendParked(db, now)),
+    resendDeadLetters: (now) => run((db) => resends.resendDeadLetters(db, now)),
     queueMail: (id, mail, now) => run((db) => resends.queueMail(db, id, mail, now)),
-    closeParked: (id, now) => run((db) => resends.closeParked(db, id, now)),
-    tally: () => run(tallies.tally),
+    closeDeadLetters: (id, now) => run((db) => resends.closeDeadLetters(db, id, now)),
+    leadCounts: () => run(tallies.leadCounts),
     listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
-    listParked: (from, to, limit) => run((db) => tallies.listParked(db, from, to, limit)),
+    listDeadLetters: (from, to, limit) => run((db) => tallies.listDeadLetters(db, from, to, limit)),
     findHoldings: (email, now) => run((db) => erasure.findHoldings(db, email, now)),
-    erasePerson: (email, now, told) =>
-      run((db) => erasure.erasePerson(db, engine, email, now, told)),
+    erasePerson: (email, now, notice) =>
+      run((db) => erasure.erasePerson(db, engine, email, now, notice)),
 
     findEnquiry: (reference) => run((db) => enquiries.findEnquiry(db, reference)),
     findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
@@ -97,7 +98,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     listRecorded: (from, before) => run((db) => lists.listRecorded(db, from, before)),
     changeEnquiry: (write) => run((db) => writes.changeEnquiry(db, write)),
     findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
-    eraseEnquiry: (id, now, told) => run((db) => writes.eraseEnquiry(db, engine, id, now, told)),
+    eraseEnquiry: (id, now, notice) =>
+      run((db) => writes.eraseEnquiry(db, engine, id, now, notice)),
     resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
     closeMail: (id, mailId, now) => run((db) => resends.closeMail(db, id, mailId, now)),
 
@@ -111,8 +113,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     closeWebhook: (id, now) => run((db) => webhooks.closeWebhook(db, id, now)),
     forgetWebhooks: (before) => run((db) => webhooks.forgetWebhooks(db, before)),
 
-    countVisit: (key, windowMs, now) => run((db) => visits.countVisit(db, key, windowMs, now)),
-    forgetVisits: (before) => run((db) => visits.forgetVisits(db, before)),
+    countRequest: (key, windowMs, now) => run((db) => visits.countRequest(db, key, windowMs, now)),
+    pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
     secret: (name) => run((db) => settings.secret(db, name)),
     probe: (now) => run((db) => settings.probe(db, now)),
     close,

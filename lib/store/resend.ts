@@ -7,7 +7,7 @@ export interface Resent {
   /** Sent or parked before, queued again now. */
   readonly queued: number;
   /** Waiting before, due now. */
-  readonly hurried: number;
+  readonly madeDue: number;
 }
 
 /** As if it were new: its age, attempts and troubles start again. */
@@ -29,7 +29,7 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
       .where('submission_id', '=', submissionId)
       .where('sent_at', 'is not', null)
       .execute();
-    const hurried = await tx
+    const madeDue = await tx
       .updateTable('outbox')
       .set({ next_attempt_at: now })
       .where('submission_id', '=', submissionId)
@@ -52,7 +52,7 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
     }
     return {
       queued: sent.length + Number(parked.numUpdatedRows),
-      hurried: Number(hurried.numUpdatedRows),
+      madeDue: Number(madeDue.numUpdatedRows),
     };
   });
 }
@@ -106,7 +106,7 @@ export async function closeMail(
   return result.numUpdatedRows > 0n;
 }
 
-export async function resendParked(db: Kysely<Tables>, now: number): Promise<number> {
+export async function resendDeadLetters(db: Kysely<Tables>, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
     .set(afresh(now))
@@ -129,7 +129,7 @@ export async function queueMail(
     .execute();
 }
 
-export async function closeParked(
+export async function closeDeadLetters(
   db: Kysely<Tables>,
   submissionId: string,
   now: number,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { putInPlace } from '#lib/store/put-in-place';
+import { atomicRename } from '#lib/store/atomic-rename';
 
 /** In one step: between steps a busy site would change the store, and the copy would begin anew each time. */
 const allPages = 2 ** 31 - 1;
@@ -14,7 +14,7 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<void>
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   try {
     await copySqlite(store, part);
-    await putInPlace(part, file);
+    await atomicRename(part, file);
   } finally {
     await rm(part, { force: true });
   }

@@ -3,18 +3,22 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { fileStamp, sync } from '#lib/store/atomic-rename';
 import { checkVersion, type Inventory, takeInventory } from '#lib/store/inventory';
 import { migrate } from '#lib/store/migrate';
-import { stampOf, sync } from '#lib/store/put-in-place';
-import { inUse, type Restored } from '#lib/store/restored';
+import { type RestoreResult, storeInUse } from '#lib/store/restore-result';
 import type { Tables } from '#lib/store/schema';
 import { copySqlite } from '#lib/store/sqlite-backup';
 import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
 
-export async function restoreSqlite(dataDir: string, file: string, now: number): Promise<Restored> {
+export async function restoreSqlite(
+  dataDir: string,
+  file: string,
+  now: number,
+): Promise<RestoreResult> {
   const store = join(dataDir, 'hoa.sqlite');
   const part = join(dataDir, 'restoring.sqlite');
-  const aside = join(dataDir, `before-restore-${stampOf(now)}.sqlite`);
+  const aside = join(dataDir, `before-restore-${fileStamp(now)}.sqlite`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
     await copySqlite(file, part).catch((cause: unknown) => {
@@ -75,6 +79,6 @@ function leaveWal(present: DatabaseSync): void {
     const { errcode } = error as { errcode?: number };
     // A damaged store may be what the restore is for; nobody can be working on it.
     const damaged = errcode === 11 || errcode === 26;
-    if (!damaged) throw new Error(inUse, { cause: error });
+    if (!damaged) throw new Error(storeInUse, { cause: error });
   }
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Database } from '#lib/store/database';
+import { createDiskReserve, type Reserve } from '#lib/store/disk-reserve';
 import { migrate } from '#lib/store/migrate';
 import { StoreUnavailable } from '#lib/store/records';
-import { layReserve, type Reserve } from '#lib/store/reserve';
 import type { Tables } from '#lib/store/schema';
 import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
 import { isBusy, isFull, sqliteUnavailable } from '#lib/store/unavailable';
@@ -31,7 +31,7 @@ export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Datab
 function layIn(dataDir: string): () => Promise<Reserve> {
   return async () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return layReserve(join(dataDir, 'reserve'));
+    return createDiskReserve(join(dataDir, 'reserve'));
   };
 }
 

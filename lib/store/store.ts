@@ -4,7 +4,6 @@ import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiries';
 import type { ErasureStore } from '#lib/store/erasure';
 import type { FileStore } from '#lib/store/files';
-import type { KeepingStore } from '#lib/store/keeping';
 import type { LeadStore } from '#lib/store/leads';
 import type { OrderStore } from '#lib/store/orders';
 import type {
@@ -15,6 +14,7 @@ import type {
   Recorded,
   Submission,
 } from '#lib/store/records';
+import type { RetentionStore } from '#lib/store/retention';
 import type { WebhookStore } from '#lib/store/webhook-events';
 
 export * from '#lib/store/records';
@@ -23,7 +23,7 @@ export interface Store
   extends OrderStore,
     DraftStore,
     FileStore,
-    KeepingStore,
+    RetentionStore,
     LeadStore,
     ErasureStore,
     EnquiryStore,
@@ -54,23 +54,23 @@ export interface Store
     now: number,
   ): Promise<boolean>;
   /** Parks it: kept and reported, not tried again by itself. */
-  markGaveUp(delivery: Delivery, reason: string, now: number): Promise<boolean>;
+  markDeadLetter(delivery: Delivery, reason: string, now: number): Promise<boolean>;
   /** Gives a claim back untouched, due at once: the mail server was away, this mail is not to blame. */
-  giveBack(delivery: Delivery): Promise<boolean>;
+  releaseClaim(delivery: Delivery): Promise<boolean>;
   /** Ends every lease that a dead process of the same name left behind. Returns how many. */
   releaseLeases(owner: string): Promise<number>;
   /** Makes every waiting mail due now: the mail server is back. Returns how many. */
-  hurry(now: number): Promise<number>;
+  makeAllDue(now: number): Promise<number>;
   backlog(now: number): Promise<Backlog>;
 
   /** Counts one more visit under `key`; the window starts with its first visit. */
-  countVisit(
+  countRequest(
     key: string,
     windowMs: number,
     now: number,
   ): Promise<{ readonly count: number; readonly startedAt: number }>;
   /** Deletes counters whose window ended before `before`. */
-  forgetVisits(before: number): Promise<number>;
+  pruneRateLimits(before: number): Promise<number>;
   /** A secret of this installation, made at first use: for keyed hashes. */
   secret(name: string): Promise<string>;
   /** Writes and removes a row; throws StoreUnavailable where that fails. */

@@ -9,4 +9,4 @@ export type Finding =
   | 'active';
 
 /** Lets others have the thread between two pieces of a long look. */
-export const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const throttle = () => new Promise<void>((resolve) => setImmediate(resolve));

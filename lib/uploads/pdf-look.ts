@@ -1,7 +1,7 @@
 /** What a PDF would do by itself when it is opened: objects are read wherever they may stand, also in compressed streams. */
 import { promisify } from 'node:util';
 import { constants, inflateRaw } from 'node:zlib';
-import { breathe } from '#lib/uploads/finding';
+import { throttle } from '#lib/uploads/finding';
 import { tokensOf } from '#lib/uploads/pdf-tokens';
 
 export interface Seen {
@@ -123,7 +123,7 @@ function newLook() {
           packed.push({ from: stream, first: firstOf(text, start, stream), tokens });
         if (read > breathAt) {
           breathAt = read + breathEvery;
-          await breathe();
+          await throttle();
         }
       }
       return packed;

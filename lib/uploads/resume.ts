@@ -2,13 +2,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { resumeProblem, resumeTexts } from '#lib/forms/application/resume';
 import { type Content, contentOf, contentProblem } from '#lib/forms/application/resume-content';
+import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
 import type { PostedFile } from '#lib/intake/multipart';
-import { type Outcome, type Refusal, refuse } from '#lib/intake/refusal';
 import type { KeptFile } from '#lib/store/store';
 import { checkDoc } from '#lib/uploads/doc';
 import { checkDocx } from '#lib/uploads/docx';
+import { safeFileName } from '#lib/uploads/file-name';
 import type { Finding } from '#lib/uploads/finding';
-import { safeName } from '#lib/uploads/name';
 import { notes, type Taken } from '#lib/uploads/notes';
 import { checkPdf } from '#lib/uploads/pdf';
 
@@ -56,7 +56,7 @@ export interface Checked {
   readonly note: string;
 }
 
-export async function checkResume({ name, size, data }: PostedFile): Promise<Outcome<Checked>> {
+export async function checkResume({ name, size, data }: PostedFile): Promise<Result<Checked>> {
   const problem = resumeProblem({ name, size });
   if (problem) return refuseResume(problem);
   if (!data) return refuseResume(resumeTexts.size);
@@ -68,7 +68,7 @@ export async function checkResume({ name, size, data }: PostedFile): Promise<Out
     held = content;
     if (!names.test(name.trim())) continue;
     if (isTaken(finding)) {
-      const file = keep(data, safeName(name, extension), type);
+      const file = keep(data, safeFileName(name, extension), type);
       return { ok: { file, note: `${extension.toUpperCase()}: ${notes[finding]}` } };
     }
     found = finding;
@@ -86,6 +86,6 @@ const keep = (data: Buffer, name: string, type: string): KeptFile => ({
   data,
 });
 
-function refuseResume(text: string): { readonly refused: Refusal } {
-  return refuse(text === resumeTexts.size ? 413 : 422, text, { errors: { resume: text } });
+function refuseResume(text: string): { readonly refused: HttpError } {
+  return httpError(text === resumeTexts.size ? 413 : 422, text, { errors: { resume: text } });
 }

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import { freePort } from '#scripts/serve-copy';
 
 export interface LoadFigures {

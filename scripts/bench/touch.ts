@@ -44,7 +44,7 @@ export async function measureTouch(
         }).observe({ type: 'longtask' });
       });
       await page.locator(control).click();
-      await page.waitForFunction(() => performance.getEntriesByName('later-live').length > 0);
+      await page.waitForFunction(() => performance.getEntriesByName('hydration-live').length > 0);
       taken.push({ path, ...(await page.evaluate(readFigures)) });
       await context.close();
     }
@@ -66,7 +66,7 @@ function readFigures() {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const scripts = loaded.filter(({ name }) => name.endsWith('.js'));
   return {
-    liveMs: at('later-live') - at('later-start'),
+    liveMs: at('hydration-live') - at('hydration-start'),
     longestTaskMs: Math.max(0, ...longTasks),
     scriptKilobytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
   };

@@ -1,24 +1,24 @@
-import { counted } from '#lib/counted';
+import { plural } from '#lib/plural';
 import type { Store } from '#lib/store/store';
-import type { Desk } from '#scripts/leads/desk';
+import type { LeadsContext } from '#scripts/leads/context';
 import { plain } from '#scripts/leads/words';
 
 /** What staff must be told is never given up: only mails to the visitor are closed. */
 export async function close(
   { id }: { readonly id: string },
   store: Store,
-  { print, now }: Desk,
+  { print, now }: LeadsContext,
 ): Promise<number> {
   if (!(await store.findLead(id))) {
     await print(`There is no submission ${plain(id)}.\n`);
     return 1;
   }
-  const closed = await store.closeParked(id, now());
+  const closed = await store.closeDeadLetters(id, now());
   const { mails } = await store.findBelongings(id);
   const staffParked = mails.some(({ role, state }) => role === 'staff' && state === 'parked');
   const said = [
     closed > 0
-      ? `${counted(closed, 'parked mail')} to the visitor given up for good; what was sent in stays.`
+      ? `${plural(closed, 'parked mail')} to the visitor given up for good; what was sent in stays.`
       : 'No mail of it to the visitor is parked.',
     ...(staffParked ? [`Its mail to staff stays parked: npm run -s leads -- resend ${id}`] : []),
   ];

@@ -1,13 +1,13 @@
-import { counted } from '#lib/counted';
+import { plural } from '#lib/plural';
 import type { Holdings } from '#lib/store/erasure';
 import type { Store } from '#lib/store/store';
 import { Misused } from '#scripts/leads/ask';
-import type { Desk } from '#scripts/leads/desk';
+import type { LeadsContext } from '#scripts/leads/context';
 
 export async function erase(
   { email, yes }: { readonly email: string; readonly yes: boolean },
   store: Store,
-  { print, confirm, now }: Desk,
+  { print, confirm, now }: LeadsContext,
 ): Promise<number> {
   const holdings = await store.findHoldings(email, now());
   const { submissions, drafts, orders, reports } = holdings;
@@ -30,16 +30,16 @@ export async function erase(
 
 const named = ({ submissions, files, mails, waiting, drafts, orders, reports }: Holdings) =>
   [
-    counted(submissions, 'submission'),
-    counted(files, 'file'),
-    `${counted(mails, 'mail')} (${waiting} not sent)`,
-    counted(drafts, 'draft'),
-    `the personal fields of ${counted(orders, 'order')}`,
-    counted(reports, 'report of a payment', 'reports of payments'),
+    plural(submissions, 'submission'),
+    plural(files, 'file'),
+    `${plural(mails, 'mail')} (${waiting} not sent)`,
+    plural(drafts, 'draft'),
+    `the personal fields of ${plural(orders, 'order')}`,
+    plural(reports, 'report of a payment', 'reports of payments'),
   ].join(', ');
 
 const remarks = ({ sending, orders }: Holdings) => [
-  ...(sending > 0 ? [`${counted(sending, 'mail')} being sent just now may still arrive.`] : []),
+  ...(sending > 0 ? [`${plural(sending, 'mail')} being sent just now may still arrive.`] : []),
   ...(orders > 0 ? ['Ids, amounts and times of orders stay: tax law asks for them.'] : []),
   'Not reached from here: the mailbox of operations, and backups made before.',
 ];

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted';
+import { plural } from '#lib/plural';
 import type { Lead, LeadFilter } from '#lib/store/leads';
 import type { Store } from '#lib/store/store';
 import { pagesOf } from '#scripts/leads/pages';
@@ -23,7 +23,7 @@ export async function* lines(
     yield wanted.map(line).join('');
     if (listed >= limit) break;
   }
-  yield `${counted(listed, 'submission')}\n`;
+  yield `${plural(listed, 'submission')}\n`;
 }
 
 const line = ({ receivedAt, state, kind, id, name, email, phone }: Lead) =>

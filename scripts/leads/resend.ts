@@ -1,9 +1,9 @@
-import { counted } from '#lib/counted';
 import { noteToStaff, staffMail } from '#lib/forms/staff-mail';
-import { digestKind } from '#lib/jobs/troubles';
+import { digestKind } from '#lib/jobs/undelivered';
+import { plural } from '#lib/plural';
 import type { Lead } from '#lib/store/leads';
 import type { Store } from '#lib/store/store';
-import type { Desk } from '#scripts/leads/desk';
+import type { LeadsContext } from '#scripts/leads/context';
 import { plain } from '#scripts/leads/words';
 
 const when = 'The site sends them within 15 seconds, or when it starts.';
@@ -11,12 +11,12 @@ const when = 'The site sends them within 15 seconds, or when it starts.';
 export async function resend(
   { id }: { readonly id?: string },
   store: Store,
-  desk: Desk,
+  desk: LeadsContext,
 ): Promise<number> {
   const { print, now } = desk;
   if (id === undefined) {
-    const count = await store.resendParked(now());
-    const done = `${counted(count, 'parked mail')} queued again. ${when}\n`;
+    const count = await store.resendDeadLetters(now());
+    const done = `${plural(count, 'parked mail')} queued again. ${when}\n`;
     await print(count > 0 ? done : 'No mail is parked.\n');
     return 0;
   }
@@ -25,10 +25,10 @@ export async function resend(
     await print(`There is no submission ${plain(id)}.\n`);
     return 1;
   }
-  const { queued, hurried } = await store.resend(id, now());
-  if (queued + hurried > 0) {
+  const { queued, madeDue } = await store.resend(id, now());
+  if (queued + madeDue > 0) {
     await print(
-      `${counted(queued, 'mail')} queued again, ${hurried} waiting before and due now. ${when}\n`,
+      `${plural(queued, 'mail')} queued again, ${madeDue} waiting before and due now. ${when}\n`,
     );
     return 0;
   }
@@ -40,7 +40,11 @@ export async function resend(
 }
 
 /** Staff were never told: the mail is made from what is stored, and has the Message-ID it would have had. */
-async function tellStaff(lead: Lead, store: Store, { env, print, now }: Desk): Promise<number> {
+async function tellStaff(
+  lead: Lead,
+  store: Store,
+  { env, print, now }: LeadsContext,
+): Promise<number> {
   const { files } = await store.findBelongings(lead.id);
   const mails = lead.kind === digestKind ? [noteToStaff(lead, env)] : staffMail(lead, env);
   const [file] = files;

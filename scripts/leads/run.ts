@@ -1,15 +1,15 @@
 import type { Store } from '#lib/store/store';
 import { type Asked, readWords } from '#scripts/leads/ask';
 import { close } from '#scripts/leads/close';
+import type { LeadsContext } from '#scripts/leads/context';
 import { csvOf } from '#scripts/leads/csv';
-import type { Desk } from '#scripts/leads/desk';
 import { erase } from '#scripts/leads/erase';
 import { lines } from '#scripts/leads/list';
 import { resend } from '#scripts/leads/resend';
 import { show } from '#scripts/leads/show';
 
 /** Does what the words say. Gives the exit status: 0 done, 1 not; throws Misused. */
-export async function runLeads(words: readonly string[], desk: Desk): Promise<number> {
+export async function runLeads(words: readonly string[], desk: LeadsContext): Promise<number> {
   const asked = readWords(words);
   const store = await desk.open();
   try {
@@ -19,7 +19,7 @@ export async function runLeads(words: readonly string[], desk: Desk): Promise<nu
   }
 }
 
-async function answer(asked: Asked, store: Store, desk: Desk): Promise<number> {
+async function answer(asked: Asked, store: Store, desk: LeadsContext): Promise<number> {
   if (asked.command === 'show') return show(asked, store, desk);
   if (asked.command === 'resend') return resend(asked, store, desk);
   if (asked.command === 'close') return close(asked, store, desk);

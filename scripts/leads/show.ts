@@ -3,13 +3,13 @@ import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { LeadFile, LeadMail } from '#lib/store/leads';
 import type { Store } from '#lib/store/store';
-import type { Desk } from '#scripts/leads/desk';
+import type { LeadsContext } from '#scripts/leads/context';
 import { plain } from '#scripts/leads/words';
 
 export async function show(
   { id, resume }: { readonly id: string; readonly resume?: string },
   store: Store,
-  { print }: Desk,
+  { print }: LeadsContext,
 ): Promise<number> {
   const lead = await store.findLead(id);
   if (!lead) {
@@ -51,7 +51,7 @@ async function save(
   [first]: readonly LeadFile[],
   path: string,
   store: Store,
-  print: Desk['print'],
+  print: LeadsContext['print'],
 ): Promise<number> {
   const file = first && (await store.findFile(first.id));
   if (!file) {

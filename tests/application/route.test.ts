@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
 import type { Store } from '#lib/store/store';
-import { now, openTrial } from '#tests/uploads/open';
 import { formData, multipart, type Part, post, resumePart } from '#tests/uploads/post';
 import { pdf } from '#tests/uploads/samples';
+import { now, openTrial } from '#tests/uploads/upload-harness';
 
 let store: Store;
 let close: () => Promise<void>;

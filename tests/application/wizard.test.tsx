@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Wizard } from '#components/careers/wizard';
-import { draftKey, readDraft } from '#lib/forms/application/draft';
+import { draftKey, readDraft } from '#lib/browser/application/draft';
 import { steps } from '#lib/forms/application/steps';
 
 const contacts = { phone: '+91 00000 00000', call: 'tel:+910000000000', social: [] };

@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { progressOf } from '#lib/forms/webinar-free/answers';
 import {
   draftKey,
-  dropDraft,
-  keepDraft,
+  eraseDraft,
   readDraft,
+  saveDraft,
   sendStoredDraft,
-} from '#lib/forms/webinar-free/draft';
+} from '#lib/browser/free-webinar/draft';
+import { progressOf } from '#lib/browser/free-webinar/form-values';
 import { webinarFree } from '#lib/forms/webinar-free/form';
 
 const basics = { name: 'Meena', email: 'meena@example.in', phone: '9876543210' };
 
-afterEach(dropDraft);
+afterEach(eraseDraft);
 
 test('sends a stored draft once and removes it', async () => {
   const sent: unknown[] = [];
@@ -20,7 +20,7 @@ test('sends a stored draft once and removes it', async () => {
     sent.push(draft);
     return true;
   };
-  keepDraft(basics);
+  saveDraft(basics);
   await sendStoredDraft(send);
   await sendStoredDraft(send);
   expect(sent).toEqual([basics]);
@@ -29,22 +29,22 @@ test('sends a stored draft once and removes it', async () => {
 
 test('sends nothing without a valid email, and keeps what is there', async () => {
   for (const email of ['', 'meena', 'meena@example', 'meena,devi@example.in']) {
-    keepDraft({ ...basics, email });
+    saveDraft({ ...basics, email });
     await sendStoredDraft(() => Promise.reject(new Error('sent')));
     expect(readDraft()?.email).toBe(email);
   }
 });
 
 test('keeps the draft when the server did not take it', async () => {
-  keepDraft(basics);
+  saveDraft(basics);
   await sendStoredDraft(async () => false);
   expect(readDraft()).toEqual(basics);
 });
 
 test('keeps what was typed while the draft was on its way', async () => {
-  keepDraft(basics);
+  saveDraft(basics);
   await sendStoredDraft(async () => {
-    keepDraft({ ...basics, city: 'Madurai' });
+    saveDraft({ ...basics, city: 'Madurai' });
     return true;
   });
   expect(readDraft()?.city).toBe('Madurai');

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
+import { storage } from '#lib/browser/storage';
 import { cartKey, emptyCart, readCart, toggleLevel, toggleModule } from '#lib/cart/cart';
 import { modulesOf } from '#lib/cart/levels';
 import { cartTicks } from '#lib/head/cart-ticks';
-import { store } from '#lib/head/store';
 
 cartTicks();
 
 const box = (no: number) => document.querySelector<HTMLInputElement>(`[data-module="${no}"]`);
 const sum = (what: string) => document.querySelector(`[data-sum=${what}]`)?.shadowRoot?.textContent;
-const held = () => readCart(store.get(cartKey)).certification;
+const held = () => readCart(storage.get(cartKey)).certification;
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -24,11 +24,11 @@ beforeEach(() => {
     <div id="all" data-slip="certification"><span data-sum="hours"></span><span data-sum="total"></span>
       <div id="one" data-slip="certification" data-of="foundation"><span data-sum="modules"></span></div>
     </div>`;
-  store.set(cartKey, null);
+  storage.set(cartKey, null);
 });
 
 test('a page shows what the browser already holds', () => {
-  store.set(cartKey, JSON.stringify(toggleModule(emptyCart(), 'certification', 3)));
+  storage.set(cartKey, JSON.stringify(toggleModule(emptyCart(), 'certification', 3)));
   expect([1, 2, 3].map((no) => box(no)?.checked)).toEqual([false, false, true]);
 });
 
@@ -55,7 +55,7 @@ test('the slip adds up what is held', () => {
   box(1)?.click();
   box(3)?.click();
   expect([sum('hours'), sum('total'), sum('modules')]).toEqual(['40', '₹21,240', 'AcSS 1, 3']);
-  store.set(cartKey, JSON.stringify(toggleLevel(emptyCart(), 'certification', 'foundation')));
+  storage.set(cartKey, JSON.stringify(toggleLevel(emptyCart(), 'certification', 'foundation')));
   expect([sum('hours'), sum('total'), sum('modules')]).toEqual(['120', '₹63,720', 'whole level']);
   expect(document.getElementById('one')?.hasAttribute('data-held')).toBe(true);
 });
@@ -63,15 +63,15 @@ test('the slip adds up what is held', () => {
 test('a licence goes in and out by its button', () => {
   const button = document.querySelector<HTMLElement>('[data-licence]');
   button?.click();
-  expect(readCart(store.get(cartKey)).licenses).toEqual(['trainer']);
+  expect(readCart(storage.get(cartKey)).licenses).toEqual(['trainer']);
   expect(button?.hasAttribute('data-held')).toBe(true);
   button?.click();
-  expect(readCart(store.get(cartKey)).licenses).toEqual([]);
+  expect(readCart(storage.get(cartKey)).licenses).toEqual([]);
 });
 
 test('storage that somebody broke is repaired by the next tick', () => {
-  store.set(cartKey, '{"certification":"yes"');
+  storage.set(cartKey, '{"certification":"yes"');
   expect(box(1)?.checked).toBe(false);
   box(1)?.click();
-  expect(store.get(cartKey)).toBe(JSON.stringify(toggleModule(emptyCart(), 'certification', 1)));
+  expect(storage.get(cartKey)).toBe(JSON.stringify(toggleModule(emptyCart(), 'certification', 1)));
 });

@@ -11,7 +11,7 @@ const sources = ['app', 'components', 'lib']
 
 /** Each place and how the code writes to it; a name is a literal or a constant. */
 const writes = [
-  { place: 'local storage', call: /\bstore\.set\(\s*([\w']+),(?!\s*null)/g },
+  { place: 'local storage', call: /\bstorage\.set\(\s*([\w']+),(?!\s*null)/g },
   // Where a button names what it dismisses.
   { place: 'local storage', call: /\bdata-key=("\w+")/g },
   { place: 'session storage', call: /\bsessionStorage\.setItem\(\s*([\w']+)/g },
@@ -50,12 +50,12 @@ test('the privacy policy lists all that is written into a browser, and nothing e
 
 test('nothing is kept past these doors', () => {
   const doors: readonly [RegExp, readonly string[]][] = [
-    [/\blocalStorage\b/, ['lib/head/store.ts']],
+    [/\blocalStorage\b/, ['lib/browser/storage.ts']],
     [
       /\bsessionStorage\b/,
-      ['components/careers/wizard-keeping.tsx', 'lib/head/letters.ts', 'lib/head/tabs.ts'],
+      ['components/careers/use-draft.tsx', 'lib/head/typeface.ts', 'lib/head/tabs.ts'],
     ],
-    [/\bindexedDB\b/, ['lib/forms/application/kept-resume.ts']],
+    [/\bindexedDB\b/, ['lib/browser/application/resume-file.ts']],
     [/document\.cookie|cookieStore|\bcookies\(\)\.set/, []],
     [/'set-cookie'/i, ['lib/payments/receipt-cookie.ts']],
   ];

@@ -15,7 +15,7 @@ import { terms } from '#data/policies/terms';
 import { editions } from '#data/webinars';
 import { workingDays } from '#lib/enquiries/promise';
 import { windowMs } from '#lib/intake/guard';
-import { draftDays, paymentYears } from '#lib/jobs/retention';
+import { draftDays, paymentYears } from '#lib/jobs/erase-expired';
 import { gstPercent, inRupees, withGst } from '#lib/money';
 import { lifeSeconds } from '#lib/payments/receipt-cookie';
 
@@ -77,8 +77,8 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '2 days': 'careers.md, section 2: thank-you page; site.md, section 3: Tally programme',
   '2 seconds': 'careers.md, section 9: auto-save every 2000 ms',
   '3 hours': 'careers.md, section 1: paid webinar',
-  [`${draftDays} days`]: 'lib/jobs/retention.ts: drafts',
-  [`${paymentYears} years`]: 'lib/jobs/retention.ts: records of payments',
+  [`${draftDays} days`]: 'lib/jobs/erase-expired.ts: drafts',
+  [`${paymentYears} years`]: 'lib/jobs/erase-expired.ts: records of payments',
   '1 year': 'decisions, section 4: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'careers.md, section 3: experience',
   [`${windowMs / 60_000} minutes`]: 'lib/intake/guard.ts: RATE_LIMIT',

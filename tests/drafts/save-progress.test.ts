@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { saveProgress } from '#lib/drafts/save-progress';
 import { readEnv } from '#lib/env';
 import { openSite } from '#lib/site';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
-import { noon, post, subjects } from '#tests/payments/desk';
+import { noon, post, subjects } from '#tests/payments/payment-harness';
 
 const formData = {
   name: 'Kavitha R',

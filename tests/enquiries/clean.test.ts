@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { line, lines } from '#lib/forms/clean';
+import { line, lines } from '#lib/forms/sanitize';
 
 it('reads what is nested too deep to be written as nothing', () => {
   const nested: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));

@@ -18,10 +18,10 @@ import { coaching } from '#lib/forms/coaching/form';
 import { contact } from '#lib/forms/contact/form';
 import type { Form } from '#lib/forms/define';
 import { employer } from '#lib/forms/employer/form';
+import { honeypotField } from '#lib/forms/honeypot';
 import { internship } from '#lib/forms/internship/form';
 import { jobAlert } from '#lib/forms/job-alert/form';
 import { licence } from '#lib/forms/licence/form';
-import { trapField } from '#lib/forms/trap';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 
 const support = { phone: '+91 00000 00000', call: 'tel:+910000000000', email: 'a@example.in' };
@@ -49,7 +49,7 @@ describe.each(drawn.map(([form, page]) => [form.title, form, page] as const))(
       const { container } = render(page);
       const names = [...container.querySelectorAll('form [name]')]
         .map((control) => control.getAttribute('name') ?? '')
-        .filter((name) => name !== trapField);
+        .filter((name) => name !== honeypotField);
       const seen = [...new Set(names)];
       expect(seen).toEqual(Object.keys(form.asked).filter((name) => seen.includes(name)));
     });

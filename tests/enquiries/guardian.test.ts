@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { certificate } from '#lib/forms/certificate/form';
 import { coaching } from '#lib/forms/coaching/form';
 import { internship } from '#lib/forms/internship/form';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
 import { callOf, json, sampleOf, urlencoded } from '#tests/enquiries/posts';
-import { openTrial, type Trial } from '#tests/enquiries/trial';
 
 let trial: Trial;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Email } from 'postal-mime';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
 import { type Call, callOf, enquiries, json, post, sampleOf } from '#tests/enquiries/posts';
-import { openTrial, type Trial } from '#tests/enquiries/trial';
 import { ownHeaders } from '#tests/mail/own-headers';
 
 /** What hostile visitors have typed into forms since there are forms. */

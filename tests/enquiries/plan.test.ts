@@ -12,8 +12,8 @@ import {
   plans,
   tallyPlan,
 } from '#lib/forms/coaching/plan';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { callOf, sampleOf, urlencoded } from '#tests/enquiries/posts';
-import { openTrial } from '#tests/enquiries/trial';
 
 const planOf = (modules: unknown) => composePlan({ plan: '', modules }).plan;
 

@@ -3,7 +3,7 @@ import { application } from '#lib/forms/application/form';
 import { forms } from '#lib/forms/catalogue';
 import { contact } from '#lib/forms/contact/form';
 import { employer } from '#lib/forms/employer/form';
-import { problemPage } from '#lib/intake/problem-page';
+import { errorPage } from '#lib/intake/error-page';
 
 const wayBack: Readonly<Record<string, string>> = {
   application: '/applyJobs',
@@ -24,14 +24,14 @@ it.each(forms)('a refused plain post of $kind names the field and leads back', (
     message: 'Please check',
     errors: { email: 'It is wrong' },
   } as const;
-  const page = problemPage(refusal, form, { email: 'nope' });
+  const page = errorPage(refusal, form, { email: 'nope' });
   expect(page).toMatch(/<a href="#email">[^<]*It is wrong<\/a>/);
   expect(page).toContain(`<a href="${wayBack[form.kind]}">go back</a>`);
 });
 
 it('a refused sign-up for job alerts leads back to the job alerts', () => {
   const refusal = { status: 422, message: 'Please check' } as const;
-  const page = problemPage(refusal, contact, { locations: 'Chennai', email: 'nope' });
+  const page = errorPage(refusal, contact, { locations: 'Chennai', email: 'nope' });
   expect(page).toContain('<a href="/job-alerts">go back</a>');
 });
 
@@ -39,9 +39,9 @@ it('what was answered in own words stays chosen, what was wrong is asked again',
   const errors = { mobile: 'It is wrong' };
   const refusal = { status: 422, message: 'Please check', errors } as const;
   const typed = { location: 'Mumbai "East"', employeeStatus: 'Serving notice' };
-  const page = problemPage(refusal, application, typed);
+  const page = errorPage(refusal, application, typed);
   expect(page).toContain('value="Mumbai &quot;East&quot;" checked');
   expect(page).toContain('value="Serving notice" checked');
   const wrong = { ...refusal, errors: { accountantType: 'Please choose' } };
-  expect(problemPage(wrong, employer, { accountantType: 'Wizard' })).not.toContain('Wizard');
+  expect(errorPage(wrong, employer, { accountantType: 'Wizard' })).not.toContain('Wizard');
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { send } from '#lib/forms/send';
+import { postForm } from '#lib/browser/post-form';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -13,7 +13,7 @@ it.each([
   [{}, undefined],
 ])('reads the words of the answer %j', async (answer, words) => {
   globalThis.fetch = async () => Response.json(answer, { status: 400 });
-  const reply = await send('/api/sendEmail', {}, 'key');
+  const reply = await postForm('/api/sendEmail', {}, 'key');
   expect(reply).toMatchObject({ sent: false, status: 400 });
   expect(reply.message).toBe(words);
 });

@@ -3,8 +3,8 @@ import { coaching } from '#lib/forms/coaching/form';
 import { employer } from '#lib/forms/employer/form';
 import { internship } from '#lib/forms/internship/form';
 import { licence } from '#lib/forms/licence/form';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { callOf, json, sampleOf } from '#tests/enquiries/posts';
-import { openTrial } from '#tests/enquiries/trial';
 
 const refusal = { status: 422, message: 'Name is required' };
 const silence = {};

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { longDayInIndia, onDay, startOfDay } from '#lib/dates';
 import { isoDayInIndia, timeInIndia } from '#lib/india';
-import { stampOf } from '#lib/store/put-in-place';
+import { fileStamp } from '#lib/store/atomic-rename';
 
 test('a day is named as India reads it', () => {
   expect(onDay('2025-05-12')).toBe('12 May 2025');
@@ -15,6 +15,6 @@ test('the day changes at midnight in India, whatever is written', () => {
   ]);
   expect([midnight - 1, midnight].map(isoDayInIndia)).toEqual(['2026-11-20', '2026-11-21']);
   expect([midnight - 1, midnight].map(timeInIndia)).toEqual(['23:59', '00:00']);
-  expect([midnight - 1, midnight].map(stampOf)).toEqual(['20261120-235959', '20261121-000000']);
+  expect([midnight - 1, midnight].map(fileStamp)).toEqual(['20261120-235959', '20261121-000000']);
   expect(startOfDay(midnight + 1)).toBe(midnight);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
+import { storage } from '#lib/browser/storage';
 import { countHeld, defineCartCount } from '#lib/head/cart-count';
-import { store } from '#lib/head/store';
 
 const cart = (parts: object) => JSON.stringify(parts);
 
@@ -23,8 +23,8 @@ test('draws the count, follows the storage and hides when nothing is held', () =
   defineCartCount();
   const badge = document.body.appendChild(document.createElement('cart-count'));
   expect(badge.hidden).toBe(true);
-  store.set('cart', cart({ licenses: ['trainer', 'gst-practitioner'] }));
+  storage.set('cart', cart({ licenses: ['trainer', 'gst-practitioner'] }));
   expect([badge.hidden, badge.shadowRoot?.textContent]).toEqual([false, '2']);
-  store.set('cart', null);
+  storage.set('cart', null);
   expect(badge.hidden).toBe(true);
 });

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { store } from '#lib/head/store';
+import { storage } from '#lib/browser/storage';
 import { resumeAt } from '#lib/head/tabs';
 
 const comingBack = { path: '/', rest: '', cameFromUs: false, newSession: true };
-beforeEach(() => store.set('activeTab', 'jobs'));
+beforeEach(() => storage.set('activeTab', 'jobs'));
 
 test('resumes at the tab last used', () => {
   expect(resumeAt(comingBack)).toBe('/jobs');
@@ -20,11 +20,11 @@ test.each([
 });
 
 test.each(['', '/jobs', 'https://evil.example', 'applyJobs', '../x'])('ignores %p', (stored) => {
-  store.set('activeTab', stored);
+  storage.set('activeTab', stored);
   expect(resumeAt(comingBack)).toBeUndefined();
 });
 
 test('stays when nothing is stored', () => {
-  store.set('activeTab', null);
+  storage.set('activeTab', null);
   expect(resumeAt(comingBack)).toBeUndefined();
 });

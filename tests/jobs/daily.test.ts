@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { runDaily } from '#lib/jobs/daily';
 import type { Site } from '#lib/site';
-import { day, type Host, openHost } from '#tests/jobs/host';
+import { type DailyHarness, day, openDailyHarness } from '#tests/jobs/daily-harness';
 import { noon, submissionOf } from '#tests/store/samples';
 
-let host: Host;
+let host: DailyHarness;
 let site: Site;
-let clock: Host['clock'];
+let clock: DailyHarness['clock'];
 beforeEach(async () => {
-  host = await openHost(noon);
+  host = await openDailyHarness(noon);
   ({ site, clock } = host);
 });
 afterEach(() => host.close());

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { formOf, goOn, nextOf } from '#tests/journeys/applying';
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 const look = (element: Locator) =>
   element.evaluate((drawn) => {

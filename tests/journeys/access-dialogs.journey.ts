@@ -1,8 +1,8 @@
 import { desk, expectAccessibleAnywhere, phone } from '#tests/journeys/axe';
 import { dialogOf, dialogs, err, openerOf } from '#tests/journeys/dialogs';
+import { expect, test } from '#tests/journeys/fixture';
 import { fillBasics, nextButton, opener, form as popup } from '#tests/journeys/job-hunt';
-import { expectNothingLost } from '#tests/journeys/reach';
-import { expect, test } from '#tests/journeys/site';
+import { expectNothingLost } from '#tests/journeys/reflow';
 
 for (const each of dialogs) {
   test(`the dialog “${each.title}” is accessible and whole, empty and with its errors`, async ({

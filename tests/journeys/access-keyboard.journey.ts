@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { dialogOf, dialogs, openerOf } from '#tests/journeys/dialogs';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { tabStops, tabTo, walk } from '#tests/journeys/keyboard';
-import { expect, takeTime, test } from '#tests/journeys/site';
 
 const phone = { width: 360, height: 640 };
 const desk = { width: 1280, height: 720 };

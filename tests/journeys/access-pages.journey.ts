@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/journeys/fixture';
 import { sampledPages } from '#tests/journeys/pages';
-import { coveredHeight, doubled, enlarge, lostText, space } from '#tests/journeys/reach';
-import { expect, test } from '#tests/journeys/site';
+import { coveredHeight, doubled, enlarge, lostText, space } from '#tests/journeys/reflow';
 
 const phone = { width: 320, height: 640 };
 const desk = { width: 1280, height: 800 };

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { answer, expectStep, formOf, nextOf } from '#tests/journeys/applying';
 import { desk, expectAccessibleAnywhere } from '#tests/journeys/axe';
-import { expectNothingLost } from '#tests/journeys/reach';
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { expectNothingLost } from '#tests/journeys/reflow';
 
 const fill = async (form: Locator) => {
   await form.getByLabel('Name').fill('Asha Access');

@@ -10,8 +10,8 @@ import {
   successOf,
 } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { tabTo } from '#tests/journeys/keyboard';
-import { expect, takeTime, test } from '#tests/journeys/site';
 
 /** What of the page stands out of the window to the right. */
 const beyond = (page: Page) =>

@@ -8,7 +8,7 @@ import {
   submitOf,
   titles,
 } from '#tests/journeys/applying';
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 async function expectLongForm(page: Page): Promise<void> {
   for (const name of titles) {

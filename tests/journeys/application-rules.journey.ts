@@ -9,7 +9,7 @@ import {
   submitOf,
 } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 const missing = [
   ['Name', 'Name is required'],

@@ -10,7 +10,7 @@ import {
   successOf,
   titles,
 } from '#tests/journeys/applying';
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 const percents = [0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 100];
 

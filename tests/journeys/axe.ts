@@ -1,7 +1,7 @@
 /** What axe sees of the page as it stands, dialogs and errors included, in both themes. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type {} from '#lib/head/hoa';
+import type {} from '#lib/head/page-api';
 
 const both = ['light', 'dark'] as const;
 
@@ -12,7 +12,7 @@ export async function expectAccessible(
   // A colour half way between the themes would be measured otherwise.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of themes) {
-    await page.evaluate((chosen) => window.hoa?.store.set('theme', chosen), theme);
+    await page.evaluate((chosen) => window.hoa?.storage.set('theme', chosen), theme);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     const troubles = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,

@@ -1,5 +1,5 @@
 import { entriesIn } from '#tests/journeys/calendar';
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 const ways = {
   'Download for iOS (.ics)': /^\/api\/webinars\.ics$/,

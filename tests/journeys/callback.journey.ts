@@ -1,4 +1,4 @@
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 
 const person = { name: 'Asha Raman', phone: '+91 98765 43210', email: 'asha@example.in' };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/axe';
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 const badge = (page: Page) => page.locator('cart-count');
 const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: title });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 
 async function fill(dialog: Locator, name: string) {
   await dialog.getByLabel('Name').fill(name);

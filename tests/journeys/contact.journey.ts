@@ -1,4 +1,4 @@
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 
 test('the side widget’s form opens without a script request and reaches staff', async ({
   page,

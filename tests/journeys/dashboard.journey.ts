@@ -1,7 +1,7 @@
 import { goOn, keptIn } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
+import { expect, test } from '#tests/journeys/fixture';
 import { fillBasics, opener } from '#tests/journeys/job-hunt';
-import { expect, test } from '#tests/journeys/site';
 
 test('the dashboard shows what this browser keeps, leads on, and deletes it', async ({ page }) => {
   await page.goto('/certification');

@@ -5,7 +5,7 @@ import { comingSoon } from '#data/downloads';
 import { jobHunt } from '#data/job-hunt';
 import { formTexts } from '#data/job-hunt-form';
 import { licences } from '#data/licences';
-import { expect } from '#tests/journeys/site';
+import { expect } from '#tests/journeys/fixture';
 
 interface OpenedFrom {
   readonly path: string;

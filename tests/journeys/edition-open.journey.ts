@@ -1,4 +1,4 @@
-import { letterTo } from '#tests/journeys/letters';
+import { mailTo } from '#tests/journeys/mail-to';
 import { closedDialog, dayMs, expect, payButton, register, test } from '#tests/journeys/paying';
 
 test.use({
@@ -38,7 +38,7 @@ test('who is at the checkout when the time is up may finish', async ({ page, pos
   await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
   await page.clock.fastForward(3000);
   await expect(page).toHaveURL(/\/thankyou$/);
-  await letterTo(post, 'lalita@example.in');
+  await mailTo(post, 'lalita@example.in');
 });
 
 test('the open page fits the narrowest phone', async ({ page }) => {

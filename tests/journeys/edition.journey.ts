@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/journeys/axe';
+import { expect, test } from '#tests/journeys/fixture';
 import { closedDialog, payButton } from '#tests/journeys/paying';
-import { expect, test } from '#tests/journeys/site';
 
 test('the closed edition says so over the page, which can still be read', async ({ page }) => {
   await page.goto('/aiwebinar');

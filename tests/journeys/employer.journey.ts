@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { tabTo } from '#tests/journeys/keyboard';
-import { expect, takeTime, test } from '#tests/journeys/site';
 
 async function fill(form: Locator, name: string) {
   await form.getByLabel('Name', { exact: true }).fill(name);

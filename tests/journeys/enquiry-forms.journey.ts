@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/journeys/axe';
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 
 interface Enquiry {
   readonly what: string;

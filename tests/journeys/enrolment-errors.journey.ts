@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { dialogOf, fill, hueOf } from '#tests/journeys/enrolment';
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 
 const call = '**/api/sendEmail/certificate';
 

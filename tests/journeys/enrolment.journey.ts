@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { dialogOf, fill, hueOf } from '#tests/journeys/enrolment';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { tabTo } from '#tests/journeys/keyboard';
-import { expect, takeTime, test } from '#tests/journeys/site';
 
 const call = '**/api/sendEmail/certificate';
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/journeys/fixture';
 import { sampledPages as paths } from '#tests/journeys/pages';
-import { expect, test } from '#tests/journeys/site';
 
 const kilobyte = 1024;
 /** The home page may hold more. */

@@ -1,4 +1,4 @@
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 
 const isScript = (url: string) => /\/_next\/static\/.*\.js$/.test(url);
 

@@ -1,4 +1,4 @@
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 
 test('an intern applies once the box is ticked', async ({ page, post }) => {
   await page.goto('/internships#internship');

@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/journeys/axe';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 import {
   basics,
   choices,
@@ -10,7 +11,6 @@ import {
   sentFrom,
   submitButton,
 } from '#tests/journeys/job-hunt';
-import { expect, takeTime, test } from '#tests/journeys/site';
 
 const call = '**/api/save-progress';
 

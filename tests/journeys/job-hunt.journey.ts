@@ -1,5 +1,6 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { entriesIn } from '#tests/journeys/calendar';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 import {
   basics,
   choices,
@@ -14,8 +15,7 @@ import {
   submitButton,
 } from '#tests/journeys/job-hunt';
 import { tabTo } from '#tests/journeys/keyboard';
-import { letterTo } from '#tests/journeys/letters';
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { mailTo } from '#tests/journeys/mail-to';
 
 test('the page is in Tamil, stands alone, and counts five minutes round', async ({ page }) => {
   await page.clock.install({ time: Date.now() });
@@ -102,7 +102,7 @@ test('nothing leaves before Next; then a draft, one more at closing, and the reg
   ]) {
     expect(staff.text).toContain(line);
   }
-  const letter = await letterTo(post, 'divya@example.in');
+  const letter = await mailTo(post, 'divya@example.in');
   expect(letter?.subject).toBe('You are registered: Free Webinars for Accountants');
   const [entry] = entriesIn(letter?.attachments[0]?.content);
   expect(entry?.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
@@ -200,6 +200,6 @@ test.describe('without JavaScript', () => {
     expect(mail.text).toContain('Highest degree: B.Com');
     expect(mail.text).toContain('Skills: Tally');
     expect(mail.text).toContain('Current status: Not Working');
-    await letterTo(post, 'nora.free@example.in');
+    await mailTo(post, 'nora.free@example.in');
   });
 });

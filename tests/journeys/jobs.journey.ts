@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formOf } from '#tests/journeys/applying';
-import { expect, takeTime, test } from '#tests/journeys/site';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
 
 test('the jobs page says what is promised and how to apply, and leads into the application', async ({
   page,

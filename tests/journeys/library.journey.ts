@@ -1,5 +1,5 @@
 import { expectAccessible } from '#tests/journeys/axe';
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 const shelves = [
   'HOA AcSS Books',

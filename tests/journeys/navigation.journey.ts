@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 test('the drawer lists every part of the site, opens and closes by keyboard, and gives the focus back', async ({
   page,

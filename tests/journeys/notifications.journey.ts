@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 test('a notification leaves after five seconds unless it is held, and Alt+T reaches it', async ({
   page,

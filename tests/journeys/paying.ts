@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { serveCopy } from '#scripts/serve-copy';
 import { keySecret, webhookSecret } from '#tests/journeys/checkout';
-import { openPostOffice } from '#tests/journeys/post-office';
-import { test as base, expect, type RunningSite, takeTime } from '#tests/journeys/site';
+import { test as base, expect, type RunningSite, takeTime } from '#tests/journeys/fixture';
+import { openInbox } from '#tests/journeys/inbox';
 import { type Provider, startProvider } from '#tests/payments/provider';
 
 const startMs = 300_000;
@@ -45,7 +45,7 @@ export const test = base.extend<
 export { expect };
 
 async function openSelling(environment: Record<string, string> = {}): Promise<RunningSite> {
-  const post = await openPostOffice();
+  const post = await openInbox();
   const copy = await serveCopy({
     SMTP_URL: post.url,
     AI_WEBINAR_CLOSES_AT: new Date(Date.now() + dayMs).toISOString(),

@@ -1,4 +1,4 @@
-import { letterTo } from '#tests/journeys/letters';
+import { mailTo } from '#tests/journeys/mail-to';
 import { expect, payButton, register, test } from '#tests/journeys/paying';
 
 test.use({
@@ -20,7 +20,7 @@ test('without JavaScript a visitor pays on a page of its own and holds the recei
   await expect(page).toHaveURL(/\/thankyou$/);
   await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText('pay_sandbox');
   await post.mailAbout('[webinar-paid] Nora Pays');
-  await letterTo(post, 'nora.pays@example.in');
+  await mailTo(post, 'nora.pays@example.in');
 });
 
 test('without JavaScript a refused payment is told, and closing leads back to the box', async ({

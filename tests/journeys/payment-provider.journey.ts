@@ -1,5 +1,5 @@
 import { checkoutScript, standIn, standInHosted, tellByWebhook } from '#tests/journeys/checkout';
-import { letterTo } from '#tests/journeys/letters';
+import { mailTo } from '#tests/journeys/mail-to';
 import { expect, payButton, register, registerAndPay, test } from '#tests/journeys/paying';
 
 test.use({
@@ -39,7 +39,7 @@ test('a payment through the provider’s checkout is captured and registers', as
   expect(provider.captures).toContain(payment);
   await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText(payment);
   expect((await post.mailAbout('[webinar-paid] Priya Provider')).text).toContain(payment);
-  await letterTo(post, 'priya@example.in');
+  await mailTo(post, 'priya@example.in');
 });
 
 test('who closes the tab after paying is registered by the provider’s own word', async ({
@@ -60,7 +60,7 @@ test('who closes the tab after paying is registered by the provider’s own word
     expect((await tellByWebhook(origin, { ...payment, status: 'captured' })).status).toBe(200);
   }
   expect((await post.mailAbout('[webinar-paid] Tara Tab')).text).toContain(payment.id);
-  await letterTo(post, 'tara@example.in');
+  await mailTo(post, 'tara@example.in');
 });
 
 test('a forged answer, a dismissed checkout and a provider that is down lose nothing typed', async ({
@@ -114,7 +114,7 @@ test('who has paid while the store was away presses again and is not charged twi
   await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
   expect([tries, provider.payments.length]).toEqual([4, before + 1]);
   await post.mailAbout('[webinar-paid] Sona Store');
-  await letterTo(post, 'sona@example.in');
+  await mailTo(post, 'sona@example.in');
 });
 
 test('where the checkout cannot be loaded, the provider’s hosted page takes the payment', async ({
@@ -132,7 +132,7 @@ test('where the checkout cannot be loaded, the provider’s hosted page takes th
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect(page).toHaveURL(/\/thankyou$/);
   await expect(page.getByRole('region', { name: 'Your receipt' })).toBeVisible();
-  await letterTo(post, 'hema@example.in');
+  await mailTo(post, 'hema@example.in');
 });
 
 test.describe('without JavaScript', () => {
@@ -151,6 +151,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page).toHaveURL(/\/thankyou$/);
     await expect(page.getByRole('region', { name: 'Your receipt' })).toBeVisible();
-    await letterTo(post, 'nora.hosted@example.in');
+    await mailTo(post, 'nora.hosted@example.in');
   });
 });

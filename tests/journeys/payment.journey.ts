@@ -1,8 +1,8 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { entriesIn } from '#tests/journeys/calendar';
-import { letterTo } from '#tests/journeys/letters';
+import { takeTime } from '#tests/journeys/fixture';
+import { mailTo } from '#tests/journeys/mail-to';
 import { expect, payButton, register, registerAndPay, test } from '#tests/journeys/paying';
-import { takeTime } from '#tests/journeys/site';
 
 test.use({
   baseURL: async ({ sandbox }, use) => use(sandbox.origin),
@@ -63,7 +63,7 @@ test('a visitor registers, pays and holds the receipt; staff and the visitor hav
     expect(staff.text).toContain(line);
   }
   expect(staff.replyTo?.[0]?.address).toBe('asha.pays@example.in');
-  const letter = await letterTo(post, 'asha.pays@example.in');
+  const letter = await mailTo(post, 'asha.pays@example.in');
   expect(letter?.subject).toBe('You are registered: AI for Accountants');
   expect(letter?.text).toContain('GST 18%: ₹76.12');
   expect(letter?.text).toMatch(/Order: order_sandbox\w+\nPayment: pay_sandbox\w+/);
@@ -97,7 +97,7 @@ test('a refused payment is told with its reason, and the next try registers once
   await expectAccessible(page);
   await checkout.getByRole('button', { name: 'Pay ₹499' }).click();
   await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
-  await letterTo(post, 'rema@example.in');
+  await mailTo(post, 'rema@example.in');
 });
 
 test('closing the checkout is told, and what was typed stays for another try', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serveCopy } from '#scripts/serve-copy';
+import { test as base, expect, takeTime } from '#tests/journeys/fixture';
 import {
   choices,
   fillBasics,
@@ -9,7 +10,6 @@ import {
   opener,
   submitButton,
 } from '#tests/journeys/job-hunt';
-import { test as base, expect, takeTime } from '#tests/journeys/site';
 
 const test = base.extend<object, { measured: string }>({
   measured: [

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 // Without it the page glides to where the focus is, and is measured on its way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtPages } from '#scripts/pages';
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 /** One syllabus page of each type stands for the rest. */
 const paths = (await builtPages()).filter((path) => !/\/course\/(?!4$)\d+$/.test(path));
@@ -36,7 +36,7 @@ async function bringReact(page: Page): Promise<boolean> {
   const owned = page.locator('[data-react]');
   if ((await owned.count()) === 0) return false;
   await owned.first().dispatchEvent('pointermove', { pointerType: 'mouse' });
-  await page.waitForFunction(() => performance.getEntriesByName('later-live').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('hydration-live').length > 0);
   // One more round of the browser: what React does after its first drawing is drawn too.
   await page.evaluate(
     () =>

@@ -4,8 +4,8 @@ import { onDay } from '#lib/dates';
 import { listedPages } from '#lib/listed-pages';
 import { routes } from '#lib/routes';
 import { builtPages } from '#scripts/pages';
+import { expect, test } from '#tests/journeys/fixture';
 import { headOf, type ServedHead, servedHead } from '#tests/journeys/served-head';
-import { expect, test } from '#tests/journeys/site';
 import { troublesOf } from '#tests/seo/check-things';
 
 /** Made at each request, so no build lists them. */

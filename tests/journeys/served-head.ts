@@ -1,5 +1,11 @@
 /** What a search engine reads in the head of a page, from the bytes that are served. */
-import { attribute, type Element, isElement, nodesOf, textOf } from '#lib/serve/html';
+import {
+  attribute,
+  type Element,
+  isElement,
+  nodesOf,
+  textOf,
+} from '#lib/hydration/server/html-edit';
 
 export interface ServedHead {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 const theme = 'html[data-theme]';
 

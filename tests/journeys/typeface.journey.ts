@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/journeys/site';
+import { expect, test } from '#tests/journeys/fixture';
 
 const isLetters = (url: string) => url.endsWith('.woff2');
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { saveProgress } from '#lib/drafts/save-progress';
 import { mayMailVisitor } from '#lib/limits/visitor-mail';
 import { site } from '#lib/site';
-import { openTrial, type Trial } from '#tests/enquiries/trial';
-import { post } from '#tests/payments/desk';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { post } from '#tests/payments/payment-harness';
 
 const day = 24 * 60 * 60_000;
 let trial: Trial;

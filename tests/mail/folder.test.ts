@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { openTransport } from '#lib/mail/open';
+import { openTransport } from '#lib/mail/open-transport';
 import type { Transport } from '#lib/mail/transport';
 import { deliveryOf } from '#tests/mail/deliveries';
 

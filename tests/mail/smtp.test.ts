@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openTransport } from '#lib/mail/open';
+import { openTransport } from '#lib/mail/open-transport';
 import type { Transport } from '#lib/mail/transport';
 import { deliveryOf } from '#tests/mail/deliveries';
 import { MailServer, type Mood } from '#tests/mail/mail-server';

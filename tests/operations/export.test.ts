@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type Office, openOffice } from '#tests/operations/office';
+import { type CommandHarness, openCommandHarness } from '#tests/operations/command-harness';
 import { noon } from '#tests/store/samples';
 
-let office: Office;
-let leads: Office['leads'];
-let record: Office['record'];
+let office: CommandHarness;
+let leads: CommandHarness['leads'];
+let record: CommandHarness['record'];
 beforeEach(async () => {
-  office = await openOffice();
+  office = await openCommandHarness();
   ({ leads, record } = office);
 });
 afterEach(() => office.close());

@@ -4,8 +4,8 @@ import { contact } from '#lib/forms/contact/form';
 import { health } from '#lib/health';
 import { receive } from '#lib/intake/receive';
 import { openSite, site } from '#lib/site';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/posts';
-import { openTrial, type Trial } from '#tests/enquiries/trial';
 
 let trial: Trial;
 beforeEach(async () => {

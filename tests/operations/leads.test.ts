@@ -7,15 +7,15 @@ import { readEnv } from '#lib/env';
 import type { Store } from '#lib/store/store';
 import { Misused } from '#scripts/leads/ask';
 import { runLeads } from '#scripts/leads/run';
-import { type Office, openOffice } from '#tests/operations/office';
+import { type CommandHarness, openCommandHarness } from '#tests/operations/command-harness';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
-let office: Office;
+let office: CommandHarness;
 let store: Store;
-let leads: Office['leads'];
-let record: Office['record'];
+let leads: CommandHarness['leads'];
+let record: CommandHarness['record'];
 beforeEach(async () => {
-  office = await openOffice();
+  office = await openCommandHarness();
   ({ store, leads, record } = office);
 });
 afterEach(() => office.close());

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { contact } from '#lib/forms/contact/form';
 import { newLog, withRequest } from '#lib/log';
-import { openTransport } from '#lib/mail/open';
+import { openTransport } from '#lib/mail/open-transport';
 import { startCourier } from '#lib/outbox/courier';
 import { openSite, site } from '#lib/site';
+import { noon, openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
 import { callOf, json, sampleOf } from '#tests/enquiries/posts';
-import { noon, openTrial, type Trial } from '#tests/enquiries/trial';
 import { MailServer, type Mood } from '#tests/mail/mail-server';
-import { runSite } from '#tests/serve/running';
+import { runSite } from '#tests/server/running';
 import { onRequestError } from '../../instrumentation';
 
 let trial: Trial;

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { inIndia } from '#lib/dates';
 import type { Store } from '#lib/store/store';
-import { type Office, openOffice } from '#tests/operations/office';
+import { type CommandHarness, openCommandHarness } from '#tests/operations/command-harness';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
-let office: Office;
+let office: CommandHarness;
 let store: Store;
-let leads: Office['leads'];
-let record: Office['record'];
+let leads: CommandHarness['leads'];
+let record: CommandHarness['record'];
 beforeEach(async () => {
-  office = await openOffice();
+  office = await openCommandHarness();
   ({ store, leads, record } = office);
 });
 afterEach(() => office.close());
@@ -36,9 +36,9 @@ describe('leads resend', () => {
 
   test('makes the mail of a submission that staff were never told of, resume and all', async () => {
     const file = fileOf(Uint8Array.of(1, 2, 3));
-    const untold = submissionOf({ kind: 'application' });
-    await store.recordSubmission(untold, [], file);
-    const { status, printed } = await leads('resend', untold.id);
+    const unnotified = submissionOf({ kind: 'application' });
+    await store.recordSubmission(unnotified, [], file);
+    const { status, printed } = await leads('resend', unnotified.id);
     expect(status).toBe(0);
     expect(printed).toMatch(
       /^It had no mail: one to staff is made from what is stored and queued\./,
@@ -46,7 +46,7 @@ describe('leads resend', () => {
     const [due, ...others] = await store.claimDue('host', 10, noon);
     expect(others).toEqual([]);
     expect(due).toMatchObject({
-      messageId: `<${untold.id}.staff@hoa.mail>`,
+      messageId: `<${unnotified.id}.staff@hoa.mail>`,
       mail: {
         to: 'desk@example.com',
         subject: '[application] Meena Iyer',
@@ -55,20 +55,20 @@ describe('leads resend', () => {
       },
     });
     expect(due?.mail.text).toContain('Message: When does the GST batch start?');
-    expect((await leads('list', '--state', 'untold')).printed).toContain('0 submissions');
+    expect((await leads('list', '--state', 'unnotified')).printed).toContain('0 submissions');
   });
 });
 
 describe('leads close', () => {
   const visitor = mailOf({ role: 'visitor', to: 'mistyped@example.com' });
-  const counts = async () => ({ ...(await store.tally()), ...(await store.backlog(noon)) });
+  const counts = async () => ({ ...(await store.leadCounts()), ...(await store.backlog(noon)) });
 
   test('ends the alarm of a mistyped address and keeps all that was sent in', async () => {
     const submission = submissionOf({ kind: 'webinar-free' });
     await store.recordSubmission(submission, [mailOf(), visitor]);
     for (const delivery of await store.claimDue('host', 10, noon)) {
       if (delivery.mail.role === 'staff') await store.markSent(delivery, noon);
-      else await store.markGaveUp(delivery, 'recipient-refused', noon);
+      else await store.markDeadLetter(delivery, 'recipient-refused', noon);
     }
     expect(await counts()).toMatchObject({ stored: 1, mailed: 0, parked: 1 });
     const { status, printed } = await leads('close', submission.id);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { PostOffice } from '#tests/outbox/post-office';
+import { OutboxHarness } from '#tests/outbox/outbox-harness';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-let office: PostOffice;
+let office: OutboxHarness;
 beforeEach(async () => {
-  office = new PostOffice();
+  office = new OutboxHarness();
   await office.open();
 });
 afterEach(() => office.close());
@@ -38,11 +38,11 @@ it.each([hour, 30 * day, -hour, -30 * day])(
 it('lets a visitor send again once a counted time lies far in the future', async () => {
   const { store, clock } = office;
   const window = 10 * minute;
-  for (let visit = 0; visit < 60; visit += 1) await store.countVisit('a', window, clock.time);
+  for (let visit = 0; visit < 60; visit += 1) await store.countRequest('a', window, clock.time);
   const yesterday = clock.time - day;
-  expect(await store.countVisit('a', window, yesterday)).toEqual({
+  expect(await store.countRequest('a', window, yesterday)).toEqual({
     count: 1,
     startedAt: yesterday,
   });
-  expect((await store.countVisit('a', window, yesterday + minute)).count).toBe(2);
+  expect((await store.countRequest('a', window, yesterday + minute)).count).toBe(2);
 });

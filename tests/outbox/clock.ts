@@ -1,4 +1,4 @@
-import type { Timers } from '#lib/outbox/pause';
+import type { Timers } from '#lib/outbox/wakeable-timer';
 
 interface Timer {
   at: number;

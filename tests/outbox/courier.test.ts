@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
-import { PostOffice } from '#tests/outbox/post-office';
+import { OutboxHarness } from '#tests/outbox/outbox-harness';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -8,10 +8,10 @@ const hour = 60 * minute;
 
 jest.setTimeout(30_000);
 
-let office: PostOffice;
+let office: OutboxHarness;
 
 beforeEach(async () => {
-  office = new PostOffice();
+  office = new OutboxHarness();
   await office.open();
 });
 afterEach(() => office.close());

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { Store } from '#lib/store/store';
 import { StoreUnavailable } from '#lib/store/store';
-import { PostOffice } from '#tests/outbox/post-office';
+import { OutboxHarness } from '#tests/outbox/outbox-harness';
 
 const second = 1_000;
 
 jest.setTimeout(30_000);
 
-let office: PostOffice;
+let office: OutboxHarness;
 
 beforeEach(async () => {
-  office = new PostOffice();
+  office = new OutboxHarness();
   await office.open();
 });
 afterEach(() => office.close());

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Mood } from '#tests/mail/mail-server';
-import { PostOffice } from '#tests/outbox/post-office';
+import { OutboxHarness } from '#tests/outbox/outbox-harness';
 
 const second = 1_000;
 const minute = 60 * second;
 
 jest.setTimeout(60_000);
 
-let office: PostOffice;
+let office: OutboxHarness;
 
 beforeEach(async () => {
-  office = new PostOffice();
+  office = new OutboxHarness();
   await office.open();
 });
 afterEach(() => office.close());

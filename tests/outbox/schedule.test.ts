@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { nextAttempt, probeWaitMs, waitMs } from '#lib/outbox/schedule';
+import { backoffMs, nextAttempt, probeDelayMs } from '#lib/outbox/retry-schedule';
 
 const second = 1_000;
 const hour = 3600 * second;
@@ -14,7 +14,7 @@ describe('the schedule of a deferred mail', () => {
   it('waits between eleven seconds and six hours, always whole milliseconds', () => {
     fc.assert(
       fc.property(attempts, random, (count, chance) => {
-        const wait = waitMs(count, chance);
+        const wait = backoffMs(count, chance);
         expect(Number.isInteger(wait)).toBe(true);
         expect(wait).toBeGreaterThanOrEqual(11.25 * second);
         expect(wait).toBeLessThanOrEqual(6 * hour);
@@ -23,7 +23,7 @@ describe('the schedule of a deferred mail', () => {
   });
 
   it('doubles from fifteen seconds', () => {
-    const whole = Array.from({ length: 13 }, (_, count) => waitMs(count, 1) / second);
+    const whole = Array.from({ length: 13 }, (_, count) => backoffMs(count, 1) / second);
     const minutes = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360];
     expect(whole).toEqual(minutes.map((count) => count * 60));
   });
@@ -31,7 +31,7 @@ describe('the schedule of a deferred mail', () => {
   it('never comes sooner after more attempts with the same luck', () => {
     fc.assert(
       fc.property(attempts, random, (count, chance) => {
-        expect(waitMs(count + 1, chance)).toBeGreaterThanOrEqual(waitMs(count, chance));
+        expect(backoffMs(count + 1, chance)).toBeGreaterThanOrEqual(backoffMs(count, chance));
       }),
     );
   });
@@ -67,7 +67,7 @@ describe('the schedule of a deferred mail', () => {
 });
 
 it('probes a server that is away at least every minute', () => {
-  expect([1, 2, 3, 4, 1_000].map((failures) => probeWaitMs(failures) / second)).toEqual([
+  expect([1, 2, 3, 4, 1_000].map((failures) => probeDelayMs(failures) / second)).toEqual([
     15, 30, 60, 60, 60,
   ]);
 });

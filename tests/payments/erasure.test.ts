@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { type Desk, openDesk } from '#tests/payments/desk';
+import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
 
-let desk: Desk;
+let desk: PaymentHarness;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openPaymentHarness();
 });
 afterEach(() => desk.close());
 

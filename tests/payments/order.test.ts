@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openOrder } from '#lib/payments/checkout';
-import { type Desk, openDesk, post, registrant } from '#tests/payments/desk';
+import { openOrder } from '#lib/payments/open-order';
+import {
+  openPaymentHarness,
+  type PaymentHarness,
+  post,
+  registrant,
+} from '#tests/payments/payment-harness';
 
-let desk: Desk;
+let desk: PaymentHarness;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openPaymentHarness();
 });
 afterEach(() => desk.close());
 
@@ -119,7 +124,7 @@ describe('a closed edition', () => {
 
   it('is the edition of June 2025 unless the environment says otherwise', async () => {
     await desk.close();
-    desk = await openDesk({ AI_WEBINAR_CLOSES_AT: '' });
+    desk = await openPaymentHarness({ AI_WEBINAR_CLOSES_AT: '' });
     expect((await desk.order()).status).toBe(410);
   });
 });

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openOrder } from '#lib/payments/checkout';
+import { openOrder } from '#lib/payments/open-order';
 import { verifyPayment } from '#lib/payments/verify';
 import {
   checkoutAnswer,
-  type Desk,
-  openDesk,
+  openPaymentHarness,
+  type PaymentHarness,
   post,
   registrant,
   subjects,
-} from '#tests/payments/desk';
+} from '#tests/payments/payment-harness';
 
 const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
 const failed = 'Payment verification failed! Our team will contact you soon.';
 const plain = { 'content-type': 'application/x-www-form-urlencoded' };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-let desk: Desk;
+let desk: PaymentHarness;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openPaymentHarness();
 });
 afterEach(() => desk.close());
 

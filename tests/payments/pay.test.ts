@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { Checkout } from '#lib/checkout/checkout';
-import { pay } from '#lib/checkout/pay';
-import { checkoutAnswer, type Desk, openDesk, registrant, subjects } from '#tests/payments/desk';
+import type { Checkout } from '#lib/browser/checkout/checkout';
+import { pay } from '#lib/browser/checkout/pay';
+import {
+  checkoutAnswer,
+  openPaymentHarness,
+  type PaymentHarness,
+  registrant,
+  subjects,
+} from '#tests/payments/payment-harness';
 
 const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
 const realFetch = globalThis.fetch;
 
-let desk: Desk;
+let desk: PaymentHarness;
 let told: string[];
 let verifications: number;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openPaymentHarness();
   told = [];
   verifications = 0;
   globalThis.fetch = async (to, init) => {

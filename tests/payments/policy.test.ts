@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { headersFor } from '#lib/serve/policy';
+import { securityHeaders } from '#lib/server/security-headers';
 
-const headersOf = headersFor('public', { scripts: [], styles: [] });
+const headersOf = securityHeaders('public', { scripts: [], styles: [] });
 const provider = 'https://checkout.razorpay.com';
 
 it('lets the provider in where a visitor can pay, and nowhere else', () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { startReconciler, wakeReconciler } from '#lib/payments/reconcile';
+import { startReconciler, wakeReconciler } from '#lib/payments/reconciler';
 import { site } from '#lib/site';
-import { type Desk, openDesk } from '#tests/payments/desk';
+import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
 
-let desk: Desk;
+let desk: PaymentHarness;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openPaymentHarness();
 });
 afterEach(() => desk.close());
 

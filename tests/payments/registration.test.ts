@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { checkoutAnswer, type Desk, openDesk, registrant, subjects } from '#tests/payments/desk';
+import {
+  checkoutAnswer,
+  openPaymentHarness,
+  type PaymentHarness,
+  registrant,
+  subjects,
+} from '#tests/payments/payment-harness';
 
 const minute = 60_000;
 const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
 
-let desk: Desk;
+let desk: PaymentHarness;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openPaymentHarness();
 });
 afterEach(() => desk.close());
 

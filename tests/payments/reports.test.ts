@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { reportClosed, reportFailure } from '#lib/payments/reports';
-import { type Desk, openDesk, post, registrant } from '#tests/payments/desk';
+import {
+  openPaymentHarness,
+  type PaymentHarness,
+  post,
+  registrant,
+} from '#tests/payments/payment-harness';
 
-let desk: Desk;
+let desk: PaymentHarness;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openPaymentHarness();
 });
 afterEach(() => desk.close());
 

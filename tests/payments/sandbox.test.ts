@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openOrder } from '#lib/payments/checkout';
+import { openOrder } from '#lib/payments/open-order';
 import { orderAt } from '#lib/payments/order-page';
 import { paidBy } from '#lib/payments/receipt-cookie';
 import { paySandbox } from '#lib/payments/sandbox-page';
 import { site } from '#lib/site';
-import { type Desk, openDesk, post, registrant, subjects } from '#tests/payments/desk';
+import {
+  openPaymentHarness,
+  type PaymentHarness,
+  post,
+  registrant,
+  subjects,
+} from '#tests/payments/payment-harness';
 
 const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
 const plain = { 'content-type': 'application/x-www-form-urlencoded' };
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const path = '/sandbox-checkout/pay';
 
-let desk: Desk;
+let desk: PaymentHarness;
 beforeEach(async () => {
-  desk = await openDesk({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' });
+  desk = await openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' });
 });
 afterEach(() => desk.close());
 
@@ -80,7 +86,7 @@ describe('the receipt after a payment', () => {
 describe('a site with payment keys', () => {
   it('has no sandbox', async () => {
     await desk.close();
-    desk = await openDesk();
+    desk = await openPaymentHarness();
     const order = await desk.opened();
     expect((await press(order, 'pay')).status).toBe(404);
     expect(await orderAt({ order }, 'sandbox')).toBeUndefined();

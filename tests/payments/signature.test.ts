@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { verifyPayment } from '#lib/payments/verify';
 import { receiveWebhook } from '#lib/payments/webhook';
-import { checkoutAnswer, type Desk, openDesk, post } from '#tests/payments/desk';
+import {
+  checkoutAnswer,
+  openPaymentHarness,
+  type PaymentHarness,
+  post,
+} from '#tests/payments/payment-harness';
 
 const failed = 'Payment verification failed! Our team will contact you soon.';
 
-let desk: Desk;
+let desk: PaymentHarness;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openPaymentHarness();
 });
 afterEach(() => desk.close());
 
@@ -107,7 +112,7 @@ describe('a webhook', () => {
 
   it('is refused where no secret was set', async () => {
     await desk.close();
-    desk = await openDesk({ RAZORPAY_WEBHOOK_SECRET: '' });
+    desk = await openPaymentHarness({ RAZORPAY_WEBHOOK_SECRET: '' });
     expect((await desk.webhook('payment.captured', {})).status).toBe(400);
   });
 

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { checkoutAnswer, type Desk, openDesk, subjects } from '#tests/payments/desk';
+import {
+  checkoutAnswer,
+  openPaymentHarness,
+  type PaymentHarness,
+  subjects,
+} from '#tests/payments/payment-harness';
 
 const hour = 60 * 60_000;
 const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
 const notice = '[webinar-unseen] Meena Iyer';
 
-let desk: Desk;
+let desk: PaymentHarness;
 beforeEach(async () => {
-  desk = await openDesk();
+  desk = await openPaymentHarness();
 });
 afterEach(() => desk.close());
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { backUp, restore } from '#lib/store/backup';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
 import { engines, openDatabase, type Place } from '#tests/store/engines';
 import { orderOf } from '#tests/store/order-samples';
@@ -26,7 +26,7 @@ async function fill(store: Store): Promise<void> {
     return delivery;
   };
   await store.markSent(await claim(), noon);
-  await store.markGaveUp(await claim(), 'recipient-refused', noon);
+  await store.markDeadLetter(await claim(), 'recipient-refused', noon);
   await store.markDeferred(await claim(), 'mail-deferred', noon + 60_000, noon);
   await claim();
   const told = { submission: submissionOf({ kind: 'webinar-draft' }), mails: [mailOf()] };
@@ -34,7 +34,7 @@ async function fill(store: Store): Promise<void> {
   const order = await store.recordOrder(orderOf(), 'k');
   const { providerOrderId } = order;
   await store.recordPaymentEvent({ id: 'e', kind: 'failed', at: noon, providerOrderId });
-  await store.countVisit('v', 1_000, noon);
+  await store.countRequest('v', 1_000, noon);
   await store.secret('visits');
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '#lib/store/database';
-import type { StorePlace } from '#lib/store/open';
+import type { StorePlace } from '#lib/store/open-store';
 import { openPostgres } from '#lib/store/postgres';
 import { openSqlite } from '#lib/store/sqlite';
 

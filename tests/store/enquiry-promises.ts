@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import { ReferenceTaken, type Store } from '#lib/store/store';
 import type { Place } from '#tests/store/engines';
 import { enquiryOf, eventOf, member, webhookOf } from '#tests/store/enquiry-samples';
@@ -147,7 +147,7 @@ export function describeEnquiries(place: () => Promise<Place>): void {
     await store.changeEnquiry({ id, version: 1, change, event: eventOf() });
     expect((await store.listEnquiries({ list: 'open' }, 1, 50)).total).toBe(1);
     expect(await store.findSubmission(id)).not.toHaveProperty('suspicion');
-    expect((await store.tally()).stored).toBe(1);
+    expect((await store.leadCounts()).stored).toBe(1);
   });
 
   test.each([
@@ -314,13 +314,13 @@ export function describeEnquiries(place: () => Promise<Place>): void {
     if (!mail) throw new Error('there is no mail');
     const [claimed] = await store.claimDue('here', 1, noon);
     if (!claimed) throw new Error('nothing was claimed');
-    await store.markGaveUp(claimed, 'mailbox-unknown', noon);
+    await store.markDeadLetter(claimed, 'mailbox-unknown', noon);
     expect(await store.resendMail('another', mail.id, noon)).toBe(false);
     expect(await store.resendMail(id, mail.id, noon)).toBe(true);
     const [again] = await store.claimDue('here', 1, noon);
     expect(again?.messageId).toBe(claimed.messageId);
     if (!again) throw new Error('nothing was claimed');
-    await store.markGaveUp(again, 'mailbox-unknown', noon);
+    await store.markDeadLetter(again, 'mailbox-unknown', noon);
     expect(await store.closeMail(id, mail.id, noon)).toBe(true);
     expect(await store.closeMail(id, mail.id, noon)).toBe(false);
     expect(await store.resendMail(id, mail.id, noon)).toBe(false);

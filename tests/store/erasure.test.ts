@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
 import { engines, openDatabase, type Place } from '#tests/store/engines';
 import { orderOf } from '#tests/store/order-samples';
@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
       phone: '',
       accountingExp: '',
       preferredLang: '',
-      unpaidToldAt: noon + 5,
+      unpaidNotifiedAt: noon + 5,
     });
     expect(await store.findOrderByKey('k')).toBeUndefined();
   });

@@ -1,9 +1,9 @@
 /** Records as fast as it can while a courier delivers, and says each acknowledged id, until it is killed. */
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { openTransport } from '#lib/mail/open';
+import { openTransport } from '#lib/mail/open-transport';
 import { startCourier } from '#lib/outbox/courier';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import { mailOf, submissionOf } from '#tests/store/samples';
 
 const [dataDir = ''] = process.argv.slice(2);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { openTransport } from '#lib/mail/open';
+import { openTransport } from '#lib/mail/open-transport';
 import { startCourier } from '#lib/outbox/courier';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import { messageIdOf } from '#lib/store/submissions';
 import { sqlitePlace } from '#tests/store/engines';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { statesBefore } from '#lib/payments/payment';
-import { openStore } from '#lib/store/open';
+import { statesBefore } from '#lib/payments/order-states';
+import { openStore } from '#lib/store/open-store';
 import type { Order } from '#lib/store/orders';
 import type { Store } from '#lib/store/store';
 import { engines, type Place } from '#tests/store/engines';
@@ -91,8 +91,8 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     await store.claimOrders(1, 1000, noon);
     await confirm(order, 'pay_1');
     await store.scheduleOrder(order.id, noon + 5000);
-    await store.hurryOrder(order.id, noon);
-    expect(await store.hurryOrders(noon)).toBe(0);
+    await store.makeOrderDue(order.id, noon);
+    expect(await store.makeOrdersDue(noon)).toBe(0);
     expect(await store.claimOrders(50, 1000, noon + 10_000)).toHaveLength(0);
   });
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { holdSharedLock, tryExclusiveLock } from '#lib/store/advisory-lock';
 import { backUp, restore } from '#lib/store/backup';
-import { openStore } from '#lib/store/open';
-import { bePresent, holdAlone } from '#lib/store/presence';
+import { openStore } from '#lib/store/open-store';
 import { asOwner, type Place, postgresPlace, sqlitePlace } from '#tests/store/engines';
 import { noon, submissionOf } from '#tests/store/samples';
 
@@ -48,7 +48,7 @@ it('lets no host open the store while a restore runs', async () => {
   const place = await postgresPlace();
   const restoring = new pg.Client({ connectionString: place.databaseUrl });
   await restoring.connect();
-  await restoring.query(holdAlone);
+  await restoring.query(tryExclusiveLock);
   await expect(openStore(place)).rejects.toThrow('the store cannot write');
   await restoring.end();
   await (await openStore(place)).close();
@@ -57,7 +57,7 @@ it('lets no host open the store while a restore runs', async () => {
 
 it('counts a host again that lost its connection', async () => {
   const place = await postgresPlace();
-  const presence = await bePresent(place.databaseUrl ?? '', 10);
+  const presence = await holdSharedLock(place.databaseUrl ?? '', 10);
   const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
   await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   const other = new pg.Client({ connectionString: place.databaseUrl });

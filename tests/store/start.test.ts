@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#lib/store/database';
 import { migrate } from '#lib/store/migrate';
 import { migrations } from '#lib/store/migrations';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import { engines, openDatabase, type Place } from '#tests/store/engines';
 import { noon, submissionOf } from '#tests/store/samples';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import { type Store, StoreUnavailable } from '#lib/store/store';
 import { asOwner, openDatabase, type Place, postgresPlace } from '#tests/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';

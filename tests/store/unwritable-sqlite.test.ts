@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Database } from '#lib/store/database';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import { storeOver } from '#lib/store/repository';
 import { openSqlite } from '#lib/store/sqlite';
 import { type Store, StoreUnavailable, type Submission } from '#lib/store/store';
@@ -124,7 +124,7 @@ describe('SQLite that may only be read', () => {
     await sql`pragma query_only = 1`.execute(database.db);
     await expect(store.recordSubmission(submissionOf(), [])).rejects.toThrow(StoreUnavailable);
     await expect(store.probe(noon)).rejects.toThrow(StoreUnavailable);
-    await expect(store.countVisit('a', 1, noon)).rejects.toThrow(StoreUnavailable);
+    await expect(store.countRequest('a', 1, noon)).rejects.toThrow(StoreUnavailable);
     expect(await store.findSubmission(submission.id)).toEqual(submission);
     await store.close();
   });

@@ -6,7 +6,7 @@ import { POST } from '#app/api/sendEmail/certificate/route';
 import { readEnv } from '#lib/env';
 import { certificate } from '#lib/forms/certificate/form';
 import { openSite } from '#lib/site';
-import { openStore } from '#lib/store/open';
+import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
 
 const now = Date.UTC(2026, 10, 20, 6, 30);

@@ -8,10 +8,10 @@ import { openSmtp } from '#lib/mail/smtp';
 import type { Transport } from '#lib/mail/transport';
 import { startCourier } from '#lib/outbox/courier';
 import type { Store } from '#lib/store/store';
-import { openPostOffice } from '#tests/journeys/post-office';
-import { now, openTrial } from '#tests/uploads/open';
+import { openInbox } from '#tests/journeys/inbox';
 import { formData, multipart, post, resumePart } from '#tests/uploads/post';
 import { docx, fixture, pdfOf } from '#tests/uploads/samples';
+import { now, openTrial } from '#tests/uploads/upload-harness';
 
 const log = { info: () => undefined, warn: () => undefined };
 
@@ -43,7 +43,7 @@ it.each([
   ['மீனா.docx', docx()],
   ['full.pdf', pdfOf(5_242_880)],
 ])('brings %s to the operations inbox byte for byte', async (name, data) => {
-  const office = await openPostOffice();
+  const office = await openInbox();
   await apply(data, name);
   await deliver(openSmtp(office.url, 'site@example.com'));
   const letter = await office.mailAbout('[application] Meena Iyer');

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
 import type { Store } from '#lib/store/store';
 import { uploads } from '#tests/uploads/hostile';
-import { now, openTrial } from '#tests/uploads/open';
 import { formData, multipart, post, resumePart } from '#tests/uploads/post';
 import { pdf } from '#tests/uploads/samples';
+import { now, openTrial } from '#tests/uploads/upload-harness';
 
 let store: Store;
 let folder: string;

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { receiveApplication } from '#lib/intake/application';
-import { openTrial } from '#tests/uploads/open';
+import { openTrial } from '#tests/uploads/upload-harness';
 
 const { store } = await openTrial();
 

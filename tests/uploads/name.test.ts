@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { safeName } from '#lib/uploads/name';
+import { safeFileName } from '#lib/uploads/file-name';
 
 it.each([
   ['Meena Iyer CV.pdf', 'Meena Iyer CV.pdf'],
@@ -16,11 +16,11 @@ it.each([
   ['cv\0.pdf', 'cv.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
 ])('attaches %j as %j', (given, safe) => {
-  expect(safeName(given, 'pdf')).toBe(safe);
+  expect(safeFileName(given, 'pdf')).toBe(safe);
 });
 
 it('does not think for long about a name of megabytes', () => {
   const begin = performance.now();
-  expect(safeName(`a${'-'.repeat(1e6)}b.pdf`, 'pdf')).toBe('b.pdf');
+  expect(safeFileName(`a${'-'.repeat(1e6)}b.pdf`, 'pdf')).toBe('b.pdf');
   expect(performance.now() - begin).toBeLessThan(1_000);
 });

@@ -4,10 +4,10 @@ import { readEnv } from '#lib/env';
 import { openSite, site } from '#lib/site';
 import type { Store } from '#lib/store/store';
 import { scanWaiting } from '#lib/uploads/scanning';
-import { now, openTrial } from '#tests/uploads/open';
 import { formData, multipart, post, resumePart } from '#tests/uploads/post';
 import { pdf } from '#tests/uploads/samples';
 import { type Scanner, startScanner, virus } from '#tests/uploads/scanner';
+import { now, openTrial } from '#tests/uploads/upload-harness';
 
 let store: Store;
 let close: () => Promise<void>;

@@ -10,7 +10,7 @@ import { TickList } from '#components/webinars/tick-list';
 import { testimonials } from '#data/testimonials';
 import { coaches } from '#data/webinars';
 import { env } from '#lib/env';
-import { editionNow } from '#lib/payments/page';
+import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';

@@ -9,7 +9,7 @@ import { thanksWords } from '#data/thanks';
 import { sessionFor } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
-import { ownReceipt } from '#lib/payments/own-receipt';
+import { visitorReceipt } from '#lib/payments/visitor-receipt';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 
@@ -22,7 +22,7 @@ export const metadata = pageMetadata({
 
 export default async function ThankYouPage({ searchParams }: PageProps<'/thankyou'>) {
   const { session: id, lang } = await searchParams;
-  const receipt = await ownReceipt();
+  const receipt = await visitorReceipt();
   const contacts = contactsOf(env());
   const session = typeof id === 'string' ? sessionFor(id, String(lang), Date.now()) : undefined;
   const free = session !== undefined;

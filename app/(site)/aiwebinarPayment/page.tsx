@@ -1,8 +1,8 @@
 import '#styles/webinars/payment.css';
 import { PageHead } from '#components/layout/page-head';
 import { PaymentBox } from '#components/webinars/payment-box';
-import { whenOf } from '#lib/calendar/when';
-import { editionNow } from '#lib/payments/page';
+import { sessionTimeText } from '#lib/calendar/session-time';
+import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 
@@ -19,7 +19,7 @@ export default async function AiWebinarPaymentPage() {
   const { edition, closesAt, open } = await editionNow(Date.now());
   return (
     <div data-registration={open ? 'open' : 'closed'} suppressHydrationWarning>
-      <PageHead title={edition.title} lede={whenOf(edition)}>
+      <PageHead title={edition.title} lede={sessionTimeText(edition)}>
         <p>
           <a href={routes.aiWebinar}>What it covers and for whom</a>
         </p>

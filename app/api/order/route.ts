@@ -1,3 +1,3 @@
-import { openOrder } from '#lib/payments/checkout';
+import { openOrder } from '#lib/payments/open-order';
 
 export const POST = openOrder();

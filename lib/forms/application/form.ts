@@ -18,13 +18,13 @@ import { consentField } from '#lib/forms/consent';
 import { defineForm } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { emailField } from '#lib/forms/fields';
-import { calls } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
 
 /** The order of the fields is that of the steps. */
 export const application = defineForm({
   kind: 'application',
   title: 'Job application',
-  action: calls.application,
+  action: apiRoutes.application,
   success: 'Your application has been submitted successfully!',
   failure: ({ message }) =>
     message ?? 'There was an error submitting your application. Please try again.',

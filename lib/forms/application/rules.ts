@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { genders } from '#data/application';
 import { type Chosen, describeFile, isChosen, resumeProblem } from '#lib/forms/application/resume';
 import { problemInside } from '#lib/forms/application/resume-content';
-import { cut, lines } from '#lib/forms/clean';
 import type { Field } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
 import { countryCode, nationalNumber } from '#lib/forms/indian-mobile';
+import { cut, lines } from '#lib/forms/sanitize';
 
 const asked = (rule: z.ZodMiniType<string, string>) => z.pipe(z.transform(scalar), rule);
 

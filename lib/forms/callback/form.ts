@@ -1,11 +1,11 @@
 import { defineForm } from '#lib/forms/define';
 import { emailField, nameField, phoneField } from '#lib/forms/fields';
-import { calls } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
 
 export const callback = defineForm({
   kind: 'callback',
   title: 'Get a callback',
-  action: calls.callback,
+  action: apiRoutes.callback,
   success: 'thank you for your interest we will get back to you soon!',
   missing: 'Please fill in all fields.',
   failure: ({ status, message }) =>

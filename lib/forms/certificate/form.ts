@@ -8,7 +8,7 @@ import { describingList, describingText } from '#lib/forms/describing';
 import { personFields } from '#lib/forms/fields';
 import { guardianFields, withGuardian } from '#lib/forms/guardian';
 import { feeLine } from '#lib/money';
-import { calls } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
 
 /** Who enrols is interested in certification, whatever else was ticked (decisions, R13). */
 export const fixedInterest = 'Certification' satisfies (typeof interests)[number];
@@ -34,7 +34,7 @@ const moduleField = {
 export const certificate = defineForm({
   kind: 'certificate',
   title: 'Exam Enrollment',
-  action: calls.certificate,
+  action: apiRoutes.certificate,
   success: 'Submission successful!',
   failure: ({ status, message }) =>
     status === undefined

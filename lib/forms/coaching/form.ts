@@ -5,12 +5,12 @@ import { defineForm } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { personFields } from '#lib/forms/fields';
 import { guardianFields, withGuardian } from '#lib/forms/guardian';
-import { calls } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
 
 export const coaching = defineForm({
   kind: 'coaching',
   title: 'Enquire about coaching',
-  action: calls.coaching,
+  action: apiRoutes.coaching,
   success: 'Your application has been submitted successfully!',
   failure: ({ status, message }) =>
     `Failed to submit the form. Please try again later. ${message ?? status ?? 'No answer came.'}`,

@@ -1,12 +1,12 @@
 import { defineForm } from '#lib/forms/define';
 import { messageField, personFields } from '#lib/forms/fields';
 import { withAlertMessage } from '#lib/forms/job-alert/message';
-import { calls } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
 
 export const contact = defineForm({
   kind: 'contact',
   title: 'Contact us',
-  action: calls.contact,
+  action: apiRoutes.contact,
   success: 'Thank you for your interest. An executive will contact you within 2 working days.',
   missing: 'Please fill in all fields.',
   failure: ({ message }) => message ?? 'Something went wrong. Please try again.',

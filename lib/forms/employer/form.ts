@@ -9,12 +9,12 @@ import {
   nameField,
   phoneField,
 } from '#lib/forms/fields';
-import { calls } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
 
 export const employer = defineForm({
   kind: 'employer',
   title: 'Ask for accountants',
-  action: calls.employer,
+  action: apiRoutes.employer,
   success: 'Form Submitted Successfully',
   failure: () => 'Failed to send message!',
   fields: {

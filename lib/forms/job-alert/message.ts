@@ -1,4 +1,4 @@
-import { line } from '#lib/forms/clean';
+import { line } from '#lib/forms/sanitize';
 
 type Answers = Readonly<Record<string, unknown>>;
 

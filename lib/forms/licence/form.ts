@@ -3,12 +3,12 @@ import { authorizeField } from '#lib/forms/consent';
 import { defineForm } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { personFields } from '#lib/forms/fields';
-import { calls } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
 
 export const licence = defineForm({
   kind: 'licence',
   title: 'Register for a licence',
-  action: calls.licence,
+  action: apiRoutes.licence,
   success: 'Your application has been submitted successfully!',
   failure: ({ status, message }) =>
     status === undefined

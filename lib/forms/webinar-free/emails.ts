@@ -1,7 +1,7 @@
 import { weekly } from '#data/webinars';
-import { attachEntry } from '#lib/calendar/entry';
+import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
+import { whenOfSession } from '#lib/calendar/session-time';
 import { findSession, type Session, sessionFor } from '#lib/calendar/sessions';
-import { whenOfSession } from '#lib/calendar/when';
 import { contactsOf } from '#lib/contacts';
 import type { Emails } from '#lib/forms/staff-mail';
 import { staffMail } from '#lib/forms/staff-mail';
@@ -36,7 +36,7 @@ function confirm(session: Session | undefined, env: Parameters<Emails>[1]) {
       'If you did not register, somebody typed your address by mistake: you need not do anything.',
     ],
   };
-  const attachments = session && [attachEntry(session, env.origin)];
+  const attachments = session && [attachCalendarEntry(session, env.origin)];
   return {
     subject,
     ...writeLetter(letter, contactsOf(env)),

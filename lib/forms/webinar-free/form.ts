@@ -1,14 +1,14 @@
 /** The free job-hunting webinar: careers.md, section 3; the page says its own words in Tamil (decisions, R34). */
 import * as z from 'zod/mini';
 import { choices } from '#data/job-hunt-form';
+import { whenOfSession } from '#lib/calendar/session-time';
 import { findSession, sessionFor } from '#lib/calendar/sessions';
-import { whenOfSession } from '#lib/calendar/when';
-import { line } from '#lib/forms/clean';
 import { defineForm, type Field } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { emailField, nameField, phoneField, scalar } from '#lib/forms/fields';
-import { mergeOwnWords } from '#lib/forms/webinar-free/own-words';
-import { calls } from '#lib/routes';
+import { line } from '#lib/forms/sanitize';
+import { mergeOtherAnswers } from '#lib/forms/webinar-free/other-answers';
+import { apiRoutes } from '#lib/routes';
 
 const asked = <F extends Field>(field: F, error: string, isAnswer = isFilled) => ({
   ...field,
@@ -29,14 +29,14 @@ const entry = 200;
 export const webinarFree = defineForm({
   kind: 'webinar-free',
   title: 'Register for the free webinar',
-  action: calls.saveProgress,
+  action: apiRoutes.saveProgress,
   success: 'Registration successful!',
   failure: ({ status, message }) =>
     message ?? (status === undefined ? 'Registration failed' : `Registration failed (${status})`),
   compose: (typed, at) => {
     const first = inside(typed.formData);
     const person = basics.filter((name) => name in first).map((name) => [name, first[name]]);
-    return mergeOwnWords({
+    return mergeOtherAnswers({
       ...typed,
       ...first,
       ...inside(typed.userDetails),

@@ -1,6 +1,6 @@
-import { attachEntry } from '#lib/calendar/entry';
+import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
+import { sessionTimeText } from '#lib/calendar/session-time';
 import { editionSession } from '#lib/calendar/sessions';
-import { whenOf } from '#lib/calendar/when';
 import { contactsOf } from '#lib/contacts';
 import type { Env } from '#lib/env';
 import { staffMail } from '#lib/forms/staff-mail';
@@ -21,7 +21,7 @@ export function webinarPaidEmails(
       title,
       before: [
         `Dear ${submission.name},`,
-        `Your payment has reached us and your place is booked: ${whenOf(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
+        `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
         'This is your receipt:',
       ],
       rows: receiptRows(paid),
@@ -34,7 +34,7 @@ export function webinarPaidEmails(
     to: submission.email,
     subject: title,
     ...letter,
-    attachments: [attachEntry(editionSession(edition), env.origin)],
+    attachments: [attachCalendarEntry(editionSession(edition), env.origin)],
   };
   return [
     ...staffMail(submission, env),

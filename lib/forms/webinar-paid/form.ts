@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineForm } from '#lib/forms/define';
 import { askedText, emailField, nameField, requiredText } from '#lib/forms/fields';
 import { countryCode, nationalNumber } from '#lib/forms/indian-mobile';
-import { calls } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
 
 /** "Beginner" of "beginner": how an option reads. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -20,7 +20,7 @@ const askedOne = (label: string, options: readonly string[]) => ({
 export const webinarPaid = defineForm({
   kind: 'webinar-paid',
   title: 'Register for the AI webinar',
-  action: calls.order,
+  action: apiRoutes.order,
   success: 'Payment completed successfully!',
   missing: 'All fields are required!',
   failure: ({ message }) => message ?? 'Payment failed: Failed to create order',

@@ -1,0 +1,78 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+
+export interface StepNavigation {
+  readonly step: number;
+  /** Next leads back to the review. */
+  readonly fromReview: boolean;
+  goTo(step: number, fromReview?: boolean): void;
+  goBack(): void;
+  /** Where a kept application goes on. */
+  startAt(step: number): void;
+}
+
+interface Place {
+  readonly step: number;
+  readonly fromReview: boolean;
+  /** The step of the entry before this one. */
+  readonly prior?: number;
+}
+
+/** Each step is an entry of the history: the browser's Back leads to the previous step. */
+export function useSteps(): StepNavigation {
+  const [place, setPlace] = useState<Place>({ step: 1, fromReview: false });
+  const here = useRef(place);
+  here.current = place;
+  /** A press of Previous is under way: the browser tells of it a moment later. */
+  const leaving = useRef(false);
+
+  useEffect(() => {
+    const follow = () => {
+      leaving.current = false;
+      const there = placeNow();
+      if (there) setPlace(there);
+      // A link within the page makes an entry of its own, and leads nowhere else.
+      else mark({ step: here.current.step, fromReview: here.current.fromReview });
+    };
+    if (!placeNow()) mark(here.current);
+    const before = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', follow);
+    return () => {
+      history.scrollRestoration = before;
+      removeEventListener('popstate', follow);
+    };
+  }, []);
+
+  function goTo(step: number, fromReview = false): void {
+    const next = { step, fromReview, prior: place.step };
+    leaving.current = false;
+    history.pushState({ ...history.state, wizard: next }, '');
+    setPlace(next);
+  }
+
+  function startAt(step: number): void {
+    const start = { ...placeNow(), step, fromReview: false };
+    mark(start);
+    setPlace(start);
+  }
+
+  return {
+    step: place.step,
+    fromReview: place.fromReview,
+    goTo,
+    startAt,
+    goBack() {
+      if (leaving.current) return;
+      if (placeNow()?.prior === place.step - 1) {
+        leaving.current = true;
+        history.back();
+      } else startAt(place.step - 1);
+    },
+  };
+}
+
+/** Says of the present entry of the history which step it is. */
+const mark = (place: Place) => history.replaceState({ ...history.state, wizard: place }, '');
+
+const placeNow = () => history.state?.wizard as Place | undefined;

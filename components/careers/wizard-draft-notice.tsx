@@ -1,0 +1,63 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+
+interface Props {
+  /** Epoch milliseconds; absent before the first keystroke. */
+  savedAt: number | undefined;
+  shared: boolean;
+  onShared: (shared: boolean) => void;
+  onDelete: () => void;
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+
+/** Says what this browser keeps, and how to end it. */
+export function WizardDraftNotice({ savedAt, shared, onShared, onDelete }: Props) {
+  return (
+    <div className="kept">
+      {!shared && (
+        <p>
+          {savedAt === undefined
+            ? 'What you type is kept in this browser for 30 days, until you send it.'
+            : `Saved in this browser at ${clock.format(savedAt)}, for 30 days.`}{' '}
+          {savedAt !== undefined && <Deletion onDelete={onDelete} />}
+        </p>
+      )}
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={shared}
+          onChange={(event) => onShared(event.target.checked)}
+        />
+        This is a shared computer: keep nothing here
+      </label>
+    </div>
+  );
+}
+
+/** Asks before it deletes: there is no way back. */
+function Deletion({ onDelete }: Pick<Props, 'onDelete'>) {
+  const [asking, setAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+  }, [asking]);
+  if (!asking) {
+    return (
+      <button type="button" className="text-action" onClick={() => setAsking(true)}>
+        Delete what I typed
+      </button>
+    );
+  }
+  return (
+    <span>
+      Delete everything you typed here, the resume included?{' '}
+      <button type="button" className="text-action" onClick={onDelete}>
+        Yes, delete it
+      </button>{' '}
+      <button type="button" className="text-action" ref={keep} onClick={() => setAsking(false)}>
+        Keep it
+      </button>
+    </span>
+  );
+}

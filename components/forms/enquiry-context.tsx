@@ -1,0 +1,21 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Form } from '#lib/forms/define';
+
+interface Enquiry {
+  form: Form;
+  id: string;
+  api: UseFormReturn<Record<string, unknown>>;
+  /** Scripts are there: React validates, the browser's own bubbles stay away. */
+  ready: boolean;
+}
+
+export const EnquiryContext = createContext<Enquiry | undefined>(undefined);
+
+/** The form that a field stands in. */
+export function useEnquiry(): Enquiry {
+  const enquiry = useContext(EnquiryContext);
+  if (!enquiry) throw new Error('a field stands outside of its form');
+  return enquiry;
+}

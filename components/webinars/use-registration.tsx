@@ -1,0 +1,41 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { Autosave } from '#components/webinars/job-hunt-autosave';
+import { eraseDraft } from '#lib/browser/free-webinar/draft';
+import { errorTextsOf } from '#lib/browser/free-webinar/error-texts';
+import { progressOf } from '#lib/browser/free-webinar/form-values';
+import { postForm } from '#lib/browser/post-form';
+import { honeypotField } from '#lib/forms/honeypot';
+import { formStatus } from '#lib/forms/webinar-free/status';
+import { reportRegistration } from '#lib/pixel';
+import { apiRoutes, thankYouPath } from '#lib/routes';
+
+/** Sends the finished registration; a repeated try carries the same key until the server has refused it. */
+export function useRegistration(autosave: Autosave, pixel: string | undefined) {
+  const key = useRef<string>(undefined);
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
+
+  /** Goes on to the next page, or gives what was wrong. */
+  async function register(form: HTMLFormElement) {
+    setState('sending');
+    const answers = new FormData(form);
+    await autosave.end();
+    key.current ??= crypto.randomUUID();
+    const body = progressOf(answers, formStatus.submitted, Date.now());
+    const trapped = { [honeypotField]: answers.get(honeypotField) };
+    const reply = await postForm(apiRoutes.saveProgress, { ...body, ...trapped }, key.current);
+    if (!reply.sent) {
+      if (reply.status !== undefined && reply.status < 500) key.current = undefined;
+      setState('open');
+      autosave.begin();
+      return errorTextsOf(reply);
+    }
+    setState('done');
+    if (pixel && answers.get('measure')) reportRegistration(pixel);
+    eraseDraft();
+    form.reset();
+    location.assign(thankYouPath(body));
+  }
+
+  return { state, register };
+}

@@ -1,0 +1,61 @@
+/** Sends the application, and again by itself where no answer came; it never throws. */
+
+import type { PostResult } from '#lib/browser/post-form';
+import { nest } from '#lib/forms/application/answers';
+import { honeypotField } from '#lib/forms/honeypot';
+import { apiRoutes } from '#lib/routes';
+
+export interface ApplicationPost {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly resume: File | undefined;
+  /** The same at every try: the server takes the first and recognises the rest. */
+  readonly key: string;
+  readonly trap: string;
+  /** Told when a try failed and another follows. */
+  readonly onWait: (why: 'offline' | 'unreachable') => void;
+}
+
+/** Longer than the server's own patience with an upload. */
+const patienceMs = 90_000;
+/** Between two tries while the browser believes that it is online; then we say that it failed. */
+const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
+
+export async function sendApplication(sending: ApplicationPost): Promise<PostResult> {
+  for (let failures = 0; ; ) {
+    const reply = await tryOnce(sending);
+    if (reply.status !== undefined && reply.status !== 503) return reply;
+    if (!navigator.onLine) {
+      sending.onWait('offline');
+      await online();
+      continue;
+    }
+    const pause = pausesMs[failures];
+    if (pause === undefined) return reply;
+    failures += 1;
+    sending.onWait('unreachable');
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), online()]);
+  }
+}
+
+const online = () =>
+  new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
+
+async function tryOnce({ answers, resume, key, trap }: ApplicationPost): Promise<PostResult> {
+  const body = new FormData();
+  body.set('formData', JSON.stringify(nest(answers)));
+  body.set('elapsedMs', String(Math.round(performance.now())));
+  body.set(honeypotField, trap);
+  if (resume) body.set('resume', resume);
+  try {
+    const response = await fetch(apiRoutes.application, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'idempotency-key': key },
+      body,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const { message, errors } = await response.json().catch(() => ({}));
+    return { sent: response.ok, status: response.status, message, errors };
+  } catch {
+    return { sent: false };
+  }
+}

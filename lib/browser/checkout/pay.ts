@@ -1,0 +1,100 @@
+/** The whole way of a payment in the browser: order, checkout, verification. Texts: careers.md, section 8. */
+import { type Checkout, isOpened, type SignedPayment } from '#lib/browser/checkout/checkout';
+import { type PostResult, postForm } from '#lib/browser/post-form';
+import { honeypotField } from '#lib/forms/honeypot';
+import { sentAt } from '#lib/forms/sent-at';
+import { apiRoutes } from '#lib/routes';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Ways {
+  /** The checkout that belongs to a key. */
+  readonly checkoutOf: (keyId: string) => Checkout;
+  /** Shows the visitor how far it is. */
+  readonly tell: (text: string) => void;
+  /** Lets a store that is away come back. */
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
+/** Paid under a form's key, and not yet verified: the next press asks about it instead of charging again. */
+const unverified = new Map<string, SignedPayment>();
+
+/** Resolves with `sent` once the payment is verified; else with the message that the page shows. */
+export async function pay(answers: Values, key: string, ways: Ways): Promise<PostResult> {
+  const { checkoutOf, tell } = ways;
+  const { [honeypotField]: trap, ...formData } = answers;
+  const waiting = unverified.get(key);
+  if (waiting) return conclude(waiting, formData, key, ways);
+  const opened = await postForm(apiRoutes.order, { formData, [honeypotField]: trap }, key);
+  if (!opened.sent || !isOpened(opened.answer)) return orderFailed(opened);
+  const order = opened.answer;
+  if (order.paid) {
+    tell(verifiedText);
+    return opened;
+  }
+  const report = (action: string, more: object) =>
+    postForm(
+      action,
+      { formData, ...sentAt(Date.now()), orderId: order.order_id, ...more },
+      crypto.randomUUID(),
+    );
+  const payment = await checkoutOf(order.key_id)(order, formData, (attempt) => {
+    tell(`Payment failed: ${attempt.description}`);
+    report(apiRoutes.paymentFailureCheck, { status: 'payment failed', ...attempt });
+  });
+  if (!payment) {
+    tell('');
+    report(apiRoutes.closedPaymentWindow, {});
+    return { sent: false, message: 'Payment cancelled by user' };
+  }
+  return conclude(payment, formData, key, ways);
+}
+
+function orderFailed({ status, message, errors }: PostResult): PostResult {
+  const text = status === 422 ? message : `Payment failed: ${message ?? 'Failed to create order'}`;
+  return { sent: false, ...(status === undefined ? {} : { status }), message: text, errors };
+}
+
+const verifiedText = 'Payment verified! Redirecting to thank you page...';
+
+async function conclude(
+  payment: SignedPayment,
+  formData: object,
+  key: string,
+  { tell, pause = wait }: Ways,
+): Promise<PostResult> {
+  tell('Payment completed successfully!');
+  unverified.set(key, payment);
+  const reply = await verify(payment, formData, pause);
+  if (isAnswered(reply)) unverified.delete(key);
+  tell(reply.sent ? verifiedText : '');
+  if (reply.sent) return reply;
+  const message = 'Payment verification failed! Our team will contact you soon.';
+  // Without a status the form keeps its key, and with it the order that is paid.
+  if (!isAnswered(reply)) return { sent: false, message };
+  return { sent: false, status: 400, message: (reply.status === 409 && reply.message) || message };
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const isAnswered = ({ status }: PostResult) => status !== undefined && status < 500;
+
+/** Long enough for a lock or a restart, short enough for somebody who watches. */
+const pausesMs = [1000, 3000];
+
+/** The same payment may be verified again, so a lost answer is asked for once more. */
+async function verify(
+  payment: SignedPayment,
+  formData: object,
+  pause: (ms: number) => Promise<void>,
+): Promise<PostResult> {
+  const body = { ...payment, formData, status: 'payment completed', ...sentAt(Date.now()) };
+  const ask = () => postForm(apiRoutes.verifyPayment, body, payment.razorpay_payment_id);
+  let reply = await ask();
+  for (const ms of pausesMs) {
+    if (isAnswered(reply)) break;
+    await pause(ms);
+    reply = await ask();
+  }
+  return reply;
+}

@@ -1,0 +1,32 @@
+/** What the browser itself finds wrong in the form, in the page's own words. */
+import { type Asked, basicFields, choices, formTexts } from '#data/job-hunt-form';
+
+export type Errors = Readonly<Record<string, string>>;
+
+/** Errors of the first step by field name; an empty object when all is well. */
+export function validateBasics(form: HTMLFormElement): Errors {
+  const found = basicFields.flatMap((asked) => {
+    const error = errorOf(asked, form.elements.namedItem(asked.name));
+    return error ? [[asked.name, error] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Errors of both steps. */
+export function validateAll(form: HTMLFormElement): Errors {
+  return { ...validateBasics(form), ...checkStudies(new FormData(form)) };
+}
+
+/** A degree is chosen, or named where it is another one. */
+function checkStudies(answers: FormData): Errors {
+  const studies = answers.get('studies');
+  if (!studies) return { studies: choices.studies.missing };
+  const own = String(answers.get('customStudies') ?? '').trim();
+  return studies === 'other' && !own ? { customStudies: formTexts.missingStudies } : {};
+}
+
+function errorOf(asked: Asked, control: unknown): string | undefined {
+  if (!(control instanceof HTMLInputElement)) return undefined;
+  if (asked.missing && control.value.trim() === '') return asked.missing;
+  return control.validity.valid ? undefined : asked.wrong;
+}

@@ -1,0 +1,31 @@
+/** Sends one enquiry and says what came of it; it never throws. */
+export interface PostResult {
+  readonly sent: boolean;
+  /** Absent when no answer came at all. */
+  readonly status?: number;
+  /** No answer came within 30 seconds. */
+  readonly timedOut?: boolean;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  /** The whole answer, for calls that say more. */
+  readonly answer?: Readonly<Record<string, unknown>>;
+}
+
+const patienceMs = 30_000;
+
+/** `key` makes a repeated send harmless: the server answers it with the first success. */
+export async function postForm(action: string, values: object, key: string): Promise<PostResult> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...values, elapsedMs: Math.round(performance.now()) }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const answer = await response.json().catch(() => ({}));
+    const { msg, message = msg, errors } = answer;
+    return { sent: response.ok, status: response.status, message, errors, answer };
+  } catch (error) {
+    return { sent: false, timedOut: error instanceof Error && error.name === 'TimeoutError' };
+  }
+}

@@ -1,2 +1,0 @@
-/** The field that no person sees; who fills it is hardly one. */
-export const trapField = 'website';

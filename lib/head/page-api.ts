@@ -1,0 +1,16 @@
+/** What the head script offers to the rest of the page, as `window.hoa`. */
+import type { BrowserStorage } from '#lib/browser/storage';
+
+export type Hoa = {
+  readonly storage: BrowserStorage;
+  /** Shows a notification for five seconds; never the only place where an error is told. */
+  toast(text: string): void;
+  /** Called by the component at the end of the page, before and after React's handlers live. */
+  readonly hydration: { restore(): void; replay(): void };
+};
+
+declare global {
+  interface Window {
+    hoa?: Hoa;
+  }
+}

@@ -1,0 +1,35 @@
+/** Remembered switches that must show before the first paint: the theme, and what was dismissed. */
+import { storage } from '#lib/browser/storage';
+
+const root = document.documentElement;
+const dismissible = ['promo'];
+
+const themeNow = () => (storage.get('theme') === 'light' ? 'light' : 'dark');
+
+/** Puts the switches on <html> as attributes, where styles find them and React does not look. */
+export function applyPreferences(): void {
+  const theme = themeNow();
+  const changed = root.dataset.theme && root.dataset.theme !== theme;
+  root.dataset.theme = theme;
+  for (const key of dismissible) {
+    if (storage.get(key) === 'dismissed') root.dataset[key] = 'off';
+  }
+  paintThemeColor();
+  if (changed) dispatchEvent(new Event('themechange'));
+}
+
+/** The browser's own colour is the page's ground; it waits for the stylesheet and the <meta>. */
+export function paintThemeColor(): void {
+  const ground = getComputedStyle(root).getPropertyValue('--ground').trim();
+  if (!ground) return;
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+    meta.setAttribute('content', ground);
+  }
+}
+
+/** A press on one of the shell's own buttons. */
+export function changePreference(button: HTMLElement): void {
+  const { shell, key } = button.dataset;
+  if (shell === 'theme') storage.set('theme', themeNow() === 'dark' ? 'light' : 'dark');
+  if (shell === 'dismiss' && key) storage.set(key, 'dismissed');
+}

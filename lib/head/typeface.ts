@@ -1,0 +1,50 @@
+/**
+ * The typeface comes after the first paint, so that no first page waits for 30 KB of letters: until
+ * then the device's own stand in (components/ui/letters.css). Where its coming would move what is being read,
+ * it comes with the next page, which finds it in the cache.
+ */
+import { afterFirstPaint } from '#lib/head/first-paint';
+
+const root = document.documentElement;
+const key = 'letters';
+
+export function loadTypeface(): void {
+  if (isKept()) root.dataset.letters = '';
+  else afterFirstPaint(() => void fetchLetters());
+}
+
+async function fetchLetters(): Promise<void> {
+  const families = ['--font-latin', '--font-rupee'].map((name) =>
+    getComputedStyle(root).getPropertyValue(name),
+  );
+  try {
+    await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`, 'a₹')));
+  } catch {
+    return;
+  }
+  showUnlessItMoves();
+  try {
+    sessionStorage.setItem(key, 'kept');
+  } catch {}
+}
+
+function showUnlessItMoves(): void {
+  const seen = [...document.querySelectorAll('main, main *')].filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  const placesNow = () => seen.map((element) => element.getBoundingClientRect().top);
+  const before = placesNow();
+  root.dataset.letters = '';
+  // Less than 3 px is no shift to the browsers' own measure.
+  const moved = placesNow().some((top, index) => Math.abs(top - (before[index] ?? top)) >= 3);
+  if (moved) delete root.dataset.letters;
+}
+
+function isKept(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

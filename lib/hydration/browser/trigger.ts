@@ -1,0 +1,43 @@
+/** What counts as wanting React: press, focus, key or mouse on something that React owns. */
+
+/** These act without React wherever they stand. */
+export const nativeControls =
+  'a[href],area[href],summary,[data-shell],button[command],button[popovertarget]';
+const control = 'button,input,select,textarea,label,[role],[tabindex]';
+
+export const isReactOwned = (element: Element) => element.closest('[data-react]') !== null;
+
+export function listenForTrigger(wake: () => void): void {
+  const listen = (type: string, counts: (event: Event) => boolean) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        const target = event.target as Element | null;
+        if (
+          !target?.closest ||
+          !counts(event) ||
+          !isReactOwned(target) ||
+          target.closest(nativeControls)
+        )
+          return;
+        wake();
+      },
+      { capture: true, passive: true },
+    );
+  const byMouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
+  // A finger that begins to scroll presses too: only on a control does it mean something.
+  listen('pointerdown', (event) => byMouse(event) || !!(event.target as Element).closest(control));
+  listen('focusin', () => true);
+  listen('keydown', () => true);
+  // Unlike pointerover, it does not come when the page scrolls under a mouse that rests.
+  listen('pointermove', byMouse);
+  // Its button waits for a tick, which only React knows.
+  const waits = '[data-react] [type=checkbox][required]';
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target instanceof HTMLDialogElement && target.open && target.querySelector(waits)) wake();
+    },
+    { capture: true, passive: true },
+  );
+}

@@ -1,0 +1,102 @@
+/** The page a plain form post gets when it was refused: what is wrong, and the form again with what was typed. */
+import type { Field, Form } from '#lib/forms/define';
+import { honeypotField } from '#lib/forms/honeypot';
+import { escapeHtml } from '#lib/html';
+import type { Fields } from '#lib/intake/body';
+import type { HttpError } from '#lib/intake/http-error';
+import { routes } from '#lib/routes';
+
+/** Set by the server: the prerendered page of a path, ready to be filled. */
+const shared = globalThis as { hoaPages?: (path: string) => { readonly html: string } | undefined };
+
+const slot = '<div data-slot="problem"></div>';
+
+/** The page that each form is part of; the one that stands everywhere has its own place on the home page. */
+const pages: Readonly<Record<string, string>> = {
+  application: routes.applyJobs,
+  contact: `${routes.home}#contact-page`,
+  callback: routes.contactUs,
+  certificate: routes.certification,
+  coaching: routes.coaching,
+  internship: routes.internships,
+  licence: routes.licenses,
+  employer: routes.employee,
+  'webinar-free': routes.jobHunt,
+  'webinar-paid': routes.aiWebinarPayment,
+};
+
+export function errorPage(refusal: HttpError, form: Form, typed: Fields): string {
+  return fillPage(routes.problem, form.title, problem(refusal, form, typed));
+}
+
+/** The prerendered page of `path` with `inner` (HTML) in its slot; `title` where there is none. */
+export function fillPage(path: string, title: string, inner: string): string {
+  const filled = `<div data-slot="problem">${inner}</div>`;
+  const page = shared.hoaPages?.(path)?.html;
+  if (page?.includes(slot)) return page.replace(slot, () => filled);
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><main>${filled}</main></html>`;
+}
+
+function problem(refusal: HttpError, form: Form, typed: Fields): string {
+  const errors = refusal.errors ?? {};
+  const items = Object.entries(errors).map(([name, error]) => {
+    const label = form.fields[name]?.label ?? name;
+    return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label)}: ${escapeHtml(error)}</a></li>`;
+  });
+  return `<div class="summary" role="alert"><h2>${escapeHtml(refusal.message)}</h2>${items.length ? `<ul>${items.join('')}</ul>` : ''}<p>Nothing was sent yet. What you typed is below; mend it and send it again, or <a href="${pageOf(form, typed)}">go back</a>.</p></div>
+<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${Object.entries(
+    form.fields,
+  )
+    .map(([name, field]) => control(name, field, typed[name], errors[name]))
+    .join('')}<button class="button">Send again</button></form>`;
+}
+
+/** A sign-up for job alerts is received as a contact enquiry. */
+const pageOf = ({ kind }: Form, { locations, experience }: Fields) =>
+  kind === 'contact' && (locations ?? experience) !== undefined
+    ? routes.jobAlerts
+    : (pages[kind] ?? routes.home);
+
+const hasFile = (form: Form) => Object.values(form.fields).some(({ input }) => input === 'file');
+
+function control(name: string, field: Field, typed: unknown, error: string | undefined): string {
+  const id = escapeHtml(name);
+  const values = (Array.isArray(typed) ? typed : [typed ?? '']).map(String);
+  const wrong = error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
+  const label = `<label for="${id}">${escapeHtml(field.label)}</label>`;
+  const message = error ? `<p class="error" id="${id}-error">${escapeHtml(error)}</p>` : '';
+  if (field.input === 'settled') {
+    const value = String(typed ?? '');
+    const shown = field.show?.(value) ?? value;
+    return `<div class="field"><p><b>${escapeHtml(field.label)}</b><br>${escapeHtml(shown)}</p><input type="hidden" id="${id}" name="${id}" value="${escapeHtml(value)}"></div>`;
+  }
+  if (field.input === 'choices') {
+    const chosen = values.filter((value) => value !== '');
+    return chosen
+      .map((value) => `<input type="hidden" name="${id}" value="${escapeHtml(value)}">`)
+      .join('');
+  }
+  if (field.input === 'file') {
+    return `<div class="field">${label}<p class="hint" id="${id}-hint">Please choose the file again: a browser does not keep it.</p><input type="file" id="${id}" name="${id}" required aria-describedby="${id}-hint"${error ? ' aria-invalid="true"' : ''}>${message}</div>`;
+  }
+  if (field.input === 'consent') {
+    const ticked = typed ? ' checked' : '';
+    return `<div class="field"><label class="choice"><input type="checkbox" id="${id}" name="${id}" value="true"${ticked}${wrong}> ${escapeHtml(field.label)}</label>${message}</div>`;
+  }
+  if (field.input === 'radios') {
+    const options = field.options ?? [];
+    // An answer in own words that was right is offered again.
+    const own = error ? [] : values.filter((value) => value !== '' && !options.includes(value));
+    const radios = [...options, ...own].map((option, index) => {
+      const chosen = values.includes(option) ? ' checked' : '';
+      return `<label class="choice"><input type="radio"${index ? '' : ` id="${id}"`} name="${id}" value="${escapeHtml(option)}"${chosen}${wrong}> ${escapeHtml(option)}</label>`;
+    });
+    return `<fieldset class="field"><legend class="legend">${escapeHtml(field.label)}</legend>${radios.join('')}${message}</fieldset>`;
+  }
+  if (field.input === 'multiline') {
+    return `<div class="field">${label}<textarea id="${id}" name="${id}" rows="4"${wrong}>${escapeHtml(values.join(', '))}</textarea>${message}</div>`;
+  }
+  const limits = `${field.inputMode ? ` inputmode="${field.inputMode}"` : ''}${field.min === undefined ? '' : ` min="${field.min}"`}`;
+  const input = `<input id="${id}" name="${id}" type="${field.input}"${limits} value="${escapeHtml(values.join(', '))}"${wrong}>`;
+  return `<div class="field">${label}${field.prefix ? `<span class="prefixed"><span>${field.prefix}</span>${input}</span>` : input}${message}</div>`;
+}

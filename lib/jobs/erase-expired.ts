@@ -1,0 +1,20 @@
+/** Erases what has reached its time: decisions, section 4. */
+import type { Site } from '#lib/site';
+
+const day = 24 * 60 * 60 * 1000;
+export const draftDays = 30;
+/** Section 36 of the CGST Act and section 128 of the Companies Act ask for books of up to 8 years. */
+export const paymentYears = 8;
+const paymentDays = paymentYears * 366;
+
+/** Gives how many rows went, by what they were. */
+export async function eraseExpired({ env, store, now }: Site): Promise<Record<string, number>> {
+  const today = now();
+  const kept = today - env.RETENTION_DAYS * day;
+  return {
+    contacts: await store.eraseContacts(kept, today),
+    drafts: await store.forgetDrafts(today - draftDays * day),
+    orders: await store.forgetOrders(kept, today - paymentDays * day),
+    rateLimits: await store.pruneRateLimits(today),
+  };
+}

@@ -1,0 +1,138 @@
+/** Opens an order: decisions, section 6, `/api/order`. */
+import { createHash, randomUUID } from 'node:crypto';
+import { sandboxKey } from '#lib/browser/checkout/sandbox';
+import type { Values } from '#lib/forms/define';
+import { webinarPaid } from '#lib/forms/webinar-paid/form';
+import { type Body, isPlainPost, readBody } from '#lib/intake/body';
+import { withErrorBoundary } from '#lib/intake/error-boundary';
+import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
+import { httpError, type Result } from '#lib/intake/http-error';
+import { wrongFields } from '#lib/intake/receive';
+import { replyError, replyErrorPage, replySuccess } from '#lib/intake/reply';
+import { catchStoreUnavailable } from '#lib/intake/store-errors';
+import { log } from '#lib/log';
+import { firstCheckMs } from '#lib/payments/check-schedule';
+import { currentEdition, isOpen } from '#lib/payments/edition';
+import { openGateway } from '#lib/payments/gateway';
+import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
+import { amountOf } from '#lib/payments/price';
+import { GatewayFailed } from '#lib/payments/provider';
+import { receiptCookie, withReceipt } from '#lib/payments/receipt-cookie';
+import { routes } from '#lib/routes';
+import { site } from '#lib/site';
+import type { Order } from '#lib/store/orders';
+
+type Registrant = Values<typeof webinarPaid>;
+interface Opened {
+  readonly order: Order;
+  readonly keyId: string;
+  /** The order is paid already: the cookie that shows its receipt. */
+  readonly receipt?: string;
+}
+
+/** `timeoutMs` is the longest that the provider is waited for. */
+export const openOrder = (timeoutMs?: number) =>
+  withErrorBoundary(async (request) => {
+    const refused = checkOrigin(request, site().env);
+    if (refused) return answer({ refused }, { plain: isPlainPost(request), fields: {} });
+    const read = await readBody(request);
+    if ('refused' in read) return answer(read, { plain: isPlainPost(request), fields: {} });
+    const body = { ...read.ok, fields: registrantIn(read.ok.fields) };
+    return answer(await catchStoreUnavailable(() => take(request, body, timeoutMs)), body);
+  });
+
+/** A script sends the registrant's fields as `formData`, a plain form sends them flat. */
+function registrantIn(fields: Body['fields']): Body['fields'] {
+  const { formData, ...rest } = fields;
+  return typeof formData === 'object' && formData !== null ? { ...rest, ...formData } : fields;
+}
+
+function answer(outcome: Result<Opened>, body: Body): Response {
+  if ('refused' in outcome) {
+    if (!body.plain) return replyError(outcome.refused);
+    if (outcome.refused.status === 410) return replyPaymentErrorPage(outcome.refused, 'free');
+    return replyErrorPage(outcome.refused, webinarPaid, body.fields);
+  }
+  const { order, keyId, receipt } = outcome.ok;
+  const response = body.plain
+    ? leadTo(receipt ? routes.thankYou : checkoutOf(outcome.ok))
+    : replySuccess('Order created', {
+        amount: order.amountPaise,
+        currency: order.currency,
+        order_id: order.providerOrderId,
+        key_id: keyId,
+        ...(receipt && { paid: true }),
+      });
+  return receipt ? withReceipt(response, receipt) : response;
+}
+
+function checkoutOf({ order, keyId }: Opened): string {
+  const checkout = keyId === sandboxKey ? routes.sandboxCheckout : routes.hostedCheckout;
+  return `${checkout}?order=${encodeURIComponent(order.providerOrderId)}`;
+}
+
+const leadTo = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+async function take(request: Request, body: Body, timeoutMs?: number): Promise<Result<Opened>> {
+  const { env, store, now } = site();
+  const parsed = webinarPaid.schema.safeParse(body.fields);
+  const edition = currentEdition();
+  const open = () => isOpen(edition, env, now(), store);
+  if (!parsed.success) {
+    // Nobody is asked to mend what is too late anyway.
+    return (await open()) ? { refused: wrongFields(webinarPaid, parsed.error, body) } : closed();
+  }
+  const gateway = await openGateway(env, store, timeoutMs);
+  const key = keyOf(request, parsed.data);
+  const before = key && (await store.findOrderByKey(key));
+  if (before) {
+    const receipt = before.paymentId && (await receiptCookie(before, site()));
+    return { ok: { order: before, keyId: gateway.keyId, ...(receipt && { receipt }) } };
+  }
+  if (!(await open())) return closed();
+  const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
+  const tooMany = await checkRateLimit(request, store, limit);
+  if (tooMany) return { refused: tooMany };
+  const id = randomUUID();
+  const amount = amountOf(edition);
+  try {
+    const providerOrderId = await gateway.openOrder(amount, id);
+    const order = newOrder({ ...parsed.data, ...amount, id, edition: edition.id, providerOrderId });
+    const suspicion = suspicionOf(body.fields);
+    const kept = await store.recordOrder(suspicion ? { ...order, suspicion } : order, key);
+    return { ok: { order: kept, keyId: gateway.keyId } };
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error;
+    log().warn({ reason: 'gateway-failed' }, 'order');
+    return httpError(
+      502,
+      'The payment provider did not answer. Nothing was charged; please try again.',
+    );
+  }
+}
+
+const closed = () => httpError(410, 'Registrations are closed.');
+
+function keyOf(request: Request, registrant: Registrant): string | undefined {
+  const key = request.headers.get('idempotency-key')?.trim();
+  if (!key) return undefined;
+  const content = JSON.stringify([webinarPaid.action, key, registrant]);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+type Asked = Pick<Order, 'id' | 'edition' | 'providerOrderId' | 'amountPaise' | 'currency'>;
+
+function newOrder(given: Registrant & Asked): Order {
+  const at = site().now();
+  return {
+    ...given,
+    email: given.email.toLowerCase(),
+    state: 'opened',
+    attempts: 0,
+    openedAt: at,
+    changedAt: at,
+    nextCheckAt: at + firstCheckMs,
+    checks: 0,
+  };
+}

@@ -1,0 +1,96 @@
+/** Who comes in at once, who waits for a moment, and who is told to come again. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { apiRoutes, healthCheck, paymentWebhook } from '#lib/routes';
+import { errorEnvelope, isApiPath } from '#lib/server/api-routes';
+import { newArrivals } from '#lib/server/await-body';
+import { type CachedResponse, makeCachedResponse, sendCached } from '#lib/server/cached-response';
+import { lingeringClose } from '#lib/server/lingering-close';
+import { newPlaces } from '#lib/server/places';
+import { newScheduler } from '#lib/server/scheduler';
+import { sendError } from '#lib/server/send-error';
+import type { StaticCache } from '#lib/server/static-cache';
+
+interface Caller {
+  readonly path: string;
+  /** The visitor's address. */
+  readonly visitor: string;
+  start(): void;
+}
+type Admit = (request: IncomingMessage, response: ServerResponse, caller: Caller) => void;
+
+/**
+ * Of all whose bodies are here `mostAtOnce` are in at once; the rest wait for a place, and read 503 after a
+ * moment. Health, payments and uploads have places of their own: none of them crowds out another.
+ */
+export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
+  const schedule = newScheduler();
+  const awaitBody = newArrivals();
+  const part = (places: number, share: number) => Math.max(1, Math.floor(places * share));
+  const room = newPlaces({
+    places: mostAtOnce,
+    mostEach: part(mostAtOnce, 0.6),
+    longestMs: 1_500,
+  });
+  const health = newPlaces({ places: 10, mostEach: 4, longestMs: 1_500 });
+  const payments = newPlaces({ places: 32, mostEach: 16, longestMs: 5_000 });
+  // Their bodies are read while they are in: a place may be held as long as a slow line needs.
+  const uploads = newPlaces({ places: 40, mostEach: 8, longestMs: 45_000 });
+  const rooms: Readonly<Record<string, typeof room>> = {
+    [healthCheck]: health,
+    [paymentWebhook]: payments,
+    [apiRoutes.verifyPayment]: payments,
+    [apiRoutes.application]: uploads,
+  };
+  const busy = { call: tooMany(cache, '/api'), page: tooMany(cache, '/') };
+
+  return (request, response, { path, visitor, start }) => {
+    const isGone = () => response.destroyed;
+    const admit = (leave: () => void) => {
+      response.once('close', leave);
+      atEnd(response, leave);
+      schedule(start);
+    };
+    const sendAway = () => {
+      lingeringClose(request, response);
+      sendCached(isApiPath(path) ? busy.call : busy.page, request, response);
+    };
+    const late = () => {
+      if (isGone()) return;
+      lingeringClose(request, response);
+      sendError(response, cache.headersOf(path), path, tooSlow);
+    };
+    const go = () => {
+      if (!isGone()) (rooms[path] ?? room)({ visitor, admit, sendAway, isGone });
+    };
+    awaitBody(request, { visitor, go, late });
+  };
+}
+
+const tooSlow = {
+  status: 408,
+  message: 'That took too long to arrive. Please send it again.',
+};
+
+/** The work is done when the answer is written: whoever is slow to read it, or never does, holds no place. */
+function atEnd(response: ServerResponse, leave: () => void): void {
+  const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse;
+  response.end = ((...all: unknown[]) => {
+    leave();
+    return end(...all);
+  }) as ServerResponse['end'];
+}
+
+/** Made beforehand: when it is needed, there is no time to spend on it. */
+function tooMany(cache: StaticCache, path: string): CachedResponse {
+  const message = 'Too many requests at once. Please try again in a few seconds.';
+  const call = isApiPath(path);
+  const headers = {
+    ...cache.headersOf(path),
+    'content-type': call ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '5',
+  };
+  return makeCachedResponse(503, headers, {
+    identity: Buffer.from(call ? errorEnvelope(message) : `${message}\n`),
+  });
+}

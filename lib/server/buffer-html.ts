@@ -1,0 +1,71 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+type Done = (() => void) | undefined;
+
+/**
+ * Holds back what is written to `response` as long as it is HTML, and passes everything else
+ * through. `beforeHeaders` is called once, when all headers are known and none is sent;
+ * `rewrite` gets the whole page (empty for a HEAD) and gives the bytes to send.
+ */
+export function bufferHtml(
+  response: ServerResponse,
+  beforeHeaders: () => void,
+  rewrite: (html: string) => Buffer,
+): void {
+  const real = {
+    writeHead: response.writeHead.bind(response),
+    write: response.write.bind(response) as (...all: unknown[]) => boolean,
+    end: response.end.bind(response) as (...all: unknown[]) => ServerResponse,
+    flushHeaders: response.flushHeaders.bind(response),
+  };
+  const parts: Buffer[] = [];
+  let isHtml: boolean | undefined;
+  const held = (): boolean => {
+    if (isHtml === undefined) {
+      isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+      beforeHeaders();
+    }
+    return isHtml;
+  };
+  const add = (chunk: unknown, encoding: unknown) => {
+    if (chunk === undefined || chunk === null || typeof chunk === 'function') return;
+    const named = typeof encoding === 'string' ? (encoding as BufferEncoding) : undefined;
+    parts.push(
+      typeof chunk === 'string' ? Buffer.from(chunk, named) : Buffer.from(chunk as Buffer),
+    );
+  };
+
+  response.flushHeaders = () => {
+    if (!held()) real.flushHeaders();
+  };
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    response.statusCode = status;
+    const headers = rest.find((each) => typeof each === 'object' && each !== null);
+    for (const [name, value] of pairsOf(headers)) response.setHeader(name, value);
+    return held() ? response : real.writeHead(status);
+  }) as ServerResponse['writeHead'];
+  response.write = ((...all: unknown[]) => {
+    if (!held()) return real.write(...all);
+    add(all[0], all[1]);
+    (all.find((each) => typeof each === 'function') as Done)?.();
+    return true;
+  }) as ServerResponse['write'];
+  response.end = ((...all: unknown[]) => {
+    if (!held()) return real.end(...all);
+    add(all[0], all[1]);
+    Object.assign(response, real);
+    const body = rewrite(Buffer.concat(parts).toString());
+    const done = all.find((each) => typeof each === 'function');
+    return done ? real.end(body, done) : real.end(body);
+  }) as ServerResponse['end'];
+}
+
+/** Headers come as an object, or as names and values in turns. */
+function pairsOf(headers: unknown): [string, string | number | readonly string[]][] {
+  if (Array.isArray(headers)) {
+    return headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1]]] : []));
+  }
+  return Object.entries((headers ?? {}) as OutgoingHttpHeaders).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+}

@@ -1,0 +1,155 @@
+/** Makes the ready answers of a build: pages without waiting scripts, everything compressed. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
+import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
+import {
+  type BuildFile,
+  dynamicRoutes,
+  filesUnder,
+  type PrerenderedPage,
+  prerenderedPages,
+  revalidateKey,
+} from '#lib/hydration/server/next-build';
+import { cacheControl } from '#lib/server/cache-control';
+import {
+  readManifest,
+  removeOldCaches,
+  type StoredResponse,
+  writeCacheFolder,
+} from '#lib/server/cache-folder';
+import { compressBest } from '#lib/server/compress';
+import { headScript } from '#lib/server/head-script';
+import { readInlineStyles } from '#lib/server/inline-styles';
+import { compressible, mediaType } from '#lib/server/media-type';
+
+export type CacheSources = {
+  /** The root of the project. */
+  readonly root: string;
+  /** The site's address as the build wrote it into its pages, and as it is to be. */
+  readonly origin: { readonly from: string; readonly to: string };
+};
+
+/** The folder of answers for the build that stands in `.next`; made unless it is there. */
+export async function buildStaticCache({ root, origin }: CacheSources): Promise<string> {
+  const dist = join(root, '.next');
+  const parent = join(root, '.next-static-cache');
+  const id = digest(`${await readFile(join(dist, 'BUILD_ID'), 'utf8')} ${origin.to}`);
+  const folder = join(parent, id);
+  if (existsSync(folder)) {
+    await utimes(folder, new Date(), new Date());
+    return folder;
+  }
+  await writeCacheFolder(folder, (draft) => fillFolder({ root, origin }, dist, draft));
+  await removeOldCaches(parent, 4);
+  return folder;
+}
+
+async function fillFolder({ root, origin }: CacheSources, dist: string, draft: string) {
+  const built = await filesUnder(join(dist, 'static'), '/_next/static');
+  const styles = await readInlineStyles(built);
+  const head = await headScript(root);
+  const hydrationData = new Map<string, string>();
+  const shell = storingHydrationData({ head, css: (href) => styles[href], origin }, hydrationData);
+  const pages = await prerenderedPages(dist);
+  const answers: Record<string, StoredResponse> = {};
+  const keep = async (path: string, status: number, headers: Headers, body: Buffer) => {
+    answers[path] = { status, headers, files: await writeBodies(draft, headers, body) };
+  };
+  const keepFiles = async (files: readonly BuildFile[], cache: string) => {
+    const keepFile = async ({ path, file }: BuildFile) => {
+      const headers = { 'content-type': mediaType(file), 'cache-control': cache };
+      await keep(path, 200, headers, await readFile(file));
+    };
+    await Promise.all(files.map(keepFile));
+  };
+  await keepFiles(await filesUnder(join(root, 'public'), ''), cacheControl.public);
+  await keepFiles(
+    await filesUnder(join(root, '.next-previous/static'), '/_next/static'),
+    cacheControl.built,
+  );
+  await keepFiles(built, cacheControl.built);
+  const keepPage = async (page: PrerenderedPage) => {
+    const picture = page.headers['content-type']?.startsWith('image/');
+    const cache = picture ? cacheControl.public : cacheControl.page;
+    const headers = { 'cache-control': cache, ...page.headers };
+    await keep(page.path, page.status, headers, await pageBody(page, shell));
+  };
+  await Promise.all(pages.map(keepPage));
+  for (const [address, data] of hydrationData)
+    await keep(address, 200, hydrationDataHeaders, Buffer.from(data));
+  Object.assign(answers, { ...(await formerHydrationData(draft)), ...answers });
+  const revalidated = pages.filter(({ revalidate }) => revalidate).map(({ path }) => path);
+  const own = {
+    dynamicRoutes: await dynamicRoutes(dist),
+    revalidateKey: await revalidateKey(dist),
+  };
+  return {
+    head,
+    styles,
+    origin,
+    ...own,
+    revalidated,
+    hydrationData: [...hydrationData.keys()],
+    answers,
+  };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+async function pageBody(
+  { path, file, status, headers }: PrerenderedPage,
+  shell: PageShell,
+): Promise<Buffer> {
+  if (status >= 300 && status < 400) return Buffer.alloc(0);
+  const body = await readFile(file);
+  if (!compressible(headers['content-type'] ?? '')) return body;
+  const text = body.toString();
+  if (!file.endsWith('.html')) {
+    return Buffer.from(shell.origin ? text.replaceAll(shell.origin.from, shell.origin.to) : text);
+  }
+  try {
+    return Buffer.from(deferScripts(text, shell));
+  } catch (cause) {
+    throw new Error(`${path} cannot be prepared`, { cause });
+  }
+}
+
+/** What pages of the builds before, still open somewhere, may yet ask for: what those held of others would add up for ever. */
+async function formerHydrationData(draft: string): Promise<Record<string, StoredResponse>> {
+  const former: Record<string, StoredResponse> = {};
+  const parent = join(draft, '..');
+  for (const name of await readdir(parent)) {
+    const folder = join(parent, name);
+    const manifest = await readManifest(folder).catch(() => undefined);
+    for (const path of manifest?.hydrationData ?? []) {
+      const answer = manifest?.answers[path];
+      if (!answer) continue;
+      const files = Object.values(answer.files);
+      await Promise.all(files.map((file) => copyFile(join(folder, file), join(draft, file))));
+      former[path] = answer;
+    }
+  }
+  return former;
+}
+
+/** Files are named by what they hold: what another folder has compressed already is taken over. */
+async function writeBodies(draft: string, headers: Headers, body: Buffer) {
+  const identity = digest(body);
+  await writeFile(join(draft, identity), body);
+  if (body.length < 100 || !compressible(headers['content-type'] ?? '')) return { identity };
+  const files = { identity, br: `${identity}.br`, gzip: `${identity}.gz` };
+  const others = (await readdir(join(draft, '..'))).map((name) => join(draft, '..', name));
+  const held = others.find((folder) => existsSync(join(folder, files.gzip)));
+  const pressed = held
+    ? { br: await readFile(join(held, files.br)), gzip: await readFile(join(held, files.gzip)) }
+    : await compressBest(body);
+  await writeFile(join(draft, files.br), pressed.br);
+  await writeFile(join(draft, files.gzip), pressed.gzip);
+  return files;
+}
+
+const digest = (data: string | Buffer): string =>
+  createHash('sha256').update(data).digest('hex').slice(0, 24);

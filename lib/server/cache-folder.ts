@@ -1,0 +1,65 @@
+/** The folder of ready answers: written once for each build and origin, read at every start. */
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EncodedBodies } from '#lib/server/cached-response';
+import type { Encoding } from '#lib/server/compress';
+
+export type StoredResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** File names in the folder. */
+  readonly files: { readonly identity: string } & Partial<Readonly<Record<Encoding, string>>>;
+};
+export type CacheManifest = {
+  readonly head: string;
+  readonly styles: Readonly<Record<string, string>>;
+  /** The site's address as the build wrote it, and as it is. */
+  readonly origin: { readonly from: string; readonly to: string };
+  readonly dynamicRoutes: readonly string[];
+  readonly revalidateKey: string;
+  /** Paths of the pages that are made anew while the site runs. */
+  readonly revalidated: readonly string[];
+  /** Addresses of what this build's own pages put aside. */
+  readonly hydrationData: readonly string[];
+  readonly answers: Readonly<Record<string, StoredResponse>>;
+};
+
+const manifestName = 'manifest.json';
+
+export async function readManifest(folder: string): Promise<CacheManifest> {
+  return JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
+}
+
+/** Everything the files of an answer hold. */
+export async function readBodies(
+  folder: string,
+  { files }: StoredResponse,
+): Promise<EncodedBodies> {
+  const names = Object.entries(files);
+  const bodies = names.map(async ([name, file]) => [name, await readFile(join(folder, file))]);
+  return Object.fromEntries(await Promise.all(bodies));
+}
+
+/** Lets `fill` write a new folder, which appears under its name only when it is complete. */
+export async function writeCacheFolder(
+  folder: string,
+  fill: (draft: string) => Promise<CacheManifest>,
+): Promise<void> {
+  const draft = `${folder}.${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const manifest = await fill(draft);
+  await writeFile(join(draft, manifestName), JSON.stringify(manifest));
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+}
+
+/** Removes all folders of answers but the newest: others may be starting on those at this moment. */
+export async function removeOldCaches(parent: string, count: number): Promise<void> {
+  const names = await readdir(parent);
+  const folders = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(parent, name))).mtimeMs })),
+  );
+  const old = folders.sort((a, b) => b.at - a.at).slice(count);
+  await Promise.all(old.map(({ name }) => rm(join(parent, name), { recursive: true })));
+}

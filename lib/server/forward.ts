@@ -1,0 +1,129 @@
+/** What is not in memory goes to Next: with true headers in, and the site's own headers out. */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { deferScripts, isDeferred } from '#lib/hydration/server/defer-scripts';
+import { faultOf, log, withRequest } from '#lib/log';
+import { newAdmission } from '#lib/server/admission';
+import { isApiPath } from '#lib/server/api-routes';
+import { bufferHtml } from '#lib/server/buffer-html';
+import { acceptedEncoding, compressFast } from '#lib/server/compress';
+import { lingeringClose } from '#lib/server/lingering-close';
+import { sendError } from '#lib/server/send-error';
+import type { StaticCache } from '#lib/server/static-cache';
+import { visitorAddress } from '#lib/server/visitor-address';
+
+export type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Onward = {
+  readonly next: Listen;
+  readonly trustedProxies: number;
+  /** More requests than this at once are told to come again. */
+  readonly mostAtOnce: number;
+};
+
+export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce }: Onward) {
+  const admit = newAdmission(cache, mostAtOnce);
+  return admitted;
+
+  function admitted(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const { headers, socket } = request;
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+    const visitor = visitorAddress(socket.remoteAddress, forwardedFor, trustedProxies);
+    const start = () => forward(request, response, path, visitor);
+    admit(request, response, { path, visitor, start });
+  }
+
+  function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    visitor: string,
+  ): void {
+    const id = randomUUID();
+    const began = performance.now();
+    response.once('close', () => {
+      if (request.method === 'POST' && isApiPath(path)) noteCall(response, path, id, began);
+    });
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    trueHeaders(request, id, visitor);
+    const own = { ...cache.headersOf(path), 'x-request-id': id };
+    bufferHtml(
+      response,
+      () => {
+        for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+        if (!isApiPath(path)) keepPrivate(response);
+        lingeringClose(request, response);
+      },
+      (html) => {
+        const page = Buffer.from(html && withoutScripts(html, cache, path));
+        // Next's tag, length and preloads are those of its own page.
+        for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
+          response.removeHeader(name);
+        if (request.method === 'HEAD') return Buffer.alloc(0);
+        response.setHeader('vary', 'accept-encoding');
+        if (encoding) response.setHeader('content-encoding', encoding);
+        const body = encoding ? compressFast(page, encoding) : page;
+        response.setHeader('content-length', body.length);
+        return body;
+      },
+    );
+    withRequest(id, () => next(request, response)).catch((error: unknown) => {
+      log().error({ request: id, ...faultOf(error) }, 'a request failed');
+      if (response.headersSent) response.destroy();
+      else sendError(response, own, path, { status: 500, message: 'Something went wrong.' });
+    });
+  }
+}
+
+/** A page made for one visitor is nobody else's; what a route of ours says of itself stands. */
+function keepPrivate(response: ServerResponse): void {
+  const said = String(response.getHeader('cache-control') ?? '');
+  const isMade = /^(?:text\/html|text\/x-component)/.test(
+    String(response.getHeader('content-type') ?? ''),
+  );
+  if (isMade || said === '' || said.includes('s-maxage'))
+    response.setHeader('cache-control', 'private, no-store');
+}
+
+/** One line for each call, with the id under which its other lines stand. */
+function noteCall(response: ServerResponse, path: string, id: string, began: number): void {
+  const ms = Math.round(performance.now() - began);
+  const status = response.writableFinished ? response.statusCode : 'cut off';
+  log().info({ request: id, path, status, ms }, 'call');
+}
+
+/** What a proxy may say of a visitor, and what Next's own router and builder say to Next. */
+const notForVisitors =
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|rsc|next-.*|x-next.*|x-action.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-revalidate.*)$/;
+
+/** Whatever a visitor claims to be, Next is told what we know: it makes whole pages, whatever is asked of it. */
+function trueHeaders(request: IncomingMessage, id: string, visitor: string): void {
+  const { headers, url = '' } = request;
+  for (const name of Object.keys(headers)) {
+    if (notForVisitors.test(name)) delete headers[name];
+  }
+  headers['x-visitor-address'] = visitor;
+  headers['x-request-id'] = id;
+  // The page is compressed, and compared with what the visitor holds, after Next has made it.
+  delete headers['accept-encoding'];
+  if (!isApiPath(url)) delete headers['if-none-match'];
+  request.url = withoutRouter(url);
+}
+
+/** The router's mark for its own requests. */
+function withoutRouter(url: string): string {
+  const [path = '', query] = url.split(/\?(.*)/s);
+  if (!query?.includes('_rsc')) return url;
+  const left = query.split('&').filter((pair) => !/^_rsc(?:=|$)/.test(pair));
+  return left.length > 0 ? `${path}?${left.join('&')}` : path;
+}
+
+/** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */
+function withoutScripts(html: string, { shell }: StaticCache, path: string): string {
+  if (isDeferred(html, shell)) return html;
+  try {
+    return deferScripts(html, shell);
+  } catch (error) {
+    log().error({ path, reason: String(error) }, 'a page keeps its scripts');
+    return html;
+  }
+}

@@ -1,0 +1,57 @@
+/** Who answers what: memory first, then refusals, then Next. */
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { isApiPath, rejectApiCall } from '#lib/server/api-routes';
+import { sendCached } from '#lib/server/cached-response';
+import { forwarder, type Onward } from '#lib/server/forward';
+import { newPipelineGuard } from '#lib/server/pipeline';
+import { sendError } from '#lib/server/send-error';
+import type { StaticCache } from '#lib/server/static-cache';
+
+export function requestListener(cache: StaticCache, onward: Onward): RequestListener {
+  const forward = forwarder(cache, onward);
+  const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
+  const reads = newPipelineGuard();
+  return (request, response) => {
+    if (!reads(request, response)) return;
+    const { method = 'GET', url = '/' } = request;
+    const path = pathOf(url);
+    const no = (status: number, message: string, headers = {}) =>
+      sendError(response, cache.headersOf(path), path, { status, message, headers });
+
+    if (isApiPath(path)) {
+      const refusal = rejectApiCall(method, path);
+      if (!refusal) return forward(request, response, path);
+      const { status, message, allow } = refusal;
+      return no(status, message, allow && { allow });
+    }
+    const answer = cache.answers.get(path);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (answer && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (answer) return sendCached(answer, request, response);
+    if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (dynamicRoutes.some((regex) => regex.test(path))) {
+      // Next would look in it for an action of a page; there are none.
+      if (isUpload(request)) return no(415, 'Please send this as a form without files.');
+      return forward(request, response, path);
+    }
+    const missing = cache.answers.get('/_not-found');
+    if (missing && isRead && !path.startsWith('/_next/'))
+      return sendCached(missing, request, response);
+    return no(404, 'Not found');
+  };
+}
+
+const isUpload = ({ headers }: IncomingMessage): boolean =>
+  /^\s*multipart\//i.test(headers['content-type'] ?? '');
+
+/** The path as it is written in our tables: without the query, and with plain letters plain. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

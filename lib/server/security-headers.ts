@@ -1,0 +1,125 @@
+/** What a page may load, and which other headers go with every answer. */
+import { createHash } from 'node:crypto';
+import { type Env, env, type Mode } from '#lib/env';
+import { hostedCheckoutUrl } from '#lib/payments/hosted-checkout';
+import { pixelOrigin } from '#lib/pixel';
+import { cardFolder, routes } from '#lib/routes';
+
+type Directive =
+  | 'script-src'
+  | 'style-src'
+  | 'img-src'
+  | 'font-src'
+  | 'connect-src'
+  | 'frame-src'
+  | 'form-action'
+  | 'style-src-attr';
+type Exception = {
+  /** Hosts that this page may use besides our own. */
+  readonly sources?: Partial<Record<Directive, readonly string[]>>;
+  /** Headers that read otherwise on this page. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** What the payment provider's checkout loads, once a visitor has pressed pay. */
+const checkout: Exception = {
+  sources: {
+    'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+    'frame-src': [
+      'https://api.razorpay.com',
+      'https://checkout.razorpay.com',
+      'upi:',
+      'tez:',
+      'phonepe:',
+      'paytmmp:',
+    ],
+    'connect-src': [
+      'https://api.razorpay.com',
+      'https://lumberjack.razorpay.com',
+      'https://lumberjack-cx.razorpay.com',
+    ],
+    'img-src': ['https://cdn.razorpay.com'],
+    // It places its frame by style attributes; style elements stay forbidden.
+    'style-src-attr': ["'unsafe-inline'"],
+  },
+  // A bank's window must be able to tell the checkout that it is done.
+  headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+};
+
+/** Pages that need more than the others, by path. */
+export const exceptions = (env: Env): Readonly<Record<string, Exception>> => ({
+  [routes.aiWebinar]: checkout,
+  [routes.aiWebinarPayment]: checkout,
+  [routes.hostedCheckout]: {
+    sources: { 'form-action': [new URL(hostedCheckoutUrl(env)).origin] },
+  },
+  ...(env.META_PIXEL_ID && {
+    [routes.jobHunt]: { sources: { 'connect-src': [pixelOrigin] } },
+  }),
+});
+
+/** How a policy names an inline script or style by its content. */
+export const sourceHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** Writes the headers of the page or call at a path. `inline` holds source hashes. */
+export type SecurityHeadersOf = (path: string) => Readonly<Record<string, string>>;
+
+/** The same object for the same path: made once for each exception and once for all the rest. */
+export function securityHeaders(
+  mode: Mode,
+  inline: Inline,
+  table: Readonly<Record<string, Exception>> = exceptions(env()),
+): SecurityHeadersOf {
+  const usual = write(mode, inline, {});
+  const special = new Map(
+    Object.entries(table).map(([path, exception]) => [path, write(mode, inline, exception)]),
+  );
+  // Built files are never documents: what governs a page would only weigh on each of them.
+  const {
+    'content-security-policy': _policy,
+    'permissions-policy': _permissions,
+    ...built
+  } = usual;
+  // Networks show the card of a shared page on pages of their own.
+  const card = { ...built, 'cross-origin-resource-policy': 'cross-origin' };
+  return (path) => {
+    if (path.startsWith('/_next/static/')) return built;
+    return path.startsWith(cardFolder) ? card : (special.get(path) ?? usual);
+  };
+}
+
+function write(
+  mode: Mode,
+  inline: Inline,
+  { sources = {}, headers }: Exception,
+): Readonly<Record<string, string>> {
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...inline.scripts, ...(sources['script-src'] ?? [])],
+    ['style-src', "'self'", ...inline.styles, ...(sources['style-src'] ?? [])],
+    ['img-src', "'self'", 'data:', ...(sources['img-src'] ?? [])],
+    ['font-src', "'self'", ...(sources['font-src'] ?? [])],
+    ['connect-src', "'self'", ...(sources['connect-src'] ?? [])],
+    ['frame-src', ...(sources['frame-src'] ?? ["'none'"])],
+    ['form-action', "'self'", ...(sources['form-action'] ?? [])],
+    ...(sources['style-src-attr'] ? [['style-src-attr', ...sources['style-src-attr']]] : []),
+    ['frame-ancestors', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ...(mode === 'public' ? [['upgrade-insecure-requests']] : []),
+  ];
+  return {
+    'content-security-policy': directives.map((parts) => parts.join(' ')).join('; '),
+    // Our own host alone: its neighbours under the same domain are not ours to decide for.
+    ...(mode === 'public' && { 'strict-transport-security': 'max-age=63072000' }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...headers,
+  };
+}

@@ -1,0 +1,79 @@
+/** Who finds no room waits a moment for it: a client that is refused at once comes back at once, and the process would do nothing but refuse. */
+import type { Census } from '#lib/limits/census';
+import { siteOf } from '#lib/limits/network';
+
+/** More who wait would cost more than their noes; of one network fewer, so that others find room to wait. */
+const mostWaiting = 2_000;
+const mostWaitingEach = 1_500;
+
+export interface WaitingRequest {
+  /** The visitor's address. */
+  readonly visitor: string;
+  /** Comes in; calls back once its work is done. */
+  admit(leave: () => void): void;
+  /** There was no room in time. */
+  sendAway(): void;
+  isGone(): boolean;
+}
+
+interface Waiting {
+  readonly guest: WaitingRequest;
+  readonly latest: number;
+}
+
+export interface WaitQueue {
+  join(guest: WaitingRequest): void;
+  /** The first of the network that has the fewest places; `undefined` where none may come. */
+  take(held: Census, mostEach: number): WaitingRequest | undefined;
+}
+
+/** A line for each network (an IPv4 address, an IPv6 /48). */
+export function newWaitQueue(longestMs: number): WaitQueue {
+  const lines = new Map<string, Waiting[]>();
+  let count = 0;
+  let timed = false;
+
+  function dropFirst(name: string, line: Waiting[]): WaitingRequest | undefined {
+    const first = line.shift()?.guest;
+    if (first) count -= 1;
+    if (line.length === 0) lines.delete(name);
+    return first;
+  }
+
+  function sendAway(): void {
+    const now = performance.now();
+    let next = Number.POSITIVE_INFINITY;
+    for (const [name, line] of [...lines]) {
+      while (line[0] && line[0].latest <= now) dropFirst(name, line)?.sendAway();
+      next = Math.min(next, line[0]?.latest ?? next);
+    }
+    timed = next < Number.POSITIVE_INFINITY;
+    if (timed) setTimeout(sendAway, Math.ceil(next - now));
+  }
+
+  return {
+    join(guest) {
+      const name = siteOf(guest.visitor);
+      const line = lines.get(name) ?? [];
+      if (count >= mostWaiting || line.length >= mostWaitingEach) return guest.sendAway();
+      lines.set(name, line);
+      line.push({ guest, latest: performance.now() + longestMs });
+      count += 1;
+      if (!timed) setTimeout(sendAway, longestMs);
+      timed = true;
+    },
+    take(held, mostEach) {
+      let best:
+        | { readonly name: string; readonly line: Waiting[]; readonly has: number }
+        | undefined;
+      for (const [name, line] of [...lines]) {
+        while (line[0]?.guest.isGone()) dropFirst(name, line);
+        const first = line[0]?.guest;
+        if (!first || !held.mayAdd(first.visitor, mostEach)) continue;
+        const has = held.ofSite(first.visitor);
+        if (!best || has < best.has) best = { name, line, has };
+      }
+      return best && dropFirst(best.name, best.line);
+    },
+  };
+}

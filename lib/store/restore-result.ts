@@ -1,0 +1,10 @@
+import type { Inventory } from '#lib/store/inventory';
+
+export interface RestoreResult {
+  /** Where the store stands that was there before; absent where there was none. */
+  readonly aside?: string;
+  readonly holds: Inventory;
+}
+
+export const storeInUse =
+  'The site or another command works on this store. Stop the site on every host, then try again.';

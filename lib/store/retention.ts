@@ -1,0 +1,61 @@
+/** How long personal data stays, and what a day's digest is made of. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#lib/store/schema';
+import { type TellErased, tellErased } from '#lib/store/webhook-events';
+
+/** A post that a person could hardly have made, as the digest names it. */
+export interface Suspect {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly suspicion: string;
+  readonly receivedAt: number;
+}
+
+export interface RetentionStore {
+  /** Suspicious submissions received from `from` until before `to`, oldest first, 500 at most. */
+  listSuspects(from: number, to: number): Promise<readonly Suspect[]>;
+  /** Erases all submissions of every address whose last one came before `before`, with mails and files. */
+  eraseContacts(before: number, now: number, told?: TellErased): Promise<number>;
+}
+
+const digestLimit = 500;
+
+export async function listSuspects(
+  db: Kysely<Tables>,
+  from: number,
+  to: number,
+): Promise<Suspect[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['id', 'kind', 'name', 'email', 'phone', 'suspicion', 'received_at'])
+    .where('suspicion', 'is not', null)
+    .where('received_at', '>=', from)
+    .where('received_at', '<', to)
+    .orderBy('received_at')
+    .limit(digestLimit)
+    .execute();
+  return rows.map(({ received_at, suspicion, ...row }) => ({
+    ...row,
+    suspicion: suspicion ?? '',
+    receivedAt: received_at,
+  }));
+}
+
+export function eraseContacts(
+  db: Kysely<Tables>,
+  before: number,
+  now: number,
+  told?: TellErased,
+): Promise<number> {
+  const old = sql<boolean>`received_at < ${before} and (
+    email = '' or email not in (select email from submissions where received_at >= ${before}))`;
+  return db.transaction().execute(async (tx) => {
+    await tellErased(tx, sql`enquiries.id in (select id from submissions where ${old})`, now, told);
+    // A digest is nobody's: a later one does not keep it.
+    const result = await tx.deleteFrom('submissions').where(old).executeTakeFirst();
+    return Number(result.numDeletedRows);
+  });
+}

@@ -1,0 +1,104 @@
+/** Uploads take turns, so that many at once do not fill the memory. */
+
+export interface UploadSlot {
+  /** Aborted at the end of the visitor's time, or for a line that is too slow while others wait. */
+  readonly signal: AbortSignal;
+  /** So many bytes have come since its begin. */
+  progress(bytes: number): void;
+}
+
+export interface UploadSlots {
+  /**
+   * Runs `work` when one of the places is free; of those who wait, a visitor who holds the fewest places is
+   * next, and nobody holds more than half of them. Gives `undefined` where none was free by the signal's end.
+   */
+  run<T>(
+    visitor: string,
+    signal: AbortSignal,
+    work: (turn: UploadSlot) => Promise<T>,
+  ): Promise<T | undefined>;
+}
+
+interface Holder {
+  readonly visitor: string;
+  readonly since: number;
+  readonly cut: AbortController;
+  bytes: number;
+}
+
+/** What a request may bring along before its turn says nothing about its line. */
+const headStartBytes = 64 * 1024;
+const graceMs = 2_000;
+/** A tenth of what brings 5 MB within a minute. */
+const slowestBytesPerMs = 8;
+const lookMs = 500;
+
+export function newUploadSlots(
+  places: number,
+  now: () => number = () => performance.now(),
+): UploadSlots {
+  const waiting = new Map<() => void, string>();
+  const holders = new Set<Holder>();
+  const held = (visitor: string) => [...holders].filter((each) => each.visitor === visitor).length;
+  /** Slow lines of one network leave others room. */
+  const mayEnter = (visitor: string) =>
+    holders.size < places && held(visitor) < Math.ceil(places / 2);
+
+  function enter(visitor: string): Holder {
+    const holder = { visitor, since: now(), cut: new AbortController(), bytes: 0 };
+    holders.add(holder);
+    return holder;
+  }
+
+  function leave(holder: Holder): void {
+    holders.delete(holder);
+    // Whoever asked first is the first of equals.
+    const [next] = [...waiting].sort(([, a], [, b]) => held(a) - held(b));
+    if (next && mayEnter(next[1])) next[0]();
+  }
+
+  /** Who holds a place without using it gives way to one who waits. */
+  function cutSlow(): void {
+    let wanted = waiting.size;
+    for (const { since, bytes, cut } of holders) {
+      const heldMs = now() - since;
+      const slow = bytes - headStartBytes < heldMs * slowestBytesPerMs;
+      if (wanted > 0 && heldMs > graceMs && slow) {
+        wanted -= 1;
+        cut.abort();
+      }
+    }
+  }
+
+  function wait(visitor: string, signal: AbortSignal): Promise<Holder | undefined> {
+    return new Promise((resolve) => {
+      const look = setInterval(cutSlow, lookMs);
+      const settle = (holder?: Holder) => {
+        clearInterval(look);
+        waiting.delete(come);
+        signal.removeEventListener('abort', giveUp);
+        resolve(holder);
+      };
+      const come = () => settle(enter(visitor));
+      const giveUp = () => settle();
+      waiting.set(come, visitor);
+      signal.addEventListener('abort', giveUp);
+    });
+  }
+
+  return {
+    async run(visitor, signal, work) {
+      if (signal.aborted) return undefined;
+      const holder = mayEnter(visitor) ? enter(visitor) : await wait(visitor, signal);
+      if (!holder) return undefined;
+      const progress = (bytes: number) => {
+        holder.bytes = bytes;
+      };
+      try {
+        return await work({ signal: AbortSignal.any([signal, holder.cut.signal]), progress });
+      } finally {
+        leave(holder);
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** The store that the site of the same environment works on, for the commands of operations. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { env } from '#lib/env';
+import { openStore, type StorePlace } from '#lib/store/open-store';
+import type { Store } from '#lib/store/store';
+import { readDotEnv } from '#scripts/dot-env';
+
+/** Reads `.env` as the start of the site does; what the shell says wins. */
+export function storePlace(): StorePlace {
+  readDotEnv();
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env();
+  return { databaseUrl, dataDir };
+}
+
+/** In a sentence without a password. */
+export const nameOf = ({ databaseUrl, dataDir }: StorePlace) =>
+  databaseUrl
+    ? `PostgreSQL at ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
+    : `SQLite in ${resolve(dataDir)}`;
+
+/** Throws where there is none: a command makes no empty store by mistake. */
+export async function openPresentStore(place: StorePlace): Promise<Store> {
+  if (!place.databaseUrl && !existsSync(join(place.dataDir, 'hoa.sqlite'))) {
+    throw new Error(
+      `There is no store in ${resolve(place.dataDir)}. Set DATA_DIR or DATABASE_URL as the site has it.`,
+    );
+  }
+  return openStore(place);
+}

@@ -1,5 +1,0 @@
-/** One host as a process: `node scripts/hosts/serve.ts <folder of prepared answers>`. */
-import { env } from '#lib/env';
-import { serve } from '../../server.ts';
-
-await serve(env(), process.argv[2] ?? '');

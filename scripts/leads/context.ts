@@ -1,0 +1,13 @@
+import type { Env } from '#lib/env';
+import type { Store } from '#lib/store/store';
+
+/** What a command works with. */
+export interface LeadsContext {
+  readonly env: Env;
+  now(): number;
+  open(): Promise<Store>;
+  /** Resolves when there is room for more. */
+  print(text: string): Promise<void>;
+  /** Absent where nobody is there to be asked. */
+  confirm?(question: string): Promise<boolean>;
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { saveProgress } from '#lib/drafts/save-progress';
+import { readEnv } from '#lib/env';
+import { newLog } from '#lib/log';
+import { openSite } from '#lib/site';
+import { openStore } from '#lib/store/open-store';
+import type { Store } from '#lib/store/store';
+import { noon, post } from '#tests/payments/payment-harness';
+
+const shared = globalThis as { hoaLog?: unknown };
+const quiet = shared.hoaLog;
+const day = 24 * 60 * 60_000;
+const kavitha = 'kavitha@example.com';
+
+let store: Store;
+let folder: string;
+let clock: number;
+let wakes: number;
+let said: Record<string, unknown>[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hoa-told-'));
+  store = await openStore({ dataDir: folder });
+  clock = noon;
+  wakes = 0;
+  said = [];
+  shared.hoaLog = newLog({ write: (line) => void said.push(JSON.parse(line)) });
+  const wakeCourier = () => {
+    wakes += 1;
+  };
+  openSite({ env: readEnv({}), store, wakeCourier, now: () => clock });
+});
+afterEach(async () => {
+  shared.hoaLog = quiet;
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const save = (email: string, more: object = {}) =>
+  saveProgress(
+    post('/api/save-progress', { formData: { email }, formStatus: 'user closed form!', ...more }),
+  );
+const loggedIds = () =>
+  said.filter(({ msg }) => msg === 'stored').map(({ submission }) => String(submission));
+
+it('the log leads from every draft of a day to the one mail about it', async () => {
+  await save(kavitha);
+  await save(kavitha);
+  const [mail] = await store.claimDue('test', 10, clock);
+  expect(loggedIds()).toEqual([mail?.submissionId, mail?.submissionId]);
+});
+
+it('only a draft that owes a mail wakes the courier', async () => {
+  await save(kavitha);
+  await save(kavitha);
+  expect(wakes).toBe(1);
+  clock += day;
+  await save(kavitha);
+  expect(wakes).toBe(2);
+});
+
+it('a registration ends its draft however the address was typed', async () => {
+  await save(kavitha);
+  const registered = await save('', {
+    formData: { name: 'Kavitha', email: '\u202aKavitha@Example.com\u202c ', phone: '98400 12345' },
+    userDetails: { studies: 'MBA' },
+    formStatus: 'Submitted Successfully!',
+  });
+  expect(registered.status).toBe(200);
+  expect(await store.findDraft(kavitha)).toBeUndefined();
+});
+
+const closed = { formStatus: 'user closed form!' };
+const begin = (email: string, from: string, more: object = {}) =>
+  saveProgress(
+    post(
+      '/api/save-progress',
+      { formData: { email, name: 'Kavitha', phone: '98400 12345' }, ...closed, ...more },
+      { 'x-visitor-address': from },
+    ),
+  );
+const told = async () =>
+  (await store.claimDue('test', 500, clock)).map(({ mail }) => mail.subject).sort();
+
+it.each([
+  ['stranger', '198.51.100.1', {}],
+  ['robot', '203.0.113.7', { website: 'x' }],
+])('a %s who types an address first keeps nobody’s own draft from staff', async (_, from, more) => {
+  await begin(kavitha, from, more);
+  await begin(kavitha, '203.0.113.7');
+  expect((await told()).filter((subject) => subject.includes('Kavitha')).length).toBe(
+    from === '203.0.113.7' ? 1 : 2,
+  );
+});
+
+it('a stranger’s registration leaves another’s draft as it is', async () => {
+  const register = (from: string) =>
+    begin(kavitha, from, {
+      userDetails: { studies: 'MBA' },
+      formStatus: 'Submitted Successfully!',
+    });
+  await begin(kavitha, '203.0.113.7');
+  await register('198.51.100.1');
+  expect(await store.findDraft(kavitha)).toBeDefined();
+  await register('203.0.113.7');
+  expect(await store.findDraft(kavitha)).toBeUndefined();
+});
+
+it('a flood of begun registrations is twenty mails and a digest, and keeps nobody else’s from staff', async () => {
+  for (let number = 0; number < 150; number += 1) {
+    const long = { userDetails: { whyWebinar: '<'.repeat(5_000) } };
+    const { status } = await begin(`v${number}@example.com`, '198.51.100.1', long);
+    expect(status).toBe(200);
+  }
+  await begin(kavitha, '203.0.113.7');
+  const mails = await store.claimDue('test', 500, clock);
+  expect(mails).toHaveLength(21);
+  expect(Math.max(...mails.map(({ mail }) => mail.text.length + mail.html.length))).toBeLessThan(
+    20_000,
+  );
+  expect(await store.listSuspects(clock - day, clock + day)).toHaveLength(130);
+});

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describeAccepting } from '#tests/enquiries/accepting-contract';
+import { describeDescriptive } from '#tests/enquiries/descriptive-contract';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { type Call, callOf, enquiries } from '#tests/enquiries/posts';
+import { describeRejecting } from '#tests/enquiries/rejecting-contract';
+
+it('has a kind and a call for each form', () => {
+  expect(new Set(enquiries.map(({ kind }) => kind)).size).toBe(enquiries.length);
+  expect(new Set(enquiries.map(({ action }) => action)).size).toBe(enquiries.length);
+  expect(enquiries.length).toBeGreaterThanOrEqual(7);
+});
+
+describe.each(enquiries.map((form) => [form.action, form] as const))('%s', (_, form) => {
+  let call: Call;
+  let trial: Trial;
+  beforeEach(async () => {
+    call = await callOf(form);
+    trial = await openTrial();
+  });
+  afterEach(() => trial.close());
+
+  const current = () => ({ call, trial });
+  describeAccepting(form, current);
+  describeRejecting(form, current);
+  describeDescriptive(form, current);
+});

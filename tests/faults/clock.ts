@@ -1,0 +1,52 @@
+/** The clock is set forwards and back by an hour and by a month, with mails waiting, deferred and leased. */
+import { type FaultTest, finding } from '#tests/faults/fault-test';
+import { OutboxHarness } from '#tests/outbox/outbox-harness';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export const clock: FaultTest = async function* (size) {
+  for (const [what, jump] of [
+    ['an hour on', hour],
+    ['an hour back', -hour],
+    ['30 days on', 30 * day],
+    ['30 days back', -30 * day],
+  ] as const) {
+    const minutes = await minutesToDeliver(jump, size === 'long' ? 100 : 10);
+    // A lease is told from one of another time when it lasts an hour too long.
+    const most = jump === -hour ? 65 : 5;
+    yield finding(
+      minutes <= most,
+      `clock set ${what}: all mails delivered after ${minutes} minutes`,
+    );
+  }
+};
+
+/** Simulated minutes until all is delivered; infinite where it takes more than two hours. */
+async function minutesToDeliver(jump: number, mails: number): Promise<number> {
+  const office = new OutboxHarness();
+  await office.open();
+  office.server.mood = 'defer';
+  const owed = await office.owe(mails);
+  const courier = office.courier();
+  await office.clock.pass(20 * minute);
+  await courier.stop();
+  owed.push(...(await office.owe(5)));
+  await office.store.claimDue('a host that died', 5, office.clock.time);
+  office.courier();
+  await office.clock.pass(0);
+  office.clock.set(office.clock.time + jump);
+  office.server.mood = 'accept';
+  owed.push(...(await office.owe(mails)));
+
+  let minutes = 0;
+  while (office.delivered().length < owed.length && minutes < 120) {
+    await office.clock.pass(minute);
+    minutes += 1;
+  }
+  const { waiting, parked } = await office.backlog();
+  const once = office.delivered().join() === [...owed].sort().join();
+  await office.close();
+  return once && waiting + parked === 0 ? minutes : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,145 @@
+/** A million stored submissions: the site answers, starts and lists as it does with none. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { healthCheck } from '#lib/routes';
+import { median } from '#scripts/bench/figures';
+import { startPostgres } from '#scripts/postgres';
+import { type FaultTest, type Finding, finding, percentile } from '#tests/faults/fault-test';
+import { heapMegabytes, type Listings, listAll } from '#tests/faults/listing';
+import { type RestartableSite, restartableSite } from '#tests/faults/restartable-site';
+import { seed } from '#tests/faults/seed';
+import { ask, sendQuestion } from '#tests/faults/visitor';
+
+interface Scale {
+  readonly rows: number;
+  readonly rounds: number;
+  /** Times are judged where they are measured often, on a machine with nothing else to do. */
+  readonly bounds?: {
+    /** How much longer a submission may take than on an empty store. */
+    readonly ratio: number;
+    readonly startMs: number;
+  };
+}
+
+const whole: Scale = { rows: 1_000_000, rounds: 7, bounds: { ratio: 1.2, startMs: 3_000 } };
+const sample: Scale = { rows: 20_000, rounds: 1 };
+/** Of resident memory, from the sample's rows to all: fifty times the rows, and hardly more of it. */
+const mostPeakGrowth = 1.3;
+
+export const million: FaultTest = async function* (size) {
+  if (size === 'short') {
+    yield* compare('SQLite', await restartableSite(), await restartableSite(), sample);
+    return;
+  }
+  yield* compare('SQLite', await restartableSite(), await restartableSite(), whole);
+  const [none, full] = [await startPostgres(), await startPostgres()];
+  const [empty, big] = await Promise.all(
+    [none, full].map(({ url }) => restartableSite({ DATABASE_URL: url })),
+  );
+  if (empty && big) yield* compare('PostgreSQL', empty, big, whole, full.url);
+  await Promise.all([none.stop(), full.stop()]);
+};
+
+async function* compare(
+  engine: string,
+  empty: RestartableSite,
+  full: RestartableSite,
+  { rows, rounds, bounds }: Scale,
+  databaseUrl?: string,
+): AsyncGenerator<Finding> {
+  const place = { dataDir: full.dataDir, databaseUrl };
+  const now = Date.now();
+  await seed(place, sample.rows, { now });
+  const few = rows > sample.rows ? await listAll(place) : undefined;
+  await seed(place, rows, { from: sample.rows, now });
+  const what = `${engine}, ${rows.toLocaleString('en-IN')} stored`;
+  const small: Round[] = [];
+  const large: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    small.push(await measure(empty));
+    large.push(await measure(full));
+  }
+  const all = await listAll(place);
+  await Promise.all([empty.stop(), full.stop()]);
+
+  if (bounds) yield* inTime(what, small, large, bounds);
+  yield* streamed(what, rows, all, few);
+}
+
+/** `few` are the same with the sample's rows alone. */
+function* streamed(
+  what: string,
+  rows: number,
+  all: Listings,
+  few: Listings | undefined,
+): Generator<Finding> {
+  for (const name of ['list', 'exported'] as const) {
+    const { lines, ended, seconds, peakMegabytes } = all[name];
+    const base = few?.[name].peakMegabytes ?? peakMegabytes;
+    const beside = few ? `, ${base.toFixed(0)} MB for ${sample.rows.toLocaleString('en-IN')}` : '';
+    yield finding(
+      ended === 0 && lines >= rows && peakMegabytes < mostPeakGrowth * base,
+      `${what}: ${name} of ${lines} lines in ${seconds.toFixed(0)} s with a heap of ${heapMegabytes} MB, ended with ${ended}; ${peakMegabytes.toFixed(0)} MB resident at most${beside}`,
+    );
+  }
+}
+
+function* inTime(
+  what: string,
+  small: readonly Round[],
+  large: readonly Round[],
+  bounds: NonNullable<Scale['bounds']>,
+): Generator<Finding> {
+  const middle = (rounds: readonly Round[], of: Exclude<keyof Round, 'sendsMs'>) =>
+    median(rounds.map((each) => each[of]));
+  // Of all rounds together: the slowest hundredth of one is six sends, which chance decides.
+  const sends = (rounds: readonly Round[], part: number) =>
+    percentile(
+      rounds.flatMap(({ sendsMs }) => sendsMs),
+      part,
+    );
+  const ratio = sends(large, 0.99) / sends(small, 0.99);
+  yield finding(
+    ratio <= bounds.ratio,
+    `${what}: a submission takes ${sends(large, 0.99).toFixed(1)} ms (p99), ${ratio.toFixed(2)} times of an empty store; median ${sends(large, 0.5).toFixed(1)} ms to ${sends(small, 0.5).toFixed(1)} ms`,
+  );
+  yield finding(
+    middle(large, 'startMs') < bounds.startMs,
+    `${what}: a start takes ${middle(large, 'startMs').toFixed(0)} ms, empty ${middle(small, 'startMs').toFixed(0)} ms`,
+  );
+  yield finding(
+    middle(large, 'slowestPageMs') < 1_000 && middle(large, 'healthMs') < 500,
+    `${what}: a page just after the start ${middle(large, 'slowestPageMs').toFixed(0)} ms at most, health ${middle(large, 'healthMs').toFixed(0)} ms`,
+  );
+}
+
+interface Round {
+  readonly startMs: number;
+  readonly sendsMs: readonly number[];
+  readonly slowestPageMs: number;
+  readonly healthMs: number;
+}
+
+/** One start, then questions from four visitors. */
+async function measure(site: RestartableSite): Promise<Round> {
+  const startMs = await site.start();
+  const pages: number[] = [];
+  for (let page = 0; page < 20; page += 1) {
+    pages.push((await ask(`${site.origin}/contact-us`)).ms);
+    await wait(50);
+  }
+  const healthMs = (await ask(`${site.origin}${healthCheck}`)).ms;
+  const send = async () => {
+    const taken: number[] = [];
+    for (let turn = 0; turn < 150; turn += 1) taken.push((await sendQuestion(site.origin)).ms);
+    return taken;
+  };
+  await sendQuestion(site.origin);
+  const sendsMs = (await Promise.all([send(), send(), send(), send()])).flat();
+  await site.rest();
+  return {
+    startMs,
+    healthMs,
+    sendsMs,
+    slowestPageMs: percentile(pages, 1),
+  };
+}

@@ -1,0 +1,102 @@
+/** A site that can die and start again, at the same address and on the same data. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { healthCheck } from '#lib/routes';
+import { type Copy, freePort, serveCopy } from '#scripts/serve-copy';
+
+export interface RestartableSite {
+  readonly origin: string;
+  readonly dataDir: string;
+  pid(): number;
+  /** Resolves when the site is healthy, with the milliseconds that took. */
+  start(): Promise<number>;
+  /** Starts it, and kills it so much later, healthy or not. */
+  dieStarting(afterMs: number): Promise<void>;
+  /** As a power cut would. */
+  kill(): Promise<void>;
+  /** Stops it, and leaves its data for the next start. */
+  rest(): Promise<void>;
+  stop(): Promise<void>;
+  /** What `/api/health` says; `undefined` where nobody answers. */
+  health(): Promise<Health | undefined>;
+  /** Waits until nothing is left to be mailed. */
+  mailed(patienceMs: number): Promise<boolean>;
+}
+
+interface Health {
+  readonly httpStatus: number;
+  readonly store: string;
+  readonly mail: { readonly waiting: number; readonly parked: number };
+}
+
+// Ready answers are made once for an address: all sites of one run share it.
+const address = freePort();
+
+export async function restartableSite(
+  environment: Record<string, string> = {},
+): Promise<RestartableSite> {
+  const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'hoa-prove-')));
+  const port = String(await address);
+  const origin = `http://localhost:${port}`;
+  const settings = { ...environment, PORT: port, DATA_DIR: dataDir };
+  let copy: Copy | undefined;
+
+  async function health(): Promise<Health | undefined> {
+    const answer = await fetch(`${origin}${healthCheck}`).catch(() => undefined);
+    // A site that is killed in the middle of its answer has not answered.
+    const said = await answer?.text().catch(() => undefined);
+    if (!answer || said === undefined) return undefined;
+    return { httpStatus: answer.status, ...JSON.parse(said) };
+  }
+
+  return {
+    origin,
+    dataDir,
+    health,
+    pid: () => copy?.process.pid ?? 0,
+    async start() {
+      const begun = performance.now();
+      copy = await serveCopy(settings);
+      return performance.now() - begun;
+    },
+    async dieStarting(afterMs) {
+      const env = { ...process.env, ...settings };
+      const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'ignore' });
+      const gone = once(child, 'exit');
+      await wait(afterMs);
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async kill() {
+      if (!copy) return;
+      const gone = once(copy.process, 'exit');
+      copy.process.kill('SIGKILL');
+      await gone;
+    },
+    rest: async () => copy?.stop(),
+    async stop() {
+      await copy?.stop();
+      if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+    },
+    mailed: (patienceMs) =>
+      until(patienceMs, async () => {
+        const state = await health();
+        // A store that is away counts nothing.
+        return state?.httpStatus === 200 && state.mail.waiting === 0;
+      }),
+  };
+}
+
+/** Asks again and again; false where it has not become true in time. */
+export async function until(patienceMs: number, ask: () => Promise<boolean>): Promise<boolean> {
+  const giveUpAt = performance.now() + patienceMs;
+  while (!(await ask())) {
+    if (performance.now() > giveUpAt) return false;
+    await wait(100);
+  }
+  return true;
+}

@@ -1,0 +1,68 @@
+/** `npm run faults [-- NAME …] [--short]`: load and faults against the real server; `--short` is the form for every push. */
+
+import { installSystem } from '#scripts/system';
+import { clock } from '#tests/faults/clock';
+import { database } from '#tests/faults/database';
+import { disk } from '#tests/faults/disk';
+import type { FaultTest } from '#tests/faults/fault-test';
+import { hostile } from '#tests/faults/hostile';
+import { kill } from '#tests/faults/kill';
+import { locked } from '#tests/faults/locked';
+import { million } from '#tests/faults/million';
+import { outage } from '#tests/faults/outage';
+import { overload } from '#tests/faults/overload';
+import { slowClients } from '#tests/faults/slow-clients';
+
+const faultTests: Readonly<Record<string, FaultTest>> = {
+  outage,
+  clock,
+  kill,
+  database,
+  locked,
+  disk,
+  drip: slowClients,
+  hostile,
+  overload,
+  million,
+};
+
+/** Their small form is part of `npm test`. */
+const onlyLong = ['outage', 'clock'];
+
+const words = process.argv.slice(2);
+const size = words.includes('--short') ? 'short' : 'long';
+const asked = words.filter((word) => !word.startsWith('--'));
+const unknown = asked.filter((name) => !(name in faultTests));
+if (unknown.length > 0) {
+  console.error(
+    `No proof is called ${unknown.join(', ')}. There are: ${Object.keys(faultTests).join(', ')}`,
+  );
+  process.exit(2);
+}
+
+installSystem(['postgresql', 'wrk']);
+// So that the site under proof ends with us.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+let passed = 0;
+let failed = 0;
+for (const [name, runTest] of Object.entries(faultTests)) {
+  const chosen =
+    asked.length > 0 ? asked.includes(name) : size === 'long' || !onlyLong.includes(name);
+  if (!chosen) continue;
+  const start = performance.now();
+  try {
+    for await (const { ok, text } of runTest(size)) tell(ok, `${name}: ${text}`);
+  } catch (error) {
+    tell(false, `${name}: ${error instanceof Error ? error.stack : error}`);
+  }
+  console.log(`        ${name} took ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+console.log(`\nprove: ${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function tell(ok: boolean, line: string): void {
+  if (ok) passed += 1;
+  else failed += 1;
+  console.log(`${ok ? 'ok      ' : 'FAILED  '}${line}`);
+}

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { storage } from '#lib/browser/storage';
+import { applyPreferences, changePreference } from '#lib/head/preferences';
+
+const root = document.documentElement;
+
+function press(data: Record<string, string>): void {
+  const element = document.createElement('button');
+  Object.assign(element.dataset, data);
+  changePreference(element);
+  applyPreferences();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.innerHTML =
+    '<style>:root{--ground:#111} [data-theme=light]{--ground:#eee}</style><meta name="theme-color" content="#000">';
+  delete root.dataset.theme;
+  delete root.dataset.promo;
+  applyPreferences();
+});
+
+test('is dark until told otherwise, also by nonsense', () => {
+  expect(root.dataset.theme).toBe('dark');
+  storage.set('theme', 'pink');
+  applyPreferences();
+  expect(root.dataset.theme).toBe('dark');
+});
+
+test('stores the bare word, shows it and tells listeners once', () => {
+  const told = jest.fn();
+  addEventListener('themechange', told);
+  press({ shell: 'theme' });
+  expect([localStorage.getItem('theme'), root.dataset.theme]).toEqual(['light', 'light']);
+  press({ shell: 'theme' });
+  expect([localStorage.getItem('theme'), root.dataset.theme]).toEqual(['dark', 'dark']);
+  applyPreferences();
+  expect(told).toHaveBeenCalledTimes(2);
+  removeEventListener('themechange', told);
+});
+
+test('gives the browser the ground of the theme', () => {
+  const colour = () => document.querySelector('meta')?.getAttribute('content');
+  expect(colour()).toBe('#111');
+  press({ shell: 'theme' });
+  expect(colour()).toBe('#eee');
+});
+
+test('keeps dismissed what was dismissed', () => {
+  press({ shell: 'dismiss', key: 'promo' });
+  expect(localStorage.getItem('promo')).toBe('dismissed');
+  delete root.dataset.promo;
+  applyPreferences();
+  expect(root.dataset.promo).toBe('off');
+});

@@ -1,0 +1,55 @@
+/** What the hosts have stored and mailed, read past them. */
+import pg from 'pg';
+import { messageIdOf } from '#lib/store/submissions';
+import { until } from '#tests/hosts/report';
+import type { MailServer } from '#tests/mail/mail-server';
+
+/** A new, empty database of the cluster. */
+export async function createDatabase(clusterUrl: string, name: string): Promise<string> {
+  await query(clusterUrl, `create database ${name}`);
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function query<Row extends object>(
+  databaseUrl: string,
+  words: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(words, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The submissions of one kind whose e-mail address begins so. */
+export async function stored(databaseUrl: string, kind: string, begin: string): Promise<string[]> {
+  const words = 'select id from submissions where kind = $1 and starts_with(email, $2)';
+  return (await query<{ id: string }>(databaseUrl, words, [kind, begin])).map(({ id }) => id);
+}
+
+type Role = Parameters<typeof messageIdOf>[1];
+
+/** How often each mail about these submissions came: the numbers that differ. */
+export function timesMailed(server: MailServer, ids: readonly string[], role: Role): number[] {
+  const times = new Map(ids.map((id) => [messageIdOf(id, role), 0]));
+  for (const { mail } of server.received) {
+    const before = times.get(mail.messageId ?? '');
+    if (before !== undefined) times.set(mail.messageId ?? '', before + 1);
+  }
+  return [...new Set(times.values())].sort();
+}
+
+/** Waits until no mail is waiting; throws after `seconds`. */
+export function untilMailed(databaseUrl: string, seconds = 60): Promise<void> {
+  const words = 'select id from outbox where sent_at is null';
+  return until(
+    'every mail is sent',
+    async () => (await query(databaseUrl, words)).length === 0,
+    seconds,
+  );
+}

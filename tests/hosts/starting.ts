@@ -1,0 +1,54 @@
+/** Two hosts start at the same moment: on a database that holds nothing, and with yesterday's digest to write. */
+import { randomUUID } from 'node:crypto';
+import { migrations } from '#lib/store/migrations';
+import { openStore } from '#lib/store/open-store';
+import { query, stored, timesMailed, untilMailed } from '#tests/hosts/records';
+import type { Report } from '#tests/hosts/report';
+import type { Testbed } from '#tests/hosts/testbed';
+
+const dayMs = 86_400_000;
+
+export async function onEmpty({ claim }: Report, stage: Testbed, rounds: number): Promise<void> {
+  for (let round = 1; round <= rounds; round += 1) {
+    const { url, pair } = await stage.pairOnEmpty(`round_${round}`);
+    const [a, b] = pair;
+    await Promise.all([a.start(), b.start()]);
+    const words = 'select id from migrations order by id';
+    const applied = await query<{ id: string }>(url, words);
+    await Promise.all([a.kill(), b.kill()]);
+    claim(
+      `two hosts that start together on an empty database prepare it once (${round} of ${rounds})`,
+      applied.map(({ id }) => id),
+      migrations.map(({ id }) => id),
+    );
+  }
+}
+
+export async function withDigest({ claim }: Report, stage: Testbed): Promise<void> {
+  const { databaseUrl, mail, a, b } = stage;
+  await suspectYesterday(databaseUrl);
+  await Promise.all([a.start(), b.start()]);
+  await untilMailed(databaseUrl);
+  const ids = await stored(databaseUrl, 'digest', '');
+  claim(
+    'both do the daily work, and staff get one digest',
+    [ids.length, timesMailed(mail, ids, 'staff')],
+    [1, [1]],
+  );
+}
+
+async function suspectYesterday(databaseUrl: string): Promise<void> {
+  const store = await openStore({ databaseUrl, dataDir: '' });
+  const suspect = {
+    kind: 'contact',
+    receivedAt: Date.now() - dayMs,
+    name: 'Robot',
+    email: 'robot@example.in',
+    phone: '9876543210',
+    transcript: [],
+    suspicion: 'trap field filled',
+  };
+  for (const id of [randomUUID(), randomUUID()])
+    await store.recordSubmission({ id, ...suspect }, []);
+  await store.close();
+}

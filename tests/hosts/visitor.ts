@@ -1,0 +1,78 @@
+/** What visitors do, each from an address of their own: all of 127.0.0.0/8 is this machine. */
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { apiRoutes } from '#lib/routes';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The visitor's address; asking a host itself, pass `x-forwarded-for` instead. */
+  readonly from?: string;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Rejects where no answer comes. */
+export function ask(origin: string, path: string, asked: Asked = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, from: localAddress } = asked;
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      `${origin}${path}`,
+      { agent, method, headers, timeout: 30_000, ...(localAddress && { localAddress }) },
+      (answer) => {
+        const { statusCode: status = 0, headers } = answer;
+        text(answer).then((got) => resolve({ status, headers, body: got }), reject);
+      },
+    );
+    asking.on('timeout', () => asking.destroy(new Error('no answer in 30 s')));
+    asking.on('error', reject);
+    asking.end(body);
+  });
+}
+
+/** The `number`th of many visitors' addresses. */
+export const visitor = (number: number) => `127.1.${number >> 8}.${number & 255}`;
+
+type Sent = Pick<Asked, 'from' | 'headers'> & { readonly key?: string };
+
+export function post(origin: string, path: string, fields: object, sent: Sent = {}) {
+  const { key, headers, from } = sent;
+  return ask(origin, path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(key && { 'idempotency-key': key }),
+      ...headers,
+    },
+    body: JSON.stringify(fields),
+    ...(from && { from }),
+  });
+}
+
+const enquiry = (email: string) => ({
+  name: 'Asha Raman',
+  email,
+  phone: '9876543210',
+  message: 'Which module comes first?',
+});
+
+/** The contact form, as a page with scripts sends it. */
+export const enquire = (origin: string, email: string, sent: Sent = {}) =>
+  post(origin, apiRoutes.contact, enquiry(email), sent);
+
+/** The same without scripts: no key comes with it. */
+export const enquirePlainly = (origin: string, email: string, from: string) =>
+  ask(origin, apiRoutes.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(enquiry(email)).toString(),
+    from,
+  });
+
+export const closeConnections = () => agent.destroy();

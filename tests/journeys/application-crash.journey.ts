@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { type Copy, freePort, serveCopy } from '#scripts/serve-copy';
+import {
+  expectStep,
+  formOf,
+  goOn,
+  keptIn,
+  resume,
+  submitOf,
+  successOf,
+} from '#tests/journeys/applying';
+import { expect, takeTime } from '#tests/journeys/fixture';
+import { type Inbox, openInbox } from '#tests/journeys/inbox';
+
+interface Mortal {
+  readonly origin: string;
+  /** As a power cut would. */
+  kill(): Promise<void>;
+  /** Again, at the same address and on the same data. */
+  start(): Promise<void>;
+}
+
+const startMs = 300_000;
+
+/** A site that dies; its data and its mail server live on. */
+const test = base.extend<{ post: Inbox; mortal: Mortal }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
+  post: async ({}, use) => {
+    const post = await openInbox();
+    await use(post);
+    await post.close();
+  },
+  mortal: [
+    async ({ post }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'hoa-mortal-'));
+      const port = String(await freePort());
+      const serve = () => serveCopy({ PORT: port, DATA_DIR: dataDir, SMTP_URL: post.url });
+      let copy: Copy = await serve();
+      await use({
+        origin: copy.origin,
+        async kill() {
+          copy.process.kill('SIGKILL');
+          await once(copy.process, 'exit');
+        },
+        async start() {
+          copy = await serve();
+        },
+      });
+      await copy.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    // It starts outside of the time of the test itself, and may have to build the pages.
+    { timeout: startMs },
+  ],
+  baseURL: async ({ mortal }, use) => use(mortal.origin),
+});
+
+interface Answered {
+  readonly requestId: string;
+  readonly responseStatusCode?: number;
+}
+
+const lettersOf = ({ letters }: Inbox, name: string) =>
+  letters.filter(({ subject }) => subject === `[application] ${name}`);
+
+test('a server killed between the steps and before the send loses nothing, and the sending goes on by itself', async ({
+  page,
+  post,
+  mortal,
+}) => {
+  test.slow();
+  const name = 'Asha Outlives';
+  await page.goto('/applyJobs');
+  await goOn(page, name, 5);
+  await mortal.kill();
+  await goOn(page, name, 8, 5);
+  await mortal.start();
+  await page.reload();
+  await expectStep(page, 8);
+  await goOn(page, name, 12, 8);
+  await takeTime(page);
+  await mortal.kill();
+  await submitOf(page).click();
+  await expect(formOf(page).getByRole('alert')).toContainText(
+    'We cannot be reached just now. Nothing is lost: we are trying again by ourselves.',
+  );
+  expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+  await mortal.start();
+  await expect(successOf(page)).toBeVisible({ timeout: 30_000 });
+  const mail = await post.mailAbout(name);
+  expect(mail.text).toContain('Education: B.Com, CA/CMA/CS Foundation');
+  const content = mail.attachments[0]?.content as ArrayBuffer;
+  expect(Buffer.from(content).equals(resume.buffer)).toBe(true);
+});
+
+test('a server killed with the answer on its lips has the application once, and mails it once', async ({
+  page,
+  post,
+  mortal,
+}) => {
+  test.slow();
+  const name = 'Asha Once';
+  await page.goto('/applyJobs');
+  await goOn(page, name, 12);
+  await takeTime(page);
+  const line = await page.context().newCDPSession(page);
+  const patterns = [{ urlPattern: '*/api/applyjobs', requestStage: 'Response' as const }];
+  await line.send('Fetch.enable', { patterns });
+  const answered = new Promise<Answered>((resolve) => line.once('Fetch.requestPaused', resolve));
+  await submitOf(page).click();
+  const { requestId, responseStatusCode } = await answered;
+  expect(responseStatusCode).toBe(200);
+  await mortal.kill();
+  await line.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+  await line.send('Fetch.disable');
+  await expect(formOf(page).getByRole('alert')).toContainText('we are trying again by ourselves');
+  await mortal.start();
+  await expect(successOf(page)).toBeVisible({ timeout: 30_000 });
+  await post.mailAbout(name);
+  const waiting = async () => {
+    const health = await page.request.get('/api/health');
+    return (await health.json()).mail.waiting;
+  };
+  await expect.poll(waiting).toBe(0);
+  expect(lettersOf(post, name).length).toBeGreaterThan(0);
+  expect(new Set(lettersOf(post, name).map(({ messageId }) => messageId)).size).toBe(1);
+});

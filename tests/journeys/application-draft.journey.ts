@@ -1,0 +1,144 @@
+import {
+  answer,
+  expectAwake,
+  expectStep,
+  filledIn,
+  formOf,
+  goOn,
+  keptIn,
+  nextOf,
+  submitOf,
+  successOf,
+} from '#tests/journeys/applying';
+import { expect, takeTime, test } from '#tests/journeys/fixture';
+
+/** An empty file field reads as a nameless file of no bytes. */
+const isAnswered = (field: string) => !/: (, 0)?$/.test(field);
+
+test('a reload at any step keeps every answer, the resume included, and so does a closed tab', async ({
+  context,
+  page,
+  post,
+}) => {
+  await page.goto('/applyJobs');
+  for (let step = 1; step <= 12; step++) {
+    await answer(page, step, 'Asha Reloads');
+    const typed = await filledIn(page);
+    if (step === 12) expect(typed).toContain('resume: Resume.pdf, 660');
+    await page.reload();
+    await expectAwake(page);
+    await expectStep(page, step);
+    await expect.poll(() => filledIn(page)).toEqual(typed);
+    if (step < 12) await nextOf(page).click();
+  }
+  await expect(formOf(page).getByRole('definition').last()).toHaveText('Resume.pdf, 1 KB');
+  await expect(formOf(page)).toContainText(/Saved in this browser at .*, for 30 days\./);
+
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/applyJobs');
+  await expectStep(later, 12);
+  await expect(formOf(later).getByRole('definition').last()).toHaveText('Resume.pdf, 1 KB');
+  await takeTime(later);
+  await submitOf(later).click();
+  await expect(successOf(later)).toBeFocused();
+  const mail = await post.mailAbout('[application] Asha Reloads');
+  expect(mail.attachments[0]?.filename).toBe('Resume.pdf');
+  await later.goto('/applyJobs');
+  await expect(formOf(later).getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('what was typed is deleted once it has asked, the resume included', async ({ page }) => {
+  await page.goto('/applyJobs');
+  await goOn(page, 'Asha Deletes', 12);
+  expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+  await page.getByRole('button', { name: 'Delete what I typed' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await expectStep(page, 1);
+  await expect.poll(() => keptIn(page)).toEqual([]);
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(formOf(page).getByLabel('Name', { exact: true })).toHaveValue('');
+    expect((await filledIn(page)).filter(isAnswered)).toEqual([]);
+  }
+});
+
+test('on a shared computer nothing is kept, not even over a reload', async ({ page }) => {
+  await page.goto('/applyJobs');
+  await answer(page, 1, 'Asha Shares');
+  await expectAwake(page);
+  expect(await keptIn(page)).toEqual(['application']);
+  const shared = page.getByLabel('This is a shared computer: keep nothing here');
+  await shared.check();
+  await expect.poll(() => keptIn(page)).toEqual([]);
+  await goOn(page, 'Asha Shares', 12);
+  expect(await keptIn(page)).toEqual([]);
+  await page.reload();
+  await formOf(page).getByLabel('Name', { exact: true }).focus();
+  await expectAwake(page);
+  await expectStep(page, 1);
+  await expect(shared).toBeChecked();
+  expect((await filledIn(page)).filter(isAnswered)).toEqual([]);
+  await formOf(page).getByLabel('Name', { exact: true }).fill('Asha Again');
+  expect(await keptIn(page)).toEqual([]);
+  await page.goto('/jobs');
+  await page.goBack();
+  await expect(formOf(page)).toBeVisible();
+  expect((await filledIn(page)).filter(isAnswered)).toEqual([]);
+});
+
+test('what was typed is gone after thirty days', async ({ page }) => {
+  await page.goto('/applyJobs');
+  await answer(page, 1, 'Asha Leaves');
+  await expectAwake(page);
+  const day = 24 * 60 * 60 * 1000;
+  await page.clock.setFixedTime(Date.now() + 29 * day);
+  await page.reload();
+  await expect(formOf(page).getByLabel('Name', { exact: true })).toHaveValue('Asha Leaves');
+  await page.clock.setFixedTime(Date.now() + 60 * day);
+  await page.reload();
+  await expect.poll(() => keptIn(page)).toEqual([]);
+  await expect(formOf(page).getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('sent without a connection, it goes by itself once the connection is back', async ({
+  context,
+  page,
+  post,
+}) => {
+  await page.goto('/applyJobs');
+  await goOn(page, 'Asha Offline', 12);
+  await context.setOffline(true);
+  await takeTime(page);
+  await submitOf(page).click();
+  await expect(formOf(page).getByRole('alert')).toContainText(
+    'You are offline. Nothing is lost: we send your application by ourselves as soon as the connection is back. Keep this page open.',
+  );
+  expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+  await context.setOffline(false);
+  await expect(successOf(page)).toBeFocused();
+  await post.mailAbout('[application] Asha Offline');
+});
+
+test('a send that fails says so, keeps everything and can be tried again', async ({
+  page,
+  post,
+}) => {
+  await page.goto('/applyJobs');
+  await goOn(page, 'Asha Fails', 12);
+  await takeTime(page);
+  await page.route('**/api/applyjobs', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await submitOf(page).click();
+  const alert = formOf(page).getByRole('alert');
+  await expect(alert).toContainText(
+    'There was an error submitting your application. Please try again.',
+  );
+  await expect(alert).toContainText(
+    'Everything you filled in is still here. Submit it again, or call +91 00000 00000.',
+  );
+  expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+  await page.unroute('**/api/applyjobs');
+  await submitOf(page).click();
+  await expect(successOf(page)).toBeFocused();
+  await post.mailAbout('[application] Asha Fails');
+});

@@ -1,0 +1,32 @@
+/** Each worker has a site of its own, started as operations would, and a mail server. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Copy, serveCopy } from '#scripts/serve-copy';
+import { type Inbox, openInbox } from '#tests/journeys/inbox';
+
+export interface RunningSite extends Copy {
+  readonly post: Inbox;
+}
+
+const startMs = 300_000;
+
+export const test = base.extend<{ post: Inbox }, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
+    async ({}, use) => {
+      const post = await openInbox();
+      const copy = await serveCopy({ SMTP_URL: post.url });
+      await use({ ...copy, post });
+      await copy.stop();
+      await post.close();
+    },
+    // The first start may have to build the pages.
+    { scope: 'worker', timeout: startMs },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  post: async ({ site }, use) => use(site.post),
+});
+
+export { expect };
+
+/** A person needs more than a second from the page's load to the send; a faster post is taken for a robot's. */
+export const takeTime = (page: Page) => page.waitForFunction(() => performance.now() > 1100);

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '#lib/env';
+import { openStore } from '#lib/store/open-store';
+import type { Store, Submission } from '#lib/store/store';
+import { runLeads } from '#scripts/leads/run';
+import { mailOf, noon, submissionOf } from '#tests/store/samples';
+
+/** Where somebody of operations sits, beside a site that has the store open. */
+export interface CommandHarness {
+  readonly dataDir: string;
+  readonly store: Store;
+  /** What the person was asked. */
+  readonly asked: readonly string[];
+  /** What the person answers; undefined where nobody is there. */
+  consents: boolean | undefined;
+  /** As on the command line. */
+  leads(...words: string[]): Promise<{ readonly status: number; readonly printed: string }>;
+  record(changes?: Partial<Submission>): Promise<string>;
+  /** Parks every mail that is due. */
+  park(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openCommandHarness(): Promise<CommandHarness> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hoa-leads-'));
+  const store = await openStore({ dataDir });
+  const asked: string[] = [];
+  const office: CommandHarness = {
+    dataDir,
+    store,
+    asked,
+    consents: undefined,
+    async leads(...words) {
+      let printed = '';
+      const confirm = async (question: string) => {
+        asked.push(question);
+        return office.consents === true;
+      };
+      const status = await runLeads(words, {
+        env: readEnv({ MAIL_TO: 'desk@example.com' }),
+        now: () => noon,
+        open: () => openStore({ dataDir }),
+        print: async (text) => {
+          printed += text;
+        },
+        ...(office.consents !== undefined && { confirm }),
+      });
+      return { status, printed };
+    },
+    async record(changes = {}) {
+      const submission = submissionOf(changes);
+      await store.recordSubmission(submission, [mailOf()]);
+      return submission.id;
+    },
+    async park() {
+      for (const delivery of await store.claimDue('host', 100, noon)) {
+        await store.markDeadLetter(delivery, 'recipient-refused', noon);
+      }
+    },
+    async close() {
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return office;
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTransport } from '#lib/mail/open-transport';
+import type { Transport } from '#lib/mail/transport';
+import { type Courier, startCourier } from '#lib/outbox/courier';
+import type { Database } from '#lib/store/database';
+import { storeOver } from '#lib/store/repository';
+import { openSqlite } from '#lib/store/sqlite';
+import type { OutgoingMail, Store } from '#lib/store/store';
+import { messageIdOf } from '#lib/store/submissions';
+import { MailServer } from '#tests/mail/mail-server';
+import { Clock } from '#tests/outbox/clock';
+import { mailOf, noon, submissionOf } from '#tests/store/samples';
+
+/** Long enough for a busy machine, short enough for a server that hangs. */
+const patience = { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 };
+
+/** A store, a mail server and a clock, with couriers between them. */
+export class OutboxHarness {
+  readonly clock = new Clock(noon);
+  readonly server = new MailServer();
+  readonly said: string[] = [];
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'hoa-courier-'));
+  readonly #couriers: [Courier, Transport][] = [];
+  database!: Database;
+  store!: Store;
+
+  async open(): Promise<void> {
+    this.database = await openSqlite(this.#dataDir, 50);
+    this.store = storeOver(this.database);
+    await this.server.up();
+  }
+
+  /** A courier at work; two of the same name are one host that started again. */
+  courier(owner = 'host'): Courier {
+    const transport = openTransport(
+      { SMTP_URL: this.server.url, MAIL_FROM: 'site@example.com', DATA_DIR: '' },
+      patience,
+    );
+    const { now, setTimer, clearTimer } = this.clock;
+    const tell = (fields: object, message: string) => {
+      this.said.push(`${message} ${JSON.stringify(fields)}`);
+    };
+    const log = { info: tell, warn: tell };
+    const { store } = this;
+    const courier = startCourier({ store, transport, owner, now, setTimer, clearTimer, log });
+    this.#couriers.push([courier, transport]);
+    return courier;
+  }
+
+  /** Records submissions that owe one mail each; returns their Message-IDs. */
+  async owe(count: number, mail: Partial<OutgoingMail> = {}): Promise<string[]> {
+    const submissions = Array.from({ length: count }, () =>
+      submissionOf({ receivedAt: this.clock.time }),
+    );
+    for (const submission of submissions) {
+      await this.store.recordSubmission(submission, [mailOf(mail)]);
+    }
+    return submissions.map(({ id }) => messageIdOf(id, 'staff'));
+  }
+
+  /** The Message-IDs that the server acknowledged, repeats included. */
+  delivered(): string[] {
+    return this.server.received.map(({ mail }) => mail.messageId ?? '').sort();
+  }
+
+  async backlog(): Promise<{ waiting: number; parked: number }> {
+    const { waiting, parked } = await this.store.backlog(this.clock.time);
+    return { waiting, parked };
+  }
+
+  async close(): Promise<void> {
+    for (const [courier] of this.#couriers) await courier.stop();
+    for (const [, transport] of this.#couriers) await transport.close();
+    await this.server.down();
+    await this.database.close();
+    rmSync(this.#dataDir, { recursive: true });
+  }
+}

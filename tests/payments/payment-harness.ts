@@ -1,0 +1,118 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { readEnv } from '#lib/env';
+import { openGateway } from '#lib/payments/gateway';
+import { openOrder } from '#lib/payments/open-order';
+import { checkDue } from '#lib/payments/reconciler';
+import { verifyPayment } from '#lib/payments/verify';
+import { receiveWebhook } from '#lib/payments/webhook';
+import { openSite } from '#lib/site';
+import { storeOver } from '#lib/store/repository';
+import { openSqlite } from '#lib/store/sqlite';
+import type { Delivery, Store } from '#lib/store/store';
+import { type Provider, startProvider } from '#tests/payments/provider';
+
+export const registrant = {
+  name: 'Meena Iyer',
+  email: 'Meena@Example.com',
+  phone: '98400 12345',
+  accountingExp: 'beginner',
+  preferredLang: 'Tamil',
+};
+const keySecret = 'key-secret';
+const webhookSecret = 'webhook-secret';
+export const noon = Date.UTC(2026, 10, 20, 6, 30);
+const patienceMs = 300;
+
+/** A site with an open edition and a provider of its own; `clock.now` is what time it is. */
+export interface PaymentHarness {
+  readonly provider: Provider;
+  readonly store: Store;
+  readonly clock: { now: number };
+  order(fields?: object, headers?: Record<string, string>): Promise<Response>;
+  /** Opens an order and gives the provider's id. */
+  opened(fields?: object): Promise<string>;
+  verify(fields: object): Promise<Response>;
+  webhook(event: string, payment: object, eventId?: string): Promise<Response>;
+  reconcile(): Promise<number>;
+  mails(): Promise<readonly Delivery[]>;
+  /** Holds the store's lock until the returned function is called. */
+  hold(): () => void;
+  close(): Promise<void>;
+}
+
+export async function openPaymentHarness(
+  variables: Record<string, string> = {},
+): Promise<PaymentHarness> {
+  const provider = await startProvider();
+  const dataDir = mkdtempSync(join(tmpdir(), 'hoa-pay-'));
+  const store = storeOver(await openSqlite(dataDir, 50));
+  const env = readEnv({
+    RAZORPAY_KEY_ID: 'rzp_test_key',
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+    RAZORPAY_API_URL: provider.url,
+    AI_WEBINAR_CLOSES_AT: '2027-01-01T09:00:00+05:30',
+    RATE_LIMIT: 'off',
+    ...variables,
+  });
+  const clock = { now: noon };
+  const site = { env, store, wakeCourier: () => undefined, now: () => clock.now };
+  openSite(site);
+  const desk: PaymentHarness = {
+    provider,
+    store,
+    clock,
+    order: (fields = registrant, headers = {}) =>
+      openOrder(patienceMs)(post('/api/order', { formData: fields }, headers)),
+    async opened(fields) {
+      const { order_id: id } = await (await desk.order(fields)).json();
+      return id;
+    },
+    verify: (fields) => verifyPayment(patienceMs)(post('/api/verify-payment', fields)),
+    webhook(event, payment, eventId = randomUUID()) {
+      const body = JSON.stringify({ event, payload: { payment: { entity: payment } } });
+      const headers = {
+        'x-razorpay-signature': createHmac('sha256', webhookSecret).update(body).digest('hex'),
+        'x-razorpay-event-id': eventId,
+      };
+      return receiveWebhook(post('/api/razorpay/webhook', body, headers));
+    },
+    reconcile: async () => checkDue(site, await openGateway(env, store, patienceMs)),
+    mails: () => store.claimDue('test', 1000, clock.now + 1e12),
+    hold() {
+      const other = new DatabaseSync(join(dataDir, 'hoa.sqlite'));
+      other.exec('begin immediate');
+      return () => other.close();
+    },
+    async close() {
+      await provider.close();
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return desk;
+}
+
+export function post(path: string, body: object | string, headers: Record<string, string> = {}) {
+  return new Request(`http://localhost:3000${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** What the checkout hands to the page once `payment` is made. */
+export const checkoutAnswer = ({ id, order_id: orderId }: { id: string; order_id: string }) => ({
+  razorpay_order_id: orderId,
+  razorpay_payment_id: id,
+  razorpay_signature: createHmac('sha256', keySecret).update(`${orderId}|${id}`).digest('hex'),
+  status: 'payment completed',
+  formData: registrant,
+});
+
+export const subjects = (mails: readonly Delivery[]) =>
+  mails.map(({ mail }) => mail.subject).sort();

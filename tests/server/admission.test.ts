@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from '@jest/globals';
+import type { Listen } from '#lib/server/forward';
+import { type Running, runSite } from '#tests/server/running';
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+async function run(next: Listen, mostAtOnce: number): Promise<Running> {
+  const site = await runSite(next, { mostAtOnce });
+  open.push(site.server);
+  return site;
+}
+
+function line({ server }: Running, start: string): Socket {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  open.push({ close: () => socket.destroy() });
+  socket.write(start);
+  return socket;
+}
+
+/** Reads the whole body, then answers with it. */
+const echo: Listen = async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  response.end(body);
+};
+
+test.each([
+  ['said to be long', 'content-length: 10\r\n\r\nhalf ', 'whole'],
+  ['sent in pieces', 'transfer-encoding: chunked\r\n\r\n5\r\nhalf \r\n', '5\r\nwhole\r\n0\r\n\r\n'],
+])('lets others pass while a body %s drips in, and takes it in the end', async (_, start, rest) => {
+  const site = await run(echo, 1);
+  const slow = line(site, `POST /made HTTP/1.1\r\nhost: a\r\n${start}`);
+  for (const word of ['one', 'two', 'three']) {
+    const got = await site.ask('/made', { method: 'POST', body: word });
+    expect([got.status, got.body.toString()]).toEqual([200, word]);
+  }
+  slow.write(rest);
+  const [answer] = await once(slow, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1.1 200 [\s\S]*half whole/);
+});
+
+test('begins with a body that is too long to be held, and reads all of it', async () => {
+  const site = await run(echo, 1);
+  const long = 'x'.repeat(1_000_000);
+  expect((await site.ask('/made', { method: 'POST', body: long })).body.toString()).toBe(long);
+});
+
+test('answers pages from memory between calls that keep the process busy', async () => {
+  const order: string[] = [];
+  const site = await run(async (_, response) => {
+    const until = performance.now() + 5;
+    while (performance.now() < until);
+    response.end();
+  }, 100);
+  const calls = Array.from({ length: 50 }, async () => {
+    const { status } = await site.ask('/api/sendEmail', { method: 'POST', body: '{}' });
+    order.push(String(status));
+  });
+  const page = site.ask('/').then(() => order.push('page'));
+  await Promise.all([...calls, page]);
+  expect(order.indexOf('page')).toBeLessThan(40);
+  expect(order.filter((word) => word === '200')).toHaveLength(50);
+});
+
+test('serves a crowd whole that finds its places within a moment', async () => {
+  const site = await run(async (_, response) => {
+    const until = performance.now() + 5;
+    while (performance.now() < until);
+    response.end();
+  }, 2);
+  const told = await Promise.all(
+    Array.from({ length: 50 }, () => site.ask('/api/sendEmail', { method: 'POST', body: '{}' })),
+  );
+  expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
+});
+
+test('gives a place to the next when the one who waited for it has gone', async () => {
+  const ends: (() => void)[] = [];
+  const site = await run((_, response) => {
+    return new Promise((resolve) => {
+      ends.push(() => {
+        response.end();
+        resolve();
+      });
+    });
+  }, 1);
+  const started = async (count: number) => {
+    while (ends.length < count) await new Promise(setImmediate);
+  };
+  const first = site.ask('/made');
+  await started(1);
+  const seen = once(site.server, 'request');
+  const impatient = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
+  const [{ socket }] = await seen;
+  impatient.destroy();
+  await once(socket, 'close');
+  const third = site.ask('/made');
+  ends[0]?.();
+  await started(2);
+  ends[1]?.();
+  expect([(await first).status, (await third).status]).toEqual([200, 200]);
+  const fourth = site.ask('/made');
+  await started(3);
+  ends[2]?.();
+  expect((await fourth).status).toBe(200);
+});

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { buildStaticCache } from '#lib/server/build-cache';
+import { readStaticCache, replacePage } from '#lib/server/static-cache';
+
+const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
+
+/** A build as Next leaves it, with one form page, one page that changes, and a file of each kind. */
+function smallBuild(): string {
+  const root = mkdtempSync(join(tmpdir(), 'built-'));
+  const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');
+  const files = {
+    '.next/BUILD_ID': 'one',
+    '.next/server/app/index.html': page('form'),
+    '.next/server/app/now.html': page('plain'),
+    '.next/server/app/robots.txt.body': `Sitemap: ${origin.from}/sitemap.xml`,
+    '.next/server/app/robots.txt.meta': '{"headers":{"content-type":"text/plain"}}',
+    '.next/static/chunks/a.css': '@font-face{src:url(../media/x.woff2)}'.repeat(4),
+    '.next-previous/static/chunks/old.js': 'old()',
+    'public/pictures/a.svg': '<svg/>',
+    'lib/head/main.ts': 'console.log(1 + 1);',
+    '.next/prerender-manifest.json': JSON.stringify({
+      routes: {
+        '/': { initialRevalidateSeconds: false },
+        '/now': { initialRevalidateSeconds: 60 },
+        '/robots.txt': { initialRevalidateSeconds: false },
+      },
+      dynamicRoutes: { '/course/[no]': { fallback: false } },
+      preview: { previewModeId: 'key' },
+    }),
+    '.next/routes-manifest.json': JSON.stringify({
+      redirects: [{ regex: '^(.+)/$' }],
+      staticRoutes: [{ page: '/', regex: '^/$' }],
+      dynamicRoutes: [
+        { page: '/course/[no]', regex: '^/course/([^/]+)$' },
+        { page: '/made/[id]', regex: '^/made/([^/]+)$' },
+      ],
+    }),
+  };
+  for (const [name, cache] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), cache);
+  }
+  return root;
+}
+
+test('prepares every page and file of a build, of the previous one, and of public/', async () => {
+  const root = smallBuild();
+  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  const answer = (path: string) => cache.answers.get(path);
+  const bytes = (path: string) => String(answer(path)?.bodies.identity);
+
+  expect([...cache.answers.keys()].sort()).toEqual([
+    '/',
+    '/_next/static/chunks/a.css',
+    '/_next/static/chunks/old.js',
+    expect.stringMatching(/^\/_next\/static\/hydration\/.{20}\.json$/),
+    '/now',
+    '/pictures/a.svg',
+    '/robots.txt',
+  ]);
+  expect(bytes('/')).toContain('<script>');
+  expect(bytes('/')).not.toContain(origin.from);
+  expect(bytes('/robots.txt')).toBe(`Sitemap: ${origin.to}/sitemap.xml`);
+  expect(answer('/')?.headers['cache-control']).toContain('must-revalidate');
+  expect(answer('/_next/static/chunks/old.js')?.headers['cache-control']).toContain('immutable');
+  expect(answer('/pictures/a.svg')?.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(answer('/')?.bodies.br?.length).toBeLessThan(bytes('/').length);
+  expect(cache.manifest.revalidated).toEqual(['/now']);
+  expect(cache.manifest.dynamicRoutes).toEqual(['^(.+)/$', '^/made/([^/]+)$']);
+});
+
+test('prepares a build once for each origin', async () => {
+  const root = smallBuild();
+  const first = await buildStaticCache({ root, origin });
+  expect(await buildStaticCache({ root, origin })).toBe(first);
+  const other = { ...origin, to: 'http://localhost:3200' };
+  expect(await buildStaticCache({ root, origin: other })).not.toBe(first);
+});
+
+/** The page of the small build as another deploy, or another hour, would make it. */
+const version = (number: number) =>
+  readFileSync(join(__dirname, 'pages', 'form.txt'), 'utf8').replaceAll(
+    '17cnuus17nyac',
+    `version${number}`,
+  );
+const asideOf = (html: string) => /data-src="([^"]+)"/.exec(html)?.[1] ?? '';
+
+test('keeps what open pages of the builds before may ask for, and does not grow with every build', async () => {
+  const root = smallBuild();
+  const asides: string[] = [];
+  let held = new Map<string, unknown>();
+  for (let build = 1; build <= 8; build += 1) {
+    writeFileSync(join(root, '.next/BUILD_ID'), `build ${build}`);
+    writeFileSync(join(root, '.next/server/app/index.html'), version(build));
+    held = (await readStaticCache(await buildStaticCache({ root, origin }), 'trial')).answers;
+    const page = held.get('/') as { bodies: { identity: Buffer } };
+    asides.push(asideOf(String(page.bodies.identity)));
+  }
+  expect(new Set(asides).size).toBe(8);
+  expect(asides.slice(-2).every((address) => held.has(address))).toBe(true);
+  expect(held.has(asides[0] ?? '')).toBe(false);
+});
+
+test('a page that is made anew often leaves its last versions usable, and no more', async () => {
+  const root = smallBuild();
+  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  const asides: string[] = [];
+  for (let hour = 1; hour <= 20; hour += 1) {
+    await replacePage(cache, '/', version(hour));
+    asides.push(asideOf(String(cache.answers.get('/')?.bodies.identity)));
+  }
+  expect(asides.slice(-8).every((address) => cache.answers.has(address))).toBe(true);
+  expect(asides.slice(0, 12).some((address) => cache.answers.has(address))).toBe(false);
+});

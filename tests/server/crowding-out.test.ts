@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { newArrivals } from '#lib/server/await-body';
+import type { Listen } from '#lib/server/forward';
+import { newPlaces } from '#lib/server/places';
+import { type Running, runSite } from '#tests/server/running';
+
+const open: { close(): void }[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+async function run(next: Listen, mostAtOnce: number): Promise<Running> {
+  const site = await runSite(next, { mostAtOnce });
+  open.push(site.server);
+  return site;
+}
+
+function line({ server }: Running, start: string): Socket {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  open.push({ close: () => socket.destroy() });
+  socket.on('error', () => undefined);
+  socket.write(start);
+  return socket;
+}
+
+describe('a place', () => {
+  const guestOf = (visitor: string, come: (leave: () => void) => void) => ({
+    visitor,
+    come,
+    sendAway: () => undefined,
+    hasGone: () => false,
+  });
+
+  it.each([
+    ['an address', Array.from({ length: 50 }, () => '203.0.113.7'), 6],
+    ['a /64', Array.from({ length: 50 }, (_, host) => `2001:db8:1:1::${host}`), 6],
+    ['a /48 of many /64s', Array.from({ length: 50 }, (_, net) => `2001:db8:1:${net}::1`), 12],
+  ])('is left for others however many %s asks for', (_, visitors, most) => {
+    const enter = newPlaces({ places: 20, mostEach: 6, longestMs: 1 });
+    let theirs = 0;
+    for (const visitor of visitors) enter(guestOf(visitor, () => (theirs += 1)));
+    expect(theirs).toBe(most);
+    let other = 0;
+    enter(guestOf('198.51.100.1', () => (other += 1)));
+    expect(other).toBe(1);
+  });
+
+  it('goes first to the network that has the fewest', () => {
+    const enter = newPlaces({ places: 2, mostEach: 2, longestMs: 1_000 });
+    const came: string[] = [];
+    const leaves: (() => void)[] = [];
+    const ask = (visitor: string) =>
+      enter(
+        guestOf(visitor, (leave) => {
+          came.push(visitor);
+          leaves.push(leave);
+        }),
+      );
+    for (const visitor of ['a', 'a', 'a', 'a', 'b']) ask(visitor);
+    leaves[0]?.();
+    leaves[0]?.();
+    expect(came).toEqual(['a', 'a', 'b']);
+  });
+
+  it('is free again when the answer is written, though its reader never reads', async () => {
+    const long = 'x'.repeat(20_000_000);
+    const site = await run(async (_, response) => void response.end(long), 1);
+    const deaf = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
+    deaf.pause();
+    expect((await site.ask('/made')).status).toBe(200);
+  });
+
+  it('is kept for health while calls hold all of theirs', async () => {
+    const site = await run(async ({ url }, response) => {
+      if (url === '/api/health') response.end('ok');
+    }, 1);
+    for (let time = 0; time < 20; time += 1)
+      line(site, 'POST /api/sendEmail HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{}');
+    expect((await site.ask('/api/health')).status).toBe(200);
+  });
+});
+
+describe('a line', () => {
+  it('that sends requests ahead and reads no answer is hung up on', async () => {
+    const site = await run(async () => undefined, 10);
+    const greedy = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200));
+    await once(greedy, 'close');
+    expect((await site.ask('/a.png')).status).toBe(200);
+  });
+
+  it('that sends its body in crumbs is hung up on', async () => {
+    const site = await run(async (request, response) => {
+      request.resume().once('end', () => response.end());
+    }, 10);
+    const head = 'POST /made HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n';
+    const crumbs = line(site, `${head}${'1\r\nx\r\n'.repeat(2_000)}`);
+    await once(crumbs, 'close');
+  });
+});
+
+describe('a body that does not come', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** As a request of Node's: `bytes` of it are here, and no end. */
+  function awaited(bytes: number): IncomingMessage {
+    const stream = new Readable({ read: () => undefined, highWaterMark: 68 * 1024 });
+    if (bytes > 0) stream.push(Buffer.alloc(bytes));
+    const headers = { 'transfer-encoding': 'chunked' };
+    return Object.assign(stream, { headers, complete: false }) as unknown as IncomingMessage;
+  }
+
+  function watch() {
+    const awaitBody = newArrivals();
+    const told = { gone: 0, late: 0 };
+    const go = () => {
+      told.gone += 1;
+    };
+    const late = () => {
+      told.late += 1;
+    };
+    return {
+      told,
+      send: (visitor: string, bytes: number) => awaitBody(awaited(bytes), { visitor, go, late }),
+    };
+  }
+
+  it('is given up after twenty seconds, also at exactly 65,536 bytes', async () => {
+    const { told, send } = watch();
+    send('203.0.113.7', 65_536);
+    await jest.advanceTimersByTimeAsync(19_000);
+    expect(told).toEqual({ gone: 0, late: 0 });
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(told).toEqual({ gone: 0, late: 1 });
+  });
+
+  it('is given up after a moment where one network has many', async () => {
+    const { told, send } = watch();
+    for (let time = 0; time < 100; time += 1) send('203.0.113.7', 65_536);
+    send('198.51.100.1', 10);
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(told).toEqual({ gone: 0, late: 51 });
+  });
+});

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { isDeferred } from '#lib/hydration/server/defer-scripts';
+import { internalRequester } from '#lib/server/internal-request';
+import { revalidate, scheduleRevalidation } from '#lib/server/revalidation';
+import { drain } from '#lib/server/shutdown';
+import { home, type Running, runSite, text } from '#tests/server/running';
+
+const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
+const html = 'text/html; charset=utf-8';
+const open: Running[] = [];
+const run = async (...given: Parameters<typeof runSite>) => {
+  const site = await runSite(...given);
+  open.push(site);
+  return site;
+};
+afterEach(() => {
+  for (const { server } of open.splice(0)) server.close();
+});
+
+/** A Next whose answers wait until the test lets them go. */
+function slowNext() {
+  const waiting: ServerResponse[] = [];
+  const arrivals: (() => void)[] = [];
+  return {
+    listen: async (_: IncomingMessage, response: ServerResponse) => {
+      waiting.push(response);
+      arrivals.shift()?.();
+    },
+    arrived: () => new Promise<void>((resolve) => arrivals.push(resolve)),
+    release: () => {
+      for (const response of waiting.splice(0)) response.end('done');
+    },
+  };
+}
+
+test('takes the scripts out of a page that Next has just made', async () => {
+  const site = await run(async (_, response) => {
+    response.setHeader('etag', '"next"');
+    response.writeHead(200, { 'content-type': html });
+    response.write(built.slice(0, 3000));
+    response.end(built.slice(3000));
+  });
+  const got = await site.ask('/made', { headers: { 'accept-encoding': 'br' } });
+  const page = brotliDecompressSync(got.body).toString();
+  expect(isDeferred(page, site.cache.shell)).toBe(true);
+  expect(page).not.toContain('self.__next_f');
+  expect(got.headers.etag).toBeUndefined();
+  expect(got.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('sends a page with an unknown script all the same, under a policy that stops the script', async () => {
+  const odd = built.replace('</body>', '<script>alert(1)</script></body>');
+  const site = await run(text(200, html, odd));
+  const got = await site.ask('/made');
+  expect(got.body.toString()).toBe(odd);
+  expect(got.headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test('leaves a page alone that a call has taken from memory', async () => {
+  const ready = '<html><head><script>hoa</script></head><body>name is wrong</body></html>';
+  const site = await run(text(422, html, ready));
+  const got = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect([got.status, got.body.toString()]).toEqual([422, ready]);
+});
+
+test('tells Next who the visitor is, whatever the visitor claims', async () => {
+  const site = await run(
+    async (request, response) => {
+      response.end(JSON.stringify(request.headers));
+    },
+    { trustedProxies: 1 },
+  );
+  const { body } = await site.ask('/made', {
+    headers: {
+      'x-forwarded-for': '9.9.9.9, 2.2.2.2',
+      'x-forwarded-host': 'evil.example',
+      'x-visitor-address': '8.8.8.8',
+      'x-request-id': 'mine',
+      'x-prerender-revalidate': 'guess',
+    },
+  });
+  const got = JSON.parse(body.toString());
+  expect(got['x-visitor-address']).toBe('2.2.2.2');
+  expect(got['x-request-id']).not.toBe('mine');
+  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-prerender-revalidate']) {
+    expect(got).not.toHaveProperty(name);
+  }
+});
+
+describe('a visitor who speaks like Next’s own router', () => {
+  const router = {
+    rsc: '0',
+    'next-router-state-tree': '%5B%22odd',
+    'next-router-prefetch': '1',
+    'next-url': '/x',
+    'next-action': 'x',
+  };
+
+  test('is given the page in memory', async () => {
+    const site = await run(text(200, 'text/x-component', '0:{}'));
+    expect((await site.ask('/?_rsc=1', { headers: router })).body.toString()).toBe(home);
+  });
+
+  test('is given a whole page that no cache in front may keep', async () => {
+    let seen: IncomingMessage | undefined;
+    const site = await run(async (request, response) => {
+      seen = request;
+      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 's-maxage=60' });
+      response.end('<!DOCTYPE html><title>Made</title>');
+    });
+    const { headers } = await site.ask('/made?a=1&_rsc=x&b', { headers: router });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(seen?.url).toBe('/made?a=1&b');
+    for (const name of Object.keys(router)) expect(seen?.headers).not.toHaveProperty(name);
+  });
+});
+
+test.each(['TRACE', 'PUT', 'PROPFIND', 'OPTIONS'])('answers 405 to %s', async (method) => {
+  const site = await run(text(200, 'text/html', 'made'));
+  for (const path of ['/', '/made', '/nowhere', '/api/sendEmail'])
+    expect((await site.ask(path, { method })).status).toBe(405);
+});
+
+test('looks for no file in a post to a page', async () => {
+  const site = await run(text(200, 'text/html', 'made'));
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect((await site.ask('/made', { method: 'POST', headers, body: '--x--' })).status).toBe(415);
+});
+
+test('says 503 when too much is under way, and pages from memory are unharmed', async () => {
+  const next = slowNext();
+  const site = await run(next.listen, { mostAtOnce: 1 });
+  const arrived = next.arrived();
+  const first = site.ask('/made');
+  await arrived;
+  const second = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect([second.status, second.headers['retry-after']]).toEqual([503, '5']);
+  expect(JSON.parse(second.body.toString()).success).toBe(false);
+  expect((await site.ask('/')).status).toBe(200);
+  next.release();
+  expect((await first).status).toBe(200);
+});
+
+test('says 500 without details when Next throws', async () => {
+  const site = await run(async () => {
+    throw new Error('/secret/path');
+  });
+  const { status, body } = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect(status).toBe(500);
+  expect(body.toString()).not.toContain('secret');
+});
+
+test('ends what is under way before it stops, and takes nothing new', async () => {
+  const next = slowNext();
+  const site = await run(next.listen);
+  const arrived = next.arrived();
+  const first = site.ask('/made');
+  await arrived;
+  const stopped = drain(site.server, 10_000);
+  await expect(site.ask('/')).rejects.toThrow('ECONNREFUSED');
+  next.release();
+  expect((await first).body.toString()).toBe('done');
+  await stopped;
+});
+
+test('does not wait for ever for a request that does not end', async () => {
+  const next = slowNext();
+  const site = await run(next.listen);
+  const arrived = next.arrived();
+  const first = site.ask('/made').catch((error: Error) => error.message);
+  await arrived;
+  await drain(site.server, 1);
+  expect(await first).toContain('socket hang up');
+});
+
+test('puts a page that was made anew in the place of the former one', async () => {
+  const site = await run(text(200, html, ''));
+  const asked: unknown[] = [];
+  const next = internalRequester(async (request, response) => {
+    asked.push(request.headers['x-prerender-revalidate']);
+    response.writeHead(200, { 'content-type': html });
+    response.end(built);
+  });
+  await revalidate(site.cache, next);
+  expect(asked).toEqual(['key']);
+  expect((await site.ask('/')).body.toString()).toContain('<h1>Try</h1>');
+});
+
+test('makes a page anew at the moment from which it says something else', async () => {
+  const site = await run(text(200, html, ''));
+  const next = internalRequester(async (_, response) => {
+    response.writeHead(200, { 'content-type': html });
+    response.end(built);
+  });
+  const rest = scheduleRevalidation(site.cache, next, { at: Date.now() + 10, paths: ['/'] });
+  rest();
+  const said = async () => (await site.ask('/')).body.toString();
+  while (!(await said()).includes('<h1>Try</h1>'));
+});
+
+test('keeps the former page when it cannot be made anew', async () => {
+  const site = await run(text(200, html, ''));
+  const before = site.cache.answers.get('/');
+  await revalidate(site.cache, internalRequester(text(500, html, built)));
+  await revalidate(site.cache, internalRequester(text(200, html, 'half a page')));
+  await revalidate(
+    site.cache,
+    internalRequester(() => new Promise(() => undefined), 10),
+  );
+  expect(site.cache.answers.get('/')).toBe(before);
+});

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { makeCachedResponse } from '#lib/server/cached-response';
+import { compressBest } from '#lib/server/compress';
+import type { Listen } from '#lib/server/forward';
+import { requestListener } from '#lib/server/listener';
+import { securityHeaders } from '#lib/server/security-headers';
+import type { StaticCache } from '#lib/server/static-cache';
+
+export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
+
+/** A small site in memory; `/made` and `/api/…` are made by Next. */
+async function smallContent(): Promise<StaticCache> {
+  const headersOf = securityHeaders('trial', { scripts: [], styles: [] });
+  const html = { ...headersOf('/'), 'content-type': 'text/html; charset=utf-8' };
+  const page = async (status: number, text: string) => {
+    const identity = Buffer.from(text);
+    return makeCachedResponse(status, html, { identity, ...(await compressBest(identity)) });
+  };
+  const picture = { ...headersOf('/'), 'content-type': 'image/png' };
+  return {
+    headersOf,
+    answers: new Map([
+      ['/', await page(200, home)],
+      ['/_not-found', await page(404, '<h1>Not here</h1>')],
+      ['/a.png', makeCachedResponse(200, picture, { identity: Buffer.from('png') })],
+    ]),
+    shell: { head: 'hoa', css: () => undefined },
+    manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
+    renewed: new Map(),
+  };
+}
+
+type Got = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+export type Running = {
+  readonly server: Server;
+  readonly cache: StaticCache;
+  ask(path: string, asked?: Asked): Promise<Got>;
+};
+
+/** Listens on a free port, with `next` in the place of Next. */
+export async function runSite(
+  next: Listen,
+  { trustedProxies = 0, mostAtOnce = 10 } = {},
+): Promise<Running> {
+  const cache = await smallContent();
+  const server = createServer(requestListener(cache, { next, trustedProxies, mostAtOnce }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask: Running['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const asking = request({ port, host: '127.0.0.1', path, method, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const { statusCode = 0, headers: got } = answer;
+          resolve({ status: statusCode, headers: got, body: Buffer.concat(parts) });
+        });
+      });
+      asking.on('error', reject);
+      asking.end(body);
+    });
+  return { server, cache, ask };
+}
+
+export const text = (status: number, type: string, body: string): Listen => {
+  return async (_, response) => {
+    response.writeHead(status, { 'content-type': type });
+    response.end(body);
+  };
+};

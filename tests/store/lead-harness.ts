@@ -1,0 +1,27 @@
+import type { LeadFilter } from '#lib/store/leads';
+import type { Store, Submission } from '#lib/store/store';
+import { mailOf, submissionOf } from '#tests/store/samples';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Records, lists and settles leads of the day that begins at `start`. */
+export function leadHarness(store: () => Store, start: () => number) {
+  const record = async (changes: Partial<Submission>, mails = [mailOf()]) => {
+    const submission = submissionOf({ receivedAt: start(), ...changes });
+    await store().recordSubmission(submission, mails);
+    return submission.id;
+  };
+  const idsOf = async (filter: LeadFilter, limit = 100) =>
+    (await store().listLeads({ from: start(), before: start() + day, ...filter }, limit)).map(
+      ({ id }) => id,
+    );
+  const settle = async (id: string, how: 'sent' | 'parked') => {
+    for (const delivery of await store().claimDue('host', 1000, start() + day)) {
+      if (delivery.submissionId !== id) await store().releaseClaim(delivery);
+      else if (how === 'sent') await store().markSent(delivery, start());
+      else await store().markDeadLetter(delivery, 'recipient-refused', start());
+    }
+  };
+
+  return { record, idsOf, settle };
+}

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '#lib/env';
+import { openSite } from '#lib/site';
+import { openStore } from '#lib/store/open-store';
+import type { Store } from '#lib/store/store';
+
+export const now = Date.UTC(2026, 10, 20, 6, 30);
+
+/** A site of its own, with an empty store in a folder that goes with it. */
+export async function openTrial(): Promise<{
+  store: Store;
+  folder: string;
+  close: () => Promise<void>;
+}> {
+  const folder = mkdtempSync(join(tmpdir(), 'hoa-uploads-'));
+  const store = await openStore({ dataDir: folder });
+  const env = readEnv({ DATA_DIR: folder, RATE_LIMIT: 'off' });
+  openSite({ env, store, wakeCourier: () => undefined, now: () => now });
+  return {
+    store,
+    folder,
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
