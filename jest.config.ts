@@ -5,7 +5,15 @@ import nextJest from 'next/jest.js';
 process.env.TZ = 'Asia/Kathmandu';
 
 /** Packages without a CommonJS build, which Jest has to translate. */
-const modulesOnly = ['kysely', 'marked', 'parse5', 'entities', 'ical-generator', 'ical\\.js'];
+const modulesOnly = [
+  'stemmer',
+  'kysely',
+  'marked',
+  'parse5',
+  'entities',
+  'ical-generator',
+  'ical\\.js',
+];
 
 const shared: Config = {
   testEnvironment: 'node',

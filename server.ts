@@ -1,34 +1,57 @@
 /** The one process: static answers from memory, headers, visitors' addresses; the rest to Next. */
+
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import type { Env } from '#lib/env';
-import { faultOf, log } from '#lib/log';
 import { closesAt, currentEdition } from '#lib/payments/edition';
+import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
+import { acquireHostLock } from '#lib/server/host-lock';
 import { internalRequester } from '#lib/server/internal-request';
 import { requestListener } from '#lib/server/listener';
 import { revalidate, scheduleRevalidation } from '#lib/server/revalidation';
-import { announceShutdown, drain, onFirstSignal } from '#lib/server/shutdown';
-import { type CachedPages, cachedPages, readStaticCache } from '#lib/server/static-cache';
-
-const shared = globalThis as { hoaPages?: CachedPages; hoaStop?: () => Promise<void> };
+import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/shutdown';
+import { cachedPages, readStaticCache } from '#lib/server/static-cache';
 
 /** Starts the site from a folder of prepared answers; resolves when it takes requests. */
 export async function serve(env: Env, folder: string): Promise<Server> {
+  const free = await acquireHostLock(env);
   const cache = await readStaticCache(folder, env.mode);
-  shared.hoaPages = cachedPages(cache);
+  processState.cachedPages = cachedPages(cache);
   const app = next({ dev: false, quiet: true, dir: import.meta.dirname, port: env.PORT });
-  await app.prepare();
+  const preparing = app.prepare();
+  let stopping = false;
+  let rest = () => {};
+  let server: Server | undefined;
+  shutDownOnSignal(process, {
+    started: preparing,
+    async leave() {
+      stopping = true;
+      rest();
+      if (server?.listening) {
+        // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
+        if (env.TRUST_PROXY > 0) await announceShutdown(server, 2_000);
+        await drain(server, 10_000);
+      }
+      await app.close();
+    },
+    async close() {
+      await processState.stop?.();
+      free();
+    },
+    exit: () => process.exit(0),
+  });
+  await preparing;
   const handle = app.getRequestHandler();
 
   const ask = internalRequester(handle);
   await revalidate(cache, ask);
-  const rest = scheduleRevalidation(cache, ask, {
+  rest = scheduleRevalidation(cache, ask, {
     at: Date.parse(closesAt(currentEdition(), env)),
     paths: [routes.aiWebinar, routes.aiWebinarPayment],
   });
 
-  const server = createServer(
+  const listening = createServer(
     {
       // A visitor on a slow line has a minute for a resume of 5 MB; headers are small.
       headersTimeout: 15_000,
@@ -42,26 +65,19 @@ export async function serve(env: Env, folder: string): Promise<Server> {
     requestListener(cache, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 }),
   );
   // A line on which nothing has moved for so long: its visitor does not read.
-  server.timeout = 75_000;
-  const end = async (signal: string) => {
-    log().info({ signal }, 'stopping');
-    rest();
-    // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
-    if (env.TRUST_PROXY > 0) await announceShutdown(server, 2_000);
-    try {
-      await drain(server, 10_000);
-      await app.close();
-    } catch (error) {
-      log().error(faultOf(error), 'stopping');
-    } finally {
-      await shared.hoaStop?.();
-      process.exit(0);
-    }
-  };
-  onFirstSignal(process, end);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(env.PORT, env.HOST, resolve);
-  });
-  return server;
+  listening.timeout = 75_000;
+  server = listening;
+  // The signal ends the process.
+  if (stopping) return new Promise(() => undefined);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      listening.once('error', reject);
+      listening.listen(env.PORT, env.HOST, resolve);
+    });
+  } catch (error) {
+    // The courier may be in mid-send.
+    await processState.stop?.();
+    throw error;
+  }
+  return listening;
 }

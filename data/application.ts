@@ -1,4 +1,4 @@
-/** The options of the job application: careers.md, section 3; decisions R1 and R9. */
+/** The options of the job application: contract: Application, contract: R1 and contract: R9. */
 import { type Course, courses } from '#data/courses';
 
 /** The last is ours: nobody has to say (the first two are the contract's). */

@@ -69,6 +69,13 @@ export const browserStorage: readonly BrowserEntry[] = [
     until: 'Until you close the tab',
   },
   {
+    name: 'received',
+    place: 'cookie',
+    holds:
+      'The number of what you just sent, signed, so that the next page can show its reference and date',
+    until: '1 hour',
+  },
+  {
     name: 'receipt',
     place: 'cookie',
     holds: 'The reference of your payment, signed, so that the next page can show its receipt',

@@ -1,4 +1,4 @@
-/** Levels, assessment and exam fees: site.md, section 9. Fees in whole rupees before GST. */
+/** Levels, assessment and exam fees: contract: Catalogue. Fees in whole rupees before GST. */
 import type { Level } from '#data/courses';
 
 export interface LevelDetail {
@@ -36,6 +36,10 @@ export const levelDetails = {
 
 /** How long the qualification typically takes. */
 export const hacaPeriod = '3 to 6 months';
+
+/** What that asks of a week, as far as our own hours tell. */
+export const hacaPace =
+  'At 16 hours a week the 410 hours of all three levels fit into six months; at 12 hours a week the longest level fits into three.';
 
 export const stages = [
   {

@@ -1,4 +1,4 @@
-/** Coaching: fees in whole rupees before GST (site.md, section 9). */
+/** Coaching: fees in whole rupees before GST (contract: Catalogue). */
 export const packages = [
   { id: 'hours-30', hours: 30, fee: 36000 },
   { id: 'hours-60', hours: 60, fee: 57600 },

@@ -1,4 +1,4 @@
-/** The shelves of the downloads page; their titles are those of the specification, word for word (decisions, R32). */
+/** The shelves of the downloads page; their titles are given word for word (contract: R32). */
 export const shelves = {
   books: 'HOA AcSS Books',
   upcoming: 'Upcoming Webinars',

@@ -1,4 +1,4 @@
-/** What an employer asks us for, and what happens then: careers.md, section 3. */
+/** What an employer asks us for, and what happens then: contract: Employer request. */
 export const accountantTypes = ['Junior Accountant', 'Senior Accountant'] as const;
 
 /** What hiring through us costs: candidates pay nothing, and the fee is the provider's to name. */

@@ -9,7 +9,7 @@ export const internshipLimits = {
 /** Said wherever an internship is offered. */
 export const internshipNature = `An internship is supervised training: it lasts ${internshipLimits.weeks} weeks at most, takes ${internshipLimits.hoursWeek} hours a week at most, and does not stand in for an employee.`;
 
-/** The internships page: eligibility is text of careers.md, section 6. */
+/** The internships page: eligibility by contract: Catalogue. */
 export const eligibility = [
   {
     kind: 'Free internship',

@@ -1,4 +1,4 @@
-/** The words of the free registration, in Tamil; each option's value is sent as specified (careers.md, section 3). */
+/** The words of the free registration, in Tamil; each option's value is sent as the contract names it (contract: Free registration). */
 interface Option {
   readonly value: string;
   readonly label?: string;

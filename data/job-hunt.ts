@@ -1,4 +1,4 @@
-/** The free webinar's page, in Tamil (decisions, R34). `\u2060` keeps a Latin word and its Tamil ending on one line. */
+/** The free webinar's page, in Tamil (contract: R34). `\u2060` keeps a Latin word and its Tamil ending on one line. */
 import type { weekly } from '#data/webinars';
 
 /** What the interview question bank is worth, in rupees. */

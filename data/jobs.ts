@@ -1,4 +1,4 @@
-/** The jobs page: careers.md, section 2. */
+/** The jobs page: contract: Home, jobs and about. */
 
 export const jobBenefits = {
   free: {

@@ -1,4 +1,4 @@
-/** The three licences of HOA: titles and steps are those of careers.md, identifiers those of R26. */
+/** The three licences of HOA: identifiers by contract: R26. */
 export interface Licence {
   readonly id: 'trainer' | 'accounting-practitioner' | 'gst-practitioner';
   readonly title: string;

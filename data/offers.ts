@@ -1,4 +1,4 @@
-/** The three ways to learn, and what their fees buy; second.md, section 6. Hours and fees stand in courses.ts and coaching.ts. */
+/** The three ways to learn, and what their fees buy; contract: Choosing. Hours and fees stand in courses.ts and coaching.ts. */
 import { routes } from '#lib/routes';
 
 export const offerKinds = ['certification', 'bootcamp', 'coaching'] as const;

@@ -63,6 +63,13 @@ export const pages: readonly Page[] = [
     tone: 'intermediate',
   },
   {
+    path: routes.whichModules,
+    name: 'Which modules',
+    under: routes.certification,
+    headline: 'Which modules do I need?',
+    tone: 'foundation',
+  },
+  {
     path: routes.internships,
     name: 'Internships',
     headline: 'Internships in accounts',

@@ -17,5 +17,6 @@ export const restingTexts: readonly RestingText[] = [
   ...articles.map(({ id, restsOn }) => ({ name: id, restsOn })),
   ...policies.map(({ slug, restsOn }) => ({ name: slug, restsOn })),
   { name: 'syllabi', restsOn: [...new Set(Object.values(syllabiRestOn).flat())] },
+  { name: 'papers', restsOn: [...new Set(Object.values(syllabiRestOn).flat())] },
   { name: 'faqs', restsOn: [...answersRestOn] },
 ];

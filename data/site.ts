@@ -106,5 +106,8 @@ export const offices: readonly Office[] = [
   },
 ];
 
+/** When the phone is answered, Indian time. */
+export const officeHours = 'Mon to Fri, 10:00 AM to 6:00 PM';
+
 /** The promise on every form. */
 export const contactPromise = 'An executive of HOA will contact you within 2 working days.';

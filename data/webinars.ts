@@ -1,4 +1,4 @@
-/** The weekly schedule of free webinars (decisions, R5): every page that names the time reads it from here. */
+/** The weekly schedule of free webinars (contract: R5): every page that names the time reads it from here. */
 export interface WeeklySession {
   readonly language: string;
   /** The language it is held in beside English, as BCP 47 writes it. */
@@ -144,7 +144,7 @@ export const datedWebinars: readonly DatedWebinar[] = [
   ),
 ];
 
-/** One date of the paid webinar (decisions, R8). */
+/** One date of the paid webinar (contract: R8). */
 export interface Edition {
   readonly id: string;
   readonly title: string;

@@ -1,5 +1,6 @@
 /** The one place that reads the environment: checked once, at the start, never on import. */
 import { z } from 'zod';
+import { processState } from '#lib/process-state';
 
 const minutes10Limit = z
   .union([z.literal('off'), z.coerce.number().int().min(1)])
@@ -165,12 +166,16 @@ function ownSocialPages(env: z.infer<typeof schema>): Partial<Env> {
   return Object.fromEntries(strangers.map((name) => [name, '']));
 }
 
-const shared = globalThis as { hoaEnv?: Env };
+declare module '#lib/process-state' {
+  interface ProcessState {
+    env?: Env;
+  }
+}
 
 /** The environment of this process, read at the first call. */
 export function env(): Env {
-  shared.hoaEnv ??= readEnv(process.env);
-  return shared.hoaEnv;
+  processState.env ??= readEnv(process.env);
+  return processState.env;
 }
 
 /** What a program started by this process inherits, and `more`. */

@@ -4,7 +4,7 @@ import { type Backlog, type Store, StoreUnavailable } from '#lib/store/store';
 
 const noMail: Backlog = { waiting: 0, parked: 0, oldestSeconds: 0 };
 
-/** 200 while the store writes, a backlog of mail included; else 503. Shape: decisions, section 5. */
+/** 200 while the store writes, a backlog of mail included; else 503. Shape: contract: Health. */
 export async function health(): Promise<Response> {
   const { store, now } = site();
   try {

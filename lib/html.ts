@@ -9,3 +9,11 @@ const entities: Record<string, string> = {
 /** Text as HTML text or as a quoted attribute's value. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+
+/** The anchor of a question: its first eight words. */
+export const slugOf = (question: string): string =>
+  question
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.slice(0, 8)
+    .join('-') ?? '';

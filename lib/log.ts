@@ -2,15 +2,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import { type DestinationStream, pino } from 'pino';
+import { processState } from '#lib/process-state';
 
-// The server in plain Node and Next's bundle each have their own copy of this module.
-const shared = globalThis as { hoaLog?: pino.Logger; hoaRequest?: AsyncLocalStorage<string> };
-shared.hoaRequest ??= new AsyncLocalStorage();
-const requests = shared.hoaRequest;
+declare module '#lib/process-state' {
+  interface ProcessState {
+    log?: pino.Logger;
+    /** The id of the request that is being answered. */
+    requestId?: AsyncLocalStorage<string>;
+  }
+}
+
+processState.requestId ??= new AsyncLocalStorage();
+const requests = processState.requestId;
 
 export function log(): pino.Logger {
-  shared.hoaLog ??= newLog();
-  return shared.hoaLog;
+  processState.log ??= newLog();
+  return processState.log;
 }
 
 export const newLog = (destination?: DestinationStream): pino.Logger =>

@@ -20,6 +20,7 @@ export const routes = {
   webinarCalendar: '/webinarcalendar',
   icsCalendar: '/icsCalendar',
   thankYou: '/thankyou',
+  invoice: '/thankyou/invoice',
   features: '/features',
   countdown: '/countdown',
   promo: '/popdes',
@@ -38,12 +39,31 @@ export const routes = {
   hostedCheckout: '/checkout',
   paymentProblem: '/payment-problem',
   problem: '/problem',
+  desk: '/desk',
+  deskSignIn: '/desk/sign-in',
+  deskDone: '/desk/done',
+  deskSuspicious: '/desk/suspicious',
+  deskMails: '/desk/mails',
+  deskNumbers: '/desk/numbers',
+  deskNumbersCsv: '/desk/numbers.csv',
+  deskSessions: '/desk/sessions',
+  deskCsv: '/desk/enquiries.csv',
+  /** What the pages of the desk are put into. */
+  deskFrame: '/desk-frame',
 } as const;
 
 /** What a page without a script opens in place of the dialog on `/coaching`. */
 export const coachingEnquiry = `${routes.coaching}/enquiry` as const;
 
-/** Where each form is sent: decisions, section 6. */
+/** Pages that are made from their address alone: asked twice they are the same. */
+export const madeFromAddress: readonly string[] = [
+  routes.whichModules,
+  routes.quotation,
+  routes.search,
+  coachingEnquiry,
+];
+
+/** Where each form is sent (contract: Calls). */
 export const apiRoutes = {
   contact: '/api/sendEmail',
   callback: '/api/sendEmail/callback',
@@ -60,6 +80,23 @@ export const apiRoutes = {
   application: '/api/applyjobs',
 } as const;
 
+/** What the pages of the desk post to. */
+export const deskCalls = {
+  signIn: '/api/desk/sign-in',
+  enter: '/api/desk/enter',
+  signOut: '/api/desk/sign-out',
+  next: '/api/desk/next',
+  state: '/api/desk/state',
+  mails: '/api/desk/mails',
+} as const;
+
+/** The script of the desk's pages. */
+export const deskLive = '/desk/live.js';
+
+/** One enquiry on the desk, and what is done with it. */
+export const deskEnquiryPath = (reference: string) => `/desk/${reference}` as const;
+export const deskEnquiryCall = (reference: string) => `/api/desk/${reference}` as const;
+
 /** Where the payment provider tells of payments. */
 export const paymentWebhook = '/api/razorpay/webhook';
 
@@ -67,6 +104,18 @@ export const healthCheck = '/api/health';
 
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
+
+/** The same after a withdrawal: the same words for all. */
+export const withdrawnPath = '/received/withdrawn';
+
+/** The page of one enquiry, for whoever holds its link; and the call that changes it. */
+export const enquiryPath = (token: string) => `/enquiry/${token}` as const;
+export const enquiryCall = (token: string) => `/api/enquiry/${token}` as const;
+/** Where a withdrawal is asked about once more. */
+export const withdrawPath = (token: string) => `/enquiry/${token}/withdraw` as const;
+
+/** What the search field asks while one types. */
+export const searchCall = '/api/search';
 
 /** The subscription to all webinars. */
 export const webinarFeed = '/api/webinars.ics';

@@ -1,4 +1,4 @@
-/** Sample entries are shown in trial mode and left out of a public build: decisions, section 3. */
+/** Sample entries are shown in trial mode and left out of a public build (contract: Content). */
 import type { Env } from '#lib/env';
 
 export const publishable = <T extends { readonly sample?: true }>(

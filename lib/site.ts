@@ -1,6 +1,8 @@
 /** What this process shares between its copies of the modules: opened at the start, closed at the stop. */
+
 import type { Env } from '#lib/env';
-import type { Store } from '#lib/store/store';
+import { processState } from '#lib/process-state';
+import type { OutgoingMail, Store } from '#lib/store/store';
 
 export interface Site {
   readonly env: Env;
@@ -8,19 +10,25 @@ export interface Site {
   /** Tells the courier that something is due. */
   readonly wakeCourier: () => void;
   readonly now: () => number;
+  /** Sends a mail that is to be kept nowhere, such as one with a code, after the answer; it may be lost. */
+  readonly sendDirectly?: (mail: OutgoingMail) => void;
 }
 
-const shared = globalThis as { hoaSite?: Site };
+declare module '#lib/process-state' {
+  interface ProcessState {
+    site?: Site;
+  }
+}
 
 /** Called once, by the start; tests open a site of their own. */
 export function openSite(site: Site): void {
-  shared.hoaSite = site;
+  processState.site = site;
 }
 
 /** The same, for what is also made by a build: absent there. */
-export const openedSite = (): Site | undefined => shared.hoaSite;
+export const openedSite = (): Site | undefined => processState.site;
 
 export function site(): Site {
-  if (!shared.hoaSite) throw new Error('the site is not open yet');
-  return shared.hoaSite;
+  if (!processState.site) throw new Error('the site is not open yet');
+  return processState.site;
 }

@@ -1,18 +1,21 @@
 /** Opens what this process needs to take a submission, and closes it in the right order. */
+import { randomUUID } from 'node:crypto';
+import { membersOf } from '#lib/desk/members';
 import { env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
 import { startScans } from '#lib/jobs/scans';
 import { log } from '#lib/log';
 import { openTransport } from '#lib/mail/open-transport';
+import type { Verdict } from '#lib/mail/verdict';
 import { startCourier } from '#lib/outbox/courier';
 import { leaseOwner } from '#lib/outbox/lease-owner';
 import { newThrottle } from '#lib/outbox/throttle';
 import { startReconciler } from '#lib/payments/reconciler';
+import { processState } from '#lib/process-state';
+import { searchIndex } from '#lib/search/search-index';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
-
-/** Called by the server at its end: the courier finishes its sends before the store closes. */
-const shared = globalThis as { hoaStop?: () => Promise<void> };
+import type { Delivery, OutgoingMail } from '#lib/store/store';
 
 export async function startSite(): Promise<void> {
   const settings = env();
@@ -25,16 +28,38 @@ export async function startSite(): Promise<void> {
     owner: await leaseOwner(dataDir, PORT),
     throttle: newThrottle(),
   });
-  const site: Site = { env: settings, store, wakeCourier: courier.wake, now: Date.now };
+  const site: Site = {
+    env: settings,
+    store,
+    wakeCourier: courier.wake,
+    now: Date.now,
+    sendDirectly: (mail) => void transport.send(deliveryOf(mail, Date.now())).then(noteUnsent),
+  };
   openSite(site);
+  await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
   const reconciler = startReconciler(site);
   const daily = startDaily(site);
   const scans = startScans(site);
+  // Nobody's first search waits for it.
+  setImmediate(searchIndex);
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
-  shared.hoaStop = async () => {
+  // Called by the server at its end: the courier finishes its sends before the store closes.
+  processState.stop = async () => {
     await Promise.all([reconciler.stop(), daily.stop(), scans.stop()]);
     await courier.stop();
     await transport.close();
     await store.close();
   };
+}
+
+/** Not of the outbox: what it says would be stored there. */
+function deliveryOf(mail: OutgoingMail, queuedAt: number): Delivery {
+  const id = randomUUID();
+  const messageId = `<${id}.desk@hoa.mail>`;
+  return { id, submissionId: '', messageId, mail, queuedAt, attempts: 0, lease: '' };
+}
+
+function noteUnsent(verdict: Verdict): void {
+  if (verdict.outcome === 'sent') return;
+  log().warn({ reason: verdict.reason }, 'a mail of the desk was not sent');
 }

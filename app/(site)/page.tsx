@@ -1,4 +1,5 @@
 import '#styles/company/company.css';
+import { GoOn } from '#components/careers/go-on';
 import { ContactSection } from '#components/company/contact-section';
 import { FirstBooks } from '#components/company/first-books';
 import { GetFree } from '#components/company/get-free';
@@ -42,6 +43,7 @@ export default function HomePage() {
   return (
     <>
       <PromoPopup start={start} />
+      <GoOn />
       <Hero claims={drawnClaims(Object.values(claims), env())} />
       <Section title="Six ways in">
         <IndexRows rows={features} />

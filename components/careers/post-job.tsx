@@ -8,7 +8,7 @@ import { routes } from '#lib/routes';
 
 const dialog = 'post-job';
 
-/** The page of the form itself needs no second one (decisions, R31). */
+/** The page of the form itself needs no second one (contract: R31). */
 const useElsewhere = () => usePathname() !== routes.employee;
 
 export function PostJobOpener({ className }: { className: string }) {

@@ -7,10 +7,22 @@ import {
   loadResumeFile,
   saveResumeFile,
 } from '#lib/browser/application/resume-file';
+import { isShared, markShared } from '#lib/browser/application/shared-mark';
+
+/** What was put back, and where it goes on. */
+export interface Restored {
+  readonly savedAt: number;
+  readonly step: number;
+  /** The name of the kept resume. */
+  readonly file?: string;
+}
 
 export interface DraftControls {
+  readonly restored: Restored | undefined;
   readonly savedAt: number | undefined;
   readonly shared: boolean;
+  /** The browser refused: what is typed lasts for the page's life. */
+  readonly refused: boolean;
   /** The same for every try to send this application. */
   readonly key: () => string;
   save(step: number): void;
@@ -19,9 +31,6 @@ export interface DraftControls {
   erase(): void;
 }
 
-/** For this tab: its reload must not begin to keep again. */
-const sharedMark = 'application-shared';
-
 /** Keeps what is typed as it is typed, and puts it back once scripts are there. */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -29,13 +38,15 @@ export function useDraft(
 ): DraftControls {
   const [savedAt, setSavedAt] = useState<number>();
   const [shared, setShared] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [restored, setRestored] = useState<Restored>();
   const key = useRef<string>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    if (sessionStorage.getItem(sharedMark)) {
+    if (isShared()) {
       setShared(true);
       return;
     }
@@ -47,11 +58,14 @@ export function useDraft(
     restoreValues(element, draft.typed);
     key.current = draft.key;
     setSavedAt(draft.savedAt);
-    onRestored(draft.step);
+    const { savedAt: at, step } = draft;
+    setRestored({ savedAt: at, step });
+    onRestored(step);
     void loadResumeFile().then((file) => {
       const input = element.elements.namedItem('resume');
       if (!file || !(input instanceof HTMLInputElement) || input.files?.length) return;
       restoreFile(input, file);
+      setRestored({ savedAt: at, step, file: file.name });
       element.dispatchEvent(new Event('valuesrestored'));
     });
   }, []);
@@ -65,7 +79,9 @@ export function useDraft(
     if (!form.current || !keep) return;
     const now = Date.now();
     const draft = { savedAt: now, step, key: keyNow(), typed: valuesOf(form.current) };
-    setSavedAt(saveDraft(draft) ? now : undefined);
+    const kept = saveDraft(draft);
+    setSavedAt(kept ? now : undefined);
+    setRefused(!kept);
   }
 
   function saveFile(keep = !shared): void {
@@ -78,22 +94,24 @@ export function useDraft(
     eraseDraft();
     key.current = undefined;
     setSavedAt(undefined);
+    setRestored(undefined);
   }
 
   return {
+    restored,
     savedAt,
     shared,
+    refused,
     key: keyNow,
     save: (step) => save(step),
     saveFile: () => saveFile(),
     erase,
     share(next, step) {
       setShared(next);
+      markShared(next);
       if (next) {
-        sessionStorage.setItem(sharedMark, '1');
         erase();
       } else {
-        sessionStorage.removeItem(sharedMark);
         save(step, true);
         saveFile(true);
       }

@@ -7,6 +7,8 @@ import { application } from '#lib/forms/application/form';
 export interface SubmitProgress {
   readonly state: 'still' | 'sending' | 'offline' | 'unreachable' | 'failed' | 'sent';
   readonly text?: string;
+  /** How much of it has left, in percent. */
+  readonly percent?: number;
 }
 
 const waits = {
@@ -19,10 +21,13 @@ const waits = {
 export function useSubmit() {
   const [progress, setProgress] = useState<SubmitProgress>({ state: 'still' });
 
-  async function send(sending: Omit<ApplicationPost, 'onWait'>): Promise<PostResult> {
+  async function send(
+    sending: Omit<ApplicationPost, 'onWait' | 'onProgress'>,
+  ): Promise<PostResult> {
     setProgress({ state: 'sending' });
     const reply = await sendApplication({
       ...sending,
+      onProgress: (percent) => setProgress({ state: 'sending', percent }),
       onWait: (why) => setProgress({ state: why, text: waits[why] }),
     });
     setProgress(

@@ -5,6 +5,8 @@ interface Props {
   /** Epoch milliseconds; absent before the first keystroke. */
   savedAt: number | undefined;
   shared: boolean;
+  /** The browser keeps nothing for us. */
+  refused: boolean;
   onShared: (shared: boolean) => void;
   onDelete: () => void;
 }
@@ -12,15 +14,12 @@ interface Props {
 const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
 /** Says what this browser keeps, and how to end it. */
-export function WizardDraftNotice({ savedAt, shared, onShared, onDelete }: Props) {
+export function WizardDraftNotice({ savedAt, shared, refused, onShared, onDelete }: Props) {
   return (
     <div className="kept">
       {!shared && (
         <p>
-          {savedAt === undefined
-            ? 'What you type is kept in this browser for 30 days, until you send it.'
-            : `Saved in this browser at ${clock.format(savedAt)}, for 30 days.`}{' '}
-          {savedAt !== undefined && <Deletion onDelete={onDelete} />}
+          {stateOf(savedAt, refused)} {savedAt !== undefined && <Deletion onDelete={onDelete} />}
         </p>
       )}
       <label className="choice">
@@ -33,6 +32,15 @@ export function WizardDraftNotice({ savedAt, shared, onShared, onDelete }: Props
       </label>
     </div>
   );
+}
+
+function stateOf(savedAt: number | undefined, refused: boolean): string {
+  if (refused) {
+    return 'This browser keeps nothing for this site: what you type is here until you leave or reload the page. Send it before that.';
+  }
+  return savedAt === undefined
+    ? 'What you type is kept in this browser for 30 days, until you send it.'
+    : `Saved in this browser at ${clock.format(savedAt)}, for 30 days.`;
 }
 
 /** Asks before it deletes: there is no way back. */

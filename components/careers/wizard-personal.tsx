@@ -9,13 +9,6 @@ import { DialogOpener } from '#components/ui/dialog-opener';
 export function WizardPersonal({ screeningDialog }: { screeningDialog: string }) {
   return (
     <WizardStep number={1}>
-      <p className="step-hint">
-        Your application begins our{' '}
-        <DialogOpener dialog={screeningDialog} className="text-action">
-          Two-Stage Accountant Screening Process
-        </DialogOpener>
-        .
-      </p>
       <Field name="name" />
       <div className="pair">
         <Field name="mobile" hint="10 digits, without +91" />
@@ -28,6 +21,13 @@ export function WizardPersonal({ screeningDialog }: { screeningDialog: string })
       <WizardChoices name="location" as="boxes" />
       <WizardOtherPlace />
       <WizardAddress />
+      <p className="step-hint">
+        Your application begins our{' '}
+        <DialogOpener dialog={screeningDialog} className="text-action">
+          Two-Stage Accountant Screening Process
+        </DialogOpener>
+        .
+      </p>
     </WizardStep>
   );
 }

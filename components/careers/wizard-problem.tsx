@@ -34,7 +34,8 @@ interface Props {
 }
 
 /** What became of a send that has not gone through. */
-export function WizardState({ progress: { state, text }, contacts }: Props) {
+export function WizardState({ progress: { state, text, percent }, contacts }: Props) {
+  if (state === 'sending') return <Upload percent={percent ?? 0} />;
   if (!text) return null;
   return (
     <div className="summary" data-waits={state !== 'failed' || undefined} role="alert">
@@ -45,6 +46,17 @@ export function WizardState({ progress: { state, text }, contacts }: Props) {
           <a href={contacts.call}>{contacts.phone}</a>.
         </p>
       )}
+    </div>
+  );
+}
+
+function Upload({ percent }: { percent: number }) {
+  const text =
+    percent < 100 ? `Sending your application: ${percent}%` : 'Sent. Waiting for the answer …';
+  return (
+    <div className="upload">
+      <p>{text}</p>
+      <progress max={100} value={percent} aria-label="Upload" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useChoiceError } from '#components/careers/wizard-error';
 import { WizardStep } from '#components/careers/wizard-step';
 import { useEnquiry } from '#components/forms/enquiry-context';
+import { resumeTemplate } from '#data/resume-template';
 import { describeFile, resumeAccept, resumeProblem } from '#lib/forms/application/resume';
 import { lookInside, problemInside } from '#lib/forms/application/resume-content';
 
@@ -42,6 +43,10 @@ export function WizardResume() {
           required
           {...described}
         />
+        <p className="hint">
+          No resume yet? <a href={resumeTemplate.file}>Download our template for accountants</a>{' '}
+          (Word, DOCX): fill it in and choose it here.
+        </p>
         {chosen && !error && <p className="chosen">{chosen}</p>}
         {error}
       </div>

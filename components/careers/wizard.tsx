@@ -6,6 +6,7 @@ import { WizardContext } from '#components/careers/wizard-context';
 import { WizardDraftNotice } from '#components/careers/wizard-draft-notice';
 import { WizardProblem, WizardState } from '#components/careers/wizard-problem';
 import { WizardProgress } from '#components/careers/wizard-progress';
+import { WizardRestored } from '#components/careers/wizard-restored';
 import { WizardSteps } from '#components/careers/wizard-steps';
 import { WizardSuccess } from '#components/careers/wizard-success';
 import { EnquiryContext } from '#components/forms/enquiry-context';
@@ -49,6 +50,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           data-step={step}
         >
           <WizardProgress step={step} />
+          {draft.restored?.step === step && <WizardRestored {...draft.restored} />}
           <WizardProblem {...wizardForm.problem} />
           <div hidden>
             <label htmlFor={trap}>Leave this empty</label>
@@ -56,9 +58,9 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           </div>
           {step === 1 && (
             <Notice>
-              We ask for these details to screen you and find you a post: our placement desk reads
-              them, calls you, and passes them on only to employers to whom we introduce you. We
-              keep them for at most a year after our last contact.
+              We ask for these details to screen you and find you a post. Our placement desk reads
+              them, and only employers to whom we introduce you see them. We keep them for at most a
+              year after our last contact.
             </Notice>
           )}
           <WizardSteps screeningDialog={screeningDialog} answers={wizardForm.answers} />
@@ -73,6 +75,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             <WizardDraftNotice
               savedAt={draft.savedAt}
               shared={draft.shared}
+              refused={draft.refused}
               onShared={(shared) => draft.share(shared, step)}
               onDelete={wizardForm.startAgain}
             />

@@ -1,6 +1,6 @@
 import { gstPercent, inRupees, withGst } from '#lib/money';
 
-/** Fee, tax and what is paid, added up in one figure (decisions, section 2). */
+/** Fee, tax and what is paid, added up in one figure (contract: Content). */
 export function Figure({ fee }: { fee: number }) {
   const { gst, total } = withGst(fee);
   return (

@@ -11,7 +11,7 @@ import { routes } from '#lib/routes';
 interface Props {
   id: string;
   support: SuccessText['support'];
-  /** On its own page there is nothing left to do: the way leads home (careers.md, section 9). */
+  /** On its own page there is nothing left to do: the way leads home (contract: Employer request). */
   goHome?: boolean;
 }
 

@@ -7,6 +7,7 @@ import { type Cart, type CartKind, heldModules, removeModules } from '#lib/cart/
 import { modulesOf } from '#lib/cart/levels';
 import { totalsOf } from '#lib/cart/totals';
 import { gstPercent, inRupees } from '#lib/money';
+import { quotationPath } from '#lib/quotation/path';
 import { routes } from '#lib/routes';
 
 interface Props {
@@ -92,6 +93,11 @@ export function CartPanelModules({ kind, cart, change }: Props) {
       <CartPanelLink className="button low" href={href} dialog={dialog}>
         {on}
       </CartPanelLink>
+      {kind === 'certification' && (
+        <a className="action ml-5" href={quotationPath({ modules: held })}>
+          Make a quotation
+        </a>
+      )}
     </section>
   );
 }

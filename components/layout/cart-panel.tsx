@@ -4,7 +4,8 @@ import { CartPanelLicences } from '#components/layout/cart-panel-licences';
 import { CartPanelLink } from '#components/layout/cart-panel-link';
 import { CartPanelModules } from '#components/layout/cart-panel-modules';
 import { changeCart, useCart } from '#components/training/use-cart';
-import { badgeCount, type Cart, emptyCart } from '#lib/cart/cart';
+import { nothingKept, storage } from '#lib/browser/storage';
+import { badgeCount, type Cart, cartKey, emptyCart } from '#lib/cart/cart';
 import { routes } from '#lib/routes';
 
 const never = () => () => {};
@@ -29,9 +30,11 @@ export function CartPanel() {
       {/* Opening the dialog puts the focus here, and that brings React. */}
       {/* biome-ignore lint/a11y/noAutofocus: the dialog's own first focus */}
       <p ref={top} className="text-quiet" tabIndex={-1} autoFocus>
-        {empty
-          ? 'Kept in this browser only.'
-          : 'Kept in this browser until you ask for it or clear it.'}
+        {awake && !storage.keeps(cartKey) && nothingKept}
+        {(!awake || storage.keeps(cartKey)) &&
+          (empty
+            ? 'Kept in this browser only.'
+            : 'Kept in this browser until you ask for it or clear it.')}
       </p>
       {empty && <Empty />}
       <CartPanelModules kind="certification" cart={cart} change={change} />

@@ -1,5 +1,6 @@
 import { PostJobOpener } from '#components/careers/post-job';
 import { NavLinks } from '#components/layout/nav-links';
+import { SearchField } from '#components/search/search-field';
 import { Dialog } from '#components/ui/dialog';
 import { moreNavigation, navigation } from '#data/site';
 import { routes } from '#lib/routes';
@@ -8,6 +9,7 @@ import { routes } from '#lib/routes';
 export function Drawer() {
   return (
     <Dialog id="menu" title="Menu" className="drawer">
+      <SearchField id="menu-q" className="" />
       <nav aria-label="Menu">
         <NavLinks links={[...navigation, ...moreNavigation]} />
       </nav>

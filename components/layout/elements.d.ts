@@ -6,6 +6,7 @@ type Drawn = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'application-step': Drawn;
       'cart-count': Drawn;
       'count-down': Drawn & { to?: string; loop?: string };
       'site-toasts': Drawn;

@@ -17,6 +17,9 @@ export function Header() {
         <nav className="site-nav" aria-label="Main">
           <NavLinks links={navigation} />
         </nav>
+        <a className="icon-button search-link" href={routes.search} aria-label="Search">
+          <Icon name="search" />
+        </a>
         <CartLink />
         <ThemeToggle />
         <PostJobOpener className="button low line post-job" />

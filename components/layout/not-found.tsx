@@ -1,3 +1,4 @@
+import { SearchField } from '#components/search/search-field';
 import { navigation } from '#data/site';
 import { routes } from '#lib/routes';
 
@@ -9,7 +10,8 @@ export function NotFound() {
         <p className="lede mt-4">
           The address may have changed, or a letter slipped. Nothing you have sent us is affected.
         </p>
-        <a className="button mt-6" href={routes.home}>
+        <SearchField className="mt-6" />
+        <a className="button line mt-4" href={routes.home}>
           Go Back Home
         </a>
         <nav className="mt-8" aria-label="Where to go instead">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '#components/layout/structured-data';
+import { ShareRow } from '#components/share/share-row';
 import { CourseHead } from '#components/training/course-head';
 import { CourseNeighbours } from '#components/training/course-neighbours';
 import { SyllabusTable } from '#components/training/syllabus-table';
@@ -62,6 +63,9 @@ export function CoursePage({ params, origin }: { params: CourseParams; origin: s
           ))}
         </ul>
       </Section>
+      <div className="wrap pb-9">
+        <ShareRow url={`${origin}${path}`} title={`${course.title}, AcSS ${course.courseNo}`} />
+      </div>
       <CourseNeighbours type={type} course={course} />
       <StructuredData things={[courseThing(origin, course, about), breadcrumbs(origin, path)]} />
     </>

@@ -1,5 +1,5 @@
 import { Fee } from '#components/training/fee';
-import { hacaPeriod, levelDetails } from '#data/certification';
+import { hacaPace, hacaPeriod, levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { modulesOf } from '#lib/cart/levels';
 import { totalsOf } from '#lib/cart/totals';
@@ -9,8 +9,8 @@ export function HacaLevels() {
   return (
     <>
       <p className="mb-6 max-w-2xl">
-        The qualification typically takes {hacaPeriod}. A level is yours when you have passed every
-        module of it.
+        The qualification typically takes {hacaPeriod}. {hacaPace} A level is yours when you have
+        passed every module of it.
       </p>
       {levels.map((level) => {
         const { title, whom, proves } = levelDetails[level];

@@ -1,3 +1,5 @@
+import { slugOf } from '#lib/html';
+
 interface Item {
   readonly question: string;
   readonly answer: string;
@@ -8,7 +10,7 @@ export function Accordion({ name, items }: { name: string; items: readonly Item[
   return (
     <div className="accordion">
       {items.map(({ question, answer }) => (
-        <details key={question} name={name}>
+        <details key={question} id={slugOf(question)} name={name}>
           <summary>{question}</summary>
           <p className="answer">{answer}</p>
         </details>

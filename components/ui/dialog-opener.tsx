@@ -6,10 +6,13 @@ interface Props {
   label?: string;
   /** A list in the dialog, by its id, and the value that this opener chooses there. */
   choose?: { readonly list: string; readonly value: string };
+  /** Course numbers that go into the selection when it opens. */
+  take?: readonly number[];
   children: ReactNode;
 }
 
-export function DialogOpener({ dialog, className = 'button', label, choose, children }: Props) {
+export function DialogOpener(props: Props) {
+  const { dialog, className = 'button', label, choose, take, children } = props;
   return (
     <button
       type="button"
@@ -20,6 +23,8 @@ export function DialogOpener({ dialog, className = 'button', label, choose, chil
       aria-label={label}
       data-choose={choose?.list}
       data-value={choose?.value}
+      data-take={take?.join(',')}
+      suppressHydrationWarning={take !== undefined}
     >
       {children}
     </button>

@@ -8,6 +8,9 @@ const shapes = {
   phone:
     'M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
   mail: 'M3 6h18v12H3zM3 7l9 7 9-7',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20',
+  print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
+  share: 'M12 15V3M8 7l4-4 4 4M6 11H5v10h14V11h-1',
   arrow: 'M5 12h14M13 6l6 6-6 6',
 } as const;
 

@@ -61,7 +61,7 @@ function QuestionBank() {
   );
 }
 
-/** The loop is a measure of the form, not of the offer: nothing ends with it (decisions, R19). */
+/** The loop is a measure of the form, not of the offer: nothing ends with it (contract: R19). */
 export function FiveMinutes() {
   const { title, text } = jobHunt.loop;
   return (

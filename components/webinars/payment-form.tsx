@@ -9,9 +9,9 @@ import { provider } from '#data/site';
 import type { Checkout } from '#lib/browser/checkout/checkout';
 import { pay } from '#lib/browser/checkout/pay';
 import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
-import { sandboxKey } from '#lib/browser/checkout/sandbox';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { inRupees } from '#lib/money';
+import { sandboxKey } from '#lib/payment-sandbox';
 import { routes } from '#lib/routes';
 
 const bannerMs = 3000;

@@ -1,3 +1,5 @@
+import { routes } from '#lib/routes';
+
 interface Props {
   rows: readonly (readonly [label: string, value: string])[];
 }
@@ -20,6 +22,9 @@ export function PaymentReceipt({ rows }: Props) {
           </div>
         ))}
       </dl>
+      <a className="button line low mt-5" href={routes.invoice}>
+        Tax invoice, to print
+      </a>
     </section>
   );
 }

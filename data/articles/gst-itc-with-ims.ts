@@ -1,4 +1,12 @@
 import type { Article } from '#data/articles/article';
+import { law } from '#data/law';
+import { percent } from '#data/law/entry';
+
+const lastDate = law['gst-credit-last-date'].values.lastDate;
+const { days } = law['gst-credit-180-days'].values;
+const rule37a = law['gst-credit-rule-37a'].values;
+const interest = law['gst-credit-interest'].values;
+const monthly = law['gst-return-dates'].values;
 
 export const gstItcWithIms = {
   id: 'gst-itc-with-ims',
@@ -38,9 +46,9 @@ must be met:
 
 The purchase must be for business and must not be blocked by section 17(5). If you claim
 depreciation on the tax element of a capital asset, its credit is lost. And there is a last date:
-credit on an invoice or debit note must be taken by 30 November following the end of the financial
+credit on an invoice or debit note must be taken by ${lastDate} following the end of the financial
 year to which it belongs, or by the date of filing the annual return, if earlier. For documents of
-2025-26 the outer limit is 30 November 2026.
+2025-26 the outer limit is ${lastDate} 2026.
 
 ## Accept, reject or keep pending {#three-actions}
 
@@ -68,15 +76,15 @@ ineligible because of place of supply or the time limit; look for those directly
 
 ## A monthly calendar {#calendar}
 
-- **Up to the 11th:** book all purchases. Suppliers file GSTR-1 by the 11th and quarterly filers
-  use the invoice furnishing facility by the 13th.
+- **Up to the ${monthly.gstr1Day}th:** book all purchases. Suppliers file GSTR-1 by the ${monthly.gstr1Day}th and quarterly filers
+  use the invoice furnishing facility by the ${monthly.iffDay}th.
 - **12th and 13th:** match the purchase register with IMS on GSTIN, document number, value and
   tax. Take action on everything, so that nothing is accepted by default.
-- **14th:** draft GSTR-2B is generated. If you change an action after this, recompute GSTR-2B
+- **${monthly.gstr2bDay}th:** draft GSTR-2B is generated. If you change an action after this, recompute GSTR-2B
   before filing.
 - **15th to 19th:** write to suppliers about missing and rejected documents, and run the 180-day
   list.
-- **20th:** file GSTR-3B. Accepted and rejected records of the period then leave IMS, and an
+- **${monthly.gstr3bDay}th:** file GSTR-3B. Accepted and rejected records of the period then leave IMS, and an
   action on them can no longer be changed.
 
 ## Worked example: October 2026 {#worked-example}
@@ -99,7 +107,7 @@ bill in the file gives no credit until the supplier reports it.
 
 ## The 180-day reversal {#180-days}
 
-If the supplier is not paid the value of the supply and the tax within 180 days of the invoice
+If the supplier is not paid the value of the supply and the tax within ${days} days of the invoice
 date, the credit proportionate to the unpaid amount is reversed under rule 37, with the interest
 payable under section 50, in the GSTR-3B of the tax period that follows the 180 days. The credit
 is available again when payment is made, and the November time limit does not apply to this
@@ -110,7 +118,7 @@ paid: ₹29,500 is still due. The 180 days ended on 30 September 2026. Half of t
 is reversed in the October return in Table 4(B)(2), the table for reversals that may be
 re-claimed.
 
-Interest is the open question. Rule 88B(3) charges 18% on credit "wrongly availed and utilised", and
+Interest is the open question. Rule 88B(3) charges ${percent(interest.percent)} on credit "wrongly availed and utilised", and
 only for the time in which the balance of the credit ledger stood below it. Two things are not
 settled. First, whether credit taken rightly and reversed later under rule 37 was "wrongly availed" at
 all; the second proviso to section 16(2) asks for interest under section 50 without saying from which
@@ -133,8 +141,8 @@ re-claimed statement keeps the running balance.
 
 ## The second reversal to diarise {#rule-37a}
 
-Rule 37A covers a supplier who reported the invoice but did not file GSTR-3B by 30 September after
-the end of the year in which you took the credit. Reverse it by 30 November; it can be taken again
+Rule 37A covers a supplier who reported the invoice but did not file GSTR-3B by ${rule37a.supplierFilesBy} after
+the end of the year in which you took the credit. Reverse it by ${rule37a.reverseBy}; it can be taken again
 once the supplier files. Keep a list of such suppliers, and look at it before approving their next
 payment.
 `,

@@ -1,4 +1,15 @@
 import type { Article } from '#data/articles/article';
+import { law } from '#data/law';
+import { percent, rupees } from '#data/law/entry';
+
+const commission = law['tds-commission'].values;
+const rent = law['tds-rent-land'].values;
+const contractor = law['tds-contractor'].values;
+const professional = law['tds-professional'].values;
+const forms = law['tax-forms'].values;
+const due = law['tds-due-dates'].values;
+const statements = law['tds-statement-dates'].values;
+const msme = law['tax-paid-basis-msme'].values;
 
 export const incomeTaxAct2025 = {
   id: 'income-tax-act-2025-for-accountants',
@@ -58,11 +69,11 @@ statement you use a four-digit payment code.
 
 | Payment to a resident | 393(1), Sl. No. | Code | Rate | Threshold |
 | --- | --- | --- | --- | --- |
-| Commission or brokerage | 1(ii) | 1006 | 2% | ₹20,000 in the tax year |
-| Rent, land or building | 2(ii) | 1009 | 10% | ₹50,000 for a month or part |
-| Contractor, individual or HUF | 6(i) | 1023 | 1% | ₹30,000 a sum, ₹1,00,000 in the tax year |
-| Contractor, others | 6(i) | 1024 | 2% | the same |
-| Professional fees | 6(iii) | 1027 | 10% | ₹50,000 in the tax year |
+| Commission or brokerage | ${commission.serial} | ${commission.code} | ${percent(commission.percent)} | ${rupees(commission.yearRupees)} in the tax year |
+| Rent, land or building | ${rent.serial} | ${rent.code} | ${percent(rent.percent)} | ${rupees(rent.monthRupees)} for a month or part |
+| Contractor, individual or HUF | ${contractor.serial} | ${contractor.codeIndividual} | ${percent(contractor.percentIndividual)} | ${rupees(contractor.sumRupees)} a sum, ${rupees(contractor.yearRupees)} in the tax year |
+| Contractor, others | ${contractor.serial} | ${contractor.codeOthers} | ${percent(contractor.percentOthers)} | the same |
+| Professional fees | ${professional.serial} | ${professional.code} | ${percent(professional.percent)} | ${rupees(professional.yearRupees)} in the tax year |
 
 Tax is deducted once the threshold is crossed. These rows do not bind an individual or HUF whose
 business or profession was below the turnover limit in the preceding year; separate, narrower rows
@@ -79,21 +90,21 @@ The Income-tax Rules, 2026 renumbered the forms. The new numbers serve deduction
 
 | Purpose | Formerly | Now |
 | --- | --- | --- |
-| Quarterly TDS statement, salary | 24Q | 138 |
-| Quarterly TDS statement, residents | 26Q | 140 |
-| Quarterly TDS statement, non-residents | 27Q | 144 |
-| Quarterly TCS statement | 27EQ | 143 |
-| Challan-cum-statement (property, rent, certain others) | 26QB, 26QC, 26QD, 26QE | 141 |
-| TDS certificate, salary | 16 | 130 |
-| TDS certificate, other than salary | 16A | 131 |
-| Declaration for no deduction | 15G, 15H | 121 |
-| Employee's claims and evidence | 12BB | 124 |
-| Employee's other income and previous employer | 12B, 12BAA | 122 |
-| Tax audit report | 3CA, 3CB, 3CD | 26 |
+| Quarterly TDS statement, salary | 24Q | ${forms.salaryStatement} |
+| Quarterly TDS statement, residents | 26Q | ${forms.residentStatement} |
+| Quarterly TDS statement, non-residents | 27Q | ${forms.nonResidentStatement} |
+| Quarterly TCS statement | 27EQ | ${forms.tcsStatement} |
+| Challan-cum-statement (property, rent, certain others) | 26QB, 26QC, 26QD, 26QE | ${forms.challanStatement} |
+| TDS certificate, salary | 16 | ${forms.salaryCertificate} |
+| TDS certificate, other than salary | 16A | ${forms.otherCertificate} |
+| Declaration for no deduction | 15G, 15H | ${forms.declaration} |
+| Employee's claims and evidence | 12BB | ${forms.employeeClaims} |
+| Employee's other income and previous employer | 12B, 12BAA | ${forms.employeeOtherIncome} |
+| Tax audit report | 3CA, 3CB, 3CD | ${forms.taxAudit} |
 
 Dates have hardly moved. Tax deducted in a month is deposited within seven days of its end, and
-tax deducted in March by 30 April; Form 141 allows 30 days from the end of the month. TDS
-statements for the four quarters fall due on 31 July, 31 October, 31 January and 31 May. A
+tax deducted in March by ${due.marchDate}; Form 141 allows ${due.form141Days} days from the end of the month. TDS
+statements for the four quarters fall due on ${statements.first}, ${statements.second}, ${statements.third} and ${statements.fourth}. A
 correction statement may be filed only within two years from the end of the tax year in which the
 original was due, so mend wrong PANs early.
 
@@ -123,7 +134,7 @@ correct the old statement.
   if TDS was not deducted, or was deducted but not paid by the due date of the return. What was
   disallowed is allowed in the tax year in which the tax is paid.
 - **Section 37(2)(g):** a sum due to a micro or small enterprise beyond the time limit of section
-  15 of the MSMED Act (the agreed date, at most 45 days; 15 days if nothing is agreed in writing)
+  15 of the MSMED Act (the agreed date, at most ${msme.agreedDays} days; ${msme.unwrittenDays} days if nothing is agreed in writing)
   is allowed only in the year of payment. It concerns suppliers registered on Udyam as
   manufacturers or service providers; medium enterprises stand outside, and so do traders, whose
   Udyam registration serves priority-sector lending alone. Paying before the return date, which saves GST or bonus,

@@ -1,4 +1,11 @@
 import type { Article } from '#data/articles/article';
+import { law } from '#data/law';
+import { percent, rupees } from '#data/law/entry';
+
+const epf = law.epf.values;
+const esi = law.esi.values;
+const gratuity = law.gratuity.values;
+const payment = law['wage-payment'].values;
 
 export const labourCodesAndPayroll = {
   id: 'labour-codes-and-payroll',
@@ -45,7 +52,8 @@ treatment settled in writing before you configure the software.
 
 ## Worked on a payslip {#payslip}
 
-An employee's monthly pay, with provident fund restricted to the notified ceiling of ₹15,000:
+An employee's monthly pay, with provident fund restricted to the notified ceiling of
+${rupees(epf.ceilingRupees)}:
 
 | Component | Included | Excluded |
 | --- | ---: | ---: |
@@ -61,14 +69,14 @@ are ₹18,000 + ₹2,000 = **₹20,000**. Take-home pay before income tax and pr
 | Part of pay | Old basis ₹ | Under the codes ₹ |
 | --- | ---: | ---: |
 | Cash pay (18,000 + 12,000 + 8,200) | 38,200 | 38,200 |
-| Employee's provident fund, 12% of 15,000 | (1,800) | (1,800) |
-| Employee's ESI, 0.75% of 20,000 | – | (150) |
+| Employee's provident fund, ${percent(epf.percent)} of 15,000 | (1,800) | (1,800) |
+| Employee's ESI, ${percent(esi.employeePercent)} of 20,000 | – | (150) |
 | **Net** | **36,400** | **36,250** |
 
 ## Provident fund {#provident-fund}
 
 The Employees' Provident Funds Scheme, 2026, in force from 1 July 2026, replaced the 1952 scheme.
-The contribution remains 12% each for most establishments, and contributing on more than the
+The contribution remains ${percent(epf.percent)} each for most establishments, and contributing on more than the
 notified ceiling is voluntary. The add-back therefore costs nothing where wages already stood
 above ₹15,000 and the contribution is held there.
 
@@ -83,8 +91,8 @@ and each share at ₹2,438. Let the software iterate, and check one employee by 
 Coverage and contribution use the same wages. Under the old Act this employee's ESI wages were
 ₹30,000, far above the wage limit: house rent allowance counted, while conveyance allowance had been
 outside since the Supreme Court's decision of 8 March 2021, and so was the employer's provident fund
-contribution. Measured at ₹20,000, it falls below the limit of ₹21,000 used here, and
-in a covered establishment the employee comes in: ₹150 from the employee and, at 3.25%, ₹650 from
+contribution. Measured at ₹20,000, it falls below the limit of ${rupees(esi.ceilingRupees)} used here, and
+in a covered establishment the employee comes in: ₹150 from the employee and, at ${percent(esi.employerPercent)}, ₹650 from
 the employer. In December 2025 offices of the Corporation asked employers to re-examine coverage
 on exactly this point. Wages are never less than half of remuneration, so run the test for
 everyone up to twice the limit. Confirm the current limit and rates with the Corporation before
@@ -96,8 +104,8 @@ The gratuity chapter covers factories, mines, oilfields, plantations, ports and 
 any size, and shops and other establishments with ten or more employees. There, permanent employees
 still need five years of continuous service (three for working journalists; neither applies on
 death or disablement). An employee on a **fixed-term contract** who has served one year under it
-is entitled to gratuity on a pro rata basis. The rate is 15 days' wages for each year, a day being the
-monthly wages divided by 26, up to the notified maximum.
+is entitled to gratuity on a pro rata basis. The rate is ${gratuity.days} days' wages for each year, a day being the
+monthly wages divided by ${gratuity.divisor}, up to the notified maximum.
 
 A fixed-term employee with last wages of ₹20,000 leaves when a 16-month contract ends:
 
@@ -122,7 +130,7 @@ working days**. The appropriate Government may fix another period, so check your
 section does not name the ordinary end of a fixed term or retirement; good practice is to keep the
 same two days there.
 
-The two days are for wages. Gratuity has its own limit of 30 days from the date it becomes
+The two days are for wages. Gratuity has its own limit of ${gratuity.payDays} days from the date it becomes
 payable, with simple interest for delay. Provident fund is settled or transferred through the
 fund's portal; the employer's part is to record the date of exit promptly.
 
@@ -130,7 +138,7 @@ Two days is only possible if the work is done before the last day:
 
 1. On acceptance of resignation, open a checklist: assets, advances, leave balance, notice period.
 2. A week before, compute wages to the last day, leave dues and recoveries. Deductions in a wage
-   period may not exceed 50% of wages.
+   period may not exceed ${percent(payment.deductionPercent)} of wages.
 3. On the last day, settle attendance, compute income tax for the year to date and obtain
    approval.
 4. Pay within the two working days and issue the final payslip. The monthly run will not wait for

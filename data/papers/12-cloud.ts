@@ -86,7 +86,7 @@ export const cloud: Paper = [
     ],
   ),
   working(
-    'QuickBooks Online for an American client',
+    'QuickBooks Online, introduction',
     'Customers’ cheques of $420 and $615 were received on Monday and banked together on Tuesday as $1,035. How does it agree with the bank?',
     [
       'Both receipts go to undeposited funds; one bank deposit of $1,035 takes them out',
@@ -103,7 +103,7 @@ export const cloud: Paper = [
     ['A journal entry to sales', 'The sales were entered by invoice.'],
   ),
   working(
-    'Xero for a British client',
+    'Xero, introduction',
     'What does Making Tax Digital ask of a VAT-registered British client?',
     [
       'Digital records, and the return sent from software that is linked to them',

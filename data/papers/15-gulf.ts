@@ -16,7 +16,7 @@ export const gulf: Paper = [
     ],
   ),
   basic(
-    'Registration: UAE limits',
+    'registration from AED 375,000',
     'A Dubai trader’s taxable supplies of the last twelve months are AED 392,000. What follows?',
     [
       'Registration is compulsory: the limit is AED 375,000',

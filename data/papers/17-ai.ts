@@ -137,7 +137,7 @@ export const ai: Paper = [
       'Voice and mail can both be made. The rule holds for directors most of all, and was rehearsed for this hour.',
     ],
     ['It is paid: voice and mail agree', 'They have one author.'],
-    ['Half is paid, as a sign of good will', 'Half is lost.'],
+    ['Half is paid, as a sign of good will', 'Half of it is lost.'],
     ['One asks the caller for his date of birth', 'It stands in public records.'],
   ),
   advanced(

@@ -41,10 +41,10 @@ which you sent us something or we spoke or wrote to each other about it.
 | Form | What we ask | Why | Kept |
 | --- | --- | --- | --- |
 | Contact, callback, Let's Talk | Name, e-mail, phone; your message on the contact form | To answer you within two working days | Standard |
-| Exam enrolment; coaching, internship and licence enquiries | Name, e-mail, phone, interests, the modules, plan or licence chosen, anything you add | To advise you and arrange what you asked for | Standard |
+| Exam enrolment; coaching, internship and licence enquiries | Name, e-mail, phone, interests, the modules, plan or licence chosen, anything you add; for training and internships also whether you are 18, or your parent's or guardian's name | To advise you and arrange what you asked for | Standard |
 | Job application | Name, mobile, e-mail, gender, age, preferred place, address if you give it, certificates, education, employment status, experience, languages, skills and your ratings of them, salary, work preference, resume | To screen you for accounting work and introduce you to employers | Standard |
 | Job alerts | Name, e-mail, phone, places, experience | To tell you about matching jobs | Standard |
-| Employer request | Your name, company, e-mail, mobile, type and number of accountants | To find the accountants you asked for | Standard |
+| Employer request | Your name, company, e-mail, mobile, type and number of accountants; city, pay and start date if you give them | To find the accountants you asked for | Standard |
 | Free webinar registration | Name, e-mail, phone, city, PIN code; degree, year of completion, work wanted, skills, current status, why you want to attend | To register you, send the confirmation and calendar entry, suit the session to those who attend, and contact you about work | Standard |
 | Free webinar draft | What you have filled in so far, after Next on step 1 | To help you finish a registration that broke off | 30 days |
 | Paid webinar | Name, e-mail, phone, accounting experience, language; order and payment references, amount, status and time, also when you close the payment window or a payment fails | To take the payment, send the confirmation, calendar entry and access link, and sort out payments that go wrong | Records of payments received: 8 years. The rest: standard |
@@ -77,6 +77,22 @@ stays lawful. Without your contact details we cannot go on with an application o
 
 You may ask for any of these notices in any of the 22 languages of the Eighth Schedule to the
 Constitution, Tamil and Telugu among them.
+
+## Your enquiry and its page {#your-enquiry}
+
+Everything you send gets a reference, a promised date and a page of its own. The receipt that we mail
+to the address on the form holds the link to that page and nothing that you typed. Whoever holds the
+link sees the reference, what kind of enquiry it is, its dates and how it stands; name and answers
+are not shown there, and your e-mail address and phone number only in part. There you can say when
+and in which language we should call, correct the number, add a note, or withdraw: then this enquiry
+is erased at once, with your answers, your resume, our notes and the mails about it. We keep no copy of
+the link. So that nobody's mailbox is filled, we count the receipts to an address for a day, under a
+code that cannot be turned back into it and goes when you withdraw.
+
+Our operations staff, and nobody else with us, read your enquiry at a desk of this site. They sign in
+by a link or code sent to their work address. We keep who called or wrote to you, when, and a short
+note of what was said, with the outcome; it is erased together with your enquiry, and you may ask to
+read it. Where another system of ours is told of enquiries, it is told of the erasure as well.
 
 ## Drafts of the free webinar registration {#drafts}
 
@@ -134,7 +150,7 @@ them, and all else in the local storage; your browser's settings clear the rest.
 | --- | --- | --- |
 ${browserRows}
 
-The receipt is the only cookie we set. On a shared computer, clear the dashboard before you leave.
+The receipt and the number of what you sent are the only cookies we set for visitors. On a shared computer, clear the dashboard before you leave.
 
 ## IP addresses {#ip-addresses}
 

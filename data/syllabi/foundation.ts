@@ -526,7 +526,7 @@ export const foundation = {
       },
       {
         topic:
-          'Interest, late fee, notices and appeals: section 50 in days, ASMT-10, DRC-01B, DRC-01C and a section 74A notice read for reply; three months to appeal, pre-deposit, and the Appellate Tribunal',
+          'Interest, late fee and notices, then appeals: section 50 in days, ASMT-10, DRC-01B, DRC-01C and a section 74A notice read for reply; three months to appeal, pre-deposit, and the Appellate Tribunal',
         hours: 2,
       },
       {

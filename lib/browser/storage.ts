@@ -1,12 +1,21 @@
-/** The one owner of localStorage: every change, from here or from another tab, is told as `store`. */
+/** The one owner of localStorage: every change, from here or from another tab, is told as `storagechange`. */
 export type BrowserStorage = {
   get(key: string): string | null;
-  /** null removes; what cannot be stored (private mode, full disk) is left out silently. */
+  /** null removes; what cannot be stored (blocked, private mode, full disk) lasts for the page's life. */
   set(key: string, value: string | null): void;
+  /** Whether the browser has what was set last, and keeps it beyond this page. */
+  keeps(key: string): boolean;
 };
+
+/** What the browser refused: one for the page, though the head script and React each bring this file. */
+const page = globalThis as { hoaMemory?: Map<string, string | null> };
+page.hoaMemory ??= new Map();
+const memory = page.hoaMemory;
 
 export const storage: BrowserStorage = {
   get(key) {
+    const refused = memory.get(key);
+    if (refused !== undefined) return refused;
     try {
       return localStorage.getItem(key);
     } catch {
@@ -17,9 +26,16 @@ export const storage: BrowserStorage = {
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
-    } catch {}
+      memory.delete(key);
+    } catch {
+      memory.set(key, value);
+      // Styles show beside the selection that nothing is kept; whoever is elsewhere hears of it.
+      document.documentElement.dataset.keeps = 'nothing';
+      dispatchEvent(new Event('storagerefused'));
+    }
     notifyChange();
   },
+  keeps: (key) => !memory.has(key),
 };
 
 const notifyChange = () => {
@@ -31,3 +47,7 @@ export function watchStorage(): void {
   addEventListener('storage', notifyChange);
   addEventListener('pageshow', (event) => event.persisted && notifyChange());
 }
+
+/** Said once: a page that keeps nothing looks like any other. */
+export const nothingKept =
+  'This browser keeps nothing for this site. What you choose here lasts until you leave or reload the page.';

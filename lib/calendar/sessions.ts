@@ -34,7 +34,7 @@ export interface Session extends Topic {
   readonly sequence: number;
 }
 
-/** The next `count` free sessions that have not ended at `now` (epoch milliseconds): dated ones first (decisions, R14). */
+/** The next `count` free sessions that have not ended at `now` (epoch milliseconds): dated ones first (contract: R14). */
 export function upcomingSessions(
   now: number,
   count: number,

@@ -1,12 +1,12 @@
 /**
  * What a visitor has selected, and every move of it: pure, shared by React and the head script.
- * A level whose modules are all selected is held as the level, never as modules (decisions, R6).
+ * A level whose modules are all selected is held as the level, never as modules (contract: R6).
  */
 import type { Level } from '#data/courses';
 import { allLevels, allModules, levelOf, modulesOf } from '#lib/cart/levels';
 import { type LicenceId, licenceIds } from '#lib/cart/licences';
 
-/** One kind of training, exactly as it is stored: site.md, section 3. */
+/** One kind of training, exactly as it is stored (contract: Browser storage). */
 export interface Selection {
   readonly type: string;
   /** Whole levels. */
@@ -81,6 +81,12 @@ export function toggleLevel(cart: Cart, kind: CartKind, level: Level): Cart {
   const { type, haca, acss } = cart[kind];
   if (haca.includes(level)) return removeModules(cart, kind, modulesOf(level));
   return { ...cart, [kind]: settle(type, [...haca, level], acss) };
+}
+
+/** Adds modules to what is held. */
+export function addModules(cart: Cart, kind: CartKind, more: readonly number[]): Cart {
+  const { type, haca, acss } = cart[kind];
+  return { ...cart, [kind]: settle(type, haca, [...new Set([...acss, ...more])]) };
 }
 
 /** Takes modules out wherever they are held; a level that loses some leaves the others behind. */

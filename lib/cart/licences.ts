@@ -1,4 +1,4 @@
-/** Identifiers of the licences that the cart holds: decisions, R26. */
+/** Identifiers of the licences that the cart holds (contract: R26). */
 export const licenceIds = ['trainer', 'accounting-practitioner', 'gst-practitioner'] as const;
 export type LicenceId = (typeof licenceIds)[number];
 

@@ -9,7 +9,7 @@ export interface Totals {
   readonly total: number;
 }
 
-/** Of modules by their numbers; licences carry no fee (decisions, R26) and are not among them. */
+/** Of modules by their numbers; licences carry no fee (contract: R26) and are not among them. */
 export function totalsOf(courseNos: readonly number[]): Totals {
   const held = courses.filter(({ courseNo }) => courseNos.includes(courseNo));
   const hours = held.reduce((sum, course) => sum + course.hours, 0);

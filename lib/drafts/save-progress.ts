@@ -1,4 +1,4 @@
-/** The free registration and its drafts share one call: `/api/save-progress` (decisions, sections 5 and 6). */
+/** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
 import { cut, line } from '#lib/forms/sanitize';
 import { staffMail } from '#lib/forms/staff-mail';

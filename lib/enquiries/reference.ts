@@ -1,7 +1,7 @@
 /** The reference of an enquiry: `HOA-7K3M-92Q`, made to be read out on the phone and typed again. */
 
 /** Crockford's base32: https://www.crockford.com/base32.html */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const prefix = 'HOA';
 
 /** Of the random part; the seventh character is the check over them. */

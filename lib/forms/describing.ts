@@ -1,4 +1,4 @@
-/** Fields that only describe a lead: their rules never refuse it. Limits: decisions, section 5. */
+/** Fields that only describe a lead: their rules never refuse it. contract: Limits. */
 
 import * as z from 'zod/mini';
 import type { Field } from '#lib/forms/define';

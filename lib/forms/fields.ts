@@ -1,4 +1,4 @@
-/** The kinds of question our forms are made of. Limits: decisions, section 5. */
+/** The kinds of question our forms are made of. contract: Limits. */
 
 import * as z from 'zod/mini';
 import type { Field } from '#lib/forms/define';

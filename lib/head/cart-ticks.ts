@@ -3,6 +3,7 @@ import type { Level } from '#data/courses';
 import { storage } from '#lib/browser/storage';
 import {
   addLicence,
+  addModules,
   type Cart,
   type CartKind,
   cartKey,
@@ -21,6 +22,8 @@ type Marks = {
   module?: string;
   level?: Level;
   licence?: LicenceId;
+  /** Course numbers that an address brought. */
+  take?: string;
   slip?: CartKind;
   of?: Level;
   sum?: 'modules' | 'hours' | 'fee' | 'gst' | 'total';
@@ -42,7 +45,9 @@ export function cartTicks(): void {
     if (target instanceof HTMLInputElement && target.dataset.module) pick(target);
   });
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest?.('button[data-level],button[data-licence]');
+    const button = (target as Element).closest?.(
+      '[data-take],button[data-level],button[data-licence]',
+    );
     if (button) press(marks(button));
   });
 }
@@ -58,6 +63,13 @@ function draw(): void {
   });
   each('button[data-licence]', (button, { licence }) => {
     button.toggleAttribute('data-held', !!licence && held.licenses.includes(licence));
+  });
+  each('[data-take]', (button, { take }) => {
+    const all = heldModules(held.certification);
+    button.toggleAttribute(
+      'data-held',
+      numbersIn(take).every((no) => all.includes(no)),
+    );
   });
   each('[data-slip]', (slip, { slip: kind = 'certification', of }) => {
     slip.toggleAttribute('data-held', numbersOf(held, kind, of).length > 0);
@@ -98,8 +110,11 @@ function pick({ checked, dataset }: HTMLInputElement): void {
   keep(isHeld === checked ? held : toggleModule(held, cart, Number(module)));
 }
 
-function press({ cart = 'certification', level, licence }: Marks): void {
+const numbersIn = (list = '') => list.split(',').map(Number);
+
+function press({ cart = 'certification', level, licence, take }: Marks): void {
   const held = now();
+  if (take) keep(addModules(held, 'certification', numbersIn(take)));
   if (level) keep(toggleLevel(held, cart, level));
   if (licence) {
     keep((held.licenses.includes(licence) ? removeLicence : addLicence)(held, licence));

@@ -1,6 +1,6 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
 
-import { storage, watchStorage } from '#lib/browser/storage';
+import { nothingKept, storage, watchStorage } from '#lib/browser/storage';
 import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
@@ -13,6 +13,8 @@ import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/p
 import { preselect } from '#lib/head/preselect';
 import { followRegistration } from '#lib/head/registration';
 import { followScroll } from '#lib/head/scrolled';
+import { followShares } from '#lib/head/share';
+import { followApplication } from '#lib/head/started-application';
 import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
@@ -24,16 +26,19 @@ afterFirstPaint(restoreLinks);
 resumeTab();
 watchStorage();
 addEventListener('storagechange', applyPreferences);
+addEventListener('storagerefused', () => toast(nothingKept), { once: true });
 
+followApplication();
 defineCartCount();
 cartTicks();
 defineCountDown();
 defineToasts();
 followScroll();
+followShares();
 followConnection();
 followRegistration();
 polyfillInvokers();
-window.hoa = { store: storage, toast, hydration: startInputReplay() };
+window.hoa = { storage, toast, hydration: startInputReplay() };
 
 addEventListener('hashchange', openHash);
 document.addEventListener('DOMContentLoaded', () => {

@@ -1,4 +1,4 @@
-/** The tab last used: a visitor who comes back to the home page goes on there (decisions, R7). */
+/** The tab last used: a visitor who comes back to the home page goes on there (contract: R7). */
 import { storage } from '#lib/browser/storage';
 
 const tabs = ['jobs', 'certification', 'coaching', 'internships', 'licenses', 'downloads', 'about'];

@@ -3,7 +3,7 @@ import { defineElement } from '#lib/head/custom-element';
 
 let list: Element | null | undefined;
 
-/** Alt+T moves the focus to the newest one (decisions, R33). */
+/** Alt+T moves the focus to the newest one (contract: R33). */
 export function defineToasts(): void {
   defineElement('site-toasts', (_, root) => {
     root.innerHTML = '<div part="list" role="status"></div>';

@@ -1,13 +1,19 @@
 /** The page a plain form post gets when it was refused: what is wrong, and the form again with what was typed. */
+
 import type { Field, Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
 import { escapeHtml } from '#lib/html';
 import type { Fields } from '#lib/intake/body';
 import type { HttpError } from '#lib/intake/http-error';
+import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
 
-/** Set by the server: the prerendered page of a path, ready to be filled. */
-const shared = globalThis as { hoaPages?: (path: string) => { readonly html: string } | undefined };
+declare module '#lib/process-state' {
+  interface ProcessState {
+    /** Set by the server: the prerendered page of a path, ready to be filled. */
+    cachedPages?: (path: string) => { readonly html: string } | undefined;
+  }
+}
 
 const slot = '<div data-slot="problem"></div>';
 
@@ -32,7 +38,7 @@ export function errorPage(refusal: HttpError, form: Form, typed: Fields): string
 /** The prerendered page of `path` with `inner` (HTML) in its slot; `title` where there is none. */
 export function fillPage(path: string, title: string, inner: string): string {
   const filled = `<div data-slot="problem">${inner}</div>`;
-  const page = shared.hoaPages?.(path)?.html;
+  const page = processState.cachedPages?.(path)?.html;
   if (page?.includes(slot)) return page.replace(slot, () => filled);
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><main>${filled}</main></html>`;
 }
@@ -43,6 +49,7 @@ function problem(refusal: HttpError, form: Form, typed: Fields): string {
     const label = form.fields[name]?.label ?? name;
     return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label)}: ${escapeHtml(error)}</a></li>`;
   });
+  if (Object.keys(typed).length === 0 && !refusal.errors) return unread(refusal, form);
   return `<div class="summary" role="alert"><h2>${escapeHtml(refusal.message)}</h2>${items.length ? `<ul>${items.join('')}</ul>` : ''}<p>Nothing was sent yet. What you typed is below; mend it and send it again, or <a href="${pageOf(form, typed)}">go back</a>.</p></div>
 <form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${Object.entries(
     form.fields,
@@ -50,6 +57,10 @@ function problem(refusal: HttpError, form: Form, typed: Fields): string {
     .map(([name, field]) => control(name, field, typed[name], errors[name]))
     .join('')}<button class="button">Send again</button></form>`;
 }
+
+/** What was typed has not been read: it stands in the page before, and nowhere here. */
+const unread = ({ message }: HttpError, form: Form) =>
+  `<div class="summary" role="alert"><h2>${escapeHtml(message)}</h2><p>Nothing was sent. What you typed still stands in the page before this one: go back with your browser’s Back button, and send it again from there. Or <a href="${pageOf(form, {})}">begin anew</a>.</p></div>`;
 
 /** A sign-up for job alerts is received as a contact enquiry. */
 const pageOf = ({ kind }: Form, { locations, experience }: Fields) =>

@@ -1,6 +1,20 @@
-/** A refusal is a value: the status, the words, and which fields are wrong. Statuses: decisions, section 5. */
+/** A refusal is a value: the status, the words, and which fields are wrong. contract: Statuses. */
 export interface HttpError {
-  readonly status: 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;
+  readonly status:
+    | 400
+    | 401
+    | 403
+    | 404
+    | 405
+    | 409
+    | 410
+    | 413
+    | 415
+    | 422
+    | 429
+    | 500
+    | 502
+    | 503;
   readonly message: string;
   readonly errors?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;

@@ -1,6 +1,7 @@
 /** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
+import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
 import type { Form } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
 import type { Emails } from '#lib/forms/staff-mail';
@@ -9,6 +10,7 @@ import { asksForPage, type Body, isPlainPost, type Reader, readBody } from '#lib
 import { withErrorBoundary } from '#lib/intake/error-boundary';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
 import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
+import { receivedCookie, withCookie } from '#lib/intake/received-cookie';
 import { replyError, replyErrorPage, replyReceived, replySuccess } from '#lib/intake/reply';
 import { catchStoreUnavailable } from '#lib/intake/store-errors';
 import { holdBack } from '#lib/limits/visitor-mail';
@@ -38,7 +40,7 @@ const composed = (form: Form, fields: Body['fields']) =>
   form.compose?.(fields, site().now()) ?? fields;
 
 function answer(
-  outcome: Result<unknown>,
+  outcome: Result<Taken>,
   form: Form,
   body: Pick<Body, 'plain' | 'fields'>,
 ): Response {
@@ -47,7 +49,16 @@ function answer(
       ? replyErrorPage(outcome.refused, form, body.fields)
       : replyError(outcome.refused);
   }
-  return body.plain ? replyReceived(form.kind) : replySuccess(form.success);
+  const { acknowledged, cookie } = outcome.ok;
+  const reply = body.plain
+    ? replyReceived(form.kind)
+    : replySuccess(form.success, { ...acknowledged });
+  return withCookie(reply, cookie);
+}
+
+interface Taken {
+  readonly acknowledged: Acknowledgement | undefined;
+  readonly cookie: string;
 }
 
 async function take(
@@ -55,20 +66,27 @@ async function take(
   emails: Emails,
   request: Request,
   body: Body,
-): Promise<Result<{ id: string }>> {
+): Promise<Result<Taken>> {
   const parsed = form.schema.safeParse(body.fields);
   if (!parsed.success || body.fileRefused) {
     return { refused: wrongFields(form, parsed.error, body) };
   }
   const { env, store, now } = site();
+  const taken = async (id: string): Promise<Result<Taken>> => ({
+    ok: {
+      acknowledged: await acknowledge(site(), id),
+      cookie: await receivedCookie(id, site(), body.plain ? 'received' : 'thanks'),
+    },
+  });
   const submission = submit(form, parsed.data, body, request, now());
   const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
-  if (before) return { ok: { id: before } };
+  if (before) return taken(before);
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRateLimit(request, store, limit);
   if (tooMany) return { refused: tooMany };
   const from = request.headers.get('x-visitor-address') ?? '';
-  return { ok: await record(site(), submission, emails, { file: body.file, from }) };
+  const { id } = await record(site(), submission, emails, { file: body.file, from });
+  return taken(id);
 }
 
 /** A suspicious post is kept and marked; staff read of it in the daily digest. */
@@ -79,12 +97,13 @@ async function record(
   { file, from }: { readonly file: KeptFile | undefined; readonly from: string },
 ) {
   const { env, store, wakeCourier } = site;
-  const owed = submission.suspicion ? [] : emails(submission, env, file);
-  const mails = await holdBack(site, owed, from);
-  const { id } = await store.recordSubmission(submission, mails, file);
-  log().info({ submission: id, kind: submission.kind }, 'stored');
+  const recorded = await asEnquiry(site, submission, async (enquiry) => {
+    const owed = enquiry.suspicion ? [] : emails(enquiry, env, file);
+    return store.recordSubmission(enquiry, await holdBack(site, owed, from), file);
+  });
+  log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
   wakeCourier();
-  return { id };
+  return recorded;
 }
 
 function submit(

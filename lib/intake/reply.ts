@@ -14,7 +14,7 @@ export function replySuccess(
   return Response.json({ success: true, message, msg: message, ...more }, { headers: json });
 }
 
-/** To a form sent without script: the static page of this kind. */
+/** To a form sent without script: the page of this kind. */
 export function replyReceived(kind: string): Response {
   return new Response(null, { status: 303, headers: { location: receivedPath(kind), ...json } });
 }

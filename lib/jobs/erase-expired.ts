@@ -1,4 +1,4 @@
-/** Erases what has reached its time: decisions, section 4. */
+/** Erases what has reached its time: contract: Modes. */
 import type { Site } from '#lib/site';
 
 const day = 24 * 60 * 60 * 1000;
@@ -11,10 +11,12 @@ const paymentDays = paymentYears * 366;
 export async function eraseExpired({ env, store, now }: Site): Promise<Record<string, number>> {
   const today = now();
   const kept = today - env.RETENTION_DAYS * day;
-  return {
+  const gone = {
     contacts: await store.eraseContacts(kept, today),
     drafts: await store.forgetDrafts(today - draftDays * day),
     orders: await store.forgetOrders(kept, today - paymentDays * day),
     rateLimits: await store.pruneRateLimits(today),
   };
+  await store.emptyLog();
+  return gone;
 }

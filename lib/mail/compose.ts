@@ -17,15 +17,17 @@ export function compose({
   if (mail.attachFile !== undefined && !file) throw new Error('the attached file is missing');
   return {
     to: { name: oneLine(to.name), address: oneLine(to.address) },
-    ...(mail.replyTo && {
-      replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) },
-    }),
+    // Staff read the address in the mail: with such a header a strict server takes no mail at all (RFC 6532).
+    ...(mail.replyTo &&
+      hasPlainName(mail.replyTo.address) && {
+        replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) },
+      }),
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
     messageId,
     date: new Date(queuedAt),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': mail.autoReplied ? 'auto-replied' : 'auto-generated' },
     attachments: [...(mail.attachments ?? []), ...(file ? [attachmentOf(file)] : [])].map(
       ({ filename, contentType, content }) => ({
         filename: oneLine(filename),
@@ -37,6 +39,9 @@ export function compose({
     disableUrlAccess: true,
   };
 }
+
+/** Only letters of ASCII before the @: the domain is written in ASCII by itself. */
+const hasPlainName = (address: string) => /^[\x21-\x7e]+@/.test(address);
 
 const attachmentOf = ({ name, type, data }: KeptFile) => ({
   filename: name,

@@ -1,4 +1,4 @@
-/** Which edition is sold, and whether it still is: decisions, R8. */
+/** Which edition is sold, and whether it still is (contract: R8). */
 import { type Edition, editions } from '#data/webinars';
 import type { Env } from '#lib/env';
 import type { OrderStore } from '#lib/store/orders';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sandboxKey } from '#lib/browser/checkout/sandbox';
+import { sandboxKey } from '#lib/payment-sandbox';
 import type { Payment } from '#lib/payments/order-states';
 import type { Gateway } from '#lib/payments/provider';
 import { checkoutText, sign } from '#lib/payments/signature';

@@ -5,7 +5,7 @@ import { openSandbox } from '#lib/payments/gateway-sandbox';
 import { type Gateway, GatewayFailed } from '#lib/payments/provider';
 import type { Store } from '#lib/store/store';
 
-/** So that a call is answered within the 10 s that decisions, section 5, allow. */
+/** So that a call is answered within the 10 s that the contract allows (contract: Statuses). */
 const patienceMs = 8_000;
 
 /** Each call throws GatewayFailed after `timeoutMs` at the latest. */

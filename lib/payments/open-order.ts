@@ -1,6 +1,5 @@
-/** Opens an order: decisions, section 6, `/api/order`. */
+/** Opens an order, `/api/order` (contract: Calls). */
 import { createHash, randomUUID } from 'node:crypto';
-import { sandboxKey } from '#lib/browser/checkout/sandbox';
 import type { Values } from '#lib/forms/define';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { type Body, isPlainPost, readBody } from '#lib/intake/body';
@@ -8,16 +7,18 @@ import { withErrorBoundary } from '#lib/intake/error-boundary';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
 import { httpError, type Result } from '#lib/intake/http-error';
 import { wrongFields } from '#lib/intake/receive';
+import { withCookie } from '#lib/intake/received-cookie';
 import { replyError, replyErrorPage, replySuccess } from '#lib/intake/reply';
 import { catchStoreUnavailable } from '#lib/intake/store-errors';
 import { log } from '#lib/log';
+import { sandboxKey } from '#lib/payment-sandbox';
 import { firstCheckMs } from '#lib/payments/check-schedule';
 import { currentEdition, isOpen } from '#lib/payments/edition';
 import { openGateway } from '#lib/payments/gateway';
 import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
 import { amountOf } from '#lib/payments/price';
 import { GatewayFailed } from '#lib/payments/provider';
-import { receiptCookie, withReceipt } from '#lib/payments/receipt-cookie';
+import { receiptCookie } from '#lib/payments/receipt-cookie';
 import { routes } from '#lib/routes';
 import { site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
@@ -63,7 +64,7 @@ function answer(outcome: Result<Opened>, body: Body): Response {
         key_id: keyId,
         ...(receipt && { paid: true }),
       });
-  return receipt ? withReceipt(response, receipt) : response;
+  return receipt ? withCookie(response, receipt) : response;
 }
 
 function checkoutOf({ order, keyId }: Opened): string {

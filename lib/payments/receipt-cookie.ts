@@ -10,22 +10,22 @@ export const receiptCookieName = 'receipt';
 /** Long enough to print it; the same receipt is in the confirmation mail. */
 export const lifeSeconds = 60 * 60;
 
+/** Opens the receipt of one order to whoever holds it. */
+export const receiptToken = async (
+  { providerOrderId }: Pick<Order, 'providerOrderId'>,
+  { store }: Pick<Site, 'store'>,
+) => `${providerOrderId}.${sign(providerOrderId, await store.secret('receipt'))}`;
+
 export async function receiptCookie(
-  { providerOrderId }: Order,
+  order: Order,
   { env, store }: Pick<Site, 'env' | 'store'>,
 ): Promise<string> {
-  const signature = sign(providerOrderId, await store.secret('receipt'));
+  const token = await receiptToken(order, { store });
   const secure = env.mode === 'public' ? '; Secure' : '';
-  return `${receiptCookieName}=${providerOrderId}.${signature}; Path=/thankyou; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${receiptCookieName}=${token}; Path=/thankyou; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The only cookie that an answer of ours sets. */
-export function withReceipt(response: Response, cookie: string): Response {
-  response.headers.append('set-cookie', cookie);
-  return response;
-}
-
-/** What the browser with this cookie has paid; `undefined` for any other cookie. */
+/** What the holder of this cookie, or of the same text in a link, has paid; `undefined` for any other text. */
 export async function paidBy(
   cookie: string | undefined,
   { store }: Pick<Site, 'store'>,
@@ -38,6 +38,8 @@ export async function paidBy(
   }
   const order = await store.findOrder(providerOrderId);
   if (!order?.paymentId) return undefined;
-  const { paymentId, amountPaise, changedAt: paidAt } = order;
-  return { edition: editionOf(order.edition), providerOrderId, paymentId, amountPaise, paidAt };
+  const { paymentId, amountPaise, changedAt: paidAt, name, invoiceNumber } = order;
+  const edition = editionOf(order.edition);
+  const paid = { edition, providerOrderId, paymentId, amountPaise, paidAt, name };
+  return invoiceNumber ? { ...paid, invoiceNumber } : paid;
 }

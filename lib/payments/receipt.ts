@@ -11,6 +11,10 @@ export interface Paid {
   readonly amountPaise: number;
   /** Epoch milliseconds. */
   readonly paidAt: number;
+  /** Of the tax invoice; absent for what was paid before they were numbered here. */
+  readonly invoiceNumber?: string;
+  /** Who paid; empty once erased. */
+  readonly name: string;
 }
 
 export function receiptRows(paid: Paid): readonly (readonly [label: string, value: string])[] {

@@ -15,7 +15,7 @@ export async function reconcileOrder(site: Site, gateway: Gateway, order: Order)
   try {
     const payments = await gateway.paymentsOf(order.providerOrderId);
     if (await settle(site, gateway, order, payments)) {
-      return await store.scheduleOrder(order.id, undefined);
+      return await store.scheduleOrder(order, undefined);
     }
     const notified = await notifyIfLeft(site, order);
     const next = nextCheck({ ...order, ...(notified && { unpaidNotifiedAt: now() }) }, now(), true);
@@ -88,5 +88,5 @@ async function notifyIfLeft(site: Site, order: Order): Promise<boolean> {
 /** An order that is paid and still asked about has money that nobody saw: it does not end in silence. */
 async function plan(site: Site, order: Order, next: number | undefined): Promise<void> {
   if (next === undefined && order.state === 'paid') await notifyUnseen(site, order);
-  await site.store.scheduleOrder(order.id, next);
+  await site.store.scheduleOrder(order, next);
 }

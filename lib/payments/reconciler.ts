@@ -1,10 +1,12 @@
 /** Asks the provider about orders still open, so that whoever paid is registered even if nobody told us. */
+
 import { faultOf, log } from '#lib/log';
 import { detectClockJump } from '#lib/outbox/clock-jump';
 import { newWakeableTimer, realTimers, type Timers } from '#lib/outbox/wakeable-timer';
 import { openGateway } from '#lib/payments/gateway';
 import type { Gateway } from '#lib/payments/provider';
 import { reconcileOrder } from '#lib/payments/reconcile-order';
+import { processState } from '#lib/process-state';
 import type { Site } from '#lib/site';
 import { StoreUnavailable } from '#lib/store/store';
 
@@ -15,10 +17,14 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-const shared = globalThis as { hoaReconciler?: Reconciler };
-
 /** Without effect while no reconciler runs. */
-export const wakeReconciler = () => shared.hoaReconciler?.wake();
+declare module '#lib/process-state' {
+  interface ProcessState {
+    reconciler?: Reconciler;
+  }
+}
+
+export const wakeReconciler = () => processState.reconciler?.wake();
 
 /** How often it looks for orders that have become due. */
 const restMs = 15_000;
@@ -58,10 +64,10 @@ export function startReconciler(site: Site, timers: Timers = realTimers): Reconc
       stopping = true;
       timer.stop();
       await running;
-      if (shared.hoaReconciler === reconciler) shared.hoaReconciler = undefined;
+      if (processState.reconciler === reconciler) processState.reconciler = undefined;
     },
   };
-  shared.hoaReconciler = reconciler;
+  processState.reconciler = reconciler;
   return reconciler;
 }
 
@@ -73,7 +79,7 @@ export async function checkDue(
 ): Promise<number> {
   const due = await site.store.claimOrders(batchSize, leaseMs, site.now());
   for (const order of due) {
-    if (stopped()) await site.store.scheduleOrder(order.id, site.now());
+    if (stopped()) await site.store.scheduleOrder(order, site.now());
     else await reconcileOrder(site, gateway, order);
   }
   return due.length;

@@ -1,5 +1,6 @@
 /** The one place where a payment becomes a registration, whoever told of it. */
 
+import { asEnquiry } from '#lib/enquiries/record';
 import { transcribe } from '#lib/forms/transcribe';
 import { webinarPaidEmails } from '#lib/forms/webinar-paid/emails';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
@@ -8,7 +9,8 @@ import { editionOf } from '#lib/payments/edition';
 import { type Payment, statesBefore } from '#lib/payments/order-states';
 import { isExact } from '#lib/payments/price';
 import { receiptRows } from '#lib/payments/receipt';
-import { notifyMispaid, notifyPaidAgain, notifyRefund } from '#lib/payments/staff-notices';
+import { receiptToken } from '#lib/payments/receipt-cookie';
+import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/payments/staff-notices';
 import type { Site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
 import type { Answer, Submission } from '#lib/store/store';
@@ -32,35 +34,30 @@ export async function registerPayment(
     await notifyMispaid(site, order, payment);
     return 'mispaid';
   }
-  // Told first: cut short here, it is told again with the registration, once in all.
-  if (await paidBefore(site, order)) await notifyPaidAgain(site, order, payment);
   const paid = {
     ...order,
     edition: editionOf(order.edition),
     paymentId: payment.id,
     paidAt: now(),
   };
-  const submission = submissionOf(order, receiptRows(paid), paid.paidAt);
-  const outcome = await store.confirmOrder({
-    order,
-    paymentId: payment.id,
-    from: statesBefore('paid'),
-    submission,
-    mails: webinarPaidEmails(submission, env, paid),
-    ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
-  });
+  const unnamed = submissionOf(order, receiptRows(paid), paid.paidAt);
+  const token = await receiptToken(order, site);
+  const outcome = await asEnquiry(site, unnamed, (submission) =>
+    store.confirmOrder({
+      order,
+      paymentId: payment.id,
+      from: statesBefore('paid'),
+      submission,
+      mails: webinarPaidEmails(submission, env, paid, token),
+      paidAgain: paidAgainNotice(site, order, payment),
+      ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
+    }),
+  );
   log().info({ order: order.id, outcome }, 'payment');
   if (outcome === 'registered') wakeCourier();
   if (outcome === 'registered' || outcome === 'repeated') return outcome;
   await notifyRefund(site, order, payment);
   return 'taken';
-}
-
-/** By another order: one that is unpaid still is not what was found. An erased address is nobody's. */
-async function paidBefore({ store }: Site, order: Order): Promise<boolean> {
-  if (!order.email || !(await store.hasPaid(order.edition, order.email))) return false;
-  const fresh = await store.findOrder(order.providerOrderId);
-  return fresh !== undefined && fresh.state !== 'paid';
 }
 
 function submissionOf(

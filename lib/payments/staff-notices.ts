@@ -20,9 +20,9 @@ export const notifyRefund = (site: Site, order: Order, payment: PaymentSummary) 
     payment,
   });
 
-/** A second payment of somebody who had registered by another order. */
-export const notifyPaidAgain = (site: Site, order: Order, payment: PaymentSummary) =>
-  tell(site, order, {
+/** A second payment of somebody who had registered by another order: for the registration to record with itself. */
+export const paidAgainNotice = (site: Site, order: Order, payment: PaymentSummary) =>
+  noticeOf(site, order, {
     kind: 'webinar-refund',
     once: payment.id,
     what: 'Refund this payment: the visitor had paid for this edition by another order already',
@@ -70,7 +70,12 @@ interface Notice {
 }
 
 async function tell(site: Site, order: Order, notice: Notice): Promise<void> {
-  const { store, env, now, wakeCourier } = site;
+  const { submission, mails } = noticeOf(site, order, notice);
+  await site.store.recordSubmission(submission, mails);
+  site.wakeCourier();
+}
+
+function noticeOf({ env, now }: Site, order: Order, notice: Notice) {
   const { kind, once, what, payment, suspicion } = notice;
   const rows = [
     ['What to do', what],
@@ -97,6 +102,5 @@ async function tell(site: Site, order: Order, notice: Notice): Promise<void> {
     ...(suspicion === undefined ? {} : { suspicion }),
     idempotencyKey: `${kind}:${once}`,
   };
-  await store.recordSubmission(submission, suspicion ? [] : staffMail(submission, env));
-  wakeCourier();
+  return { submission, mails: suspicion ? [] : staffMail(submission, env) };
 }

@@ -1,10 +1,12 @@
 /** The checkout's answer, brought by the visitor's browser: `/api/verify-payment`. */
 
+import { type Acknowledgement, acknowledge } from '#lib/enquiries/record';
 import { line } from '#lib/forms/sanitize';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
 import { withErrorBoundary } from '#lib/intake/error-boundary';
 import { httpError, type Result } from '#lib/intake/http-error';
+import { withCookie } from '#lib/intake/received-cookie';
 import { replyError, replySuccess } from '#lib/intake/reply';
 import { catchStoreUnavailable } from '#lib/intake/store-errors';
 import { faultOf, log } from '#lib/log';
@@ -14,7 +16,7 @@ import { openGateway } from '#lib/payments/gateway';
 import type { Payment } from '#lib/payments/order-states';
 import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
 import { type Gateway, GatewayFailed } from '#lib/payments/provider';
-import { receiptCookie, withReceipt } from '#lib/payments/receipt-cookie';
+import { receiptCookie } from '#lib/payments/receipt-cookie';
 import { registerPayment } from '#lib/payments/register';
 import { checkoutText, isSigned } from '#lib/payments/signature';
 import { routes } from '#lib/routes';
@@ -37,9 +39,14 @@ export const verifyPayment = (timeoutMs?: number) =>
     const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
     const response = plain
       ? new Response(null, { status: 303, headers })
-      : replySuccess(webinarPaid.success);
-    return withReceipt(response, outcome.ok);
+      : replySuccess(webinarPaid.success, { ...outcome.ok.acknowledged });
+    return withCookie(response, outcome.ok.cookie);
   });
+
+interface Shown {
+  readonly cookie: string;
+  readonly acknowledged: Acknowledgement | undefined;
+}
 
 /**
  * The cookie that shows the receipt, once the payment is verified. A fault of ours comes after the
@@ -49,12 +56,15 @@ async function receiptOf(
   fields: Fields,
   unpaid: string | undefined,
   timeoutMs?: number,
-): Promise<Result<string>> {
+): Promise<Result<Shown>> {
   if (unpaid !== undefined) return httpError(400, `Payment failed: ${unpaid}`);
   try {
     const outcome = await catchStoreUnavailable(async () => {
       const verified = await verify(fields, timeoutMs);
-      return 'refused' in verified ? verified : { ok: await receiptCookie(verified.ok, site()) };
+      if ('refused' in verified) return verified;
+      const cookie = await receiptCookie(verified.ok, site());
+      // The registration of an order bears its id.
+      return { ok: { cookie, acknowledged: await acknowledge(site(), verified.ok.id) } };
     });
     const ours = 'refused' in outcome && outcome.refused.status === 503;
     return ours ? { refused: { ...outcome.refused, message: failed } } : outcome;

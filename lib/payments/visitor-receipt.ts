@@ -12,3 +12,10 @@ export async function visitorReceipt(): Promise<
   const paid = cookie && site ? await paidBy(cookie, site) : undefined;
   return paid && { rows: receiptRows(paid), paid };
 }
+
+/** The payment that a link of a confirmation mail names, or the one of this browser. */
+export async function receiptOf(token: unknown): Promise<Paid | undefined> {
+  const site = openedSite();
+  if (typeof token === 'string') return site && paidBy(token, site);
+  return (await visitorReceipt())?.paid;
+}

@@ -13,6 +13,7 @@ import {
   prerenderedPages,
   revalidateKey,
 } from '#lib/hydration/server/next-build';
+import { deskLive } from '#lib/routes';
 import { cacheControl } from '#lib/server/cache-control';
 import {
   readManifest,
@@ -21,9 +22,10 @@ import {
   writeCacheFolder,
 } from '#lib/server/cache-folder';
 import { compressBest } from '#lib/server/compress';
-import { headScript } from '#lib/server/head-script';
+import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
 import { compressible, mediaType } from '#lib/server/media-type';
+import { readRenewed } from '#lib/server/renewed-data';
 
 export type CacheSources = {
   /** The root of the project. */
@@ -66,6 +68,11 @@ async function fillFolder({ root, origin }: CacheSources, dist: string, draft: s
     await Promise.all(files.map(keepFile));
   };
   await keepFiles(await filesUnder(join(root, 'public'), ''), cacheControl.public);
+  const script = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': cacheControl.page,
+  };
+  await keep(deskLive, 200, script, Buffer.from(await deskScript(root)));
   await keepFiles(
     await filesUnder(join(root, '.next-previous/static'), '/_next/static'),
     cacheControl.built,
@@ -124,8 +131,12 @@ async function formerHydrationData(draft: string): Promise<Record<string, Stored
   for (const name of await readdir(parent)) {
     const folder = join(parent, name);
     const manifest = await readManifest(folder).catch(() => undefined);
-    for (const path of manifest?.hydrationData ?? []) {
-      const answer = manifest?.answers[path];
+    const renewed = Object.values(await readRenewed(folder)).flat();
+    const own = (manifest?.hydrationData ?? []).map((address) => ({
+      address,
+      response: manifest?.answers[address],
+    }));
+    for (const { address: path, response: answer } of [...own, ...renewed]) {
       if (!answer) continue;
       const files = Object.values(answer.files);
       await Promise.all(files.map((file) => copyFile(join(folder, file), join(draft, file))));

@@ -11,7 +11,7 @@ export type CachedResponse = {
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: EncodedBodies;
   readonly etag: string;
-  /** Header lines as they are written: names and values in turns. */
+  /** Header lines as they are written: names and values in neighbours. */
   readonly lines: Readonly<Record<Encoding | 'identity' | 'unchanged', readonly string[]>>;
 };
 

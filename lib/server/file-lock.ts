@@ -16,6 +16,20 @@ export async function withFileLock<T>(file: string, work: () => Promise<T>): Pro
   }
 }
 
+/** Takes the lock for as long as this process lives, or until the result is called; undefined after `waitMs` without it. */
+export async function holdLock(file: string, waitMs: number): Promise<(() => void) | undefined> {
+  const lock = new DatabaseSync(`${file}.sqlite`, { timeout: 0 });
+  const giveUpAt = performance.now() + waitMs;
+  while (!take(lock)) {
+    if (performance.now() >= giveUpAt) {
+      lock.close();
+      return undefined;
+    }
+    await wait(100);
+  }
+  return () => lock.close();
+}
+
 function take(lock: DatabaseSync): boolean {
   try {
     lock.exec('begin exclusive');

@@ -8,6 +8,7 @@ import { isApiPath } from '#lib/server/api-routes';
 import { bufferHtml } from '#lib/server/buffer-html';
 import { acceptedEncoding, compressFast } from '#lib/server/compress';
 import { lingeringClose } from '#lib/server/lingering-close';
+import { type PayloadRequest, payloadRequestOf, splitPage } from '#lib/server/payload-request';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
 import { visitorAddress } from '#lib/server/visitor-address';
@@ -45,6 +46,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     trueHeaders(request, id, visitor);
+    const payloadRequest = payloadRequestOf(request, path);
     const own = { ...cache.headersOf(path), 'x-request-id': id };
     bufferHtml(
       response,
@@ -54,7 +56,8 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         lingeringClose(request, response);
       },
       (html) => {
-        const page = Buffer.from(html && withoutScripts(html, cache, path));
+        const page = Buffer.from(html && withoutScripts(html, cache, path, payloadRequest));
+        if (payloadRequest?.wanted) response.setHeader('content-type', 'application/json');
         // Next's tag, length and preloads are those of its own page.
         for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
           response.removeHeader(name);
@@ -118,10 +121,15 @@ function withoutRouter(url: string): string {
 }
 
 /** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */
-function withoutScripts(html: string, { shell }: StaticCache, path: string): string {
+function withoutScripts(
+  html: string,
+  { shell }: StaticCache,
+  path: string,
+  payloadRequest: PayloadRequest | undefined,
+): string {
   if (isDeferred(html, shell)) return html;
   try {
-    return deferScripts(html, shell);
+    return payloadRequest ? splitPage(html, shell, payloadRequest) : deferScripts(html, shell);
   } catch (error) {
     log().error({ path, reason: String(error) }, 'a page keeps its scripts');
     return html;

@@ -3,8 +3,17 @@ import { build } from 'esbuild';
 
 /** The modules of lib/head as the one inline script of every page. `root` is the project's folder. */
 export async function headScript(root: string): Promise<string> {
+  const script = await bundle(join(root, 'lib/head/main.ts'));
+  if (/<\/script|<!--/i.test(script)) throw new Error('The head script would end early in a page');
+  return script;
+}
+
+/** What keeps an open page of the desk true: a file of its own, for staff alone. */
+export const deskScript = (root: string) => bundle(join(root, 'lib/desk-polling/main.ts'));
+
+async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'lib/head/main.ts')],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
@@ -13,7 +22,5 @@ export async function headScript(root: string): Promise<string> {
     charset: 'utf8',
     legalComments: 'none',
   });
-  const script = outputFiles[0]?.text.trim() ?? '';
-  if (/<\/script|<!--/i.test(script)) throw new Error('The head script would end early in a page');
-  return script;
+  return outputFiles[0]?.text.trim() ?? '';
 }

@@ -4,6 +4,7 @@ import { isApiPath, rejectApiCall } from '#lib/server/api-routes';
 import { sendCached } from '#lib/server/cached-response';
 import { forwarder, type Onward } from '#lib/server/forward';
 import { newPipelineGuard } from '#lib/server/pipeline';
+import { leadsNowhere } from '#lib/server/query-check';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
 
@@ -24,7 +25,7 @@ export function requestListener(cache: StaticCache, onward: Onward): RequestList
       const { status, message, allow } = refusal;
       return no(status, message, allow && { allow });
     }
-    const answer = cache.answers.get(path);
+    const answer = cache.answers.get(leadsNowhere(path, url, Date.now()) ? missingPage : path);
     const isRead = method === 'GET' || method === 'HEAD';
     if (answer && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (answer) return sendCached(answer, request, response);
@@ -34,12 +35,14 @@ export function requestListener(cache: StaticCache, onward: Onward): RequestList
       if (isUpload(request)) return no(415, 'Please send this as a form without files.');
       return forward(request, response, path);
     }
-    const missing = cache.answers.get('/_not-found');
+    const missing = cache.answers.get(missingPage);
     if (missing && isRead && !path.startsWith('/_next/'))
       return sendCached(missing, request, response);
     return no(404, 'Not found');
   };
 }
+
+const missingPage = '/_not-found';
 
 const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^\s*multipart\//i.test(headers['content-type'] ?? '');

@@ -20,6 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
 /** The media type of a file, by its name. */
@@ -27,4 +28,5 @@ export const mediaType = (file: string): string =>
   types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 
 /** Pictures and fonts are compressed already. */
-export const compressible = (type: string): boolean => /text|json|xml|svg|x-icon/.test(type);
+export const compressible = (type: string): boolean =>
+  /text|json|\bxml|[+/]xml|svg|x-icon/.test(type);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#lib/log';
 import type { InternalRequest } from '#lib/server/internal-request';
-import { replacePage, type StaticCache } from '#lib/server/static-cache';
+import { nextTurn, replacePage, type StaticCache } from '#lib/server/static-cache';
 
 /** Right within a minute, also when one attempt in between fails. */
 const revalidateEveryMs = 25_000;
@@ -50,12 +50,13 @@ export async function revalidate(
   for (const path of revalidated) {
     const keepFormer = (error: unknown) =>
       log().error({ path, reason: String(error) }, 'a page could not be made anew');
+    const asked = nextTurn();
     try {
       const { status, type, body } = await ask(path, { 'x-prerender-revalidate': revalidateKey });
       if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
       await renewing;
       // Compressed by another thread while the next page is made; all at once would take more memory.
-      renewing = replacePage(cache, path, body).catch(keepFormer);
+      renewing = replacePage(cache, path, body, asked).catch(keepFormer);
     } catch (error) {
       keepFormer(error);
     }

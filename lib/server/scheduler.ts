@@ -7,15 +7,15 @@ const turnsBetween = 2;
  */
 export function newScheduler(): (start: () => void) => void {
   const waiting: (() => void)[] = [];
-  let turns = 0;
+  let neighbours = 0;
 
   function look(): void {
-    turns += 1;
-    if (turns < turnsBetween) {
+    neighbours += 1;
+    if (neighbours < turnsBetween) {
       setImmediate(look);
       return;
     }
-    turns = 0;
+    neighbours = 0;
     const start = waiting.shift();
     if (waiting.length > 0) setImmediate(look);
     start?.();

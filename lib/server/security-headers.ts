@@ -50,6 +50,8 @@ const checkout: Exception = {
 export const exceptions = (env: Env): Readonly<Record<string, Exception>> => ({
   [routes.aiWebinar]: checkout,
   [routes.aiWebinarPayment]: checkout,
+  // Its link opens a receipt: the address goes to nobody.
+  [routes.invoice]: { headers: { 'referrer-policy': 'no-referrer' } },
   [routes.hostedCheckout]: {
     sources: { 'form-action': [new URL(hostedCheckoutUrl(env)).origin] },
   },
@@ -85,11 +87,22 @@ export function securityHeaders(
   } = usual;
   // Networks show the card of a shared page on pages of their own.
   const card = { ...built, 'cross-origin-resource-policy': 'cross-origin' };
+  const confidential = { ...usual, ...privateHeaders };
   return (path) => {
     if (path.startsWith('/_next/static/')) return built;
+    if (isPrivate(path)) return confidential;
     return path.startsWith(cardFolder) ? card : (special.get(path) ?? usual);
   };
 }
+
+/** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
+const isPrivate = (path: string) => /^(?:\/api)?\/(?:desk|enquiry)(?:\/|$)/.test(path);
+
+export const privateHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+} as const;
 
 function write(
   mode: Mode,

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { faultOf, log } from '#lib/log';
 import { isApiPath } from '#lib/server/api-routes';
 import { sendError } from '#lib/server/send-error';
 
@@ -13,6 +14,35 @@ export function onFirstSignal(process: EventEmitter, end: (signal: string) => vo
   };
   process.on('SIGTERM', hear);
   process.on('SIGINT', hear);
+}
+
+export interface Lifecycle {
+  /** Resolves when all that is to be ended has begun. */
+  readonly started: Promise<unknown>;
+  /** Stops taking requests, and lets those under way end. */
+  leave(): Promise<void>;
+  /** Lets sends under way end, and closes the store. */
+  close(): Promise<void>;
+  exit(): void;
+}
+
+/** One end for every signal. One that comes during the start waits for it: cut short, a send would be told twice. */
+export function shutDownOnSignal(
+  process: EventEmitter,
+  { started, leave, close, exit }: Lifecycle,
+): void {
+  onFirstSignal(process, async (signal) => {
+    log().info({ signal }, 'stopping');
+    try {
+      await started;
+      await leave();
+    } catch (error) {
+      log().error(faultOf(error), 'stopping');
+    } finally {
+      await close();
+      exit();
+    }
+  });
 }
 
 /**

@@ -1,23 +1,41 @@
 /** Everything the site answers from memory. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Mode } from '#lib/env';
 import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
 import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
+import { log } from '#lib/log';
 import { cacheControl } from '#lib/server/cache-control';
-import { type CacheManifest, readBodies, readManifest } from '#lib/server/cache-folder';
+import {
+  type CacheManifest,
+  readBodies,
+  readManifest,
+  type StoredResponse,
+} from '#lib/server/cache-folder';
 import { type CachedResponse, makeCachedResponse } from '#lib/server/cached-response';
 import { compressBest } from '#lib/server/compress';
+import {
+  type RenewedData,
+  readRenewed,
+  writeRenewed,
+  writeRenewedBodies,
+} from '#lib/server/renewed-data';
 import { type SecurityHeadersOf, securityHeaders, sourceHash } from '#lib/server/security-headers';
 
 export type StaticCache = {
   readonly answers: Map<string, CachedResponse>;
   readonly headersOf: SecurityHeadersOf;
   readonly shell: PageShell;
+  /** Where the ready answers lie. */
+  readonly folder: string;
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
-  /** By page, the addresses of what its versions since the start put aside, the oldest first. */
-  readonly renewed: Map<string, readonly string[]>;
+  /** By page, what its later versions put aside, the oldest first. */
+  readonly renewed: Map<string, readonly RenewedData[]>;
+  /** By page, when the version that stands was asked for: an older one never takes its place. */
+  readonly turns: Map<string, number>;
 };
 
-/** A page may stay open that long: its later versions come at the turns of webinars, a few a day. */
+/** A page may stay open that long: its later versions come at the starts and ends of webinars, a few a day. */
 const versionsKept = 8;
 
 /** Reads a folder that `buildStaticCache` wrote. */
@@ -29,25 +47,40 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
     styles: Object.values(styles).map(sourceHash),
   });
   const answers = new Map<string, CachedResponse>();
-  for (const [path, prepared] of Object.entries(manifest.answers)) {
-    const headers = { ...headersOf(path), ...prepared.headers };
-    answers.set(
-      path,
-      makeCachedResponse(prepared.status, headers, await readBodies(folder, prepared)),
-    );
-  }
+  const take = async (path: string, stored: StoredResponse) => {
+    const headers = { ...headersOf(path), ...stored.headers };
+    const bodies = await readBodies(folder, stored);
+    answers.set(path, makeCachedResponse(stored.status, headers, bodies));
+  };
+  for (const [path, stored] of Object.entries(manifest.answers)) await take(path, stored);
+  const renewed = new Map(Object.entries(await readRenewed(folder)));
+  for (const { address, response } of [...renewed.values()].flat()) await take(address, response);
   const shell = { head, css: (href: string) => styles[href], origin };
-  return { answers, headersOf, manifest, shell, renewed: new Map() };
+  return { answers, folder, headersOf, manifest, shell, renewed, turns: new Map() };
 }
 
-/** Puts a page that Next has just made in the place of the former one. */
-export async function replacePage(cache: StaticCache, path: string, html: string): Promise<void> {
+let turns = 0;
+/** The moment at which a page is asked for; later ones are greater. */
+export const nextTurn = (): number => ++turns;
+
+/** Puts a page that Next has just made in the place of the former one, unless that was asked for after it (`turn`). */
+export async function replacePage(
+  cache: StaticCache,
+  path: string,
+  html: string,
+  turn = nextTurn(),
+): Promise<void> {
   const hydrationData = new Map<string, string>();
   const identity = Buffer.from(
     deferScripts(html, storingHydrationData(cache.shell, hydrationData)),
   );
   const former = cache.answers.get(path);
-  if (former?.bodies.identity.equals(identity)) return;
+  const isLate = () => (cache.turns.get(path) ?? 0) > turn;
+  if (isLate()) return;
+  if (former?.bodies.identity.equals(identity)) {
+    cache.turns.set(path, turn);
+    return;
+  }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
   const press = async (at: string, headers: Readonly<Record<string, string>>, body: Buffer) => {
     const bodies = { identity: body, ...(await compressBest(body)) };
@@ -57,16 +90,37 @@ export async function replacePage(cache: StaticCache, path: string, html: string
     press(at, hydrationDataHeaders, Buffer.from(data)),
   );
   // The page comes last: what it asks for is there by then.
-  for (const [at, answer] of await Promise.all([...asides, press(path, type, identity)])) {
+  const pressed = await Promise.all([...asides, press(path, type, identity)]);
+  if (isLate()) return;
+  cache.turns.set(path, turn);
+  for (const [at, answer] of pressed) {
+    if (isLate()) return;
     cache.answers.set(at, answer);
-    if (at !== path) forgetOldest(cache, path, at);
+    if (at !== path) {
+      await keepRenewed(cache, path, at, answer).catch((error) =>
+        // The page is right all the same; only one still open after the next start stays asleep.
+        log().warn({ path, reason: String(error) }, 'hydration data could not be kept on disk'),
+      );
+    }
   }
 }
 
-function forgetOldest({ answers, renewed }: StaticCache, path: string, newest: string): void {
-  const kept = [...(renewed.get(path) ?? []).filter((each) => each !== newest), newest];
-  for (const address of kept.splice(0, kept.length - versionsKept)) answers.delete(address);
+/** In memory and on disk, and forgets the oldest. */
+async function keepRenewed(
+  { answers, folder, renewed }: StaticCache,
+  path: string,
+  address: string,
+  { bodies }: CachedResponse,
+): Promise<void> {
+  const response = await writeRenewedBodies(folder, hydrationDataHeaders, bodies);
+  const others = (renewed.get(path) ?? []).filter((each) => each.address !== address);
+  const kept = [...others, { address, response }];
+  for (const old of kept.splice(0, kept.length - versionsKept)) {
+    answers.delete(old.address);
+    for (const file of Object.values(old.response.files)) await rm(join(folder, file));
+  }
   renewed.set(path, kept);
+  await writeRenewed(folder, Object.fromEntries(renewed));
 }
 
 /** A prepared page as text, for a call that answers with it after filling in something. */

@@ -7,7 +7,7 @@ import type { Tables } from '#lib/store/schema';
 const lock = 731_544_221;
 
 /**
- * Applies what is missing, all or nothing, and returns the ids. Hosts that start together take turns:
+ * Applies what is missing, all or nothing, and returns the ids. Hosts that start together take neighbours:
  * by `begin immediate` on SQLite, by an advisory lock on PostgreSQL.
  */
 export function migrate(

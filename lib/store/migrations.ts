@@ -11,6 +11,8 @@ import { draftBrowsers } from '#lib/store/migrations/008-draft-browsers';
 import { fileScans } from '#lib/store/migrations/009-file-scans';
 import { enquiries } from '#lib/store/migrations/010-enquiries';
 import { webhookEvents } from '#lib/store/migrations/011-webhook-events';
+import { deskSignIns } from '#lib/store/migrations/015-desk-sign-ins';
+import { invoices } from '#lib/store/migrations/019-invoices';
 import { sessions } from '#lib/store/migrations/042-sessions';
 
 export interface Migration {
@@ -32,5 +34,7 @@ export const migrations: readonly Migration[] = [
   { id: '009-file-scans', up: fileScans },
   { id: '010-enquiries', up: enquiries },
   { id: '011-webhook-events', up: webhookEvents },
+  { id: '015-desk-sign-ins', up: deskSignIns },
+  { id: '019-invoices', up: invoices },
   { id: '042-sessions', up: sessions },
 ];

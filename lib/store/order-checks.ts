@@ -32,12 +32,20 @@ export async function claimOrders(
 
 export async function scheduleOrder(
   db: Kysely<Tables>,
-  id: string,
+  { id, nextCheckAt: claimedUntil }: Pick<Order, 'id' | 'nextCheckAt'>,
   nextCheckAt: number | undefined,
 ): Promise<void> {
   await db
     .updateTable('orders')
-    .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: nextCheckAt ?? null }))
+    .set((eb) => ({
+      checks: eb('checks', '+', 1),
+      next_check_at: eb
+        .case()
+        .when('next_check_at', '=', claimedUntil ?? null)
+        .then(nextCheckAt ?? null)
+        .else(eb.ref('next_check_at'))
+        .end(),
+    }))
     .where('id', '=', id)
     // It may have been paid while the provider was asked.
     .where('next_check_at', 'is not', null)

@@ -1,4 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '#lib/store/database';
+import { nextInvoiceNumber } from '#lib/store/invoices';
 import type { Confirmation, Confirmed, Order, OrderState } from '#lib/store/orders';
 import type { OrderRow, Tables } from '#lib/store/schema';
 import { storable } from '#lib/store/storable';
@@ -37,6 +39,7 @@ function asRow(order: Order): Omit<OrderRow, 'idempotency_key'> {
     state: order.state,
     provider_order_id: order.providerOrderId,
     payment_id: order.paymentId ?? null,
+    invoice_number: order.invoiceNumber ?? null,
     attempts: order.attempts,
     opened_at: order.openedAt,
     changed_at: order.changedAt,
@@ -61,6 +64,7 @@ export function asOrder(row: Selectable<OrderRow>): Order {
     state: row.state as OrderState,
     providerOrderId: row.provider_order_id,
     ...(row.payment_id === null ? {} : { paymentId: row.payment_id }),
+    ...(row.invoice_number === null ? {} : { invoiceNumber: row.invoice_number }),
     attempts: row.attempts,
     openedAt: row.opened_at,
     changedAt: row.changed_at,
@@ -91,9 +95,18 @@ async function findBy(
   return row && asOrder(row);
 }
 
-export function confirmOrder(db: Kysely<Tables>, given: Confirmation): Promise<Confirmed> {
-  const { order, paymentId, from, submission, mails, nextCheckAt } = given;
+export function confirmOrder(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  given: Confirmation,
+): Promise<Confirmed> {
+  const { order, paymentId, from, submission, mails, paidAgain, nextCheckAt } = given;
   return db.transaction().execute(async (tx) => {
+    // Of two orders of one address that are paid at the same moment, the second sees the first.
+    if (engine === 'postgres' && order.email) {
+      const place = `${order.edition} ${order.email}`;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(tx);
+    }
     // The winner of this update is the only one that registers.
     const won = await tx
       .updateTable('orders')
@@ -107,7 +120,16 @@ export function confirmOrder(db: Kysely<Tables>, given: Confirmation): Promise<C
       .where('state', 'in', from)
       .executeTakeFirst();
     if (won.numUpdatedRows > 0n) {
+      await tx
+        .updateTable('orders')
+        .set({ invoice_number: await nextInvoiceNumber(tx, submission.receivedAt) })
+        .where('id', '=', order.id)
+        .execute();
       await insertSubmission(tx, submission, mails);
+      // An erased address is nobody's.
+      if (paidAgain && order.email && (await hasPaid(tx, order.edition, order.email, order.id))) {
+        await insertSubmission(tx, paidAgain.submission, paidAgain.mails);
+      }
       return 'registered';
     }
     const stands = await findBy(tx, 'id', order.id);
@@ -146,10 +168,12 @@ export async function hasPaid(
   db: Kysely<Tables>,
   edition: string,
   email: string,
+  butOrder = '',
 ): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
     .select('id')
+    .where('id', '!=', butOrder)
     .where('edition', '=', edition)
     .where('state', '=', 'paid')
     .where('email', '=', email)

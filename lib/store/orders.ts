@@ -21,6 +21,8 @@ export interface Order {
   readonly providerOrderId: string;
   /** The payment that registered; absent until then. */
   readonly paymentId?: string;
+  /** Of the tax invoice, given with the payment: `HOA/26-27/00001`. */
+  readonly invoiceNumber?: string;
   /** Payments that failed, each counted once. */
   readonly attempts: number;
   readonly openedAt: number;
@@ -52,6 +54,8 @@ export interface Confirmation {
   readonly from: readonly OrderState[];
   readonly submission: Submission;
   readonly mails: readonly OutgoingMail[];
+  /** What tells staff where the same address has paid for the edition by another order; recorded with the rest. */
+  readonly paidAgain?: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] };
   /** When to ask the provider once more; absent where the money was seen to be ours. */
   readonly nextCheckAt?: number;
 }
@@ -73,8 +77,14 @@ export interface OrderStore {
   hasPaid(edition: string, email: string): Promise<boolean>;
   /** Up to `limit` orders about which the provider is to be asked, each to one caller for `leaseMs`. */
   claimOrders(limit: number, leaseMs: number, now: number): Promise<readonly Order[]>;
-  /** Counts one check; without `nextCheckAt` the provider is not asked again. */
-  scheduleOrder(id: string, nextCheckAt: number | undefined): Promise<void>;
+  /**
+   * Counts one check of an order as it was claimed; without `nextCheckAt` the provider is not asked again.
+   * An order that was madeDue since the claim stays as it was madeDue.
+   */
+  scheduleOrder(
+    order: Pick<Order, 'id' | 'nextCheckAt'>,
+    nextCheckAt: number | undefined,
+  ): Promise<void>;
   /** Makes every check that is planned due now. Returns how many. */
   makeOrdersDue(now: number): Promise<number>;
   /** Makes the check of one order due now, unless it is paid. */

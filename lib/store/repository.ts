@@ -1,5 +1,6 @@
 import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
+import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as drafts from '#lib/store/drafts';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
@@ -10,11 +11,13 @@ import * as tallies from '#lib/store/lead-counts';
 import * as leads from '#lib/store/leads';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
+import * as parkedMails from '#lib/store/parked-mails';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
 import * as resends from '#lib/store/resend';
 import * as keeping from '#lib/store/retention';
 import * as settings from '#lib/store/settings';
+import { emptyLog } from '#lib/store/sqlite-log';
 import type { Store } from '#lib/store/store';
 import * as submissions from '#lib/store/submissions';
 import * as webhooks from '#lib/store/webhook-events';
@@ -46,18 +49,34 @@ export function storeOver({ engine, run, close }: Database): Store {
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
     findOrder: (providerOrderId) => run((db) => orders.findOrder(db, providerOrderId)),
     findOrderByKey: (key) => run((db) => orders.findOrderByKey(db, key)),
-    confirmOrder: (confirmation) => run((db) => orders.confirmOrder(db, confirmation)),
+    confirmOrder: (confirmation) => run((db) => orders.confirmOrder(db, engine, confirmation)),
     moveOrder: (id, to, from, now) => run((db) => orders.moveOrder(db, id, to, from, now)),
     countPaid: (edition) => run((db) => orders.countPaid(db, edition)),
     hasPaid: (edition, email) => run((db) => orders.hasPaid(db, edition, email)),
     claimOrders: (limit, leaseMs, now) =>
       run((db) => checks.claimOrders(db, engine, limit, leaseMs, now)),
-    scheduleOrder: (id, nextCheckAt) => run((db) => checks.scheduleOrder(db, id, nextCheckAt)),
+    scheduleOrder: (order, nextCheckAt) =>
+      run((db) => checks.scheduleOrder(db, order, nextCheckAt)),
     makeOrdersDue: (now) => run((db) => checks.makeOrdersDue(db, now)),
     makeOrderDue: (id, now) => run((db) => checks.makeOrderDue(db, id, now)),
     markUnpaidNotified: (id, now) => run((db) => checks.markUnpaidNotified(db, id, now)),
     recordPaymentEvent: (event) => run((db) => paymentEvents.recordPaymentEvent(db, event)),
     findPaymentEvents: (id) => run((db) => paymentEvents.findPaymentEvents(db, id)),
+
+    recordSignIn: (signIn) => run((db) => deskSignIns.recordSignIn(db, signIn)),
+    findSignIn: (tokenHash, now) => run((db) => deskSignIns.findSignIn(db, tokenHash, now)),
+    listSignIns: (browserHash, now) => run((db) => deskSignIns.listSignIns(db, browserHash, now)),
+    countWrongCode: (browserHash, now) =>
+      run((db) => deskSignIns.countWrongCode(db, browserHash, now)),
+    openDeskSession: (tokenHash, session) =>
+      run((db) => deskSignIns.openDeskSession(db, tokenHash, session)),
+    findDeskSession: (tokenHash, now) =>
+      run((db) => deskSignIns.findDeskSession(db, tokenHash, now)),
+    endDeskSession: (tokenHash) => run((db) => deskSignIns.endDeskSession(db, tokenHash)),
+    endDeskSessionsOf: (email) => run((db) => deskSignIns.endDeskSessionsOf(db, email)),
+    keepDeskSessions: (members) => run((db) => deskSignIns.keepDeskSessions(db, members)),
+    listParkedMails: (limit) => run((db) => parkedMails.listParkedMails(db, limit)),
+    forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
     forgetOrders: (unpaidBefore, paidBefore) =>
       run((db) => checks.forgetOrders(db, unpaidBefore, paidBefore)),
 
@@ -66,7 +85,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
-    listSuspects: (from, to) => run((db) => keeping.listSuspects(db, from, to)),
+    listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),
+    emptyLog: () => run((db) => emptyLog(db, engine)),
     eraseContacts: (before, now, notice) =>
       run((db) => keeping.eraseContacts(db, before, now, notice)),
 

@@ -15,18 +15,21 @@ export interface Suspect {
 }
 
 export interface RetentionStore {
-  /** Suspicious submissions received from `from` until before `to`, oldest first, 500 at most. */
-  listSuspects(from: number, to: number): Promise<readonly Suspect[]>;
+  /** Suspicious submissions received from `from` until before `to`, oldest first, 500 at most; those after `after`. */
+  listSuspects(from: number, to: number, after?: Suspect): Promise<readonly Suspect[]>;
+  /** Empties the log of SQLite, where erased data may still stand; false while somebody reads the store. */
+  emptyLog(): Promise<boolean>;
   /** Erases all submissions of every address whose last one came before `before`, with mails and files. */
   eraseContacts(before: number, now: number, told?: TellErased): Promise<number>;
 }
 
-const digestLimit = 500;
+export const suspectsAtOnce = 500;
 
 export async function listSuspects(
   db: Kysely<Tables>,
   from: number,
   to: number,
+  after?: Suspect,
 ): Promise<Suspect[]> {
   const rows = await db
     .selectFrom('submissions')
@@ -34,8 +37,12 @@ export async function listSuspects(
     .where('suspicion', 'is not', null)
     .where('received_at', '>=', from)
     .where('received_at', '<', to)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(received_at, id) > (${after?.receivedAt}, ${after?.id})`),
+    )
     .orderBy('received_at')
-    .limit(digestLimit)
+    .orderBy('id')
+    .limit(suspectsAtOnce)
     .execute();
   return rows.map(({ received_at, suspicion, ...row }) => ({
     ...row,

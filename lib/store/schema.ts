@@ -10,11 +10,26 @@ export interface Tables {
   settings: { name: string; value: string };
   probes: { id: string; at: number };
   orders: OrderRow;
+  invoice_series: { series: string; last: number };
   payment_events: PaymentEventRow;
   drafts: { email: string; browser: string; saved_at: number; transcript: string };
   enquiries: EnquiryRow;
   enquiry_events: EnquiryEventRow;
   webhook_events: WebhookEventRow;
+  desk_sessions: { token_hash: string; email: string; signed_in_at: number; ends_at: number };
+  desk_sign_ins: DeskSignInRow;
+}
+
+interface DeskSignInRow {
+  token_hash: string;
+  code_hash: string;
+  browser_hash: string;
+  email: string;
+  back: string;
+  asked_at: number;
+  ends_at: number;
+  wrong: number;
+  used_at: number | null;
 }
 
 export interface SubmissionRow {
@@ -135,6 +150,8 @@ export interface OrderRow {
   unpaid_told_at: number | null;
   suspicion: string | null;
   idempotency_key: string | null;
+  /** Of the tax invoice; null until it is paid, and for what was paid before invoices were numbered here. */
+  invoice_number: string | null;
 }
 
 interface PaymentEventRow {

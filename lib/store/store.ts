@@ -1,11 +1,13 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
+import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiries';
 import type { ErasureStore } from '#lib/store/erasure';
 import type { FileStore } from '#lib/store/files';
 import type { LeadStore } from '#lib/store/leads';
 import type { OrderStore } from '#lib/store/orders';
+import type { ParkedMailStore } from '#lib/store/parked-mails';
 import type {
   Backlog,
   Delivery,
@@ -27,7 +29,9 @@ export interface Store
     LeadStore,
     ErasureStore,
     EnquiryStore,
-    WebhookStore {
+    WebhookStore,
+    DeskSignInStore,
+    ParkedMailStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.

@@ -1,4 +1,5 @@
-/** Submissions as a table that a spreadsheet opens safely: RFC 4180, UTF-8 with a mark for Excel. */
+/** Submissions as a table. */
+import { byteOrderMark, csvRow } from '#lib/csv';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Lead, LeadFilter } from '#lib/store/leads';
 import type { Store } from '#lib/store/store';
@@ -13,12 +14,12 @@ export async function* csvOf(store: Store, filter: LeadFilter): AsyncGenerator<s
   for await (const page of pagesOf(store, filter)) {
     if (!questions) {
       questions = filter.kinds?.length === 1 ? questionsOf(page) : [];
-      yield `\ufeff${head(questions)}`;
+      yield `${byteOrderMark}${head(questions)}`;
     }
     const asked = questions;
     yield page.map((lead) => rowOf(lead, asked)).join('');
   }
-  if (!questions) yield `\ufeff${head([])}`;
+  if (!questions) yield `${byteOrderMark}${head([])}`;
 }
 
 const questionsOf = (page: readonly Lead[]) => [
@@ -35,20 +36,16 @@ const head = (questions: readonly string[]) =>
 
 function rowOf(lead: Lead, questions: readonly string[]): string {
   const { transcript, receivedAt, kind, state, name, email, phone, id } = lead;
-  const answers = questions.map(
-    (question) => transcript.find(({ label }) => label === question)?.value ?? '',
+  // A digest has many rows of one label.
+  const answers = questions.map((question) =>
+    transcript
+      .filter(({ label }) => label === question)
+      .map(({ value }) => value)
+      .join('\n'),
   );
   const others = transcript
     .filter(({ label }) => !questions.includes(label))
     .map(({ label, value }) => `${label}: ${value}`);
   const times = [receivedAt, promisedBy(receivedAt)].map(dayAndTime);
   return csvRow([...times, kind, state, name, email, phone, ...answers, others.join('\n'), id]);
-}
-
-const csvRow = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`;
-
-/** A spreadsheet would work out what starts like a formula: https://owasp.org/www-community/attacks/CSV_Injection */
-function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -13,6 +13,8 @@ export async function erase(
   const { submissions, drafts, orders, reports } = holdings;
   if (submissions + drafts + orders + reports === 0) {
     await print(`Nothing is stored about ${email}.\n`);
+    // An earlier erasure may have left it in the log.
+    await store.emptyLog();
     return 1;
   }
   await print(`Stored about ${email}: ${named(holdings)}.\n`);
@@ -38,7 +40,12 @@ const named = ({ submissions, files, mails, waiting, drafts, orders, reports }: 
     plural(reports, 'report of a payment', 'reports of payments'),
   ].join(', ');
 
-const remarks = ({ sending, orders }: Holdings) => [
+const remarks = ({ sending, orders, stillInLog }: Holdings) => [
+  ...(stillInLog
+    ? [
+        'Somebody reads the store just now (a backup?), so its log could not be emptied: the site does it within the hour, this command at once when it is run again.',
+      ]
+    : []),
   ...(sending > 0 ? [`${plural(sending, 'mail')} being sent just now may still arrive.`] : []),
   ...(orders > 0 ? ['Ids, amounts and times of orders stay: tax law asks for them.'] : []),
   'Not reached from here: the mailbox of operations, and backups made before.',

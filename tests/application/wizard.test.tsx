@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Wizard } from '#components/careers/wizard';
@@ -8,6 +8,8 @@ import { steps } from '#lib/forms/application/steps';
 
 const contacts = { phone: '+91 00000 00000', call: 'tel:+910000000000', social: [] };
 const user = userEvent.setup();
+// Every question by role reads the twelve steps: slow on a busy machine, and no promise of ours.
+jest.setTimeout(30_000);
 const scrolled: unknown[] = [];
 
 const open = () => render(<Wizard contacts={contacts} screeningDialog="screening" />);
@@ -125,6 +127,9 @@ describe('the wizard', () => {
     await user.click(box('B.Com', 'checkbox'));
     cleanup();
     open();
+    expect((await screen.findByRole('status')).textContent).toMatch(
+      /^We brought back what you typed on .+\. You are at step 3 of 12\.$/,
+    );
     expect((await heading('Education')).closest('fieldset')?.hidden).toBe(false);
     expect((box('B.Com', 'checkbox') as HTMLInputElement).checked).toBe(true);
   });
@@ -162,7 +167,7 @@ describe('the wizard', () => {
     await next();
     await heading('Review and submit');
     expect(await screen.findByText('B.Com, M.Com', { selector: 'dd' })).toBeTruthy();
-  }, 30_000);
+  });
 
   it('keeps nothing on a shared computer, and deletes once it has asked', async () => {
     open();

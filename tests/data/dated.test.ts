@@ -4,6 +4,7 @@ import { articles } from '#data/articles';
 import { courses } from '#data/courses';
 import { faqs, faqsReviewed } from '#data/faqs';
 import { law } from '#data/law';
+import { papers, papersReviewed } from '#data/papers';
 import { cancellation } from '#data/policies/cancellation';
 import { delivery } from '#data/policies/delivery';
 import { privacy } from '#data/policies/privacy';
@@ -18,15 +19,16 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
  */
 const recorded: Readonly<Record<string, string>> = {
   faqs: '2026-11-22 c7e064201c3c 6e1abf0a0c71',
-  syllabi: '2026-11-22 068fddfdffb7 c60e286bfa40',
+  papers: '2026-11-22 aa91f353bf17 c60e286bfa40',
+  syllabi: '2026-11-22 ed4d62630c2b c60e286bfa40',
   'gst-itc-with-ims': '2026-11-22 da52bf22584d 2994b036f5c9',
   'income-tax-act-2025-for-accountants': '2026-11-22 c9472391143b 803b781e21b0',
   'excel-month-end-checks': '2026-11-22 400f5a192173 92d586b1b5a7',
-  'labour-codes-and-payroll': '2026-11-22 6ba605868a63 f67f95760748',
+  'labour-codes-and-payroll': '2026-11-22 94445d6b0fa0 f67f95760748',
   'bank-reconciliation-that-closes': '2026-09-14 06c3b0808e83 19b10067d2df',
   'first-accounting-interview': '2026-11-22 58f7af3ac2aa 169aff079f3e',
   termsandconditions: '2026-11-22 b5274b87a163 139e8f2e6311',
-  'privacy-policy': '2026-11-22 d32d1344057b 52716aa089cb',
+  'privacy-policy': '2026-11-22 f660f2c4b62d 52716aa089cb',
   'refund-policy': '2026-11-22 7be06e787442 5d39ed65ffb5',
   'delivery-policy': '2026-11-22 df9fc6f1a8f1 5d39ed65ffb5',
   'cancellation-policy': '2026-11-22 4c07b9275d74 5d39ed65ffb5',
@@ -38,6 +40,7 @@ const fingerprint = (text: unknown) =>
 const dated = [
   { name: 'syllabi', date: syllabiUpdated, text: [courses, syllabi] },
   { name: 'faqs', date: faqsReviewed, text: faqs },
+  { name: 'papers', date: papersReviewed, text: papers },
   ...articles.map(({ id, date, updated = date, title, body }) => ({
     name: id,
     date: updated,

@@ -1,6 +1,8 @@
 /** What our texts must not promise, and what they must say beside what they promise. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { hacaPace } from '#data/certification';
+import { courses, levels } from '#data/courses';
 import { employerKinds } from '#data/employers';
 import { faqs, faqsReviewed } from '#data/faqs';
 import { freeOffers } from '#data/home';
@@ -144,6 +146,18 @@ test('a free webinar is told as long as a learner’s own session', () => {
   const offer = freeOffers.find(({ name }) => name === 'Webinars')?.what ?? '';
   const lengths = weekly.sessions.map(({ start, end }) => minutes(end) - minutes(start));
   for (const length of lengths) expect(offer).toContain(String(length));
+});
+
+test('the weeks of HACA are what its hours come to', () => {
+  const total = courses.reduce((sum, { hours }) => sum + hours, 0);
+  const longest = Math.max(
+    ...levels.map((level) =>
+      courses.filter((course) => course.level === level).reduce((sum, { hours }) => sum + hours, 0),
+    ),
+  );
+  expect(hacaPace).toContain(`At ${Math.ceil(total / 26)} hours a week the ${total} hours`);
+  expect(hacaPace).toContain(`at ${Math.ceil(longest / 13)} hours a week the longest level`);
+  expect(answerTo('How long does HACA take')).toContain(`${total} in all`);
 });
 
 test('what everybody asks about a fee has an answer', () => {

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { saveProgress } from '#lib/drafts/save-progress';
 import { readEnv } from '#lib/env';
 import { newLog } from '#lib/log';
+import { processState } from '#lib/process-state';
 import { openSite } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
 import { noon, post } from '#tests/payments/payment-harness';
 
-const shared = globalThis as { hoaLog?: unknown };
-const quiet = shared.hoaLog;
+const quiet = processState.log;
 const day = 24 * 60 * 60_000;
 const kavitha = 'kavitha@example.com';
 
@@ -27,14 +27,14 @@ beforeEach(async () => {
   clock = noon;
   wakes = 0;
   said = [];
-  shared.hoaLog = newLog({ write: (line) => void said.push(JSON.parse(line)) });
+  processState.log = newLog({ write: (line) => void said.push(JSON.parse(line)) });
   const wakeCourier = () => {
     wakes += 1;
   };
   openSite({ env: readEnv({}), store, wakeCourier, now: () => clock });
 });
 afterEach(async () => {
-  shared.hoaLog = quiet;
+  processState.log = quiet;
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -34,7 +34,10 @@ function expectClean(mail: Email) {
   expect(mail.to).toMatchObject([{ address: 'operations@localhost' }]);
   expect(mail.replyTo).toHaveLength(1);
   expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u202a-\u202e\u2066-\u2069]/u);
-  const tags = [...(mail.html ?? '').matchAll(/<\/?([^\s>]+)([^>]*)>/g)];
+  const desk =
+    /<p><a href="http:\/\/localhost:3000\/desk\/HOA-[\w-]{8}">Open it on the desk<\/a><\/p>/;
+  const html = (mail.html ?? '').replace(desk, '');
+  const tags = [...html.matchAll(/<\/?([^\s>]+)([^>]*)>/g)];
   const known = /^(!doctype|html|meta|body|h1|table|tr|th|td|br)$/;
   expect(tags.filter(([, tag]) => !known.test(tag ?? ''))).toEqual([]);
   expect(
@@ -67,12 +70,14 @@ describe.each(enquiries.map((form) => [form.action, form] as const))('%s', (_, f
       }),
       { numRuns: 60 },
     );
-    for (const mail of await trial.mails()) expectClean(mail);
+    const ofVisitors = (await trial.staffMails()).filter(({ replyTo }) => replyTo !== undefined);
+    expect(ofVisitors.length).toBeGreaterThan(0);
+    for (const mail of ofVisitors) expectClean(mail);
   });
 
   it.each(barbs)('takes %j for a name, and nothing more', async (name) => {
     expect((await call(json({ ...sample, name }))).status).toBe(200);
-    const [mail] = await trial.mails();
+    const [mail] = await trial.staffMails();
     if (mail) expectClean(mail);
     expect(mail?.replyTo).toMatchObject([{ address: 'meena@example.com' }]);
   });

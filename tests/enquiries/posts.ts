@@ -64,5 +64,5 @@ export function multipart(answers: Readonly<Record<string, Answer>>): Request {
   return post(data);
 }
 
-/** What a person is known by: decisions, section 5. */
+/** What a person is known by (contract: Limits). */
 export const identifies = (name: string) => /^(name|email|phone|mobile)$/.test(name);

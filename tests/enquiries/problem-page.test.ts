@@ -35,6 +35,16 @@ it('a refused sign-up for job alerts leads back to the job alerts', () => {
   expect(page).toContain('<a href="/job-alerts">go back</a>');
 });
 
+it.each(forms)('a plain post of $kind that was not read offers no empty form', (form) => {
+  for (const status of [403, 413, 415, 503] as const) {
+    const page = errorPage({ status, message: 'That is too much' }, form, {});
+    expect(page).toContain('That is too much');
+    expect(page).toContain('still stands in the page before this one');
+    expect(page).toContain(`<a href="${wayBack[form.kind]}">begin anew</a>`);
+    expect(page).not.toContain('<form');
+  }
+});
+
 it('what was answered in own words stays chosen, what was wrong is asked again', () => {
   const errors = { mobile: 'It is wrong' };
   const refusal = { status: 422, message: 'Please check', errors } as const;

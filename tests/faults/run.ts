@@ -58,7 +58,7 @@ for (const [name, runTest] of Object.entries(faultTests)) {
   }
   console.log(`        ${name} took ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
-console.log(`\nprove: ${passed} passed, ${failed} failed`);
+console.log(`\nfaults: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 function tell(ok: boolean, line: string): void {

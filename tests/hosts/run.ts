@@ -11,7 +11,7 @@ import { drafts, manySubmissions, newerFiles, rateLimit, sameKey } from '#tests/
 import { onEmpty, withDigest } from '#tests/hosts/starting';
 import { openTestbed } from '#tests/hosts/testbed';
 import { closeConnections } from '#tests/hosts/visitor';
-import { buildWhenNeeded } from './build.ts';
+import { buildWhenNeeded } from '../../scripts/build.ts';
 
 /** Without the kill, which waits for a lease of two minutes, and with fewer rounds. */
 const short = process.argv.includes('--short');

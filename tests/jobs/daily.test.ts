@@ -70,3 +70,26 @@ test('a digest goes with its year, however many came after it', async () => {
   expect(left.length).toBeLessThan(54);
   expect(left.at(-1)?.receivedAt).toBeGreaterThanOrEqual(clock.now - 365 * day);
 });
+
+test('a day of more suspicious posts than one mail holds is told whole, in parts', async () => {
+  const many = 1203;
+  for (let index = 0; index < many; index += 1) {
+    const robot = {
+      receivedAt: noon - day,
+      suspicion: 'trap field filled',
+      name: `Robot <${index}>`,
+    };
+    await site.store.recordSubmission(submissionOf(robot), []);
+  }
+  await runDaily(site);
+  await runDaily(site);
+  const told = await host.digests();
+  expect(told.map(({ subject }) => subject).sort()).toEqual([
+    '[digest] 1203 suspicious posts of 19 November 2026',
+    '[digest] 1203 suspicious posts of 19 November 2026, part 2 of 3',
+    '[digest] 1203 suspicious posts of 19 November 2026, part 3 of 3',
+  ]);
+  const text = told.map((mail) => mail.text).join('\n');
+  const named = new Set([...text.matchAll(/Robot <(\d+)>/g)].map(([, index]) => index));
+  expect(named.size).toBe(many);
+});

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { inIndia } from '#lib/dates';
 import { runDaily } from '#lib/jobs/daily';
 import { newLog } from '#lib/log';
+import { processState } from '#lib/process-state';
 import type { Site } from '#lib/site';
 import { type DailyHarness, day, openDailyHarness } from '#tests/jobs/daily-harness';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
@@ -119,7 +120,7 @@ test('a parked mail is told of once', async () => {
 
 test('a submission that staff were never told of is missed in the sum and told of', async () => {
   const lines: string[] = [];
-  Object.assign(globalThis, { hoaLog: newLog({ write: (line) => void lines.push(line) }) });
+  processState.log = newLog({ write: (line) => void lines.push(line) });
   await site.store.recordSubmission(submissionOf({}), [mailOf()]);
   await runDaily(site);
   await site.store.recordSubmission(submissionOf({}), []);

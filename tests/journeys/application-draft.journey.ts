@@ -36,7 +36,15 @@ test('a reload at any step keeps every answer, the resume included, and so does 
 
   await page.close();
   const later = await context.newPage();
+  for (const path of ['/', '/jobs']) {
+    await later.goto(path);
+    const back = later.getByRole('link', { name: 'Go on with your application: step 12 of 12' });
+    await expect(back).toHaveAttribute('href', '/applyJobs');
+  }
   await later.goto('/applyJobs');
+  await expect(formOf(later).getByRole('status')).toContainText(
+    ', and your resume Resume.pdf. You are at step 12 of 12.',
+  );
   await expectStep(later, 12);
   await expect(formOf(later).getByRole('definition').last()).toHaveText('Resume.pdf, 1 KB');
   await takeTime(later);

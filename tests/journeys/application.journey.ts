@@ -22,6 +22,10 @@ test('twelve steps end in a mail to staff, with the resume byte for byte', async
   const cv = await page.pdf();
   await page.getByRole('main').getByRole('link', { name: 'Apply for jobs' }).click();
   const form = formOf(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(form.getByLabel('Name', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Leave' })).toBeVisible();
   await expect(
     form.getByText('We ask for these details to screen you and find you a post'),
   ).toBeVisible();

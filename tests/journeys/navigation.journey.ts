@@ -68,7 +68,6 @@ test('tabs and menu mark where the visitor is, also on a page that none of them 
     ['/certification', ['Certification'], ['Certification']],
     ['/certification/course/4', ['Certification'], ['Certification']],
     ['/library/course/4', ['Downloads'], ['Downloads']],
-    ['/applyJobs', ['Jobs'], ['Jobs']],
     ['/webinarcalendar', ['Downloads'], ['Webinar calendar']],
     ['/contact-us', [], ['Get a Callback']],
     ['/', [], []],

@@ -13,7 +13,7 @@ const dynamic = [routes.thankYou, routes.hostedCheckout, routes.sandboxCheckout]
 const paths = [...(await builtPages()), ...dynamic];
 const courseCopy = /^\/(coaching|library)\/course\/(\d+)$/;
 
-/** Decisions, R15, and what only a visitor's own way leads to. */
+/** contract: R15, and what only a visitor's own way leads to. */
 const hidden = (path: string) =>
   /^\/(countdown|popdes|floatingIcons|dashboard|icsCalendar|received\/.*|problem|payment-problem|aiwebinarPayment|thankyou|checkout|sandbox-checkout)$/.test(
     path,

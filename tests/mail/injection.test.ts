@@ -106,3 +106,23 @@ it('keeps its headers whatever a visitor writes', async () => {
   expect(readdirSync(join(folder, 'mail')).every((name) => name.endsWith('.eml'))).toBe(true);
   rmSync(folder, { recursive: true });
 });
+
+it.each([
+  ['மீனா@example.com', undefined],
+  ['m\u00e9na@example.com', undefined],
+  ['meena@பாரதம்.example', 'meena@xn--'],
+  ["o'hara+jobs@example.com", "o'hara+jobs@example.com"],
+])('replies to %s in a header that a strict server takes', async (address, header) => {
+  const folder = mkdtempSync(join(tmpdir(), 'hoa-mail-'));
+  const transport = openTransport({ MAIL_FROM: 'site@example.com', DATA_DIR: folder });
+  const delivery = deliveryOf({ text: address, replyTo: { name: 'Meena', address } });
+  expect(await transport.send(delivery)).toEqual({ outcome: 'sent' });
+  const file = readFileSync(join(folder, 'mail', `${delivery.messageId.slice(1, -1)}.eml`));
+  const head = file.toString('latin1').split('\r\n\r\n')[0] ?? '';
+  expect(head).toMatch(/^[\x20-\x7e\r\n\t]*$/);
+  const replyTo = /^Reply-To: (.*)$/m.exec(head)?.[1];
+  if (header) expect(replyTo).toContain(header);
+  else expect(replyTo).toBeUndefined();
+  expect((await PostalMime.parse(file)).text).toContain(address);
+  rmSync(folder, { recursive: true });
+});

@@ -48,3 +48,10 @@ test('keeps what only older forms asked, and all answers where kinds are mixed',
 test('is a head alone where there is nothing', async () => {
   expect((await leads('export', '--csv')).printed).toMatch(/^\ufeffReceived.*Reference\r\n$/);
 });
+
+test('keeps every answer of one question, as a digest has them', async () => {
+  const row = (value: string) => ({ name: value, label: '[contact] 19 Nov', value });
+  await record({ kind: 'digest', transcript: [row('Robot One'), row('Robot Two')] });
+  const { printed } = await leads('export', '--csv', '--kind', 'digest');
+  expect(printed).toContain('"Robot One\nRobot Two"');
+});

@@ -4,6 +4,7 @@ import { contact } from '#lib/forms/contact/form';
 import { newLog, withRequest } from '#lib/log';
 import { openTransport } from '#lib/mail/open-transport';
 import { startCourier } from '#lib/outbox/courier';
+import { processState } from '#lib/process-state';
 import { openSite, site } from '#lib/site';
 import { noon, openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
 import { callOf, json, sampleOf } from '#tests/enquiries/posts';
@@ -16,7 +17,7 @@ let lines: string[];
 beforeEach(async () => {
   trial = await openTrial();
   lines = [];
-  Object.assign(globalThis, { hoaLog: newLog({ write: (line) => void lines.push(line) }) });
+  processState.log = newLog({ write: (line) => void lines.push(line) });
 });
 afterEach(() => trial.close());
 

@@ -10,7 +10,8 @@ const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
 /** A build as Next leaves it, with one form page, one page that changes, and a file of each kind. */
 function smallBuild(): string {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
-  const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');
+  const page = (name: string) =>
+    readFileSync(join(__dirname, '../hydration/pages', `${name}.txt`), 'utf8');
   const files = {
     '.next/BUILD_ID': 'one',
     '.next/server/app/index.html': page('form'),
@@ -85,7 +86,7 @@ test('prepares a build once for each origin', async () => {
 
 /** The page of the small build as another deploy, or another hour, would make it. */
 const version = (number: number) =>
-  readFileSync(join(__dirname, 'pages', 'form.txt'), 'utf8').replaceAll(
+  readFileSync(join(__dirname, '../hydration/pages', 'form.txt'), 'utf8').replaceAll(
     '17cnuus17nyac',
     `version${number}`,
   );
@@ -105,6 +106,20 @@ test('keeps what open pages of the builds before may ask for, and does not grow 
   expect(new Set(asides).size).toBe(8);
   expect(asides.slice(-2).every((address) => held.has(address))).toBe(true);
   expect(held.has(asides[0] ?? '')).toBe(false);
+});
+
+test('a page made anew at run time comes alive after a restart, and after the next deploy', async () => {
+  const root = smallBuild();
+  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  await replacePage(cache, '/', version(1));
+  const open = asideOf(String(cache.answers.get('/')?.bodies.identity));
+  const data = String(cache.answers.get(open)?.bodies.identity);
+  for (const id of ['one', 'two']) {
+    writeFileSync(join(root, '.next/BUILD_ID'), id);
+    const next = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+    expect(String(next.answers.get(open)?.bodies.identity)).toBe(data);
+    expect(next.answers.get(open)?.headers['cache-control']).toContain('immutable');
+  }
 });
 
 test('a page that is made anew often leaves its last versions usable, and no more', async () => {

@@ -29,11 +29,11 @@ function line({ server }: Running, start: string): Socket {
 }
 
 describe('a place', () => {
-  const guestOf = (visitor: string, come: (leave: () => void) => void) => ({
+  const guestOf = (visitor: string, admit: (leave: () => void) => void) => ({
     visitor,
-    come,
+    admit,
     sendAway: () => undefined,
-    hasGone: () => false,
+    isGone: () => false,
   });
 
   it.each([

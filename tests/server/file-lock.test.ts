@@ -10,7 +10,7 @@ const fileOf = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
 
 /** Another process that takes the lock once, and writes into `lock.diary` when it has it. */
 async function another(file: string, way: 'works' | 'dies'): Promise<void> {
-  await once(fork(join(__dirname, 'lock-child.ts'), [file, `${file}.diary`, way]), 'exit');
+  await once(fork(join(__dirname, 'file-lock-child.ts'), [file, `${file}.diary`, way]), 'exit');
 }
 
 const diary = (file: string) => readFileSync(`${file}.diary`, 'utf8').trim().split('\n');

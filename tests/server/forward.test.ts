@@ -213,3 +213,19 @@ test('keeps the former page when it cannot be made anew', async () => {
   );
   expect(site.cache.answers.get('/')).toBe(before);
 });
+
+test('a page that was asked for before the closing time does not replace that of after it', async () => {
+  const site = await run(text(200, html, ''));
+  const slow = Promise.withResolvers<string>();
+  const asked = Promise.withResolvers<void>();
+  const page = (body: string) => ({ status: 200, type: html, body });
+  const before = revalidate(site.cache, async () => {
+    asked.resolve();
+    return page(await slow.promise);
+  });
+  await asked.promise;
+  await revalidate(site.cache, async () => page(built.replace('<h1>Try</h1>', '<h1>Closed</h1>')));
+  slow.resolve(built);
+  await before;
+  expect((await site.ask('/')).body.toString()).toContain('<h1>Closed</h1>');
+});

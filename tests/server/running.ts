@@ -1,5 +1,8 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { makeCachedResponse } from '#lib/server/cached-response';
 import { compressBest } from '#lib/server/compress';
 import type { Listen } from '#lib/server/forward';
@@ -27,7 +30,9 @@ async function smallContent(): Promise<StaticCache> {
     ]),
     shell: { head: 'hoa', css: () => undefined },
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
+    folder: mkdtempSync(join(tmpdir(), 'hoa-cache-')),
     renewed: new Map(),
+    turns: new Map(),
   };
 }
 

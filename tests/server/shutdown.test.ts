@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test } from '@jest/globals';
-import { announceShutdown, onFirstSignal } from '#lib/server/shutdown';
+import { announceShutdown, onFirstSignal, shutDownOnSignal } from '#lib/server/shutdown';
 import { home, type Running, runSite, text } from '#tests/server/running';
 
 const open: Running[] = [];
@@ -25,6 +25,40 @@ test('a signal that comes twice stops the host once, and does not cut the stop s
     expect(process.emit(signal, signal)).toBe(true);
   }
   expect(ended).toEqual(['SIGTERM']);
+});
+
+test('a signal during the start waits for it, and then ends all that has begun', async () => {
+  const process = new EventEmitter();
+  const seen: string[] = [];
+  const start = Promise.withResolvers<void>();
+  const exit = Promise.withResolvers<void>();
+  shutDownOnSignal(process, {
+    started: start.promise,
+    leave: async () => void seen.push('leave'),
+    close: async () => void seen.push('close'),
+    exit: exit.resolve,
+  });
+  process.emit('SIGTERM', 'SIGTERM');
+  await new Promise(setImmediate);
+  expect(seen).toEqual([]);
+  start.resolve();
+  await exit.promise;
+  expect(seen).toEqual(['leave', 'close']);
+});
+
+test('what fails on the way out keeps nothing open', async () => {
+  const process = new EventEmitter();
+  const exit = Promise.withResolvers<void>();
+  const seen: string[] = [];
+  shutDownOnSignal(process, {
+    started: Promise.resolve(),
+    leave: () => Promise.reject(new Error('broken')),
+    close: async () => void seen.push('close'),
+    exit: exit.resolve,
+  });
+  process.emit('SIGINT', 'SIGINT');
+  await exit.promise;
+  expect(seen).toEqual(['close']);
 });
 
 const fromProxy = { 'x-ask-another': 'yes' };

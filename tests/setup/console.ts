@@ -1,5 +1,6 @@
 import { format } from 'node:util';
 import { afterEach } from '@jest/globals';
+import { processState } from '#lib/process-state';
 
 const strays: string[] = [];
 
@@ -11,7 +12,7 @@ for (const level of ['error', 'warn'] as const) {
 
 // What the site logs belongs to the tests that read it.
 const quiet = () => undefined;
-Object.assign(globalThis, { hoaLog: { info: quiet, warn: quiet, error: quiet } });
+Object.assign(processState, { log: { info: quiet, warn: quiet, error: quiet } });
 
 // A word on the console that nobody asked for is a fault that nobody looked at.
 afterEach(() => {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openStore } from '#lib/store/open-store';
+import { emptyLog } from '#lib/store/sqlite-log';
 import type { Store } from '#lib/store/store';
 import { engines, openDatabase, type Place } from '#tests/store/engines';
 import { orderOf } from '#tests/store/order-samples';
@@ -156,6 +158,23 @@ describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
     expect(written()).toBe(engine === 'sqlite');
     await store.erasePerson(meena, noon);
     expect(written()).toBe(false);
+  });
+
+  it('waits for whoever reads the store before its log is emptied, and says where that took too long', async () => {
+    if (engine === 'postgres') return;
+    await applyWithResume(meena);
+    const reader = new DatabaseSync(join(place.dataDir, 'hoa.sqlite'));
+    reader.exec('begin; select count(*) from submissions');
+    const log = () => readFileSync(join(place.dataDir, 'hoa.sqlite-wal'));
+    const database = await openDatabase(place);
+    expect(await database.run((db) => emptyLog(db, 'sqlite', 0))).toBe(false);
+    expect(log().includes('Meena')).toBe(true);
+    const erasing = store.erasePerson(meena, noon);
+    reader.exec('rollback');
+    expect(await erasing).not.toHaveProperty('stillInLog');
+    expect(log().includes('Meena')).toBe(false);
+    reader.close();
+    await database.close();
   });
 
   it('erases nothing for one who is unknown', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { statesBefore } from '#lib/payments/order-states';
+import { seriesOf } from '#lib/store/invoices';
 import { openStore } from '#lib/store/open-store';
 import type { Order } from '#lib/store/orders';
 import type { Store } from '#lib/store/store';
@@ -36,6 +37,48 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     expect(await store.findOrderByKey('k')).toEqual(order);
     expect(await store.findOrder('unknown')).toBeUndefined();
     expect(await store.findOrder('none of our text: \0')).toBeUndefined();
+  });
+
+  it('numbers the invoices of a financial year without a gap, whatever is repeated, refused or at once', async () => {
+    const other = await openStore(place);
+    const orders = Array.from({ length: 12 }, () => orderOf());
+    for (const order of orders) await store.recordOrder(order);
+    await Promise.all(
+      orders.flatMap((order, at) => [
+        confirm(order, `pay_${at}`, at % 2 ? store : other),
+        confirm(order, `pay_${at}`, at % 2 ? other : store),
+        confirm(order, `pay_other_${at}`),
+      ]),
+    );
+    await other.close();
+    // The submission of this one is there already: its transaction is undone, and so is its number.
+    const broken = orderOf();
+    await store.recordOrder(broken);
+    await expect(
+      store.confirmOrder({
+        order: broken,
+        paymentId: 'pay_broken',
+        from: statesBefore('paid'),
+        submission: submissionOf({ id: orders[0]?.id ?? '', kind: 'webinar-paid' }),
+        mails: [],
+      }),
+    ).rejects.toThrow();
+    const last = orderOf();
+    await store.recordOrder(last);
+    await confirm(last, 'pay_last');
+    const numbers = await Promise.all(
+      [...orders, last].map(async ({ providerOrderId }) => {
+        return (await store.findOrder(providerOrderId))?.invoiceNumber ?? '';
+      }),
+    );
+    expect(numbers.sort()).toEqual(
+      Array.from({ length: 13 }, (_, at) => `${seriesOf(noon)}/${String(at + 1).padStart(5, '0')}`),
+    );
+  });
+
+  it('begins a new series in April, in India', () => {
+    expect(seriesOf(Date.parse('2027-03-31T23:59:00+05:30'))).toBe('HOA/26-27');
+    expect(seriesOf(Date.parse('2027-04-01T00:00:00+05:30'))).toBe('HOA/27-28');
   });
 
   it('registers one of many confirmations that arrive at once on two hosts', async () => {
@@ -88,12 +131,53 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
   it('asks no more about an order that was paid meanwhile', async () => {
     const order = orderOf({ nextCheckAt: noon });
     await store.recordOrder(order);
-    await store.claimOrders(1, 1000, noon);
+    const [claimed = order] = await store.claimOrders(1, 1000, noon);
     await confirm(order, 'pay_1');
-    await store.scheduleOrder(order.id, noon + 5000);
+    await store.scheduleOrder(claimed, noon + 5000);
     await store.makeOrderDue(order.id, noon);
     expect(await store.makeOrdersDue(noon)).toBe(0);
     expect(await store.claimOrders(50, 1000, noon + 10_000)).toHaveLength(0);
+  });
+
+  it('keeps what the provider told meanwhile from waiting for the next planned check', async () => {
+    await store.recordOrder(orderOf({ nextCheckAt: noon }));
+    const [claimed] = await store.claimOrders(1, 60_000, noon);
+    if (!claimed) throw new Error('no order claimed');
+    await store.makeOrderDue(claimed.id, noon + 10);
+    await store.scheduleOrder(claimed, noon + 3_600_000);
+    const [again] = await store.claimOrders(1, 60_000, noon + 10);
+    expect(again).toMatchObject({ id: claimed.id, checks: 1 });
+    if (again) await store.scheduleOrder(again, undefined);
+    expect(await store.claimOrders(1, 60_000, noon + 10_000_000)).toEqual([]);
+  });
+
+  it('tells of the second of two payments of one address, be they at the same moment', async () => {
+    const other = await openStore(place);
+    const [first, second] = [orderOf(), orderOf()];
+    await store.recordOrder(first);
+    await store.recordOrder(second);
+    const notice = (kind: string) => ({
+      submission: submissionOf({ kind, idempotencyKey: kind }),
+      mails: [mailOf({ subject: kind })],
+    });
+    const pay = (order: typeof first, on: typeof store) =>
+      on.confirmOrder({
+        order,
+        paymentId: `pay_${order.id}`,
+        from: ['opened'],
+        submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
+        mails: [],
+        paidAgain: notice(`again ${order.id}`),
+      });
+    expect(await Promise.all([pay(first, store), pay(second, other)])).toEqual([
+      'registered',
+      'registered',
+    ]);
+    await other.close();
+    const told = await store.claimDue('test', 10, noon);
+    expect(told.map(({ mail }) => mail.subject)).toEqual([
+      expect.stringMatching(`again (${first.id}|${second.id})`),
+    ]);
   });
 
   it('counts a failed payment once', async () => {

@@ -1,7 +1,7 @@
 import '#styles/webinars/payment.css';
 import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/webinars/payment-order';
-import { sandboxPath } from '#lib/browser/checkout/sandbox';
+import { sandboxPath } from '#lib/payment-sandbox';
 import { orderAt } from '#lib/payments/order-page';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';

@@ -5,7 +5,7 @@ import { StructuredData } from '#components/layout/structured-data';
 import { OfferColumns } from '#components/training/offer-columns';
 import { OfferFigures } from '#components/training/offer-figures';
 import { Section } from '#components/ui/section';
-import { hacaPeriod } from '#data/certification';
+import { hacaPace, hacaPeriod } from '#data/certification';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -31,12 +31,12 @@ export default function ComparePage() {
       <Section
         id="figures"
         title="In figures"
-        lede={`Whole levels, bootcamps and packages. All three levels, the HACA qualification, typically take ${hacaPeriod}.`}
+        lede={`Whole levels, bootcamps and packages. The HACA qualification typically takes ${hacaPeriod}. ${hacaPace}`}
       >
         <OfferFigures />
         <p className="mt-8 flex flex-wrap gap-3">
-          <a className="button" href={`${routes.certification}#accss`}>
-            Choose modules
+          <a className="button" href={routes.whichModules}>
+            Find the modules you need
           </a>
           <a className="button line" href={routes.contactUs}>
             Ask us to call

@@ -1,5 +1,6 @@
 import './jobs.css';
 import { CareerPathRows } from '#components/careers/career-path-rows';
+import { GoOn } from '#components/careers/go-on';
 import { JobBenefits } from '#components/careers/job-benefits';
 import { JobSteps } from '#components/careers/job-steps';
 import { PageHead } from '#components/layout/page-head';
@@ -24,6 +25,7 @@ export const metadata = pageMetadata({
 export default function JobsPage() {
   return (
     <>
+      <GoOn />
       <PageHead
         title="Jobs for accountants, at no cost to them"
         lede="Freshers and experienced accountants apply once. We screen, introduce you to employers we have checked, and stay until you have joined."

@@ -1,6 +1,7 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
+import { ShareRow } from '#components/share/share-row';
 import { Section } from '#components/ui/section';
 import { CalendarCard } from '#components/webinars/calendar-card';
 import { CalendarWays } from '#components/webinars/calendar-ways';
@@ -56,6 +57,9 @@ export default function WebinarCalendarPage() {
       <Section title="The next sessions">
         <UpcomingList sessions={upcomingSessions(now, shownSessions)} />
       </Section>
+      <div className="wrap pb-12">
+        <ShareRow url={`${env().origin}${routes.webinarCalendar}`} title={weekly.title} />
+      </div>
       <StructuredData things={[breadcrumbs(env().origin, routes.webinarCalendar)]} />
     </>
   );

@@ -40,9 +40,8 @@ const isTyped = (typed: unknown) =>
 
 /** Says whether the browser took it: it may be full, or closed to us. */
 export function saveDraft(draft: Draft): boolean {
-  const text = JSON.stringify(draft);
-  storage.set(draftKey, text);
-  return storage.get(draftKey) === text;
+  storage.set(draftKey, JSON.stringify(draft));
+  return storage.keeps(draftKey);
 }
 
 /** The resume goes with the answers. */

@@ -11,6 +11,8 @@ export interface ApplicationPost {
   /** The same at every try: the server takes the first and recognises the rest. */
   readonly key: string;
   readonly trap: string;
+  /** How much of it has left, in percent. */
+  readonly onProgress: (percent: number) => void;
   /** Told when a try failed and another follows. */
   readonly onWait: (why: 'offline' | 'unreachable') => void;
 }
@@ -40,22 +42,39 @@ export async function sendApplication(sending: ApplicationPost): Promise<PostRes
 const online = () =>
   new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
-async function tryOnce({ answers, resume, key, trap }: ApplicationPost): Promise<PostResult> {
+async function tryOnce(post: ApplicationPost): Promise<PostResult> {
+  const { answers, resume, key, trap, onProgress } = post;
   const body = new FormData();
   body.set('formData', JSON.stringify(nest(answers)));
   body.set('elapsedMs', String(Math.round(performance.now())));
   body.set(honeypotField, trap);
   if (resume) body.set('resume', resume);
+  const { status, responseText } = await upload(body, key, onProgress);
+  if (status === 0) return { sent: false };
+  const answer = answerIn(responseText);
+  const { message, errors } = answer;
+  return { sent: status >= 200 && status < 300, status, message, errors, answer };
+}
+
+/** fetch does not tell how much has left. A status of 0: no answer came. */
+const upload = (body: FormData, key: string, onProgress: (percent: number) => void) =>
+  new Promise<XMLHttpRequest>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', apiRoutes.application);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('idempotency-key', key);
+    request.timeout = patienceMs;
+    request.upload.onprogress = ({ loaded, total }) => {
+      if (total > 0) onProgress(Math.floor((loaded / total) * 100));
+    };
+    request.onloadend = () => resolve(request);
+    request.send(body);
+  });
+
+function answerIn(text: string) {
   try {
-    const response = await fetch(apiRoutes.application, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'idempotency-key': key },
-      body,
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    const { message, errors } = await response.json().catch(() => ({}));
-    return { sent: response.ok, status: response.status, message, errors };
+    return JSON.parse(text);
   } catch {
-    return { sent: false };
+    return {};
   }
 }

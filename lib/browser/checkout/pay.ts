@@ -1,4 +1,4 @@
-/** The whole way of a payment in the browser: order, checkout, verification. Texts: careers.md, section 8. */
+/** The whole way of a payment in the browser: order, checkout, verification. Texts: contract: Paid registration. */
 import { type Checkout, isOpened, type SignedPayment } from '#lib/browser/checkout/checkout';
 import { type PostResult, postForm } from '#lib/browser/post-form';
 import { honeypotField } from '#lib/forms/honeypot';

@@ -1,9 +1,5 @@
 import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/browser/checkout/checkout';
-import { routes } from '#lib/routes';
-
-/** The key of the gateway inside the site: no money moves. */
-export const sandboxKey = 'sandbox';
-export const sandboxPath = `${routes.sandboxCheckout}/pay` as const;
+import { sandboxPath } from '#lib/payment-sandbox';
 
 /** Pays an order in the sandbox, or lets it fail there. */
 export async function payInSandbox(

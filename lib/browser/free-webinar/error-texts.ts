@@ -1,4 +1,4 @@
-/** What the page says when a registration was refused or no answer came: Tamil (decisions, R34). */
+/** What the page says when a registration was refused or no answer came: Tamil (contract: R34). */
 import { basicFields, choices, formTexts } from '#data/job-hunt-form';
 import type { Errors } from '#lib/browser/free-webinar/validate';
 import type { PostResult } from '#lib/browser/post-form';

@@ -1,4 +1,4 @@
-/** Reads the form's controls into the body of `/api/save-progress` (decisions, section 6). */
+/** Reads the form's controls into the body of `/api/save-progress` (contract: Free registration). */
 import { sentAt } from '#lib/forms/sent-at';
 import { mergeOtherAnswers } from '#lib/forms/webinar-free/other-answers';
 

@@ -1,4 +1,4 @@
-/** One shape for both ways in: the flat names of a plain post, and the JSON of careers.md, section 3. */
+/** One shape for both ways in: the flat names of a plain post, and the JSON of `formData` (contract: Application). */
 
 import { otherPlace, type Subject, subjects } from '#data/application';
 import { ratingName } from '#lib/forms/application/steps';

@@ -64,7 +64,7 @@ export const application = defineForm({
   },
 });
 
-/** One of a few answers; any other is taken as text (decisions, R29). */
+/** One of a few answers; any other is taken as text (contract: R29). */
 function oneOf(label: string, options: readonly string[]) {
   return { ...describingText(label, 200), input: 'radios', options } as const;
 }

@@ -1,6 +1,6 @@
 /** What a resume file may be, by what both sides can see of it: name and size. */
 
-/** 5 MB: decisions, R29. */
+/** 5 MB (contract: R29). */
 export const resumeLimitBytes = 5_242_880;
 
 export const resumeTexts = {

@@ -1,4 +1,4 @@
-/** The rules and texts of the application: careers.md, section 5; what it words not is worded here. */
+/** The rules and texts of the application (contract: Application). */
 
 import * as z from 'zod/mini';
 import { genders } from '#data/application';

@@ -1,4 +1,4 @@
-/** The twelve steps in order: decisions, R2. The wizard, the long form, the review and the transcript follow it. */
+/** The twelve steps in order (contract: R2). The wizard, the long form, the review and the transcript follow it. */
 
 import { type Subject, subjects } from '#data/application';
 
@@ -64,7 +64,7 @@ export const steps: readonly Step[] = [
 
 export const lastStep = steps.length;
 
-/** Percent of the way at a step, counted from 1: careers.md, section 2. */
+/** Percent of the way at a step, counted from 1 (contract: Application). */
 export const progressAt = (step: number) => Math.floor(((step - 1) / (lastStep - 1)) * 100);
 
 /** The step, counted from 1, that asks for a field. */

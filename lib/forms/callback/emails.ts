@@ -1,1 +1,1 @@
-export { staffMail as callbackEmails } from '#lib/forms/staff-mail';
+export { enquiryEmails as callbackEmails } from '#lib/forms/receipt-mail';

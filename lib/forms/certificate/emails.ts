@@ -1,1 +1,1 @@
-export { staffMail as certificateEmails } from '#lib/forms/staff-mail';
+export { enquiryEmails as certificateEmails } from '#lib/forms/receipt-mail';

@@ -10,7 +10,7 @@ import { guardianFields, withGuardian } from '#lib/forms/guardian';
 import { feeLine } from '#lib/money';
 import { apiRoutes } from '#lib/routes';
 
-/** Who enrols is interested in certification, whatever else was ticked (decisions, R13). */
+/** Who enrols is interested in certification, whatever else was ticked (contract: R13). */
 export const fixedInterest = 'Certification' satisfies (typeof interests)[number];
 
 const interestList = describingList('Interests', interests);

@@ -1,1 +1,1 @@
-export { staffMail as coachingEmails } from '#lib/forms/staff-mail';
+export { enquiryEmails as coachingEmails } from '#lib/forms/receipt-mail';

@@ -1,4 +1,4 @@
-/** What a coaching enquiry is about, in words: decisions, R25. What the dialog shows is what is sent. */
+/** What a coaching enquiry is about, in words (contract: R25). What the dialog shows is what is sent. */
 import {
   type Bootcamp,
   bootcampFeeAnHour,
@@ -84,7 +84,7 @@ const isBootcamp = (plan: unknown) => bootcamps.some((each) => bootcampPlan(each
 
 const hoursOf = (held: readonly Course[]) => held.reduce((sum, { hours }) => sum + hours, 0);
 
-/** What a plan may hold: decisions, section 5. */
+/** What a plan may hold (contract: Limits). */
 const limit = 200;
 
 /** Whole levels by name, the rest by number and title, or by number alone where that is too long. */

@@ -1,1 +1,1 @@
-export { staffMail as contactEmails } from '#lib/forms/staff-mail';
+export { enquiryEmails as contactEmails } from '#lib/forms/receipt-mail';

@@ -1,1 +1,1 @@
-export { staffMail as employerEmails } from '#lib/forms/staff-mail';
+export { enquiryEmails as employerEmails } from '#lib/forms/receipt-mail';

@@ -1,1 +1,1 @@
-export { staffMail as internshipEmails } from '#lib/forms/staff-mail';
+export { enquiryEmails as internshipEmails } from '#lib/forms/receipt-mail';

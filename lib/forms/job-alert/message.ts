@@ -2,7 +2,7 @@ import { line } from '#lib/forms/sanitize';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** A sign-up for job alerts is a contact enquiry whose message is made of its fields: decisions, section 6. */
+/** A sign-up for job alerts is a contact enquiry whose message is made of its fields (contract: Calls). */
 export function withAlertMessage(answers: Answers): Answers {
   const { message, locations, experience } = answers;
   if (line(message) !== '' || (locations === undefined && experience === undefined)) {

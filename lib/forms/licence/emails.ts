@@ -1,1 +1,1 @@
-export { staffMail as licenceEmails } from '#lib/forms/staff-mail';
+export { enquiryEmails as licenceEmails } from '#lib/forms/receipt-mail';

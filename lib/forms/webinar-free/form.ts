@@ -1,4 +1,4 @@
-/** The free job-hunting webinar: careers.md, section 3; the page says its own words in Tamil (decisions, R34). */
+/** The free job-hunting webinar: contract: Free registration; the page says its own words in Tamil (contract: R34). */
 import * as z from 'zod/mini';
 import { choices } from '#data/job-hunt-form';
 import { whenOfSession } from '#lib/calendar/session-time';

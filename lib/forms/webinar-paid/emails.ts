@@ -3,9 +3,11 @@ import { sessionTimeText } from '#lib/calendar/session-time';
 import { editionSession } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import type { Env } from '#lib/env';
+import { enquiryLink, receiptRows as enquiryRows } from '#lib/forms/receipt-mail';
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
 import { type Paid, receiptRows } from '#lib/payments/receipt';
+import { routes } from '#lib/routes';
 import type { OutgoingMail, Submission } from '#lib/store/store';
 
 /** One mail to staff; to the visitor the confirmation with receipt and calendar entry. */
@@ -13,6 +15,7 @@ export function webinarPaidEmails(
   submission: Submission,
   env: Env,
   paid: Paid,
+  receiptToken: string,
 ): readonly OutgoingMail[] {
   const { edition } = paid;
   const title = `You are registered: ${edition.title}`;
@@ -24,8 +27,12 @@ export function webinarPaidEmails(
         `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
         'This is your receipt:',
       ],
-      rows: receiptRows(paid),
-      after: [],
+      rows: [...enquiryRows(submission), ...receiptRows(paid)],
+      button: { label: 'See your registration', href: enquiryLink(env) },
+      after: [
+        `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
+        'The page of your registration shows how it stands. The link is yours alone: please do not pass it on.',
+      ],
     },
     contactsOf(env),
   );
@@ -34,6 +41,8 @@ export function webinarPaidEmails(
     to: submission.email,
     subject: title,
     ...letter,
+    autoReplied: true,
+    linked: true,
     attachments: [attachCalendarEntry(editionSession(edition), env.origin)],
   };
   return [

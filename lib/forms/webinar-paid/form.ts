@@ -16,7 +16,7 @@ const askedOne = (label: string, options: readonly string[]) => ({
   show: capital,
 });
 
-/** Texts: careers.md, section 5. */
+/** Texts: contract: Paid registration. */
 export const webinarPaid = defineForm({
   kind: 'webinar-paid',
   title: 'Register for the AI webinar',

@@ -72,10 +72,22 @@ export function deferScripts(source: string, shell: PageShell): string {
   edits.push([headAt, headAt, `<script>${shell.head}</script>`]);
   edits.push([bodyEnd, bodyEnd, dataMark]);
   const page = edit(html, edits);
-  const moved = shell.origin ? page.replaceAll(shell.origin.from, shell.origin.to) : page;
+  const moved = inEachForm(shell.origin).reduce(
+    (text, [from, to]) => text.replaceAll(from, to),
+    page,
+  );
   // Nothing on a page without React's own parts would ever ask for the data.
   return moved.replace(dataMark, () => (reactOwns ? dataBlock(payload, shell) : ''));
 }
+
+/** As it is, and as it stands inside the query of another address: a link that passes a page on. */
+const inEachForm = (origin: PageShell['origin']): (readonly [from: string, to: string])[] =>
+  origin && origin.from !== origin.to
+    ? [
+        [origin.from, origin.to],
+        [encodeURIComponent(origin.from), encodeURIComponent(origin.to)],
+      ]
+    : [];
 
 function takeScript(script: Element, payload: HydrationPayload): string | undefined {
   const type = attribute(script, 'type');
@@ -115,9 +127,9 @@ function takeLink(link: Element, payload: HydrationPayload, shell: PageShell): s
 
 function dataBlock(payload: HydrationPayload, { origin, storeHydrationData }: PageShell): string {
   const f = joinTexts(payload.f);
-  const moved = origin
-    ? f.map((row) => (isText(row) ? [1, replaceInFlight(row[1], origin.from, origin.to)] : row))
-    : f;
+  const moveIn = (flight: string) =>
+    inEachForm(origin).reduce((text, [from, to]) => replaceInFlight(text, from, to), flight);
+  const moved = f.map((row) => (isText(row) ? [1, moveIn(row[1])] : row));
   const { c, ...rest } = { ...payload, f: moved };
   if (!storeHydrationData) return block('', { c, ...rest });
   return block(` data-src="${storeHydrationData(JSON.stringify(rest))}"`, { c });

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { OtherArticles } from '#components/library/other-articles';
+import { ShareRow } from '#components/share/share-row';
 import { Prose } from '#components/ui/prose';
 import { articles } from '#data/articles';
 import { onDay } from '#lib/dates';
@@ -53,6 +54,9 @@ export default async function ArticlePage(props: Props) {
         </p>
       </PageHead>
       <Prose body={article.body} />
+      <div className="wrap pb-9">
+        <ShareRow url={`${origin}${articlePath(id)}`} title={title} />
+      </div>
       <OtherArticles than={article} />
       <StructuredData
         things={[blogPosting(origin, article), breadcrumbs(origin, articlePath(id))]}

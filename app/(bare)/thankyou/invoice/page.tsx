@@ -1,0 +1,51 @@
+import '#styles/quotation/sheet.css';
+import { Logo } from '#components/layout/logo';
+import { Icon } from '#components/ui/icon';
+import { InvoiceSheet } from '#components/webinars/invoice-sheet';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { invoiceOf } from '#lib/invoice';
+import { receiptOf } from '#lib/payments/visitor-receipt';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { supplierOf } from '#lib/supplier';
+
+export const metadata = pageMetadata({
+  title: 'Tax invoice',
+  description: 'The invoice and receipt of a webinar that was paid for, on one page.',
+  path: routes.invoice,
+  hidden: true,
+});
+
+/** For the browser that paid, and for whoever holds the link of the confirmation mail. */
+export default async function InvoicePage({ searchParams }: PageProps<'/thankyou/invoice'>) {
+  const paid = await receiptOf((await searchParams).r);
+  const supplier = supplierOf(env());
+  const { phone, email } = contactsOf(env());
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className="wrap prints max-w-4xl! pt-6 pb-16">
+        <div className="prints-not mb-6 flex flex-wrap items-center justify-between gap-3">
+          <Logo />
+          {paid && (
+            <button type="button" className="button line low when-script" data-print="">
+              <Icon name="print" />
+              Print
+            </button>
+          )}
+        </div>
+        {paid ? (
+          <InvoiceSheet invoice={invoiceOf(paid, supplier)} supplier={supplier} paid={paid} />
+        ) : (
+          <>
+            <h1>No invoice under this link</h1>
+            <p className="lede mt-4">
+              Open the link in your confirmation mail, whole. If that does not help, call {phone} or
+              write to {email} with the payment number from your bank’s message.
+            </p>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import '#styles/desk/desk.css';
+import '#styles/desk/queue.css';
+import '#styles/desk/enquiry.css';
+import '#styles/desk/numbers.css';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Desk',
+  description: 'For the staff of HOA: enquiries, and when they were promised an answer.',
+  path: routes.deskFrame,
+  hidden: true,
+});
+
+/** What every page of the desk stands in: the head with its styles, and a slot. */
+export default function DeskFrame() {
+  return (
+    <div data-slot="desk">
+      <main id="content" className="wrap">
+        <h1>Desk</h1>
+      </main>
+    </div>
+  );
+}

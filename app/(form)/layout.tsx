@@ -1,0 +1,8 @@
+import { FormFrame } from '#components/layout/form-frame';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+
+/** Pages that are one long form: nothing beside it but the way out and help. */
+export default function FormLayout({ children }: { children: React.ReactNode }) {
+  return <FormFrame contacts={contactsOf(env())}>{children}</FormFrame>;
+}

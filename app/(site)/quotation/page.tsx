@@ -1,0 +1,67 @@
+import '#styles/training/training.css';
+import '#styles/quotation/sheet.css';
+import '#styles/quotation/quotation.css';
+import { notFound } from 'next/navigation';
+import { PageHead } from '#components/layout/page-head';
+import { QuotationActs } from '#components/quotation/quotation-acts';
+import { QuotationSheet } from '#components/quotation/quotation-sheet';
+import { QuotationWays } from '#components/quotation/quotation-ways';
+import { ExamEnrolment } from '#components/training/exam-enrolment';
+import { HiddenTicks } from '#components/training/hidden-ticks';
+import { contactsOf } from '#lib/contacts';
+import { env } from '#lib/env';
+import { quotationOf } from '#lib/quotation/quotation';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { supplierOf } from '#lib/supplier';
+
+const head = {
+  description:
+    'A quotation of AcSS modules, a bootcamp or 1:1 coaching to show at home or to an employer: fee, GST and total, good for thirty days, on one page.',
+  path: routes.quotation,
+  hidden: true,
+};
+
+export async function generateMetadata({ searchParams }: PageProps<'/quotation'>) {
+  const quotation = quotationOf(await searchParams, Date.now());
+  const title = typeof quotation === 'string' ? 'A quotation' : `Quotation ${quotation.number}`;
+  return pageMetadata({ ...head, title });
+}
+
+export default async function QuotationPage({ searchParams }: PageProps<'/quotation'>) {
+  const quotation = quotationOf(await searchParams, Date.now());
+  // The server has answered 404 before (lib/server/query-check.ts); this stands in for it under `next dev`.
+  if (quotation === 'unknown') notFound();
+  if (quotation === 'empty') {
+    return (
+      <>
+        <PageHead
+          title="A quotation to show at home"
+          lede="Choose what it is to be about. It names fee, GST and total, is good for thirty days, and nothing is stored."
+        />
+        <QuotationWays />
+      </>
+    );
+  }
+  const contacts = contactsOf(env());
+  const url = `${env().origin}${quotation.path}`;
+  return (
+    <>
+      <div className="wrap quote prints">
+        <QuotationActs quotation={quotation} url={url} />
+        <QuotationSheet
+          quotation={quotation}
+          supplier={supplierOf(env())}
+          contacts={contacts}
+          url={url}
+        />
+      </div>
+      {quotation.kind === 'certification' && (
+        <>
+          <HiddenTicks ticked={quotation.modules} form="enrolment-form" />
+          <ExamEnrolment contacts={contacts} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import '#styles/search/search.css';
+import { SearchBox } from '#components/search/search-box';
+import { lastOf } from '#lib/query';
+import { routes } from '#lib/routes';
+import { readCounts } from '#lib/search/entries';
+import { search } from '#lib/search/search';
+import { pageMetadata } from '#lib/seo';
+
+export async function generateMetadata({ searchParams }: PageProps<'/search'>) {
+  const query = lastOf(await searchParams, 'q')
+    ?.trim()
+    .slice(0, 60);
+  return pageMetadata({
+    title: query ? `${query}: search` : 'Search',
+    description:
+      'Search modules with their syllabi, articles, questions, policies and pages of HOA.',
+    path: routes.search,
+    hidden: true,
+  });
+}
+
+export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
+  const first = search(lastOf(await searchParams, 'q') ?? '');
+  return <SearchBox first={first} read={readCounts} />;
+}

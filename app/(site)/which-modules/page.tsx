@@ -1,0 +1,45 @@
+import '#styles/training/training.css';
+import '#styles/finder/finder.css';
+import { FinderForm } from '#components/finder/finder-form';
+import { FinderResult, headline } from '#components/finder/finder-result';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { env } from '#lib/env';
+import { find } from '#lib/finder/find';
+import { freeFirst } from '#lib/finder/free';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
+
+const head = {
+  description:
+    'Say what you want to work as and what you can do today: the AcSS modules you need in the order to study them, with hours and the total with GST.',
+  path: routes.whichModules,
+};
+
+export async function generateMetadata({ searchParams }: PageProps<'/which-modules'>) {
+  const found = find(await searchParams);
+  return pageMetadata({
+    ...head,
+    title: 'modules' in found ? headline(found) : 'Which modules do I need?',
+  });
+}
+
+export default async function WhichModulesPage({ searchParams }: PageProps<'/which-modules'>) {
+  const found = find(await searchParams);
+  const { origin } = env();
+  if ('modules' in found) {
+    const numbers = found.modules.map(({ course }) => course.courseNo);
+    return <FinderResult found={found} free={freeFirst(numbers, Date.now())} origin={origin} />;
+  }
+  return (
+    <>
+      <PageHead
+        title="Which modules do I need?"
+        lede="Say what you want to work as and what you can do today. You get the modules in the order to study them, and what you can leave out."
+      />
+      <FinderForm asked={found} />
+      <StructuredData things={[breadcrumbs(origin, routes.whichModules)]} />
+    </>
+  );
+}

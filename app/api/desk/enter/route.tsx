@@ -1,0 +1,54 @@
+import { draw } from '#app/desk/draw';
+import { codePage } from '#app/desk/sign-in/code-page';
+import { SpentPage } from '#components/desk/sign-in';
+import { seeOther, withDesk } from '#lib/desk/access';
+import { readCookie } from '#lib/desk/cookies';
+import { type Entered, enterByCode, enterByToken } from '#lib/desk/sign-in';
+import { latestSignIn, readFields, sessionCookies, textOf } from '#lib/desk/sign-in-http';
+import { httpError } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { site } from '#lib/site';
+
+const words = {
+  spent: 'This link or code was used before, or its ten minutes are over.',
+  closed: 'This code is closed. Ask for a new one.',
+  wrong: 'This code does not fit.',
+} as const;
+
+/** Signs in with the token of a link, or with a code in the browser that asked for it. */
+export const POST = withDesk(async (request) => {
+  const { env } = site();
+  const read = await readFields(request);
+  if ('refused' in read) return replyError(read.refused);
+  const { fields, plain } = read.ok;
+  const former = readCookie(request, 'session', env);
+  const token = textOf(fields, 'token');
+  const code = textOf(fields, 'code');
+  const browser = readCookie(request, 'asking', env);
+  const entered = token
+    ? await enterByToken(site(), token, former)
+    : await enterByCode(site(), code, browser, former);
+  if ('token' in entered) {
+    const cookies = sessionCookies(entered, site());
+    if (plain) return seeOther(entered.back, cookies);
+    const answer = replySuccess('Signed in', { back: entered.back });
+    for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+    return answer;
+  }
+  return plain ? refusedPage(request, entered, code) : replyError(refusalOf(entered));
+});
+
+type Refused = Extract<Entered, { refused: string }>;
+
+const statusOf = ({ refused }: Refused) => (refused === 'spent' ? 410 : 422);
+
+const refusalOf = (entered: Refused) =>
+  httpError(statusOf(entered), words[entered.refused], { errors: { code: words[entered.refused] } })
+    .refused;
+
+async function refusedPage(request: Request, entered: Refused, typed: string): Promise<Response> {
+  const asked = entered.refused === 'spent' ? undefined : await latestSignIn(request, site());
+  if (!asked) return draw('This link is spent', <SpentPage />, 410);
+  const left = entered.refused === 'wrong' ? entered.left : 0;
+  return codePage(asked.signIn, { left, typed }, 422);
+}

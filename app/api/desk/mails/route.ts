@@ -1,0 +1,32 @@
+import { seeOther, withMember } from '#lib/desk/access';
+import { readFields, textOf } from '#lib/desk/sign-in-http';
+import { httpError } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { routes } from '#lib/routes';
+
+/** Mails that are about no enquiry, and events for the other system. */
+export const POST = withMember(async ({ request, site, now }) => {
+  const read = await readFields(request);
+  if ('refused' in read) return replyError(read.refused);
+  const { fields, plain } = read.ok;
+  const action = textOf(fields, 'action');
+  if (action !== 'mail-again' && action !== 'mail-give-up') {
+    return replyError(
+      httpError(422, 'Unknown action', { errors: { action: 'Unknown action' } }).refused,
+    );
+  }
+  const [webhook, mail, submission] = ['webhook', 'mail', 'submission'].map((name) =>
+    textOf(fields, name),
+  ) as [string, string, string];
+  const { store, wakeCourier } = site;
+  const again = action === 'mail-again';
+  const done = webhook
+    ? await (again ? store.resendWebhook(webhook, now) : store.closeWebhook(webhook, now))
+    : await (again
+        ? store.resendMail(submission, mail, now)
+        : store.closeMail(submission, mail, now));
+  if (done && again) wakeCourier();
+  // Done already, by a colleague: the list shows it.
+  if (plain) return seeOther(routes.deskMails);
+  return done ? replySuccess('Kept') : replyError(httpError(404, 'Not found').refused);
+});

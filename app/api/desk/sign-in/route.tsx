@@ -1,0 +1,40 @@
+import { draw } from '#app/desk/draw';
+import { SignInPage } from '#components/desk/sign-in';
+import { contactsOf } from '#lib/contacts';
+import { withDesk } from '#lib/desk/access';
+import { readCookie } from '#lib/desk/cookies';
+import { askToSignIn, backTo } from '#lib/desk/sign-in';
+import { askingCookie, isAddress, readFields, textOf, toCodePage } from '#lib/desk/sign-in-http';
+import { checkRateLimit } from '#lib/intake/guard';
+import { httpError } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { site } from '#lib/site';
+
+const sent = 'If this address belongs to the desk, we sent it a link and a 6-digit code.';
+const wrong = 'Please type your work e-mail address';
+
+/** The same answer for every address. */
+export const POST = withDesk(async (request) => {
+  const { env, store, now } = site();
+  const read = await readFields(request);
+  if ('refused' in read) return replyError(read.refused);
+  const { fields, plain } = read.ok;
+  const email = textOf(fields, 'email');
+  const back = backTo(fields.to);
+  if (!isAddress(email)) {
+    if (!plain) return replyError(httpError(422, wrong, { errors: { email: wrong } }).refused);
+    const { phone, call } = contactsOf(env);
+    const page = <SignInPage back={back} phone={{ text: phone, href: call }} error />;
+    return draw('Sign in', page, 422);
+  }
+  const limit = { counter: 'desk-sign-in', limit: env.RATE_LIMIT, now: now() };
+  const tooMany = await checkRateLimit(request, store, limit);
+  if (tooMany) return replyError(tooMany);
+  const known = readCookie(request, 'asking', env);
+  const { browser } = await askToSignIn(site(), { email, back, browser: known });
+  const cookie = askingCookie(browser, site());
+  if (plain) return toCodePage([cookie]);
+  const answer = replySuccess(sent);
+  answer.headers.append('set-cookie', cookie);
+  return answer;
+});

@@ -1,0 +1,17 @@
+import { seeOther, withMember } from '#lib/desk/access';
+import { clearedCookies, readFields, textOf } from '#lib/desk/sign-in-http';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { routes } from '#lib/routes';
+
+/** Ends this session, or with `everywhere` all of this member's. */
+export const POST = withMember(async ({ request, session, site }) => {
+  const read = await readFields(request);
+  if ('refused' in read) return replyError(read.refused);
+  const everywhere = !['', 'no', 'false'].includes(textOf(read.ok.fields, 'everywhere'));
+  if (everywhere) await site.store.endDeskSessionsOf(session.email);
+  else await site.store.endDeskSession(session.tokenHash);
+  if (read.ok.plain) return seeOther(routes.deskSignIn, clearedCookies(site));
+  const answer = replySuccess('Signed out');
+  for (const cookie of clearedCookies(site)) answer.headers.append('set-cookie', cookie);
+  return answer;
+});

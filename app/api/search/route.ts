@@ -1,0 +1,3 @@
+import { answerSearch } from '#lib/search/answer';
+
+export const GET = answerSearch;

@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { draw } from '#app/desk/draw';
+import type { RejectedAction } from '#components/desk/action-forms';
+import { EnquiryPage } from '#components/desk/enquiry-page';
+import type { Visit } from '#lib/desk/access';
+import { enquiryView } from '#lib/desk/enquiry-view';
+import { countsOf } from '#lib/desk/open-enquiry';
+import type { Enquiry } from '#lib/store/enquiries';
+
+/** The page of one enquiry: as it is, or with what was typed and why it was not taken. */
+export async function enquiryPage(
+  visit: Visit,
+  enquiry: Enquiry,
+  rejection?: { readonly rejected: RejectedAction; readonly status: number },
+): Promise<Response> {
+  const counts = await countsOf(visit);
+  const view = await enquiryView(visit, enquiry, counts);
+  const { open: waiting, parked, suspicious } = counts;
+  const page = createElement(EnquiryPage, {
+    desk: { member: visit.member.name, waiting, parked, suspicious },
+    view,
+    said: rejection ? undefined : view.said,
+    rejected: rejection?.rejected,
+  });
+  return draw(`${view.name}, ${view.kind.toLowerCase()}`, page, rejection?.status);
+}

@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import { draw } from '#app/desk/draw';
+import { CodePage } from '#components/desk/sign-in';
+import { hourInWords } from '#lib/india';
+import { site } from '#lib/site';
+import type { SignIn } from '#lib/store/desk-sign-ins';
+
+interface State {
+  readonly left?: number | undefined;
+  readonly typed?: string | undefined;
+}
+
+export function codePage({ email, endsAt, back }: SignIn, { left, typed }: State, status = 200) {
+  const from = site().env.MAIL_FROM.replace(/^.*<|>$/g, '');
+  const until = { until: hourInWords(endsAt), untilIso: new Date(endsAt).toISOString() };
+  const page = createElement(CodePage, { email, back, from, left, typed, ...until });
+  return draw(left === undefined ? 'Look in your mail' : 'This code does not fit', page, status);
+}

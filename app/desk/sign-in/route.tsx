@@ -1,0 +1,27 @@
+import { draw } from '#app/desk/draw';
+import { codePage } from '#app/desk/sign-in/code-page';
+import { ConfirmAgainPage, SignInPage } from '#components/desk/sign-in';
+import { contactsOf } from '#lib/contacts';
+import { seeOther, sessionOf, withDesk } from '#lib/desk/access';
+import { backOf, latestSignIn } from '#lib/desk/sign-in-http';
+import { hourInWords } from '#lib/india';
+import { site } from '#lib/site';
+
+/** Opening it changes nothing. */
+export const GET = withDesk(async (request) => {
+  const url = new URL(request.url);
+  const back = backOf(url);
+  if (url.searchParams.has('code')) {
+    const asked = await latestSignIn(request, site());
+    if (asked) return codePage(asked.signIn, { left: asked.closed ? 0 : undefined });
+  }
+  const found = await sessionOf(request);
+  if (found && url.searchParams.has('again')) {
+    const { email, signedInAt } = found.session;
+    const page = <ConfirmAgainPage back={back} email={email} signedIn={hourInWords(signedInAt)} />;
+    return draw('Show once more that it is you', page);
+  }
+  if (found) return seeOther(back);
+  const { phone, call } = contactsOf(site().env);
+  return draw('Sign in', <SignInPage back={back} phone={{ text: phone, href: call }} />);
+});

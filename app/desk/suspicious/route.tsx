@@ -1,0 +1,10 @@
+import { draw } from '#app/desk/draw';
+import { SuspiciousPage } from '#components/desk/other-lists';
+import { withMember } from '#lib/desk/access';
+import { deskOf, otherListView } from '#lib/desk/list';
+import { routes } from '#lib/routes';
+
+export const GET = withMember(async (visit) => {
+  const view = await otherListView(visit, 'suspicious', routes.deskSuspicious);
+  return draw('Suspicious posts', <SuspiciousPage desk={await deskOf(visit)} view={view} />);
+});

@@ -1,0 +1,20 @@
+import type { HistoryLine } from '#lib/desk/view-types/enquiry';
+
+export function History({ lines }: { lines: readonly HistoryLine[] }) {
+  return (
+    <ol className="column">
+      {lines.map((line) => (
+        <li key={line.id} className={line.open ? 'open-line' : undefined}>
+          <time dateTime={line.iso}>
+            {line.day && <b>{line.day}</b>} <span>{line.time}</span>
+          </time>
+          <p>
+            <b>{line.deed}</b>
+            {line.rest}
+            {line.note && <span className="sub">{line.note}</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,133 @@
+import { Find, type Sifting } from '#components/desk/find';
+import { PagerLine } from '#components/desk/parts';
+import { Queue, type QueueGroup } from '#components/desk/queue';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import { Week, type WeekView } from '#components/desk/week';
+import { deskCalls, routes } from '#lib/routes';
+
+export interface ListPageProps {
+  readonly desk: Desk;
+  readonly view: Sifting & {
+    readonly isSifted: boolean;
+    readonly waiting: number;
+    readonly overdue: number;
+    readonly dueToday: number;
+    readonly later: number;
+    readonly nowIso: string;
+    readonly nowShown: string;
+    readonly week: WeekView;
+    readonly groups: readonly QueueGroup[];
+    readonly pager: Parameters<typeof PagerLine>[0]['pager'];
+    readonly csv: string;
+    readonly doneToday: number;
+  };
+  /** What was just done, in a sentence. */
+  readonly said?: string | undefined;
+}
+
+/** Who has to be contacted next, and nothing else. */
+export function ListPage({ desk, view, said }: ListPageProps) {
+  const { waiting, groups } = view;
+  const found = groups.length > 0;
+  const state = found ? 'list' : view.isSifted ? 'nothing-found' : 'nothing-waits';
+  return (
+    <DeskShell desk={desk} tab="enquiries" state={state}>
+      <div className="wrap desk-head">
+        <div>
+          <h1>{waitingInWords(waiting)}</h1>
+          <p className="small" data-live="head">
+            {waiting > 0 && (
+              <>
+                <b className={view.overdue > 0 ? 'late' : undefined}>{view.overdue} overdue</b>,{' '}
+                {view.dueToday} due today, {view.later} later.{' '}
+              </>
+            )}
+            <time dateTime={view.nowIso}>{view.nowShown}</time>
+          </p>
+        </div>
+        {waiting > 0 && (
+          <form method="post" action={deskCalls.next}>
+            <button type="submit" className="button">
+              Take the next one
+            </button>
+          </form>
+        )}
+      </div>
+      {said && (
+        <div className="wrap">
+          <div className="said-line" role="status">
+            <p>{said}</p>
+          </div>
+        </div>
+      )}
+      <div className="wrap">
+        <Week week={view.week} waiting={waiting} />
+        <Find view={view} action={routes.desk} />
+      </div>
+      <section id="list" aria-label="Enquiries">
+        <div className="wrap queue-wrap" data-live="list">
+          {found ? <Queue groups={groups} /> : <Nothing view={view} />}
+          {found && <PagerLine pager={view.pager} csv={view.csv} />}
+        </div>
+      </section>
+    </DeskShell>
+  );
+}
+
+const waitingInWords = (waiting: number) => {
+  if (waiting === 0) return 'Nobody waits for us';
+  return waiting === 1 ? '1 person waits for us' : `${waiting} people wait for us`;
+};
+
+function Nothing({ view }: Pick<ListPageProps, 'view'>) {
+  const { q } = view.query;
+  if (!view.isSifted) return <NothingWaits done={view.doneToday} />;
+  return (
+    <>
+      <p>
+        {q ? (
+          <>
+            Nobody here has <b>“{q}”</b> in a name, a phone number, an e-mail address or a
+            reference.
+          </>
+        ) : (
+          'Nobody who waits fits this choice.'
+        )}{' '}
+        Closed and erased enquiries are not in this list.
+      </p>
+      <p className="acts-row">
+        {q && (
+          <a className="button line low" href={`${routes.deskDone}?${new URLSearchParams({ q })}`}>
+            Look among the closed ones
+          </a>
+        )}
+        <a className="action" href={routes.desk}>
+          Show all {view.waiting}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function NothingWaits({ done }: { done: number }) {
+  return (
+    <div className="leaf nothing-waits">
+      <span className="leaf-margin" aria-hidden="true" />
+      <dl>
+        <div className="entry">
+          <dt>Closed today</dt>
+          <dd>{done}</dd>
+        </div>
+        <div className="entry total">
+          <dt>Waiting</dt>
+          <dd>
+            <span className="sum">0</span>
+          </dd>
+        </div>
+      </dl>
+      <p className="after-sum">
+        Everybody has been contacted. The next promise falls due when somebody writes.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Hidden } from '#components/desk/parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import type { DeadLetter } from '#lib/desk/view-types/mails';
+
+interface Props {
+  readonly desk: Desk;
+  readonly mails: readonly DeadLetter[];
+  readonly webhooks: readonly DeadLetter[];
+  /** Whether another system is told of enquiries. */
+  readonly hasWebhook: boolean;
+}
+
+export function MailsPage({ desk, mails, webhooks, hasWebhook }: Props) {
+  const state = mails.length + webhooks.length > 0 ? 'list' : 'nothing-found';
+  return (
+    <DeskShell desk={desk} tab="mails" state={state}>
+      <div className="wrap desk-head">
+        <div>
+          <h1>Mails that did not arrive</h1>
+          <p className="small">
+            Refused for good, or for three days. Send one again once the cause is rejection; give
+            one up where the address does not exist.
+          </p>
+        </div>
+      </div>
+      <section className="wrap" aria-labelledby="parked">
+        <h2 id="parked">Mails</h2>
+        <Letters letters={mails} none="Every mail went out or waits for its turn." />
+      </section>
+      {(hasWebhook || webhooks.length > 0) && (
+        <section className="wrap dead-webhooks" aria-labelledby="webhooks">
+          <h2 id="webhooks">Events for the other system</h2>
+          <Letters letters={webhooks} none="Every event was taken or waits for its turn." />
+        </section>
+      )}
+    </DeskShell>
+  );
+}
+
+function Letters({ letters, none }: { letters: readonly DeadLetter[]; none: string }) {
+  if (letters.length === 0) return <p>{none}</p>;
+  return (
+    <ul className="suspects">
+      {letters.map((letter) => (
+        <li key={letter.id}>
+          <div>
+            {letter.href ? (
+              <a className="text-link" href={letter.href}>
+                {letter.title}
+              </a>
+            ) : (
+              <b>{letter.title}</b>
+            )}
+            <span className="sub">{letter.about}</span>
+            <span className="sub">
+              Parked {letter.when}. {letter.why}
+            </span>
+          </div>
+          <form className="acts-row" method="post" action={letter.action}>
+            <Hidden fields={{ ...letter.fields, back: 'mails' }} />
+            <button type="submit" className="take" name="action" value="mail-again">
+              Send again<span className="sr-only">: {letter.title}</span>
+            </button>
+            <button type="submit" className="take" name="action" value="mail-give-up">
+              Give up<span className="sr-only">: {letter.title}</span>
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { Chart, xOf, yOf } from '#components/desk/chart';
+import { WeekHead } from '#components/desk/numbers-kinds';
+import type { NumbersView } from '#lib/desk/view-types/numbers';
+
+/** A week without contacts has a gap, not a zero. */
+export function MedianChart({ view }: { view: NumbersView }) {
+  const { median, weeks } = view;
+  return (
+    <section aria-labelledby="median">
+      <h2 id="median">Median time to contact, in office hours</h2>
+      <p className="key">
+        <span className="k-line">
+          Hours from receipt to the first talk or letter, Mon to Fri, 10:00 AM to 6:00 PM
+        </span>
+      </p>
+      <Chart
+        title="Median time to contact, a point a week"
+        description={median.description}
+        steps={median.steps}
+        weeks={weeks}
+      >
+        {median.rows.map(({ part }, at) => {
+          const next = median.rows[at + 1]?.part;
+          if (part === undefined || next === undefined) return null;
+          return (
+            <line
+              key={weeks[at]?.iso}
+              className={at + 1 === weeks.length - 1 ? 'line now' : 'line'}
+              x1={xOf(at, weeks.length)}
+              y1={yOf(part)}
+              x2={xOf(at + 1, weeks.length)}
+              y2={yOf(next)}
+            />
+          );
+        })}
+        {median.rows.map(({ part, short }, at) =>
+          part === undefined ? null : (
+            <g key={weeks[at]?.iso}>
+              <circle
+                className={weeks[at]?.isNow ? 'point now' : 'point'}
+                cx={xOf(at, weeks.length)}
+                cy={yOf(part)}
+                r="4"
+              />
+              <text x={xOf(at, weeks.length)} y={yOf(part)} dy="-10" textAnchor="middle">
+                {short}
+              </text>
+            </g>
+          ),
+        )}
+      </Chart>
+      <details className="more-rows">
+        <summary>The same figures as a table</summary>
+        <table className="figures">
+          <caption className="sr-only">Median time to contact by week</caption>
+          <thead>
+            <tr>
+              <th scope="col">Week from</th>
+              <th scope="col" className="figure">
+                First contacts
+              </th>
+              <th scope="col" className="figure">
+                Median
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.toReversed().map((week) => (
+              <tr key={week.iso}>
+                <WeekHead week={week} />
+                <td className="figure">{median.rows[week.at]?.contacts}</td>
+                <td className="figure">{median.rows[week.at]?.shown}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

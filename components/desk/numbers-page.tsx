@@ -1,0 +1,83 @@
+import { KindTable, KindWeeks } from '#components/desk/numbers-kinds';
+import { MedianChart } from '#components/desk/numbers-median';
+import { PromiseChart } from '#components/desk/numbers-promise';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import type { NumbersView } from '#lib/desk/view-types/numbers';
+import { routes } from '#lib/routes';
+
+/** Figures on rules, columns drawn by the server; each chart with its table. */
+export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
+  const { waiting } = view;
+  return (
+    <DeskShell desk={desk} tab="numbers" state={view.isEmpty ? 'empty' : 'numbers'}>
+      <div className="wrap desk-head">
+        <div>
+          <h1>Numbers</h1>
+          <p className="small">
+            This week so far, and the 12 weeks before it. Counted on{' '}
+            <time dateTime={view.nowIso}>{view.nowShown}</time>.
+          </p>
+        </div>
+        <a className="button line" href={routes.deskNumbersCsv}>
+          Download as CSV
+        </a>
+      </div>
+      <div className="wrap numbers-top">
+        <dl className="headline">
+          {view.headline.map(({ label, value, sub, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {href ? <a href={href}>{value}</a> : value}
+                <span className="sub">{sub}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <section className="leaf waiting" aria-labelledby="waiting">
+          <span className="leaf-margin" aria-hidden="true" />
+          <h2 id="waiting">Waiting for us now</h2>
+          <dl>
+            <div className="entry">
+              <dt>Overdue</dt>
+              <dd className={waiting.overdue > 0 ? 'late' : undefined}>{waiting.overdue}</dd>
+            </div>
+            <div className="entry">
+              <dt>Due today</dt>
+              <dd>{waiting.today}</dd>
+            </div>
+            <div className="entry">
+              <dt>Later</dt>
+              <dd>{waiting.later}</dd>
+            </div>
+            <div className="entry total">
+              <dt>All</dt>
+              <dd>
+                <a className="sum" href={routes.desk}>
+                  {waiting.all}
+                </a>
+              </dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+      <section className="wrap numbers" aria-labelledby="kinds">
+        <h2 id="kinds">Enquiries by kind</h2>
+        {view.isEmpty ? (
+          <p>Nobody has written in these weeks.</p>
+        ) : (
+          <>
+            <KindTable view={view} />
+            <KindWeeks view={view} />
+          </>
+        )}
+      </section>
+      {!view.isEmpty && (
+        <div className="wrap numbers two-charts">
+          <PromiseChart view={view} />
+          <MedianChart view={view} />
+        </div>
+      )}
+    </DeskShell>
+  );
+}

@@ -1,0 +1,114 @@
+/** What is done, and what a person hardly wrote. */
+import { Hidden, PagerLine, State } from '#components/desk/parts';
+import type { QueueRow } from '#components/desk/queue';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import { deskEnquiryCall, routes } from '#lib/routes';
+
+type Row = QueueRow & {
+  readonly received: string;
+  readonly doneAt?: string;
+  readonly suspicion?: string;
+};
+
+interface View {
+  readonly query: { readonly q: string };
+  readonly rows: readonly Row[];
+  readonly pager: Parameters<typeof PagerLine>[0]['pager'];
+  readonly csv: string;
+}
+
+export function DonePage({ desk, view }: { desk: Desk; view: View }) {
+  return (
+    <DeskShell desk={desk} tab="done" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
+      <div className="wrap desk-head">
+        <div>
+          <h1>Done</h1>
+          <p className="small">Closed enquiries, the newest first. Each can be opened again.</p>
+        </div>
+      </div>
+      <div className="wrap">
+        <search>
+          <form className="find" method="get" action={routes.deskDone}>
+            <div className="field">
+              <label htmlFor="q">Name, phone, e-mail or reference</label>
+              <input id="q" name="q" type="search" autoComplete="off" defaultValue={view.query.q} />
+            </div>
+            <button type="submit" className="button line">
+              Find
+            </button>
+          </form>
+        </search>
+        {view.rows.length === 0 ? (
+          <p>
+            {view.query.q ? `Nobody here has “${view.query.q}”.` : 'Nothing has been closed yet.'}
+          </p>
+        ) : (
+          <ul className="earlier">
+            {view.rows.map((row) => (
+              <li key={row.reference}>
+                <a href={row.href}>
+                  <span className="when">{row.doneAt ?? row.received}</span>
+                  <span>
+                    <b>{row.name}</b>
+                    <span className="sub">
+                      {row.kind}, {row.reference}. {row.line}
+                    </span>
+                  </span>
+                  <State mark={row.state.mark}>
+                    {row.state.label}
+                    {row.who && <span className="by"> {row.who}</span>}
+                  </State>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PagerLine pager={view.pager} csv={view.csv} />
+      </div>
+    </DeskShell>
+  );
+}
+
+export function SuspiciousPage({ desk, view }: { desk: Desk; view: View }) {
+  return (
+    <DeskShell desk={desk} tab="suspicious" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
+      <div className="wrap desk-head">
+        <div>
+          <h1>Suspicious posts</h1>
+          <p className="small">
+            A person could hardly have sent these. Nobody was told of them but by the daily digest;
+            read them: is it a person?
+          </p>
+        </div>
+      </div>
+      <div className="wrap">
+        {view.rows.length === 0 && <p>Nothing to look at.</p>}
+        <ul className="suspects">
+          {view.rows.map((row) => (
+            <li key={row.reference}>
+              <div>
+                <a className="text-link" href={row.href}>
+                  {row.name}
+                </a>
+                <span className="sub">
+                  {row.kind}, {row.reference}, {row.received}: {row.suspicion}
+                </span>
+                <span className="sub">{row.line}</span>
+              </div>
+              <form className="acts-row" method="post" action={deskEnquiryCall(row.reference)}>
+                <Hidden fields={{ version: row.version, outcome: 'spam', back: 'suspicious' }} />
+                <button type="submit" className="take" name="action" value="not-suspicious">
+                  It is a person<span className="sr-only">: {row.name}</span>
+                </button>
+                <button type="submit" className="take" name="action" value="close">
+                  Close as spam<span className="sr-only">: {row.name}</span>
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+        <PagerLine pager={view.pager} csv={view.csv} />
+      </div>
+    </DeskShell>
+  );
+}

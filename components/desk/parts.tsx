@@ -1,0 +1,54 @@
+/** Small things that several pages of the desk are made of. */
+import type { ReactNode } from 'react';
+
+export function State({ mark, children }: { mark: string; children: ReactNode }) {
+  return (
+    <span className="state" data-state={mark}>
+      {children}
+    </span>
+  );
+}
+
+export function Time({ iso, children }: { iso: string | undefined; children: ReactNode }) {
+  return iso ? <time dateTime={iso}>{children}</time> : <span>{children}</span>;
+}
+
+interface Pager {
+  readonly from: number;
+  readonly to: number;
+  readonly total: number;
+  readonly before?: string;
+  readonly next?: string;
+}
+
+export function PagerLine({ pager, csv }: { pager: Pager; csv?: string }) {
+  const { from, to, total, before, next } = pager;
+  return (
+    <nav className="pager" aria-label="Pages">
+      <span>{total === 0 ? 'None' : `${from} to ${to} of ${total}`}</span>
+      <span className="pager-ways">
+        {before && (
+          <a className="action" href={before} rel="prev">
+            The {50} before
+          </a>
+        )}
+        {next && (
+          <a className="action" href={next} rel="next">
+            The next {50}
+          </a>
+        )}
+        {csv && (
+          <a className="action" href={csv}>
+            This list as CSV
+          </a>
+        )}
+      </span>
+    </nav>
+  );
+}
+
+export function Hidden({ fields }: { fields: Readonly<Record<string, string | number>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,51 @@
+import { Icon } from '#components/ui/icon';
+import type { EnquiryView } from '#lib/desk/view-types/enquiry';
+
+/** What was promised, and the three ways to keep it. */
+export function PromiseVoucher({ view }: { view: EnquiryView }) {
+  const { promise, phone, first } = view;
+  return (
+    <section className="voucher promise" aria-labelledby="promise">
+      <div className="stub">
+        {promise.weekday}
+        <b>{promise.day}</b>
+        {promise.month}
+        <span className="stub-time">{promise.time}</span>
+      </div>
+      <div className="voucher-body">
+        <h2 id="promise">{promise.title}</h2>
+        <p className={promise.late ? 'sub late' : 'sub'}>
+          {promise.sub}
+          {promise.wish && (
+            <>
+              {' '}
+              {first} asked for <b>{promise.wish}</b>.
+            </>
+          )}
+        </p>
+        <div className="acts-row">
+          {phone.tel ? (
+            <a className="button" href={phone.tel}>
+              <Icon name="phone" />
+              Call {phone.shown.replace(/^\+91 /, '')}
+            </a>
+          ) : (
+            <span className="none">{phone.shown}</span>
+          )}
+          {phone.whatsApp && (
+            <a className="button line" href={phone.whatsApp} rel="noreferrer">
+              <Icon name="chat" />
+              WhatsApp
+            </a>
+          )}
+          {view.mailto && (
+            <a className="button line" href={view.mailto}>
+              <Icon name="mail" />
+              E-mail
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Hidden, State, Time } from '#components/desk/parts';
+import { Icon } from '#components/ui/icon';
+import { deskEnquiryCall } from '#lib/routes';
+
+export interface QueueRow {
+  readonly reference: string;
+  readonly href: string;
+  readonly name: string;
+  readonly version: number;
+  readonly due: {
+    readonly iso?: string;
+    readonly text: string;
+    readonly sub: string;
+    readonly late: boolean;
+  };
+  readonly kind: string;
+  readonly line: string;
+  readonly phone: { readonly shown: string; readonly tel?: string; readonly whatsApp?: string };
+  readonly language: string;
+  readonly time: string;
+  readonly state: { readonly mark: string; readonly label: string; readonly since?: string };
+  readonly who?: string;
+}
+
+export interface QueueGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly count: number;
+  readonly rows: readonly QueueRow[];
+}
+
+/** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */
+export function Queue({ groups }: { groups: readonly QueueGroup[] }) {
+  return (
+    <table className="queue">
+      <caption className="sr-only">Enquiries that wait for us, by when they fall due</caption>
+      <thead>
+        <tr>
+          {['Due', 'Name', 'Wants', 'Phone', 'Speaks, when', 'State', 'With'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ id, title, count, rows }) => (
+        <tbody key={id} className={id === 'overdue' ? 'group-late' : undefined}>
+          <tr className="group">
+            <th colSpan={7} scope="rowgroup" id={id}>
+              <span className="group-title">{title}</span>{' '}
+              <span className="group-note">{count}</span>
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <Row key={row.reference} row={row} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Row({ row }: { row: QueueRow }) {
+  const { reference, href, name, due, kind, line, state, who } = row;
+  return (
+    <tr className={due.late ? 'is-late' : undefined} data-reference={reference}>
+      <td className="q-due">
+        <Time iso={due.iso}>{due.text}</Time>
+        <span className={due.late ? 'sub late' : 'sub'}>{due.sub}</span>
+      </td>
+      <th scope="row" className="q-name">
+        <a href={href}>{name}</a>
+        <span className="sub">{reference}</span>
+      </th>
+      <td className="q-wants">
+        <b>{kind}</b>
+        <span className="sub">{line}</span>
+      </td>
+      <td className="q-ways">
+        <Ways name={name} phone={row.phone} />
+      </td>
+      <td className="q-speaks">
+        {row.language}
+        <span className="sub">{row.time}</span>
+      </td>
+      <td className="q-state">
+        <State mark={state.mark}>{state.label}</State>
+        {state.since && <span className="sub">{state.since}</span>}
+      </td>
+      <td className="q-who">{who ?? <Take row={row} />}</td>
+    </tr>
+  );
+}
+
+function Ways({ name, phone }: Pick<QueueRow, 'name' | 'phone'>) {
+  if (!phone.tel) return <span>{phone.shown}</span>;
+  return (
+    <>
+      <a className="call" href={phone.tel}>
+        <span className="sr-only">Call {name}, </span>
+        <Icon name="phone" />
+        {phone.shown.startsWith('+91 ') ? (
+          <>
+            <span className="cc">+91&nbsp;</span>
+            {phone.shown.slice(4)}
+          </>
+        ) : (
+          phone.shown
+        )}
+      </a>
+      <a className="chatto" href={phone.whatsApp} rel="noreferrer">
+        <Icon name="chat" />
+        <span>WhatsApp</span>
+        <span className="sr-only"> to {name}</span>
+      </a>
+    </>
+  );
+}
+
+function Take({ row: { reference, version, name } }: { row: QueueRow }) {
+  return (
+    <form method="post" action={deskEnquiryCall(reference)}>
+      <Hidden fields={{ version, back: 'list' }} />
+      <button type="submit" className="take" name="action" value="take">
+        Take<span className="sr-only"> the enquiry of {name}</span>
+      </button>
+    </form>
+  );
+}

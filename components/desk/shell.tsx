@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { ThemeToggle } from '#components/layout/theme-toggle';
+import { provider } from '#data/site';
+import { deskCalls, routes } from '#lib/routes';
+
+export type DeskTab = 'enquiries' | 'done' | 'sessions' | 'numbers' | 'mails' | 'suspicious';
+
+/** Who is signed in, and how much waits behind each tab. */
+export interface Desk {
+  readonly member: string;
+  readonly waiting: number;
+  readonly parked: number;
+  readonly suspicious: number;
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly tab?: DeskTab | undefined;
+  /** What a test or a script asks of the page: `data-state`. */
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+const tabs = [
+  ['enquiries', 'Enquiries', routes.desk],
+  ['numbers', 'Numbers', routes.deskNumbers],
+  ['sessions', 'Sessions', routes.deskSessions],
+  ['mails', 'Mails', routes.deskMails],
+  ['suspicious', 'Suspicious', routes.deskSuspicious],
+  ['done', 'Done', routes.deskDone],
+] as const;
+
+/** Everything around a page of the desk for somebody who is signed in. */
+export function DeskShell({ desk, tab, state, children }: Props) {
+  const counts: Partial<Record<DeskTab, readonly [number, string]>> = {
+    enquiries: [desk.waiting, 'waiting'],
+    mails: [desk.parked, 'parked'],
+    suspicious: [desk.suspicious, 'to look at'],
+  };
+  return (
+    <div className="desk">
+      <a className="skip" href="#content">
+        Skip to the content
+      </a>
+      <header className="site-header">
+        <div className="wrap bar">
+          <DeskLogo />
+          <p className="signed">
+            <span className="monogram" aria-hidden="true">
+              {initials(desk.member)}
+            </span>
+            <span>{desk.member}</span>
+          </p>
+          <ThemeToggle />
+          <form method="post" action={deskCalls.signOut}>
+            <button type="submit" className="button low line">
+              Sign out
+            </button>
+          </form>
+        </div>
+      </header>
+      <nav className="tab-bar wrap" aria-label="Desk">
+        <ul>
+          {tabs.map(([name, label, href]) => (
+            <li key={name}>
+              <a href={href} aria-current={name === tab ? 'page' : undefined}>
+                {label}
+                <Count of={counts[name]} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="content" tabIndex={-1} data-state={state}>
+        {children}
+      </main>
+      <footer className="site-footer brief">
+        <div className="wrap">
+          <form className="footer-desk" method="post" action={deskCalls.signOut}>
+            <p className="small">
+              Times are Indian Standard Time. What you see here is about real people: close the page
+              when you leave the desk.
+            </p>
+            <button type="submit" className="text-action" name="everywhere" value="yes">
+              Sign out everywhere
+            </button>
+          </form>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function Count({ of }: { of: readonly [number, string] | undefined }) {
+  if (!of || of[0] === 0) return null;
+  return (
+    <span className="count-in">
+      {of[0]}
+      <span className="sr-only"> {of[1]}</span>
+    </span>
+  );
+}
+
+/** Around the pages that somebody sees who is not signed in. */
+export function Entrance({ state, children }: { state: string; children: ReactNode }) {
+  return (
+    <div className="desk">
+      <a className="skip" href="#content">
+        Skip to the content
+      </a>
+      <header className="site-header">
+        <div className="wrap bar">
+          <DeskLogo />
+          <ThemeToggle />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} data-state={state}>
+        <div className="wrap entrance">{children}</div>
+      </main>
+    </div>
+  );
+}
+
+function DeskLogo() {
+  return (
+    <a className="logo" href={routes.desk}>
+      <svg viewBox="0 0 26 34" aria-hidden="true">
+        <rect width="26" height="34" rx="3" fill="var(--cloth)" />
+        <rect width="5" height="34" rx="2" fill="var(--cloth-deep)" />
+        <path
+          d="M9 10h12M9 20h12M9 23h12"
+          stroke="var(--stitch)"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      {provider.name} <span className="room">Desk</span>
+    </a>
+  );
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => part[0] ?? '')
+    .join('')
+    .toUpperCase();

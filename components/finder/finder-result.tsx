@@ -1,0 +1,98 @@
+import { FinderSlip } from '#components/finder/finder-slip';
+import { FreeList } from '#components/finder/free-list';
+import { StudyList } from '#components/finder/study-list';
+import { type Found, finderPath, listed, saidOf } from '#lib/finder/find';
+import type { Free } from '#lib/finder/free';
+import { inRupees } from '#lib/money';
+import { routes } from '#lib/routes';
+
+interface Props {
+  found: Found;
+  free: readonly Free[];
+  origin: string;
+}
+
+const hoursAWeek = 8;
+
+/** The modules for a goal, what is left out, what is free first, and the one total. */
+export function FinderResult({ found, free, origin }: Props) {
+  const { goal, answers, modules, leftOut, saved, totals, put } = found;
+  const none = modules.length === 0;
+  return (
+    <>
+      <div className="wrap pt-10 pb-9 md:pt-16 md:pb-12">
+        <h1 className="max-w-[17em]">{headline(found)}</h1>
+        <p className="lede mt-4">
+          {none ? (
+            'You can do all that this post asks. Prove it: the first attempt at each exam is free.'
+          ) : (
+            <>
+              {totals.hours} hours, about {Math.max(1, Math.round(totals.hours / hoursAWeek))} weeks
+              at {hoursAWeek} hours a week; <a href="#slip">{inRupees(totals.total)} with GST</a> in
+              all. What you do on your own and what this post does not ask for is left out.
+            </>
+          )}
+        </p>
+        <p className="said">
+          You said:{' '}
+          {saidOf(answers).map(({ band, what }, at) => (
+            <span key={band}>
+              {at > 0 && '; '}
+              {what} <b>{band.toLowerCase()}</b>
+            </span>
+          ))}
+          . <a href={finderPath(goal, answers, { change: true })}>Change the answers</a>
+        </p>
+      </div>
+      <div className="wrap found">
+        <div className="found-main">
+          <section aria-labelledby="order">
+            <h2 id="order">{none ? 'Nothing is missing' : 'In this order'}</h2>
+            <StudyList modules={modules} />
+            {leftOut.length > 0 && (
+              <p className="left-out">
+                Left out:{' '}
+                {listed(leftOut.map(({ courseNo, title }) => `AcSS ${courseNo} ${title}`))}, which
+                you do on your own. That saves {saved.hours} hours and {inRupees(saved.total)} with
+                GST.{' '}
+                <a
+                  href={finderPath(goal, answers, {
+                    put: [...put, ...leftOut.map(({ courseNo }) => courseNo)],
+                  })}
+                >
+                  Put them in all the same
+                </a>
+              </p>
+            )}
+            {none && (
+              <a className="button mt-6" href={`${routes.certification}#enrolment`}>
+                Enrol for the exams
+              </a>
+            )}
+          </section>
+          {!none && (
+            <section aria-labelledby="free">
+              <h2 id="free">Free first</h2>
+              <p className="small">See whether it suits you before you pay for anything.</p>
+              <FreeList
+                free={free}
+                modules={`AcSS ${modules.map(({ course }) => course.courseNo).join(', ')}`}
+              />
+            </section>
+          )}
+        </div>
+        {!none && <FinderSlip found={found} origin={origin} />}
+      </div>
+    </>
+  );
+}
+
+const counts =
+  'No,One,Two,Three,Four,Five,Six,Seven,Eight,Nine,Ten,Eleven,Twelve,Thirteen,Fourteen,Fifteen,Sixteen,Seventeen'.split(
+    ',',
+  );
+
+export const headline = ({ goal, modules }: Found) =>
+  modules.length === 0
+    ? `You are ready to work as ${goal.as}`
+    : `${counts[modules.length]} module${modules.length === 1 ? '' : 's'} for ${goal.as}`;

@@ -1,0 +1,42 @@
+import { sessionTime } from '#lib/dates';
+import type { Free } from '#lib/finder/free';
+import { inRupees } from '#lib/money';
+import { routes } from '#lib/routes';
+
+/** What can be tried before anything is paid for; it adds up to nothing. */
+export function FreeList({ free, modules }: { free: readonly Free[]; modules: string }) {
+  return (
+    <>
+      <ul className="sessions free-list">
+        {free.map(({ title, what, href, courseNo, start, day = 'any time' }) => (
+          <li key={`${title}${start}`}>
+            {start === undefined ? (
+              <span className="when capitalize-first">{day}</span>
+            ) : (
+              <time className="when" dateTime={new Date(start).toISOString()}>
+                {sessionTime(start)}
+              </time>
+            )}
+            <a href={href}>
+              <b>{title}</b>
+              <span>{what}</span>
+            </a>
+            <span className="num">for AcSS&nbsp;{courseNo}</span>
+          </li>
+        ))}
+        <li>
+          <span className="when">Any time</span>
+          <a href={`${routes.downloads}#books`}>
+            <b>The outlines of these modules</b>
+            <span>Every topic with its hours</span>
+          </a>
+          <span className="num">{modules}</span>
+        </li>
+      </ul>
+      <p className="free-sum">
+        <span>You pay for these</span>
+        <b className="sum">{inRupees(0)}</b>
+      </p>
+    </>
+  );
+}

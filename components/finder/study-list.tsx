@@ -1,0 +1,30 @@
+import { MarkedBold } from '#components/ui/marked-bold';
+import { levelDetails } from '#data/certification';
+import type { Found } from '#lib/finder/find';
+import { coursePath } from '#lib/routes';
+
+/** The modules in the order of study, each with why. */
+export function StudyList({ modules }: Pick<Found, 'modules'>) {
+  return (
+    <ol className="study">
+      {modules.map(({ course: { courseNo, title, level, hours }, why }) => (
+        <li key={courseNo}>
+          <div className="study-head">
+            <h3>
+              <a href={coursePath('certification', courseNo)}>
+                <span className="num">AcSS&nbsp;{courseNo}</span> {title}
+              </a>
+            </h3>
+            <p className="study-facts">
+              <span className={`chip level-${level}`}>{levelDetails[level].title}</span>
+              <span className="num">{hours} h</span>
+            </p>
+          </div>
+          <p className="why">
+            <MarkedBold text={why} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Logo } from '#components/layout/logo';
+import { ThemeToggle } from '#components/layout/theme-toggle';
+import { Icon } from '#components/ui/icon';
+import type { Contacts } from '#lib/contacts';
+import { routes } from '#lib/routes';
+
+interface Props {
+  contacts: Pick<Contacts, 'phone' | 'call' | 'email'>;
+  children: ReactNode;
+}
+
+/** The quiet frame of a form: logo, way out, help; no tabs, and a foot of one line. */
+export function FormFrame({ contacts: { phone, call, email }, children }: Props) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <header className="site-header">
+        <div className="wrap bar">
+          <Logo />
+          <ThemeToggle />
+          <a className="icon-button" href={call} aria-label={`Help: call ${phone}`}>
+            <Icon name="phone" />
+          </a>
+          <a className="button low line" href={routes.jobs}>
+            Leave
+          </a>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="wrap form-foot">
+        <a href={`mailto:${email}`}>{email}</a>
+        <a href={routes.privacy}>Privacy policy</a>
+        <a href={routes.terms}>Terms and conditions</a>
+      </footer>
+      <site-toasts />
+    </>
+  );
+}

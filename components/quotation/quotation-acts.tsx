@@ -1,0 +1,80 @@
+import { LinkField } from '#components/share/link-field';
+import { TakeButton } from '#components/share/take-button';
+import { enrolmentDialog } from '#components/training/exam-enrolment';
+import { DialogOpener } from '#components/ui/dialog-opener';
+import { Icon } from '#components/ui/icon';
+import { shortDay } from '#lib/dates';
+import { inRupees } from '#lib/money';
+import { quotationPath } from '#lib/quotation/path';
+import { goodForDays, type Quotation } from '#lib/quotation/quotation';
+import { routes } from '#lib/routes';
+
+interface Props {
+  quotation: Quotation;
+  url: string;
+}
+
+/** The total, and what one does with a quotation: enrol, print, pass on, take over. */
+export function QuotationActs({ quotation, url }: Props) {
+  const { kind, number, modules, plan, hours, total, until, expired, changed, lines } = quotation;
+  const what =
+    kind === 'certification'
+      ? `${lines.length} module${lines.length === 1 ? '' : 's'}`
+      : lines[0]?.title;
+  const length = hours > 0 ? `, ${hours} hours` : '';
+  return (
+    <aside className="quote-acts" aria-labelledby="acts">
+      <h2 id="acts">{inRupees(total)}</h2>
+      <p className="sub">
+        With GST: {what}
+        {length}. Good until {shortDay(until)}
+        {expired ? '; that is over.' : `, ${goodForDays} days.`}
+      </p>
+      {changed && !expired && (
+        <p className="small">A fee has changed since. This one holds until then.</p>
+      )}
+      {expired ? (
+        <a
+          className="button"
+          href={quotationPath({
+            ...(plan && { plan }),
+            modules: plan && kind === 'bootcamp' ? [] : modules,
+          })}
+        >
+          Make it anew with today’s fees
+        </a>
+      ) : kind === 'certification' ? (
+        <DialogOpener dialog={enrolmentDialog} take={modules}>
+          Enrol
+        </DialogOpener>
+      ) : (
+        <a
+          className="button"
+          href={`${routes.coaching}#${kind === 'coaching' ? `hours-${plan}` : plan}`}
+        >
+          Ask for it
+        </a>
+      )}
+      <p className="small">
+        Enrolling charges nothing. An executive contacts you within 2 working days
+        {total > 0 && ' and sends a payment link'}.
+      </p>
+      {kind === 'certification' && (
+        <TakeButton modules={modules}>
+          Take {modules.length === 1 ? 'this module' : `these ${modules.length} modules`} into my
+          selection
+        </TakeButton>
+      )}
+      <button type="button" className="button line low when-script" data-print="">
+        <Icon name="print" />
+        Print
+      </button>
+      <LinkField
+        label="Link to this quotation"
+        url={url}
+        text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
+        hint="It holds what is quoted and the date, and no name. On another phone it offers to take the selection over."
+      />
+    </aside>
+  );
+}

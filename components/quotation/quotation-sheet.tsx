@@ -1,0 +1,57 @@
+import { QuotationParts } from '#components/quotation/quotation-parts';
+import { QuotationTable } from '#components/quotation/quotation-table';
+import { SheetFrom } from '#components/quotation/sheet-from';
+import { TypedForPrint } from '#components/quotation/typed-for-print';
+import type { Contacts } from '#lib/contacts';
+import { shortDay } from '#lib/dates';
+import type { Quotation } from '#lib/quotation/quotation';
+import type { Supplier } from '#lib/supplier';
+
+interface Props {
+  quotation: Quotation;
+  supplier: Supplier;
+  contacts: Contacts;
+  /** Where the same figures stand. */
+  url: string;
+}
+
+/** The paper itself: on the screen a leaf of the ledger, in print one A4 page. */
+export function QuotationSheet({ quotation, supplier, contacts, url }: Props) {
+  const { number, on, until, expired, gst } = quotation;
+  return (
+    <article className="leaf sheet" aria-labelledby="quotation">
+      <span className="leaf-margin" aria-hidden="true" />
+      <header className="sheet-head">
+        <SheetFrom supplier={supplier} />
+        <h1 id="quotation">Quotation</h1>
+        <dl className="sheet-facts">
+          <div>
+            <dt>Number</dt>
+            <dd>{number}</dd>
+          </div>
+          <div>
+            <dt>Date</dt>
+            <dd>
+              <time dateTime={on}>{shortDay(on)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Good until</dt>
+            <dd>
+              <time dateTime={until}>{shortDay(until)}</time>
+              {expired && <span className="stamp">Run out</span>}
+            </dd>
+          </div>
+        </dl>
+        <TypedForPrint />
+      </header>
+      <QuotationTable quotation={quotation} state={supplier.state} />
+      <QuotationParts quotation={quotation} contacts={contacts} />
+      <p className="sheet-foot">
+        This is a quotation and not a tax invoice. Nothing is owed until you enrol and pay.
+        {gst > 0 && ' If the rate of GST changes, the rate of the day of payment applies.'} The same
+        figures stand at {url.replace(/^https?:\/\//, '')}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { bootcamps, packages } from '#data/coaching';
+import { courses } from '#data/courses';
+import { inRupees, withGst } from '#lib/money';
+import { quotationPath } from '#lib/quotation/path';
+import { routes } from '#lib/routes';
+
+/** The way on where nothing was asked for: tick, choose, or find out. */
+export function QuotationWays() {
+  return (
+    <div className="wrap quote-ways-on">
+      <form method="get" action={routes.quotation} data-native aria-labelledby="of-modules">
+        <h2 id="of-modules">Of modules</h2>
+        <div className="quote-ticks">
+          {courses.map(({ courseNo, title, fees }) => (
+            <label key={courseNo} className="choice">
+              <input type="checkbox" name="modules" value={courseNo} />
+              <span>
+                {courseNo} {title}{' '}
+                <span className="small num">{inRupees(withGst(fees).total)} with GST</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        <button type="submit" className="button">
+          Make the quotation
+        </button>
+      </form>
+      <div className="grid content-start gap-9">
+        <nav aria-labelledby="of-coaching">
+          <h2 id="of-coaching">Of coaching</h2>
+          <ul className="quote-list">
+            {packages.map(({ hours }) => (
+              <li key={hours}>
+                <a href={quotationPath({ plan: String(hours) })}>1:1 coaching, {hours} hours</a>
+              </li>
+            ))}
+            {bootcamps
+              .filter(({ hours }) => hours !== undefined)
+              .map(({ code, moduleName }) => (
+                <li key={code}>
+                  <a href={quotationPath({ plan: code })}>
+                    Bootcamp {code}, {moduleName}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <p>
+          Not sure what you need? <a href={routes.whichModules}>Find your modules</a> or{' '}
+          <a href={routes.compare}>compare the ways to learn</a>.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+const fields = [
+  { id: 'for', label: 'For', autoComplete: 'name' },
+  { id: 'firm', label: 'Company', autoComplete: 'organization' },
+  { id: 'gstin', label: 'GSTIN', autoComplete: 'off' },
+] as const;
+
+/** Fields without a name outside any form: what is typed goes onto the paper and nowhere else. */
+export function TypedForPrint() {
+  return (
+    <div className="sheet-for">
+      {fields.map(({ id, label, autoComplete }) => (
+        <div key={id} className="field">
+          <label htmlFor={id}>{label}</label>
+          <input
+            id={id}
+            type="text"
+            placeholder=" "
+            autoComplete={autoComplete}
+            maxLength={id === 'gstin' ? 15 : 80}
+            autoCapitalize={id === 'gstin' ? 'characters' : 'words'}
+            spellCheck={false}
+            aria-describedby="for-print"
+          />
+        </div>
+      ))}
+      <p className="small prints-not" id="for-print">
+        For the print alone: what you type here goes nowhere and is in no link.
+      </p>
+    </div>
+  );
+}

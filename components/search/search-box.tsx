@@ -1,0 +1,85 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { SearchEmpty } from '#components/search/search-empty';
+import { SearchField } from '#components/search/search-field';
+import { SearchHits } from '#components/search/search-hits';
+import { SearchStart } from '#components/search/search-start';
+import { routes, searchCall } from '#lib/routes';
+import type { Results } from '#lib/search/results';
+
+interface Props {
+  first: Results;
+  /** How much there is to be searched, by what it is. */
+  read: readonly (readonly [what: string, count: number])[];
+}
+
+/** Quicker than somebody types, slower than a call for each letter. */
+const pauseMs = 180;
+
+/** A plain GET form; once the field is touched, the results follow what is typed. */
+export function SearchBox({ first, read }: Props) {
+  const [results, setResults] = useState(first);
+  const asking = useRef<AbortController>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const follow = (typed: string) => {
+    clearTimeout(timer.current);
+    asking.current?.abort();
+    timer.current = setTimeout(async () => {
+      asking.current = new AbortController();
+      const query = `?q=${encodeURIComponent(typed)}`;
+      try {
+        const answer = await fetch(`${searchCall}${query}`, { signal: asking.current.signal });
+        if (!answer.ok) return;
+        setResults(await answer.json());
+        history.replaceState(history.state, '', `${routes.search}${typed.trim() ? query : ''}`);
+      } catch {
+        // Offline, or typed on: what stands there stays, and the button still asks.
+      }
+    }, pauseMs);
+  };
+
+  return (
+    <div data-react>
+      <div className="wrap search-head">
+        <h1 aria-live="polite">{headlineOf(results)}</h1>
+      </div>
+      <SearchField value={first.query} onInput={follow}>
+        {results.corrected && (
+          <p className="did-you">
+            Shown for <b>{results.corrected}</b>
+          </p>
+        )}
+        {results.query !== '' && results.count === 0 && (
+          <p className="did-you">
+            Nothing has “{results.query}”.{' '}
+            {results.meant && (
+              <>
+                Did you mean{' '}
+                <a href={`${routes.search}?q=${encodeURIComponent(results.meant)}`}>
+                  {results.meant}
+                </a>
+                ?
+              </>
+            )}
+          </p>
+        )}
+      </SearchField>
+      {results.count > 0 ? (
+        <SearchHits groups={results.groups} />
+      ) : results.query === '' ? (
+        <SearchStart />
+      ) : (
+        <SearchEmpty read={read} />
+      )}
+    </div>
+  );
+}
+
+const headlineOf = ({ query, count }: Results) =>
+  query === ''
+    ? 'Search'
+    : count === 0
+      ? 'Not in our books yet'
+      : `${count} result${count === 1 ? '' : 's'}`;

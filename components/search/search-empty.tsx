@@ -1,0 +1,47 @@
+import { SearchTried } from '#components/search/search-tried';
+import { routes } from '#lib/routes';
+
+interface Props {
+  read: readonly (readonly [what: string, count: number])[];
+}
+
+/** Nothing found: what was looked through, and other ways. */
+export function SearchEmpty({ read }: Props) {
+  return (
+    <div className="wrap empty">
+      <section className="leaf" aria-label="What was looked through">
+        <span className="leaf-margin" aria-hidden="true" />
+        <dl>
+          {read.map(([what, count]) => (
+            <div key={what} className="entry">
+              <dt>{what} read</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+          <div className="entry total">
+            <dt>Pages that say it</dt>
+            <dd>
+              <span className="sum">0</span>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section aria-labelledby="instead">
+        <h2 id="instead">What others look for</h2>
+        <SearchTried />
+        <p className="mt-4 flex flex-wrap gap-3">
+          <a className="button line" href={routes.contactUs}>
+            Ask us to call
+          </a>
+          <a className="button line" href={routes.whichModules}>
+            Find my modules
+          </a>
+        </p>
+        <p className="small">
+          Fewer words find more. English is searched; answers in Tamil are on the{' '}
+          <a href={routes.jobHunt}>job-hunting webinar page</a>.
+        </p>
+      </section>
+    </div>
+  );
+}

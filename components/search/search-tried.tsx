@@ -1,0 +1,15 @@
+import { tried } from '#data/search';
+import { routes } from '#lib/routes';
+
+export function SearchTried() {
+  return (
+    <ul className="tried">
+      {tried.map(({ words, where }) => (
+        <li key={words}>
+          <a href={`${routes.search}?q=${encodeURIComponent(words)}`}>{words}</a>
+          <span className="small">{where}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { courses } from '#data/courses';
+
+interface Props {
+  /** Course numbers that are posted where no script runs. */
+  ticked: readonly number[];
+  form: string;
+}
+
+/** The catalogue for a form on a page that does not show it: sums read hours and fees here, and a plain post its modules. */
+export function HiddenTicks({ ticked, form }: Props) {
+  return (
+    <div hidden>
+      {courses.map(({ courseNo, title, hours, fees }) => (
+        <input
+          key={courseNo}
+          type="checkbox"
+          name="selectedCertifications"
+          value={courseNo}
+          form={form}
+          aria-label={title}
+          autoComplete="off"
+          defaultChecked={ticked.includes(courseNo)}
+          data-module={courseNo}
+          data-cart="certification"
+          data-hours={hours}
+          data-fees={fees}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+/** What the module finder asks, and why it names a module; texts mark what the visitor said with **…**. */
+import { careerPaths } from '#data/career-paths';
+
+export interface Goal {
+  readonly id: string;
+  readonly role: string;
+  /** "a payroll executive", in the headline of the result. */
+  readonly as: string;
+  readonly asks: string;
+  /** Course numbers in the order of study. */
+  readonly modules: readonly number[];
+}
+
+type Role = (typeof careerPaths)[number]['role'];
+
+const needs = {
+  'Junior Accountant': {
+    id: 'junior',
+    as: 'a junior accountant',
+    asks: 'Vouchers, invoices with GST, bank and cash book',
+    modules: [1, 2, 3, 4, 5, 6],
+  },
+  'Accounts Executive': {
+    id: 'accounts',
+    as: 'an accounts executive',
+    asks: 'Reconciliation, receivables, month-end, stock',
+    modules: [1, 2, 3, 4, 5, 6, 7, 8],
+  },
+  'GST and TDS Executive': {
+    id: 'gst',
+    as: 'a GST and TDS executive',
+    asks: 'GSTR-1, GSTR-3B, GSTR-2B matching, TDS statements',
+    modules: [1, 2, 3, 4, 5, 6, 10],
+  },
+  'Payroll Executive': {
+    id: 'payroll',
+    as: 'a payroll executive',
+    asks: 'Wages, EPF and ESI, tax on salary, settlement',
+    modules: [1, 2, 3, 10, 11],
+  },
+  'Senior Accountant': {
+    id: 'senior',
+    as: 'a senior accountant',
+    asks: 'Finalisation, audit support, monthly MIS',
+    modules: [1, 3, 4, 5, 6, 7, 9, 10, 11, 13, 16],
+  },
+  'Finance Manager': {
+    id: 'manager',
+    as: 'a finance manager',
+    asks: 'Budgets, Power BI, controls, month-end close',
+    modules: [1, 7, 10, 12, 13, 14, 16, 17],
+  },
+} as const satisfies Record<Role, Omit<Goal, 'role'>>;
+
+export const goals: readonly Goal[] = [
+  ...careerPaths.map(({ role }) => ({ role, ...needs[role] })),
+  {
+    id: 'gulf',
+    role: 'Accountant for Gulf companies',
+    as: 'an accountant for Gulf companies',
+    asks: 'VAT, corporate tax, IFRS, cloud accounting',
+    modules: [1, 2, 4, 12, 13, 15],
+  },
+  {
+    id: 'unsure',
+    role: 'I do not know yet',
+    as: 'a first post in accounts',
+    asks: 'Begin with the foundation',
+    modules: [1, 2, 3, 4, 5, 6],
+  },
+];
+
+/** How well somebody does a thing today; from `enough` on, its module is left out. */
+export const bands = ['Not yet', 'With help', 'On my own', 'Could teach it'] as const;
+export const enough = 2;
+
+export interface Skill {
+  readonly name: string;
+  readonly what: string;
+  /** In "You said: …". */
+  readonly short: string;
+  readonly modules: readonly number[];
+}
+
+export const skills = [
+  {
+    name: 'Books by hand',
+    what: 'Journal, ledger, trial balance',
+    short: 'books by hand',
+    modules: [1],
+  },
+  {
+    name: 'Excel and office work',
+    what: 'Tables, lookups, letters, files',
+    short: 'Excel and office work',
+    modules: [2],
+  },
+  {
+    name: 'Entries in Tally',
+    what: 'Vouchers, masters, day book',
+    short: 'Tally',
+    modules: [3],
+  },
+  {
+    name: 'Bank reconciliation',
+    what: 'On paper and in Tally',
+    short: 'bank reconciliation',
+    modules: [4],
+  },
+  {
+    name: 'GST invoices and returns',
+    what: 'Rates, credit, GSTR-1, GSTR-3B',
+    short: 'GST',
+    modules: [5, 6],
+  },
+  {
+    name: 'TDS',
+    what: 'Sections, deposit, quarterly statement',
+    short: 'TDS',
+    modules: [10],
+  },
+  {
+    name: 'Payroll',
+    what: 'EPF, ESI, payslip',
+    short: 'payroll',
+    modules: [11],
+  },
+  {
+    name: 'Reports in Excel or Power BI',
+    what: 'Pivot tables, dashboards',
+    short: 'reports',
+    modules: [13, 14],
+  },
+] as const satisfies readonly Skill[];
+
+/** Why a module is named: one text for each band below `enough`, or one for all. */
+export const reasons: Readonly<Record<number, readonly [notYet: string, withHelp?: string]>> = {
+  1: [
+    'You have **not yet** kept books by hand. Who knows why an entry stands where it stands finds the error in any software.',
+    'You keep books **with help**. Here you decide yourself which account and which side.',
+  ],
+  2: [
+    'Office software is **not yet** yours, and every voucher ends in a sheet, a letter or a folder.',
+    'You use Excel **with help**. Tables and lookups belong to every desk in accounts.',
+  ],
+  3: [
+    'You have **not yet** entered vouchers in Tally. Books, returns and reports are drawn from them, so they come first.',
+    'You enter vouchers **with help**. Every return is drawn from them, so they come first.',
+  ],
+  4: [
+    'You have **not yet** reconciled a bank. What is not matched turns up later as a difference.',
+    'You reconcile **with help**. Here you explain every rupee of the difference yourself.',
+  ],
+  5: [
+    'GST is **not yet** yours. Rate, place of supply and credit come before any return.',
+    'You do GST **with help**. Here you decide yourself: rate, place of supply, whose credit.',
+  ],
+  6: [
+    'GST is **not yet** yours: this is the desk work, from the invoice in TallyPrime to the figures of GSTR-3B.',
+    'You do GST **with help**. GSTR-1, GSTR-3B and the match with GSTR-2B, through a quarter on your own.',
+  ],
+  7: ['The post closes a month: banking, cost centres, budgets and management reports in Tally.'],
+  8: ['Stock is part of the post: items, godowns, and what they do to the profit.'],
+  9: ['Somebody answers for Tally itself: users and rights, backups, imports, the edit log.'],
+  10: [
+    'TDS is **not yet** yours, and the post deducts it: section, deposit, statement.',
+    'You do TDS **with help**. Here you deduct, deposit and report a quarter yourself.',
+  ],
+  11: [
+    'Payroll is **not yet** yours: wages, EPF, ESI and tax on salary, down to the payslip.',
+    'You do payroll **with help**. Here you run a month and answer for each payslip.',
+  ],
+  12: ['Many firms keep their books online: the same work in cloud software.'],
+  13: [
+    'Reports are **not yet** yours. This post is asked for them every month.',
+    'You make reports **with help**. Here they are built once and refreshed, not typed again.',
+  ],
+  14: [
+    'Reports are **not yet** yours: the dashboards that managers question for themselves.',
+    'You make reports **with help**. Here you design the dashboard and agree it with the ledger.',
+  ],
+  15: ['VAT returns, corporate tax and IFRS as the Gulf asks for them.'],
+  16: ['The post sees the company behind the ledger: lenders, filings, controls, audit.'],
+  17: ['AI tools take routine work; what they give back must be checked by somebody who can.'],
+};
+
+/** What is free and belongs to a module: webinars by their topic, articles by their id. */
+export const freeFor = {
+  topics: {
+    'Bank reconciliation that closes': 4,
+    'Input tax credit with IMS': 5,
+    'TDS under the Income-tax Act, 2025': 10,
+    'Ten Excel checks for the month end': 13,
+    'Payroll after the labour codes': 11,
+    'Your first accounting interview': 1,
+    'From trial balance to final accounts': 7,
+    'AI for accountants, with care': 17,
+  },
+  articles: {
+    'bank-reconciliation-that-closes': 4,
+    'gst-itc-with-ims': 5,
+    'income-tax-act-2025-for-accountants': 10,
+    'labour-codes-and-payroll': 11,
+    'excel-month-end-checks': 13,
+    'first-accounting-interview': 1,
+  },
+  bootcamps: { B04FT01: 3, B04FG02: 5 },
+} as const;

@@ -1,0 +1,68 @@
+/** What the search knows beside the texts themselves. */
+import { routes } from '#lib/routes';
+
+/** What a page is looked for by, in sentences that its result shows. */
+export const pageSays: Readonly<Record<string, string>> = {
+  [routes.home]: 'What HOA offers accountants in India, what is free, and how to reach us.',
+  [routes.jobs]:
+    'Placement free of charge for accountants: how to apply, career paths with salary, and what we promise.',
+  [routes.applyJobs]:
+    'The job application with resume upload, for freshers and experienced accountants.',
+  [routes.jobAlerts]: 'Be told by e-mail or phone when a vacancy matches your city and experience.',
+  [routes.certification]:
+    'All AcSS modules with hours, fees and GST, the HACA qualification, the exam and its fees.',
+  [routes.coaching]:
+    '1:1 coaching, bootcamps and free induction training, with the fee of an hour and the enquiry.',
+  [routes.compare]:
+    'Modules, bootcamp or 1:1 coaching: what the fee buys, price per hour with and without GST.',
+  [routes.whichModules]:
+    'A short questionnaire: say your goal and your skills, and get the modules you need with the total cost.',
+  [routes.internships]: 'Internships in accounts, free or with a stipend, and who can get one.',
+  [routes.licenses]:
+    'Licences of HOA for trainers, accounting practitioners and GST practitioners.',
+  [routes.downloads]:
+    'Free books, recorded webinars, knowledge clips and articles for accountants.',
+  [routes.about]: 'Who we are: the team, the two firms, the offices and our history.',
+  [routes.employee]: 'For employers: hire accountants, juniors and seniors, and post your vacancy.',
+  [routes.contactUs]: 'Phone, e-mail and a callback: contact us and we ring you.',
+  [routes.features]:
+    'Jobs, certification, coaching, internships, licences and downloads at a glance.',
+  [routes.webinarCalendar]:
+    'Dates, topics and hours of the free webinars, with a calendar to subscribe to.',
+  [routes.jobHunt]: 'Registration for the free webinar, in Tamil.',
+  [routes.aiWebinar]: 'The paid webinar on AI for accountants: date, price and what one learns.',
+};
+
+/** Words that people use for ours. */
+export const synonyms: Readonly<Record<string, string>> = {
+  pf: 'epf',
+  esic: 'esi',
+  powerbi: 'power',
+  course: 'module',
+  courses: 'module',
+  class: 'module',
+  classes: 'module',
+  syllabus: 'module',
+  cost: 'fee',
+  price: 'fee',
+  charges: 'fee',
+  recon: 'reconciliation',
+  brs: 'reconciliation',
+  itc: 'input',
+  vacancy: 'job',
+  vacancies: 'job',
+  placement: 'job',
+  salary: 'pay',
+  cv: 'resume',
+  biodata: 'resume',
+};
+
+/** What others look for, and where it is found. */
+export const tried = [
+  { words: 'gst return filing', where: 'Modules, articles' },
+  { words: 'tally fees', where: 'Modules, questions' },
+  { words: 'exam second attempt', where: 'Questions' },
+  { words: 'refund', where: 'Policies' },
+  { words: 'payroll epf esi', where: 'Modules, articles' },
+  { words: 'internship stipend', where: 'Questions, pages' },
+] as const;

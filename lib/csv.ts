@@ -1,0 +1,12 @@
+/** Tables that a spreadsheet opens safely: RFC 4180, UTF-8 with a mark for Excel. */
+
+/** Goes before the first row. */
+export const byteOrderMark = '\ufeff';
+
+export const csvRow = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`;
+
+/** A spreadsheet would work out what starts like a formula: https://owasp.org/www-community/attacks/CSV_Injection */
+function cellOf(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,101 @@
+/** An open page of the desk keeps itself true: one small answer is asked for, and only what changed is drawn again. */
+
+const every = 20_000;
+/** The answer by which a page knows whether it is still true: `lib/desk/state.ts`. */
+interface State {
+  readonly mark: string;
+  readonly version?: number;
+  readonly who?: string;
+}
+
+const lines = document.querySelector<HTMLElement>('[data-version][data-reference]');
+const hasList = document.querySelector('[data-live="list"]') !== null;
+let mark: string | undefined;
+let asking = false;
+
+async function look(): Promise<void> {
+  if (document.hidden || asking) return;
+  asking = true;
+  try {
+    const reference = lines?.dataset.reference;
+    const query = reference ? `?${new URLSearchParams({ reference })}` : '';
+    const answer = await fetch(`/api/desk/state${query}`, { cache: 'no-store' });
+    if (answer.status === 401) tell('signed-out', 'You were signed out.', signIn);
+    else if (answer.ok) await compare((await answer.json()) as State);
+  } catch {
+    // No line just now: the page stays as it is, and the next look may find one.
+  } finally {
+    asking = false;
+  }
+}
+
+async function compare(state: State): Promise<void> {
+  const changed = mark !== undefined && mark !== state.mark;
+  mark = state.mark;
+  if (changed && hasList) await drawAgain();
+  if (lines && state.version !== undefined && String(state.version) !== lines.dataset.version) {
+    const who = document.querySelector('[data-live="who"]');
+    if (who) who.textContent = state.who ? `With ${state.who}` : 'With nobody';
+    tell('changed', 'A colleague changed this page.', showAgain);
+  }
+}
+
+/** The list comes anew; the form in which somebody types stays, and so does the place of the focus. */
+async function drawAgain(): Promise<void> {
+  const answer = await fetch(location.href, { cache: 'no-store' });
+  if (!answer.ok || answer.redirected) return;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const focused = document.activeElement
+    ?.closest('[data-reference]')
+    ?.getAttribute('data-reference');
+  for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
+    const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
+    if (fresh) part.replaceWith(document.adoptNode(fresh));
+  }
+  const title = page.querySelector('h1');
+  const own = document.querySelector('h1');
+  if (title && own) own.textContent = title.textContent;
+  if (focused) {
+    document.querySelector<HTMLElement>(`tr[data-reference="${CSS.escape(focused)}"] a`)?.focus();
+  }
+}
+
+type Way = (line: HTMLElement) => void;
+
+/** Said once, above everything, without taking what is being typed. */
+function tell(kind: string, text: string, way: Way): void {
+  if (document.querySelector(`[data-told="${kind}"]`)) return;
+  const line = document.createElement('div');
+  line.className = 'said-line waits live-line';
+  line.dataset.told = kind;
+  line.setAttribute('role', 'status');
+  const words = document.createElement('p');
+  words.textContent = `${text} What you typed is still in the form.`;
+  line.append(words);
+  way(line);
+  document.querySelector('main')?.prepend(line);
+}
+
+const signIn: Way = (line) => {
+  const link = document.createElement('a');
+  link.className = 'button line low';
+  link.href = '/desk/sign-in';
+  link.target = '_blank';
+  link.rel = 'noreferrer';
+  link.textContent = 'Sign in in a new tab';
+  line.append(link);
+};
+
+const showAgain: Way = (line) => {
+  const link = document.createElement('a');
+  link.className = 'button line low';
+  link.href = location.pathname;
+  link.textContent = 'Show what happened';
+  line.append(link);
+};
+
+if (lines || hasList) {
+  void look();
+  setInterval(look, every);
+  document.addEventListener('visibilitychange', look);
+}

@@ -1,0 +1,116 @@
+/** Who may come in: every page and every call of the desk goes through here. */
+import { readCookie } from '#lib/desk/cookies';
+import { hashOf } from '#lib/desk/hash';
+import { type Member, memberOf, membersOf } from '#lib/desk/members';
+import { asksForPage, isPlainPost } from '#lib/intake/body';
+import { checkOrigin } from '#lib/intake/guard';
+import { type HttpError, httpError } from '#lib/intake/http-error';
+import { replyError } from '#lib/intake/reply';
+import { processState } from '#lib/process-state';
+import { routes } from '#lib/routes';
+import { isApiPath } from '#lib/server/api-routes';
+import { privateHeaders } from '#lib/server/security-headers';
+import { type Site, site } from '#lib/site';
+import type { DeskSession } from '#lib/store/desk-sign-ins';
+
+export interface Visit {
+  readonly site: Site;
+  readonly request: Request;
+  readonly url: URL;
+  readonly member: Member;
+  readonly session: DeskSession;
+  /** Everybody of the desk. */
+  readonly members: readonly Member[];
+  readonly now: number;
+  /** A form without script: answered by pages. */
+  readonly plain: boolean;
+  /** The parts of the address that vary. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+type Context = { readonly params: Promise<Readonly<Record<string, string>>> };
+export type Handler = (request: Request, context?: Context) => Promise<Response>;
+
+/** Nothing of the desk is kept, listed or told to others. */
+export function withPrivateHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  return response;
+}
+
+export const seeOther = (location: string, cookies: readonly string[] = []) => {
+  const response = new Response(null, { status: 303, headers: { location } });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return withPrivateHeaders(response);
+};
+
+/** Without members there is no desk; a post from elsewhere is refused before anything else. */
+export function withDesk(
+  work: (request: Request, params: Readonly<Record<string, string>>) => Promise<Response>,
+): Handler {
+  return async (request, context) => {
+    if (membersOf(site().env).length === 0) return withPrivateHeaders(notFound(request));
+    const foreign = request.method === 'POST' ? checkOrigin(request, site().env) : undefined;
+    if (foreign) return withPrivateHeaders(replyError(foreign));
+    return withPrivateHeaders(await work(request, (await context?.params) ?? {}));
+  };
+}
+
+/** For members who are signed in: others are led to the sign-in and back, and calls read 401. */
+export function withMember(work: (visit: Visit) => Promise<Response>): Handler {
+  return withDesk(async (request, params) => {
+    const url = new URL(request.url);
+    const found = await sessionOf(request);
+    const plain = isPlainPost(request);
+    if (!found) return askToSignIn(request, url);
+    const { env, now } = site();
+    const visit = { site: site(), request, url, ...found, members: membersOf(env) };
+    return work({ ...visit, now: now(), plain, params });
+  });
+}
+
+/** The session of this browser, and whose it is. */
+export async function sessionOf(
+  request: Request,
+): Promise<{ session: DeskSession; member: Member } | undefined> {
+  const { env, store, now } = site();
+  const token = readCookie(request, 'session', env);
+  const session = token ? await store.findDeskSession(hashOf(token), now()) : undefined;
+  const member = session && memberOf(env, session.email);
+  return session && member ? { session, member } : undefined;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Export and erasure ask for a sign-in of less than an hour ago. */
+export const hasRecentSignIn = ({ session, now }: Visit) => now - session.signedInAt < hour;
+
+/** Once more through the sign-in, and back to `back`. */
+export function requireRecentSignIn({ plain, request }: Visit, back: string): Response {
+  if (plain || request.method === 'GET')
+    return seeOther(`${routes.deskSignIn}?again=1&${to(back)}`);
+  return replyError(signInFirst('Sign in again: your sign-in is more than an hour old.'));
+}
+
+const to = (back: string) => new URLSearchParams({ to: back }).toString();
+
+function askToSignIn(request: Request, url: URL): Response {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const isPage = reads ? !isApiPath(url.pathname) : isPlainPost(request) || asksForPage(request);
+  if (!isPage) return replyError(signInFirst('Sign in to the desk.'));
+  // After a post one goes back to the page that its form stood on.
+  const back = reads ? url.pathname + url.search : url.pathname.replace('/api/', '/');
+  return seeOther(`${routes.deskSignIn}?${to(back)}`);
+}
+
+const signInFirst = (message: string): HttpError => httpError(401, message).refused;
+
+export function notFound(request: Request): Response {
+  if (isApiPath(new URL(request.url).pathname))
+    return replyError(httpError(404, 'Not found').refused);
+  const html =
+    processState.cachedPages?.('/_not-found')?.html ?? '<!doctype html><title>Not found</title>';
+  return new Response(html, {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}

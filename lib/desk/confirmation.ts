@@ -1,0 +1,36 @@
+/** What was just done, in a sentence: named in the address by a word of ours, so nothing of a person stands there. */
+import type { ActionName } from '#lib/enquiries/states';
+import type { EnquiryEvent } from '#lib/store/enquiries';
+
+const sentences: Readonly<Record<ActionName | 'none-left', string>> = {
+  take: 'Taken: it is yours now.',
+  hand: 'Handed over.',
+  spoke: 'Kept: you spoke with them.',
+  'no-answer': 'Kept: no answer, and when to try again.',
+  wrote: 'Kept: you wrote to them.',
+  note: 'The note is kept.',
+  close: 'Closed.',
+  reopen: 'Opened again.',
+  'not-suspicious': 'It is a person: the promise counts from now.',
+  'mail-again': 'The mail goes out again.',
+  'mail-give-up': 'The mail is given up.',
+  erase: 'Erased: the enquiry with its answers, files, history and mails.',
+  'none-left': 'Everybody who waits has somebody already.',
+};
+
+/** Long enough to come back from the post, short enough not to be told again on the next visit. */
+const freshMs = 20_000;
+
+/** On the page of an enquiry: what this member did a moment ago. */
+export function recentConfirmation(events: readonly EnquiryEvent[], member: string, now: number) {
+  const last = events.at(-1);
+  if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
+  return now - last.at < freshMs && Object.hasOwn(sentences, last.action)
+    ? sentences[last.action as ActionName]
+    : undefined;
+}
+
+export function confirmationFrom({ searchParams }: URL): string | undefined {
+  const said = searchParams.get('said') ?? '';
+  return Object.hasOwn(sentences, said) ? sentences[said as ActionName] : undefined;
+}

@@ -1,0 +1,20 @@
+import { provider } from '#data/site';
+import { escapeHtml } from '#lib/html';
+import { processState } from '#lib/process-state';
+import { deskLive, routes } from '#lib/routes';
+
+const slot = /<div data-slot="desk">[\s\S]*?<\/main><\/div>/;
+const live = `<script src="${deskLive}" defer></script></body>`;
+
+/** The prerendered frame with `inner` (HTML) in its slot; a bare page where nothing is prerendered. */
+export function inFrame(title: string, inner: string): string {
+  const full = escapeHtml(`${title} | ${provider.name} desk`);
+  const frame = processState.cachedPages?.(routes.deskFrame)?.html;
+  if (!frame) {
+    return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${full}</title><body>${inner}</body></html>`;
+  }
+  return frame
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${full}</title>`)
+    .replace(slot, () => inner)
+    .replace('</body>', () => live);
+}

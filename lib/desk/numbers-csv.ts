@@ -1,0 +1,35 @@
+import { byteOrderMark, csvRow } from '#lib/csv';
+import type { Visit } from '#lib/desk/access';
+import { kindGroups, readNumbers, shareOf } from '#lib/desk/numbers';
+import { isoDayInIndia } from '#lib/india';
+
+const columns = [
+  'Week from',
+  ...kindGroups.map(({ title }) => title),
+  'All',
+  'Promises due',
+  'In time',
+  'Late',
+  'Not recorded',
+  'Share in time (%)',
+  'First contacts',
+  'Median office minutes',
+];
+
+/** A row a week, the newest first. */
+export async function numbersAsCsv(visit: Visit): Promise<string> {
+  const { weeks } = await readNumbers(visit);
+  const rows = weeks
+    .toReversed()
+    .map((week) =>
+      csvRow([
+        isoDayInIndia(week.from),
+        ...kindGroups.map(({ id }) => String(week.received[id] ?? 0)),
+        ...[week.all, week.due, week.inTime, week.late, week.notRecorded].map(String),
+        String(shareOf(week) ?? ''),
+        String(week.contacts),
+        week.median === undefined ? '' : String(Math.round(week.median / 60_000)),
+      ]),
+    );
+  return byteOrderMark + csvRow(columns) + rows.join('');
+}

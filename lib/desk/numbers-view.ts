@@ -1,0 +1,139 @@
+/** The numbers in words, and where each stands in its chart. */
+import type { Visit } from '#lib/desk/access';
+import { kindGroups, type Numbers, readNumbers, shareOf, weeksBack } from '#lib/desk/numbers';
+import type { NumbersView } from '#lib/desk/view-types/numbers';
+import { span } from '#lib/desk/when';
+import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/india';
+import { routes } from '#lib/routes';
+import type { DeskCounts } from '#lib/store/enquiries';
+
+export async function numbersView(visit: Visit, counts: DeskCounts): Promise<NumbersView> {
+  return viewOf(await readNumbers(visit), counts, visit.now);
+}
+
+const hourMs = 60 * 60 * 1000;
+
+function viewOf(numbers: Numbers, counts: DeskCounts, now: number): NumbersView {
+  const { weeks, before } = numbers;
+  const current = weeks.at(-1);
+  const shown = weeks.map(({ from, isNow }, at) => {
+    const { day, month } = dayParts(from);
+    return { at, iso: isoDayInIndia(from), label: `${day} ${month}`, day, month, isNow };
+  });
+  const lastDay = (current?.from ?? now) + 6 * 24 * hourMs;
+  return {
+    nowIso: isoInIndia(now),
+    nowShown: dayAndHour(now),
+    isEmpty: weeks.every(({ all, due, contacts }) => all + due + contacts === 0),
+    span: `${shown[0]?.label} to ${dayParts(lastDay).day} ${dayParts(lastDay).month}`,
+    weeks: shown,
+    waiting: {
+      overdue: counts.overdue,
+      today: counts.dueToday,
+      later: counts.later,
+      all: counts.open,
+    },
+    headline: headlineOf(numbers, counts),
+    kinds: kindGroups.map(({ id, title, short }) => ({
+      title,
+      short,
+      counts: weeks.map(({ received }) => received[id] ?? 0),
+      now: current?.received[id] ?? 0,
+      before: before.received[id] ?? 0,
+    })),
+    all: { counts: weeks.map(({ all }) => all), now: current?.all ?? 0, before: before.all },
+    promise: promiseOf(numbers),
+    median: medianOf(numbers),
+  };
+}
+
+function headlineOf({ weeks, before }: Numbers, { parked }: DeskCounts) {
+  const current = weeks.at(-1);
+  const since = current ? dayParts(current.from) : undefined;
+  const [share, usual] = [current && shareOf(current), shareOf(before)];
+  const done = current ? current.inTime + current.late : 0;
+  return [
+    {
+      label: 'Enquiries this week',
+      value: String(current?.all ?? 0),
+      sub: `since Mon ${since?.day} ${since?.month}; ${Math.round(before.all / weeksBack)} in a usual week`,
+    },
+    {
+      label: 'Contacted within the promise',
+      value: done === 0 ? 'None due' : `${current?.inTime} of ${done}`,
+      sub: [
+        share === undefined ? 'nothing recorded this week' : `${share}% this week`,
+        usual === undefined ? 'nothing recorded in the 12 weeks' : `${usual}% in the 12 weeks`,
+      ].join('; '),
+    },
+    {
+      label: 'Median time to contact',
+      value: current?.median === undefined ? 'None yet' : span(current.median),
+      sub: `office hours; ${before.median === undefined ? 'none' : span(before.median)} in the 12 weeks`,
+    },
+    {
+      label: 'Mails parked',
+      value: String(parked),
+      sub:
+        parked === 0
+          ? 'every mail went out or waits for its turn'
+          : 'refused for good: each waits for somebody',
+      href: routes.deskMails,
+    },
+  ];
+}
+
+function promiseOf({ weeks }: Numbers) {
+  const top = roundUp(Math.max(1, ...weeks.map(({ due }) => due)));
+  const rows = weeks.map((week) => {
+    const share = shareOf(week);
+    const unknown = week.due > 0 && week.notRecorded === week.due;
+    return {
+      due: week.due,
+      inTime: week.inTime,
+      late: week.late,
+      notRecorded: week.notRecorded,
+      share: share === undefined ? (unknown ? 'Not recorded' : 'None due') : `${share}%`,
+      short: share === undefined ? '?' : `${share}%`,
+    };
+  });
+  const shares = weeks.map(shareOf).filter((share) => share !== undefined);
+  const last = rows.at(-1);
+  const description =
+    shares.length === 0
+      ? 'Nothing was recorded.'
+      : `From ${Math.min(...shares)}% to ${Math.max(...shares)}% in time; this week ${last?.inTime} of ${last?.due}.`;
+  return { top, rows, description, steps: [0, 1, 2, 3, 4].map((step) => String((top / 4) * step)) };
+}
+
+function medianOf({ weeks }: Numbers) {
+  const medians = weeks.map(({ median }) => median).filter((median) => median !== undefined);
+  const hours = Math.max(3, Math.ceil(Math.max(0, ...medians) / hourMs / 3) * 3);
+  const rows = weeks.map(({ median, contacts }) => ({
+    contacts,
+    ...(median !== undefined && { part: median / hourMs / hours }),
+    shown: median === undefined ? 'None' : span(median),
+    short: median === undefined ? '' : clock(median),
+  }));
+  const description =
+    medians.length === 0
+      ? 'Nobody was contacted in these weeks.'
+      : `Between ${span(Math.min(...medians))} and ${span(Math.max(...medians))}.`;
+  return {
+    rows,
+    description,
+    steps: [0, 1, 2, 3].map((step) => (step === 0 ? '0' : `${(hours / 3) * step} h`)),
+  };
+}
+
+/** "6:40" of hours and minutes. */
+function clock(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The next round number that four steps divide into whole ones. */
+function roundUp(most: number): number {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000].find((each) => each * 4 >= most);
+  return (step ?? Math.ceil(most / 4)) * 4;
+}

@@ -1,0 +1,97 @@
+/** One enquiry as a row of a list. */
+import { firstName, type Member } from '#lib/desk/members';
+import { phoneOf } from '#lib/desk/phone';
+import type { Mark, Phone } from '#lib/desk/view-types/enquiry';
+import { isSameDay, span, whenSeen } from '#lib/desk/when';
+import { kindInWords, lineOf, stateShown, wishTime } from '#lib/desk/words';
+import { hourInWords, isoInIndia } from '#lib/india';
+import { deskEnquiryPath } from '#lib/routes';
+import type { Enquiry, ListedEnquiry } from '#lib/store/enquiries';
+
+export interface Row {
+  readonly reference: string;
+  readonly href: string;
+  readonly name: string;
+  readonly version: number;
+  readonly due: Due;
+  readonly kind: string;
+  readonly line: string;
+  readonly phone: Phone;
+  readonly language: string;
+  readonly time: string;
+  readonly state: { readonly mark: Mark; readonly label: string; readonly since?: string };
+  /** Who has it, by first name; absent where nobody has. */
+  readonly who?: string;
+  readonly received: string;
+  readonly suspicion?: string;
+}
+
+export interface Due {
+  readonly iso?: string;
+  readonly text: string;
+  readonly sub: string;
+  readonly late: boolean;
+}
+
+export const nameShown = (name: string) => name.trim() || 'No name';
+
+export function rowOf(enquiry: ListedEnquiry, members: readonly Member[], now: number): Row {
+  const { reference, kind, member, touchedAt, wish } = enquiry;
+  return {
+    reference,
+    href: deskEnquiryPath(reference),
+    name: nameShown(enquiry.name),
+    version: enquiry.version,
+    due: dueOf(enquiry, now),
+    kind: kindInWords(kind),
+    line: lineOf(enquiry.transcript),
+    phone: phoneOf(enquiry.phone),
+    language: wish?.language || 'Not said',
+    time: wishTime(wish?.time),
+    state: {
+      ...stateShown(enquiry),
+      ...(touchedAt !== undefined &&
+        enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
+    },
+    ...(member && { who: memberName(member, members) }),
+    received: whenSeen(enquiry.receivedAt, now),
+    ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
+  };
+}
+
+/** Somebody who left the desk is named by the address. */
+export const memberName = (address: string, members: readonly Member[]) => {
+  const found = members.find(({ email }) => email === address);
+  return found ? firstName(found.name) : (address.split('@')[0] ?? address);
+};
+
+const whenTouched = (at: number, now: number) =>
+  isSameDay(at, now) ? `Today ${hourInWords(at)}` : whenSeen(at, now);
+
+/** When it falls due, and how long that is still: "17 h 40 min late", "in 6 h 20 min". */
+export function dueOf(
+  { dueAt, again, promisedBy, keptAt, tries, reachedAt }: Enquiry,
+  now: number,
+): Due {
+  if (dueAt === undefined) return { text: 'No date', sub: 'they decide', late: false };
+  const iso = isoInIndia(dueAt);
+  const isAgain = again === dueAt;
+  const why = isAgain ? (tries > 0 && reachedAt === undefined ? 'next try' : 'agreed') : 'promise';
+  const text = whenSeen(dueAt, now);
+  if (dueAt < now) {
+    return {
+      iso,
+      text: isAgain ? `${text}, ${why}` : text,
+      sub: `${span(now - dueAt)} late`,
+      late: true,
+    };
+  }
+  if (!isSameDay(dueAt, now)) return { iso, text, sub: why, late: false };
+  const promised = isAgain && keptAt === undefined && isSameDay(promisedBy, now);
+  return {
+    iso,
+    text: isAgain ? `${text}, ${why}` : text,
+    sub: promised ? `promised by ${hourInWords(promisedBy)}` : `in ${span(dueAt - now)}`,
+    late: false,
+  };
+}

@@ -1,0 +1,58 @@
+/** The calls and pages of the sign-in, without what they look like. */
+
+import { seeOther } from '#lib/desk/access';
+import { readCookie, writeCookie } from '#lib/desk/cookies';
+import { hashOf } from '#lib/desk/hash';
+import { backTo, type Entered, mailMinutes, sessionHours } from '#lib/desk/sign-in';
+import type { Body } from '#lib/intake/body';
+import { readBody } from '#lib/intake/body';
+import type { HttpError } from '#lib/intake/http-error';
+import { routes } from '#lib/routes';
+import type { Site } from '#lib/site';
+import { mostWrong, type SignIn } from '#lib/store/desk-sign-ins';
+
+/** One text of a posted body; a list or an object is no text. */
+export const textOf = (fields: Body['fields'], name: string) => {
+  const value = fields[name];
+  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+};
+
+/** A post without a body is one without fields. */
+export async function readFields(
+  request: Request,
+): Promise<{ readonly ok: Pick<Body, 'fields' | 'plain'> } | { readonly refused: HttpError }> {
+  if (!request.headers.has('content-type')) return { ok: { fields: {}, plain: false } };
+  return readBody(request);
+}
+
+export const isAddress = (email: string) => /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(email);
+
+/** What this browser was sent last, and what is left of its tries. */
+export async function latestSignIn(
+  request: Request,
+  { env, store, now }: Site,
+): Promise<{ signIn: SignIn; closed: boolean } | undefined> {
+  const browser = readCookie(request, 'asking', env);
+  const all = browser ? await store.listSignIns(hashOf(browser), now()) : [];
+  const signIn = all[0];
+  return signIn && { signIn, closed: all.every(({ wrong }) => wrong >= mostWrong) };
+}
+
+export const askingCookie = (browser: string, { env }: Site) =>
+  writeCookie('asking', browser, mailMinutes * 60, env);
+
+/** The browser is told of its new session, and forgets that it asked. */
+export const sessionCookies = ({ token }: Extract<Entered, { token: string }>, { env }: Site) => [
+  writeCookie('session', token, sessionHours * 60 * 60, env),
+  writeCookie('asking', '', 0, env),
+];
+
+export const clearedCookies = ({ env }: Site) => [
+  writeCookie('session', '', 0, env),
+  writeCookie('asking', '', 0, env),
+];
+
+export const toCodePage = (cookies: readonly string[]) =>
+  seeOther(`${routes.deskSignIn}?code=1`, cookies);
+
+export const backOf = (url: URL) => backTo(url.searchParams.get('to') ?? undefined);

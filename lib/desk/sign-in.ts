@@ -1,0 +1,105 @@
+/** Signing in without a password: a mail with a link and a code, once, for ten minutes. */
+import { createHmac } from 'node:crypto';
+import { hashOf, hashOfCode, newCode, newToken } from '#lib/desk/hash';
+import { memberOf } from '#lib/desk/members';
+import { signInMail } from '#lib/desk/sign-in-mail';
+import type { Site } from '#lib/site';
+import { type DeskSession, mostWrong, type SignIn } from '#lib/store/desk-sign-ins';
+
+const minute = 60_000;
+export const mailMinutes = 10;
+const mailsAnHour = 5;
+export const sessionHours = 12;
+
+/** Where a sign-in leads back to: a page of the desk, and nothing else. */
+export function backTo(typed: unknown): string {
+  if (typeof typed !== 'string' || !/^\/desk(?:[/?]|$)/.test(typed)) return '/desk';
+  if (/^\/desk\/(?:sign-in|enter)/.test(typed)) return '/desk';
+  // No line ends into a header, no back slash that a browser reads as a host.
+  return /^[\x21-\x5b\x5d-\x7e]{1,300}$/.test(typed) ? typed : '/desk';
+}
+
+/**
+ * The same work and the same answer whoever asks: an address that is no member's is written down as well,
+ * and its mail is not sent. Gives the token of the browser, to be kept in its cookie.
+ */
+export async function askToSignIn(
+  { env, store, now, sendDirectly }: Site,
+  asked: { readonly email: string; readonly back: string; readonly browser: string | undefined },
+): Promise<{ readonly browser: string }> {
+  const email = asked.email.trim().toLowerCase();
+  const [token, code, browser] = [newToken(), newCode(), asked.browser ?? newToken()];
+  const browserHash = hashOf(browser);
+  const key = createHmac('sha256', await store.secret('visits'))
+    .update(email)
+    .digest('base64url');
+  const { count } = await store.countRequest(`desk-mail:${key}`, 60 * minute, now());
+  const signIn: SignIn = {
+    tokenHash: hashOf(token),
+    codeHash: await hashOfCode(code, browserHash, store),
+    browserHash,
+    email,
+    back: asked.back,
+    askedAt: now(),
+    endsAt: now() + mailMinutes * minute,
+    wrong: 0,
+  };
+  await store.recordSignIn(signIn);
+  const member = memberOf(env, email);
+  if (member && count <= mailsAnHour) {
+    const mail = signInMail(member, { token, code, endsAt: signIn.endsAt }, env);
+    // After the answer: how long a mail takes says whose address it is.
+    setImmediate(() => sendDirectly?.(mail));
+  }
+  return { browser };
+}
+
+export type Entered =
+  | { readonly token: string; readonly back: string }
+  | { readonly refused: 'spent' | 'closed' }
+  | { readonly refused: 'wrong'; readonly left: number };
+
+/** By the link: whoever holds it, in whichever browser. */
+export async function enterByToken(site: Site, token: string, former?: string): Promise<Entered> {
+  const signIn = await site.store.findSignIn(hashOf(token), site.now());
+  return signIn ? open(site, signIn, former) : { refused: 'spent' };
+}
+
+/** By the code, in the browser that asked: it fits any mail of this browser that is still good. */
+export async function enterByCode(
+  site: Site,
+  typed: string,
+  browser: string | undefined,
+  former?: string,
+): Promise<Entered> {
+  const { store, now } = site;
+  const browserHash = hashOf(browser ?? '');
+  const all = browser ? await store.listSignIns(browserHash, now()) : [];
+  const good = all.filter(({ wrong }) => wrong < mostWrong);
+  if (good.length === 0) return { refused: all.length > 0 ? 'closed' : 'spent' };
+  const codeHash = await hashOfCode(typed.replace(/\D/g, ''), browserHash, store);
+  const fitting = good.find((each) => each.codeHash === codeHash);
+  // An address of nobody fits as well, with its own unknown code, and opens nothing.
+  if (fitting) return open(site, fitting, former);
+  await store.countWrongCode(browserHash, now());
+  const left = mostWrong - 1 - Math.min(...good.map(({ wrong }) => wrong));
+  return left > 0 ? { refused: 'wrong', left } : { refused: 'closed' };
+}
+
+async function open(
+  { env, store, now }: Site,
+  signIn: SignIn,
+  former: string | undefined,
+): Promise<Entered> {
+  if (!memberOf(env, signIn.email)) return { refused: 'spent' };
+  const token = newToken();
+  const session: DeskSession = {
+    tokenHash: hashOf(token),
+    email: signIn.email,
+    signedInAt: now(),
+    endsAt: now() + sessionHours * 60 * minute,
+  };
+  if (!(await store.openDeskSession(signIn.tokenHash, session))) return { refused: 'spent' };
+  if (former) await store.endDeskSession(hashOf(former));
+  return { token, back: signIn.back };
+}

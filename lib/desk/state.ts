@@ -1,0 +1,33 @@
+/** The small answer by which an open page knows whether it is still true. */
+import { createHash } from 'node:crypto';
+import type { Visit } from '#lib/desk/access';
+import { countsOf } from '#lib/desk/open-enquiry';
+import { memberName } from '#lib/desk/rows';
+import { readReference } from '#lib/enquiries/reference';
+
+export interface DeskState {
+  /** Changes whenever a number of the list does. */
+  readonly mark: string;
+  readonly waiting: number;
+  /** Of the enquiry that the page shows: its version, and who has it. */
+  readonly version?: number;
+  readonly who?: string;
+}
+
+export async function deskState(visit: Visit): Promise<DeskState> {
+  const read = readReference(visit.url.searchParams.get('reference') ?? '');
+  const counts = await countsOf(visit);
+  const { kinds, states, members, open, overdue } = counts;
+  const mark = createHash('sha256')
+    .update(JSON.stringify([kinds, states, members, open, overdue]))
+    .digest('base64url')
+    .slice(0, 12);
+  const enquiry =
+    'reference' in read ? await visit.site.store.findEnquiry(read.reference) : undefined;
+  return {
+    mark,
+    waiting: open,
+    ...(enquiry && { version: enquiry.version }),
+    ...(enquiry?.member && { who: memberName(enquiry.member, visit.members) }),
+  };
+}

@@ -1,0 +1,100 @@
+/** What the desk calls things, and one line of what an enquiry is about. */
+import type { Mark } from '#lib/desk/view-types/enquiry';
+import type { EnquiryState, Outcome } from '#lib/enquiries/states';
+import type { Answer } from '#lib/store/store';
+
+const kinds: Readonly<Record<string, string>> = {
+  application: 'Job application',
+  certificate: 'Exam enrolment',
+  coaching: 'Coaching',
+  callback: 'Callback',
+  internship: 'Internship',
+  licence: 'Licence',
+  employer: 'Employer',
+  contact: 'Message',
+  'webinar-free': 'Free webinar',
+  'webinar-paid': 'Paid webinar',
+};
+
+export const enquiryKinds = Object.keys(kinds);
+export const kindInWords = (kind: string) => kinds[kind] ?? kind;
+
+const states = {
+  new: ['new', 'New'],
+  'no-answer': ['missed', 'No answer'],
+  talking: ['talking', 'Talking'],
+  done: ['done', 'Done'],
+} as const satisfies Record<EnquiryState, readonly [Mark, string]>;
+
+export const stateInWords = (state: EnquiryState) => states[state][1];
+
+export function stateShown({ state, tries, outcome }: Standing): {
+  readonly mark: Mark;
+  readonly label: string;
+} {
+  const [mark, label] = states[state];
+  if (state === 'no-answer' && tries > 1) return { mark, label: `${label} ×${tries}` };
+  if (state === 'done' && outcome) return { mark, label: outcomeInWords(outcome) };
+  return { mark, label };
+}
+
+interface Standing {
+  readonly state: EnquiryState;
+  readonly tries: number;
+  readonly outcome?: Outcome;
+}
+
+const outcomeNames: Readonly<Record<Outcome, string>> = {
+  enrolled: 'Enrolled',
+  placed: 'Placed, or introduced to an employer',
+  answered: 'Answered',
+  'not interested': 'Not interested',
+  unreachable: 'Not reached',
+  duplicate: 'Double of another enquiry',
+  spam: 'Spam',
+};
+
+export const outcomeInWords = (outcome: Outcome) => outcomeNames[outcome];
+
+const person =
+  /^(?:name|email|phone|mobile|authorize|confirmed|resume|gender|age|address|city|pincode|photo|dob)$/i;
+const first =
+  /^(?:message|plan|selectedCertifications|certifications|licenseCertification|additionalInfo|companyName|location|customLocation|interests?|lookingFor|workType)$/;
+
+/** What was asked for in a line: the telling answers first, at most `most` characters. */
+export function lineOf(transcript: readonly Answer[], most = 110): string {
+  const told = transcript.filter(
+    ({ name, value }) => !person.test(name) && value.trim() !== '' && value !== 'Yes',
+  );
+  const inOrder = [
+    ...told.filter(({ name }) => first.test(name)),
+    ...told.filter(({ name }) => !first.test(name)),
+  ];
+  const text = inOrder
+    .map(({ value }) => value.replaceAll(/\s+/g, ' ').trim())
+    .slice(0, 3)
+    .join('; ');
+  if (text === '') return 'Said no more than that';
+  return text.length > most
+    ? `${text
+        .slice(0, most - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : text;
+}
+
+const times: Readonly<Record<string, string>> = {
+  any: 'Any time',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+};
+const hours: Readonly<Record<string, string>> = {
+  any: 'at any time',
+  morning: 'in the morning (10 to 12)',
+  afternoon: 'in the afternoon (12 to 4 PM)',
+  evening: 'in the evening (4 to 6 PM)',
+};
+
+export const wishTime = (time: string | undefined) => times[time ?? 'any'] ?? 'Any time';
+export const wishHours = (time: string) => hours[time] ?? 'at any time';

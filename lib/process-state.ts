@@ -1,0 +1,13 @@
+/**
+ * What one process has once, although Next's bundle and the server in plain Node each load their own copy of
+ * the modules: the only name of ours on `globalThis`. A module that owns an entry declares it beside itself.
+ */
+export interface ProcessState {
+  /** Ends courier, jobs and store, in the right order. */
+  stop?: () => Promise<void>;
+}
+
+const holder = globalThis as { hoaProcess?: ProcessState };
+holder.hoaProcess ??= {};
+
+export const processState: ProcessState = holder.hoaProcess;

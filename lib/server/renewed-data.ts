@@ -1,0 +1,47 @@
+/** Hydration data of pages made anew at run time, kept on disk: a page open since before a restart or a deploy still comes alive. */
+import { createHash } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoredResponse } from '#lib/server/cache-folder';
+import type { EncodedBodies } from '#lib/server/cached-response';
+
+/** By page, what its versions put aside, the oldest first. */
+export type Renewed = Readonly<Record<string, readonly RenewedData[]>>;
+export interface RenewedData {
+  readonly address: string;
+  readonly response: StoredResponse;
+}
+
+const listName = 'renewed.json';
+
+/** Of a folder of ready answers; empty where no page of it was made anew. */
+export async function readRenewed(folder: string): Promise<Renewed> {
+  try {
+    return JSON.parse(await readFile(join(folder, listName), 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Whole or not at all: another host may be starting on this folder. */
+export async function writeRenewed(folder: string, renewed: Renewed): Promise<void> {
+  const draft = join(folder, `${listName}.${process.pid}`);
+  await writeFile(draft, JSON.stringify(renewed));
+  await rename(draft, join(folder, listName));
+}
+
+/** Puts the bodies into the folder, each named by what it holds. */
+export async function writeRenewedBodies(
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+  bodies: EncodedBodies,
+): Promise<StoredResponse> {
+  const name = createHash('sha256').update(bodies.identity).digest('hex').slice(0, 24);
+  const written = Object.entries(bodies).map(async ([encoding, body]) => {
+    const file = `${name}.renewed.${encoding}`;
+    await writeFile(join(folder, file), body);
+    return [encoding, file] as const;
+  });
+  const files = Object.fromEntries(await Promise.all(written));
+  return { status: 200, headers, files: { ...files, identity: `${name}.renewed.identity` } };
+}

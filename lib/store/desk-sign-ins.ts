@@ -1,0 +1,188 @@
+/** Sign-ins to the desk and its sessions. Tokens, codes and browsers are known by their hashes alone. */
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '#lib/store/schema';
+
+/** What a sign-in mail offers: a link and a code. For an address that is no member's it is kept as well, and opens nothing. */
+export interface SignIn {
+  readonly tokenHash: string;
+  readonly codeHash: string;
+  /** Of the browser that asked: the code works there alone. */
+  readonly browserHash: string;
+  /** Lower case. */
+  readonly email: string;
+  /** Path of the desk to go back to. */
+  readonly back: string;
+  readonly askedAt: number;
+  readonly endsAt: number;
+  readonly wrong: number;
+}
+
+export interface DeskSession {
+  readonly tokenHash: string;
+  readonly email: string;
+  readonly signedInAt: number;
+  readonly endsAt: number;
+}
+
+/** The wrong codes after which code and link are void. */
+export const mostWrong = 5;
+
+export interface DeskSignInStore {
+  recordSignIn(signIn: SignIn): Promise<void>;
+  /** One that is neither used, void nor over. */
+  findSignIn(tokenHash: string, now: number): Promise<SignIn | undefined>;
+  /** Those of a browser that are neither used nor over, the newest first; a void one has `wrong` at 5. */
+  listSignIns(browserHash: string, now: number): Promise<readonly SignIn[]>;
+  /** Counts a wrong code against every open sign-in of the browser. */
+  countWrongCode(browserHash: string, now: number): Promise<void>;
+  /** Uses a sign-in up and opens the session; false where somebody was faster or it is void or over. */
+  openDeskSession(tokenHash: string, session: DeskSession): Promise<boolean>;
+  findDeskSession(tokenHash: string, now: number): Promise<DeskSession | undefined>;
+  endDeskSession(tokenHash: string): Promise<void>;
+  /** Returns how many. */
+  endDeskSessionsOf(email: string): Promise<number>;
+  /** Ends the sessions and sign-ins of everybody who is no member any more. */
+  keepDeskSessions(members: readonly string[]): Promise<number>;
+  /** Deletes what is over. */
+  forgetSignIns(now: number): Promise<number>;
+}
+
+export async function recordSignIn(db: Kysely<Tables>, signIn: SignIn): Promise<void> {
+  await db
+    .insertInto('desk_sign_ins')
+    .values({
+      token_hash: signIn.tokenHash,
+      code_hash: signIn.codeHash,
+      browser_hash: signIn.browserHash,
+      email: signIn.email,
+      back: signIn.back,
+      asked_at: signIn.askedAt,
+      ends_at: signIn.endsAt,
+      wrong: signIn.wrong,
+      used_at: null,
+    })
+    .execute();
+}
+
+export async function findSignIn(db: Kysely<Tables>, tokenHash: string, now: number) {
+  const row = await unused(db, now)
+    .where('token_hash', '=', tokenHash)
+    .where('wrong', '<', mostWrong)
+    .executeTakeFirst();
+  return row && asSignIn(row);
+}
+
+export async function listSignIns(db: Kysely<Tables>, browserHash: string, now: number) {
+  const rows = await unused(db, now)
+    .where('browser_hash', '=', browserHash)
+    .orderBy('asked_at', 'desc')
+    .execute();
+  return rows.map(asSignIn);
+}
+
+const unused = (db: Kysely<Tables>, now: number) =>
+  db
+    .selectFrom('desk_sign_ins')
+    .selectAll()
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', now);
+
+export async function countWrongCode(db: Kysely<Tables>, browserHash: string, now: number) {
+  await db
+    .updateTable('desk_sign_ins')
+    .set((row) => ({ wrong: row('wrong', '+', 1) }))
+    .where('browser_hash', '=', browserHash)
+    .where('ends_at', '>', now)
+    .execute();
+}
+
+export function openDeskSession(
+  db: Kysely<Tables>,
+  tokenHash: string,
+  session: DeskSession,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const used = await tx
+      .updateTable('desk_sign_ins')
+      .set({ used_at: session.signedInAt })
+      .where('token_hash', '=', tokenHash)
+      .where('email', '=', session.email)
+      .where('used_at', 'is', null)
+      .where('ends_at', '>', session.signedInAt)
+      .where('wrong', '<', mostWrong)
+      .executeTakeFirst();
+    if (used.numUpdatedRows === 0n) return false;
+    await insertSession(tx, session);
+    return true;
+  });
+}
+
+const insertSession = (
+  tx: Transaction<Tables>,
+  { tokenHash, email, signedInAt, endsAt }: DeskSession,
+) =>
+  tx
+    .insertInto('desk_sessions')
+    .values({ token_hash: tokenHash, email, signed_in_at: signedInAt, ends_at: endsAt })
+    .execute();
+
+export async function findDeskSession(
+  db: Kysely<Tables>,
+  tokenHash: string,
+  now: number,
+): Promise<DeskSession | undefined> {
+  const row = await db
+    .selectFrom('desk_sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return (
+    row && {
+      tokenHash: row.token_hash,
+      email: row.email,
+      signedInAt: row.signed_in_at,
+      endsAt: row.ends_at,
+    }
+  );
+}
+
+export async function endDeskSession(db: Kysely<Tables>, tokenHash: string): Promise<void> {
+  await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function endDeskSessionsOf(db: Kysely<Tables>, email: string): Promise<number> {
+  const ended = await db.deleteFrom('desk_sessions').where('email', '=', email).executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+export async function keepDeskSessions(
+  db: Kysely<Tables>,
+  members: readonly string[],
+): Promise<number> {
+  // Nobody's address is empty: a list without members keeps nobody.
+  const kept = ['', ...members];
+  await db.deleteFrom('desk_sign_ins').where('email', 'not in', kept).execute();
+  const ended = await db
+    .deleteFrom('desk_sessions')
+    .where('email', 'not in', kept)
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+export async function forgetSignIns(db: Kysely<Tables>, now: number): Promise<number> {
+  await db.deleteFrom('desk_sign_ins').where('ends_at', '<=', now).execute();
+  const over = await db.deleteFrom('desk_sessions').where('ends_at', '<=', now).executeTakeFirst();
+  return Number(over.numDeletedRows);
+}
+
+const asSignIn = (row: Tables['desk_sign_ins']): SignIn => ({
+  tokenHash: row.token_hash,
+  codeHash: row.code_hash,
+  browserHash: row.browser_hash,
+  email: row.email,
+  back: row.back,
+  askedAt: row.asked_at,
+  endsAt: row.ends_at,
+  wrong: row.wrong,
+});

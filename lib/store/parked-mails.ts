@@ -1,0 +1,74 @@
+/** Mails that were refused for good and wait for somebody, with whom they are about. */
+import type { Kysely } from 'kysely';
+import type { OutgoingMail } from '#lib/store/records';
+import type { Tables } from '#lib/store/schema';
+
+export interface ParkedMail {
+  readonly id: string;
+  readonly submissionId: string;
+  /** Of the enquiry; absent where the mail is about none, such as a digest. */
+  readonly reference?: string;
+  readonly version?: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly messageId: string;
+  readonly to: string;
+  readonly role: OutgoingMail['role'];
+  readonly parkedAt: number;
+  readonly attempts: number;
+  readonly reason?: string;
+}
+
+export interface ParkedMailStore {
+  /** Newest first, without those that somebody gave up. */
+  listParkedMails(limit: number): Promise<readonly ParkedMail[]>;
+}
+
+export async function listParkedMails(db: Kysely<Tables>, limit: number): Promise<ParkedMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .leftJoin('enquiries', 'enquiries.id', 'outbox.submission_id')
+    .select([
+      'outbox.id',
+      'outbox.submission_id',
+      'outbox.message_id',
+      'outbox.mail',
+      'outbox.gave_up_at',
+      'outbox.attempts',
+      'outbox.last_error',
+      'submissions.kind',
+      'submissions.name',
+      'enquiries.reference',
+      'enquiries.version',
+    ])
+    .where('outbox.sent_at', 'is', null)
+    .where('outbox.gave_up_at', 'is not', null)
+    .where('outbox.closed_at', 'is', null)
+    .orderBy('outbox.gave_up_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    submissionId: row.submission_id,
+    ...(row.reference !== null && { reference: row.reference }),
+    ...(row.version !== null && { version: row.version }),
+    kind: row.kind,
+    name: row.name,
+    messageId: row.message_id,
+    ...addressed(row.mail),
+    parkedAt: row.gave_up_at ?? 0,
+    attempts: row.attempts,
+    ...(row.last_error !== null && { reason: row.last_error }),
+  }));
+}
+
+/** One that was damaged where it lay says of nobody to whom it goes. */
+function addressed(mail: string): Pick<ParkedMail, 'to' | 'role'> {
+  try {
+    const { to, role } = JSON.parse(mail) as OutgoingMail;
+    return { to, role };
+  } catch {
+    return { to: '', role: 'staff' };
+  }
+}

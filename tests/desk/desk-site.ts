@@ -1,0 +1,85 @@
+/** A site with a desk of three, its mail as it is sent, and a browser that keeps cookies. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnv } from '#lib/env';
+import { openSite, type Site } from '#lib/site';
+import { openStore } from '#lib/store/open-store';
+import type { OutgoingMail } from '#lib/store/store';
+
+export const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';
+/** Tue 24 Nov 2026, 11:40 AM IST. */
+export const tuesday = Date.parse('2026-11-24T11:40:00+05:30');
+
+export interface DeskSite {
+  readonly site: Site;
+  readonly clock: { now: number };
+  readonly mails: OutgoingMail[];
+  close(): Promise<void>;
+}
+
+export async function openDeskSite(
+  more: Readonly<Record<string, string>> = {},
+  now = tuesday,
+): Promise<DeskSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hoa-desk-'));
+  const store = await openStore({ dataDir });
+  const clock = { now };
+  const mails: OutgoingMail[] = [];
+  const site: Site = {
+    env: readEnv({ DATA_DIR: dataDir, DESK_EMAILS: staff, ...more }),
+    store,
+    wakeCourier: () => {},
+    now: () => clock.now,
+    sendDirectly: (mail) => mails.push(mail),
+  };
+  openSite(site);
+  return {
+    site,
+    clock,
+    mails,
+    async close() {
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Call = (
+  request: Request,
+  context?: { readonly params: Promise<Readonly<Record<string, string>>> },
+) => Promise<Response>;
+
+/** Keeps cookies as a browser does and posts forms as a page without script does. */
+export function newBrowser() {
+  const jar = new Map<string, string>();
+  const ask = async (
+    call: Call,
+    path: string,
+    init: RequestInit = {},
+    params: Readonly<Record<string, string>> = {},
+  ) => {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('sec-fetch-site', headers.get('sec-fetch-site') ?? 'same-origin');
+    headers.set('accept', headers.get('accept') ?? 'text/html');
+    const request = new Request(`http://localhost:3000${path}`, { ...init, headers });
+    const answer = await call(request, { params: Promise.resolve(params) });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/Max-Age=0/.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  };
+  const post = (
+    call: Call,
+    path: string,
+    fields: Record<string, string>,
+    params: Readonly<Record<string, string>> = {},
+  ) => ask(call, path, { method: 'POST', body: new URLSearchParams(fields) }, params);
+  return { jar, ask, post };
+}
+
+/** The neighbours of the event loop that a mail after the answer takes. */
+export const afterwards = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));

@@ -1,0 +1,38 @@
+import { expectAwake, expectStep, formOf, goOn } from '#tests/journeys/applying';
+import { expect, test } from '#tests/journeys/fixture';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, { get: deny });
+    }
+  });
+});
+
+test('with site storage blocked all of it works for the page’s life, and says that nothing is kept', async ({
+  page,
+}) => {
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  await page.goto('/certification#accss');
+  await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
+  const slip = page.getByRole('complementary', { name: 'Your selection' });
+  await expect(slip).toContainText('₹11,682');
+  await expect(slip).toContainText('This browser keeps nothing for this site');
+  await expect(page.getByRole('status').first()).toContainText('keeps nothing for this site');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch between dark and light' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+
+  await page.goto('/applyJobs');
+  await formOf(page).getByLabel('Name', { exact: true }).focus();
+  await expectAwake(page);
+  await goOn(page, 'Asha Blocked', 3);
+  await expectStep(page, 3);
+  await expect(formOf(page)).toContainText('This browser keeps nothing for this site');
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { courses } from '#data/courses';
+import { tried } from '#data/search';
+import { entries } from '#lib/search/entries';
+import type { Results } from '#lib/search/results';
+import { search } from '#lib/search/search';
+import { leadsSomewhere } from '#tests/data/site-map';
+
+const titles = (query: string) =>
+  search(query).groups.flatMap(({ kind, hits }) =>
+    hits.map(({ title }) => `${kind}: ${title.join('')}`),
+  );
+const marked = ({ groups }: Results) =>
+  groups.flatMap(({ hits }) =>
+    hits.flatMap(({ title, text }) =>
+      [...title, ...text].length > 0 ? [...odd(title), ...odd(text)] : [],
+    ),
+  );
+const odd = (pieces: readonly string[]) => pieces.filter((_, at) => at % 2 === 1);
+
+test('the two things one would look for come first', () => {
+  expect(titles('gst reconciliation').slice(0, 3)).toEqual(
+    expect.arrayContaining(['Modules: GST with Tally', 'Modules: Tally reconciliation']),
+  );
+});
+
+test.each([
+  ['reconsiliaton', 'Modules: Tally reconciliation'],
+  ['reconciling banks', 'Articles: A bank reconciliation that closes'],
+  ['payrol', 'Modules: ESI/EPF payroll'],
+  ['pf', 'Modules: ESI/EPF payroll'],
+  ['refunds', 'Policies: Refund policy'],
+  ['gstr-3b', 'Modules: GST with Tally'],
+  ['second attempt', 'Questions: What does the exam cost?'],
+  ['TDS', 'Modules: TDS with Tally'],
+  ['book-keeping', 'Modules: Business book-keeping'],
+])('“%s” finds %s', (query, title) => {
+  expect(titles(query).filter((each) => each.startsWith(title))).not.toEqual([]);
+});
+
+test('every module is found by its own title, among the first three', () => {
+  for (const { title } of courses) expect(titles(title).slice(0, 3)).toContain(`Modules: ${title}`);
+});
+
+test('what was found is marked in title and text, in any of its forms', () => {
+  expect(marked(search('reconcile'))).toEqual(expect.arrayContaining(['reconciliation']));
+  expect(marked(search('gstr'))).toEqual(expect.arrayContaining(['GSTR-3B']));
+});
+
+test('what others look for is found', () => {
+  for (const { words } of tried) expect(search(words).count).toBeGreaterThan(0);
+});
+
+test('nothing found says so, and what may have been meant', () => {
+  expect(search('zzzzqqq')).toMatchObject({ count: 0, groups: [] });
+  expect(search('').groups).toEqual([]);
+});
+
+test('each result leads to a page', () => {
+  expect(entries.filter(({ href }) => !leadsSomewhere(href.replace(/#.*/, '')))).toEqual([]);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+test('any text is answered, and a text without words finds nothing', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 300 }), (query) => search(query).count < 40));
+  expect(search('<script>alert(1)</script> "\' --').query).toContain('<script>');
+});
