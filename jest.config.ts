@@ -15,6 +15,8 @@ const modulesOnly = [
   'ical\\.js',
 ];
 
+const long = '\\.long\\.test\\.ts$';
+
 const shared: Config = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts'],
@@ -25,6 +27,7 @@ const stores: Config = {
   ...shared,
   displayName: 'stores',
   testMatch: ['<rootDir>/tests/store/**/*.test.ts'],
+  testPathIgnorePatterns: [long],
   globalSetup: '<rootDir>/tests/setup/postgres.ts',
   globalTeardown: '<rootDir>/tests/setup/postgres-stop.ts',
 };
@@ -33,7 +36,15 @@ const site: Config = {
   ...shared,
   displayName: 'site',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/tests/journeys/', '<rootDir>/tests/store/'],
+  testPathIgnorePatterns: ['<rootDir>/tests/journeys/', '<rootDir>/tests/store/', long],
+};
+
+/** What takes seconds each: kills, outages, thousands of hostile posts. Of `npm run test:all`. */
+const longTests: Config = {
+  ...stores,
+  displayName: 'long',
+  testMatch: ['<rootDir>/tests/**/*.long.test.ts'],
+  testPathIgnorePatterns: [],
 };
 
 async function withNext(config: Config): Promise<Config> {
@@ -45,5 +56,5 @@ async function withNext(config: Config): Promise<Config> {
 }
 
 export default async function config(): Promise<Config> {
-  return { maxWorkers: 2, projects: [await withNext(stores), await withNext(site)] };
+  return { maxWorkers: 2, projects: await Promise.all([stores, site, longTests].map(withNext)) };
 }

@@ -13,6 +13,9 @@ export const routes = {
   internships: '/internships',
   licenses: '/licenses',
   downloads: '/downloads',
+  interviewQuestions: '/downloads/questions',
+  testPapers: '/library/test',
+  caseStudies: '/downloads/cases',
   about: '/about',
   employee: '/employee',
   contactUs: '/contact-us',
@@ -90,6 +93,17 @@ export const deskCalls = {
   mails: '/api/desk/mails',
 } as const;
 
+/** A webinar session on the desk: its access link, its registrants. */
+export const deskSessionPath = (id: string) => `/desk/sessions/${id}` as const;
+export const deskSessionCall = (id: string) => `/api/desk/sessions/${id}` as const;
+
+/** Where a registrant stops mails about a session. */
+export const mailStopPath = (token: string) => `/stop-mails/${token}` as const;
+export const mailStopCall = (token: string) => `/api/stop-mails/${token}` as const;
+
+/** The interview question bank that free registrants get. */
+export const questionBankPath = '/downloads/questions';
+
 /** The script of the desk's pages. */
 export const deskLive = '/desk/live.js';
 
@@ -122,6 +136,19 @@ export const webinarFeed = '/api/webinars.ics';
 
 /** One article of the blog. */
 export const articlePath = (id: string) => `${routes.downloads}/blogs/${id}` as const;
+
+/** One topic of the interview question bank. */
+export const interviewPath = (topic: string) => `${routes.interviewQuestions}/${topic}` as const;
+
+/** One case study. */
+export const casePath = (id: string) => `${routes.caseStudies}/${id}` as const;
+
+/** The model test paper of one module: read by GET, marked by POST. */
+export const testPaperPath = (courseNo: number) => `${routes.testPapers}/${courseNo}` as const;
+export const testResultPath = (courseNo: number) => `${testPaperPath(courseNo)}/result` as const;
+/** The module whose paper stands at an address; undefined where none does. */
+export const testPaperOf = (path: string): string | undefined =>
+  /^\/library\/test\/([1-9]|1[0-7])$/.exec(path)?.[1];
 
 export const enrollmentTypes = ['certification', 'coaching', 'library'] as const;
 export type EnrollmentType = (typeof enrollmentTypes)[number];

@@ -10,7 +10,8 @@ import {
 } from '#lib/desk/list-query';
 import { firstName } from '#lib/desk/members';
 import { type Row, rowOf } from '#lib/desk/rows';
-import { enquiryKinds, kindInWords, stateInWords } from '#lib/desk/words';
+import { kindInWords, stateInWords } from '#lib/desk/words';
+import { enquiryKinds } from '#lib/enquiries/kinds';
 import { enquiryStates } from '#lib/enquiries/states';
 import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';

@@ -103,6 +103,7 @@ async function record(
   });
   log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
   wakeCourier();
+  if (submission.session) site.wakeSessions?.();
   return recorded;
 }
 

@@ -54,7 +54,10 @@ export async function registerPayment(
     }),
   );
   log().info({ order: order.id, outcome }, 'payment');
-  if (outcome === 'registered') wakeCourier();
+  if (outcome === 'registered') {
+    wakeCourier();
+    site.wakeSessions?.();
+  }
   if (outcome === 'registered' || outcome === 'repeated') return outcome;
   await notifyRefund(site, order, payment);
   return 'taken';

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isApiPath, rejectApiCall } from '#lib/server/api-routes';
 import { sendCached } from '#lib/server/cached-response';
+import { isFormPage } from '#lib/server/form-page';
 import { forwarder, type Onward } from '#lib/server/forward';
 import { newPipelineGuard } from '#lib/server/pipeline';
 import { leadsNowhere } from '#lib/server/query-check';
@@ -27,6 +28,10 @@ export function requestListener(cache: StaticCache, onward: Onward): RequestList
     }
     const answer = cache.answers.get(leadsNowhere(path, url, Date.now()) ? missingPage : path);
     const isRead = method === 'GET' || method === 'HEAD';
+    if (answer && method === 'POST' && isFormPage(path)) {
+      if (isUpload(request)) return no(415, 'Please send this as a form without files.');
+      return forward(request, response, path);
+    }
     if (answer && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (answer) return sendCached(answer, request, response);
     if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });

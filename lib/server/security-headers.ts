@@ -96,7 +96,7 @@ export function securityHeaders(
 }
 
 /** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
-const isPrivate = (path: string) => /^(?:\/api)?\/(?:desk|enquiry)(?:\/|$)/.test(path);
+const isPrivate = (path: string) => /^(?:\/api)?\/(?:desk|enquiry|stop-mails)(?:\/|$)/.test(path);
 
 export const privateHeaders = {
   'cache-control': 'no-store',

@@ -12,6 +12,7 @@ import { fileScans } from '#lib/store/migrations/009-file-scans';
 import { enquiries } from '#lib/store/migrations/010-enquiries';
 import { webhookEvents } from '#lib/store/migrations/011-webhook-events';
 import { deskSignIns } from '#lib/store/migrations/015-desk-sign-ins';
+import { sessionPlans } from '#lib/store/migrations/016-session-plans';
 import { invoices } from '#lib/store/migrations/019-invoices';
 import { sessions } from '#lib/store/migrations/042-sessions';
 
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   { id: '010-enquiries', up: enquiries },
   { id: '011-webhook-events', up: webhookEvents },
   { id: '015-desk-sign-ins', up: deskSignIns },
+  { id: '016-session-plans', up: sessionPlans },
   { id: '019-invoices', up: invoices },
   { id: '042-sessions', up: sessions },
 ];

@@ -16,6 +16,7 @@ import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
 import * as resends from '#lib/store/resend';
 import * as keeping from '#lib/store/retention';
+import * as sessionPlans from '#lib/store/session-plans';
 import * as settings from '#lib/store/settings';
 import { emptyLog } from '#lib/store/sqlite-log';
 import type { Store } from '#lib/store/store';
@@ -75,6 +76,15 @@ export function storeOver({ engine, run, close }: Database): Store {
     endDeskSession: (tokenHash) => run((db) => deskSignIns.endDeskSession(db, tokenHash)),
     endDeskSessionsOf: (email) => run((db) => deskSignIns.endDeskSessionsOf(db, email)),
     keepDeskSessions: (members) => run((db) => deskSignIns.keepDeskSessions(db, members)),
+    listSessionPlans: (ids) => run((db) => sessionPlans.listSessionPlans(db, ids)),
+    listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
+    changeSessionPlan: (id, change, by) =>
+      run((db) => sessionPlans.changeSessionPlan(db, id, change, by)),
+    listRegistrants: (ids) => run((db) => sessionPlans.listRegistrants(db, ids)),
+    listFreeRegistrants: (since) => run((db) => sessionPlans.listFreeRegistrants(db, since)),
+    countRegistrants: (ids) => run((db) => sessionPlans.countRegistrants(db, ids)),
+    stopMails: (emailHash, at) => run((db) => sessionPlans.stopMails(db, emailHash, at)),
+    listMailStops: (hashes) => run((db) => sessionPlans.listMailStops(db, hashes)),
     listParkedMails: (limit) => run((db) => parkedMails.listParkedMails(db, limit)),
     forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
     forgetOrders: (unpaidBefore, paidBefore) =>

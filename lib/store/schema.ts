@@ -18,6 +18,19 @@ export interface Tables {
   webhook_events: WebhookEventRow;
   desk_sessions: { token_hash: string; email: string; signed_in_at: number; ends_at: number };
   desk_sign_ins: DeskSignInRow;
+  session_plans: SessionPlanRow;
+  mail_stops: { email_hash: string; stopped_at: number };
+}
+
+interface SessionPlanRow {
+  id: string;
+  link: string | null;
+  link_number: number;
+  link_at: number | null;
+  notes: string;
+  cancelled_at: number | null;
+  changed_at: number;
+  changed_by: string;
 }
 
 interface DeskSignInRow {

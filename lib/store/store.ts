@@ -17,6 +17,7 @@ import type {
   Submission,
 } from '#lib/store/records';
 import type { RetentionStore } from '#lib/store/retention';
+import type { SessionStore } from '#lib/store/session-plans';
 import type { WebhookStore } from '#lib/store/webhook-events';
 
 export * from '#lib/store/records';
@@ -31,7 +32,8 @@ export interface Store
     EnquiryStore,
     WebhookStore,
     DeskSignInStore,
-    ParkedMailStore {
+    ParkedMailStore,
+    SessionStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.

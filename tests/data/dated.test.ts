@@ -18,7 +18,7 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
  * After the text stands the law beneath it: when that changes, the text is read again and dated anew.
  */
 const recorded: Readonly<Record<string, string>> = {
-  faqs: '2026-11-22 c7e064201c3c 6e1abf0a0c71',
+  faqs: '2026-11-22 5bab2c939b3f 6e1abf0a0c71',
   papers: '2026-11-22 aa91f353bf17 c60e286bfa40',
   syllabi: '2026-11-22 ed4d62630c2b c60e286bfa40',
   'gst-itc-with-ims': '2026-11-22 da52bf22584d 2994b036f5c9',

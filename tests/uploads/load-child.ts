@@ -1,4 +1,4 @@
-/** A host that takes applications over HTTP and says what it cost; run by load.test.ts. */
+/** A host that takes applications over HTTP and says what it cost; run by load.long.test.ts. */
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { receiveApplication } from '#lib/intake/application';

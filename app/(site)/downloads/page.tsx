@@ -3,7 +3,7 @@ import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Blogs } from '#components/library/blogs';
 import { Books } from '#components/library/books';
-import { ComingSoon } from '#components/library/coming-soon';
+import { MoreShelves } from '#components/library/more-shelves';
 import { Recordings } from '#components/library/recordings';
 import { UpcomingWebinars } from '#components/library/upcoming-webinars';
 import { Accordion } from '#components/ui/accordion';
@@ -50,7 +50,7 @@ export default function DownloadsPage() {
         channel={channel}
       />
       <Blogs />
-      <ComingSoon />
+      <MoreShelves />
       <Section title="Questions about the library" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'downloads')} />
       </Section>

@@ -1,9 +1,5 @@
+/** What a page says, with and without scripts. */
 import type { Page } from '@playwright/test';
-import { builtPages } from '#scripts/pages';
-import { expect, test } from '#tests/journeys/fixture';
-
-/** One syllabus page of each type stands for the rest. */
-const paths = (await builtPages()).filter((path) => !/\/course\/(?!4$)\d+$/.test(path));
 
 /** What depends on this browser's own storage, or acts with scripts alone, and so cannot be served. */
 const ofThisBrowser = [
@@ -18,7 +14,7 @@ const ofThisBrowser = [
 ].join();
 
 /** All text of the page in order, but what no reader sees; what the head script draws stands in shadow roots. */
-const textOf = (page: Page) =>
+export const textOf = (page: Page) =>
   page.evaluate((left) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
@@ -32,7 +28,7 @@ const textOf = (page: Page) =>
   }, ofThisBrowser);
 
 /** A mouse over something that React owns brings React; false where a page has nothing of React. */
-async function bringReact(page: Page): Promise<boolean> {
+export async function bringReact(page: Page): Promise<boolean> {
   const owned = page.locator('[data-react]');
   if ((await owned.count()) === 0) return false;
   await owned.first().dispatchEvent('pointermove', { pointerType: 'mouse' });
@@ -44,18 +40,3 @@ async function bringReact(page: Page): Promise<boolean> {
   );
   return true;
 }
-
-test('a page without scripts says what it says with them', async ({ page, browser, site }) => {
-  test.setTimeout(240_000);
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
-  const reader = await plain.newPage();
-  let brought = 0;
-  for (const path of paths) {
-    await reader.goto(path);
-    await page.goto(path);
-    if (await bringReact(page)) brought += 1;
-    expect.soft(await textOf(page), path).toBe(await textOf(reader));
-  }
-  expect(brought).toBeGreaterThan(40);
-  await plain.close();
-});
