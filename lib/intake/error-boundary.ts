@@ -3,8 +3,10 @@ import { isPlainPost } from '#lib/intake/body';
 import { fillPage } from '#lib/intake/error-page';
 import { httpError } from '#lib/intake/http-error';
 import { replyError } from '#lib/intake/reply';
+import { noteRefusal } from '#lib/limits/refusals';
 import { faultOf, log } from '#lib/log';
 import { routes } from '#lib/routes';
+import { site } from '#lib/site';
 
 type Call = (request: Request) => Promise<Response>;
 
@@ -14,7 +16,9 @@ export const withErrorBoundary =
   (call: Call): Call =>
   async (request) => {
     try {
-      return await call(request);
+      const response = await call(request);
+      await noteRefusal(site(), request, response.status);
+      return response;
     } catch (error) {
       log().error(faultOf(error), 'a call failed');
       if (!isPlainPost(request)) return replyError(httpError(500, words).refused);

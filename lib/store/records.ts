@@ -116,6 +116,8 @@ export interface Backlog {
   readonly waiting: number;
   /** Given up: kept and reported, never deleted; no longer counted once somebody closed it. */
   readonly parked: number;
+  /** The same of mails to visitors, which anybody can cause by a mistyped address: no alarm. */
+  readonly parkedToVisitors: number;
   /** Age of the oldest waiting mail in whole seconds; 0 without one. */
   readonly oldestSeconds: number;
 }
