@@ -46,7 +46,8 @@ So:
 - Invoice 918: tax was paid, a month late. ₹1,50,000 × 5% = ₹7,500, paid with October's return in cash on 20 November instead of 20 October: 31 days.
   ₹7,500 × 18% × 31 ÷ 365 = ₹114.66 of interest.
 - Credit note 31 of ₹1,00,000: the buyer reversed his credit; his letter is at hand. It was never declared in GSTR-1. Its last date is 30 November 2026 or the
-  annual return if earlier; the annual return is not filed. It is declared in GSTR-1 of October, due on 11 November.
+  annual return if earlier; the annual return is not filed. It is declared in GSTR-1 of October, due on 11 November. GSTR-3B of October must not deduct it
+  again: what the portal fills in from GSTR-1 is raised by ₹1,00,000, with a note in the file.
 - Credit note 58 of ₹4,20,000: declared in both returns, in different months. Nothing is due.
 - Invoice 2207 of ₹1,00,000: forgotten. ₹1,00,000 × 5% = ₹5,000 is due. It is paid in cash on 6 November 2026 by DRC-03; due was 20 April 2026: 200 days.
   ₹5,000 × 18% × 200 ÷ 365 = ₹493.15.

@@ -33,6 +33,9 @@ Excluded as the employer has it: ₹9,000 + ₹5,000 + ₹8,000 = ₹22,000. Hal
 With the “overtime” taken as what it is, wages are ₹14,000 + ₹8,000 = ₹22,000 and exclusions
 ₹9,000 + ₹5,000 = ₹14,000, below half: nothing is added. The true figure is ₹22,000. The employer decides, after advice, to go by it.
 
+The employer's own provident fund contribution is remuneration too, and one of the exclusions. It is left out above to keep the sum short. At wages of
+₹22,000 it changes nothing: with ₹2,640 the exclusions are ₹14,000 + ₹2,640 = ₹16,640 of ₹36,000 + ₹2,640 = ₹38,640, still below half.
+
 ## What follows from it {#follows}
 
 | Amount a month | On ₹14,000 ₹ | On ₹22,000 ₹ |

@@ -1,9 +1,9 @@
 /** Receives a job application: the resume and its answers, as a page without script or the wizard sends them. */
 
 import { flatten } from '#lib/forms/application/answers';
-import { applicationEmails } from '#lib/forms/application/emails';
 import { application } from '#lib/forms/application/form';
 import { resumeLimitBytes } from '#lib/forms/application/resume';
+import { enquiryEmails } from '#lib/forms/receipt-mail';
 import {
   asksForPage,
   type Fields,
@@ -41,7 +41,7 @@ export async function receiveApplication(request: Request): Promise<Response> {
   const answer = await slots
     .run(visitor, late.signal, (slot) => {
       const reader: Reader = () => read(request, slot);
-      return receive(application, applicationEmails, reader)(request);
+      return receive(application, enquiryEmails, reader)(request);
     })
     .finally(() => clearTimeout(timer));
   if (answer) return answer;

@@ -4,15 +4,25 @@ import type { z } from 'zod/mini';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
 import type { Form } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
+import { enquiryEmails } from '#lib/forms/receipt-mail';
 import type { Emails } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { asksForPage, type Body, isPlainPost, type Reader, readBody } from '#lib/intake/body';
-import { withErrorBoundary } from '#lib/intake/error-boundary';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
-import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+} from '#lib/intake/http-error';
 import { receivedCookie, withCookie } from '#lib/intake/received-cookie';
-import { replyError, replyErrorPage, replyReceived, replySuccess } from '#lib/intake/reply';
-import { catchStoreUnavailable } from '#lib/intake/store-errors';
+import {
+  replyError,
+  replyErrorPage,
+  replyReceived,
+  replySuccess,
+  withErrorBoundary,
+} from '#lib/intake/reply';
 import { holdBack } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
@@ -21,7 +31,7 @@ import type { KeptFile, Submission } from '#lib/store/store';
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function receive(
   form: Form,
-  emails: Emails,
+  emails: Emails = enquiryEmails,
   reader: Reader = readBody,
 ): (request: Request) => Promise<Response> {
   return withErrorBoundary(async (request) => {

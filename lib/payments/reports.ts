@@ -2,11 +2,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cut, line } from '#lib/forms/sanitize';
 import { type Fields, readBody } from '#lib/intake/body';
-import { withErrorBoundary } from '#lib/intake/error-boundary';
 import { checkOrigin, checkRateLimit } from '#lib/intake/guard';
-import type { HttpError } from '#lib/intake/http-error';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { catchStoreUnavailable } from '#lib/intake/store-errors';
+import { catchStoreUnavailable, type HttpError } from '#lib/intake/http-error';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { site } from '#lib/site';
 import type { PaymentEvent } from '#lib/store/orders';
 

@@ -2,10 +2,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { readBytes, tooLarge } from '#lib/intake/body';
-import { withErrorBoundary } from '#lib/intake/error-boundary';
-import { httpError } from '#lib/intake/http-error';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { catchStoreUnavailable } from '#lib/intake/store-errors';
+import { catchStoreUnavailable, httpError } from '#lib/intake/http-error';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { statesBefore } from '#lib/payments/order-states';
 import { wakeReconciler } from '#lib/payments/reconciler';
 import { registerPayment } from '#lib/payments/register';

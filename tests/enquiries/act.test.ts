@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '#lib/enquiries/act';
 import { type Action, readAction } from '#lib/enquiries/actions';
-import { contactEmails } from '#lib/forms/contact/emails';
 import { contact } from '#lib/forms/contact/form';
+import { enquiryEmails } from '#lib/forms/receipt-mail';
 import { receive } from '#lib/intake/receive';
 import { site } from '#lib/site';
 import { noon, openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => trial.close());
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-const call = receive(contact, contactEmails);
+const call = receive(contact, enquiryEmails);
 const come = async (more: object = {}): Promise<string> =>
   (await (await call(json({ ...sampleOf(contact), ...more }))).json()).reference;
 const found = async () => {

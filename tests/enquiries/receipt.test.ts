@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Email } from 'postal-mime';
-import { contactEmails } from '#lib/forms/contact/emails';
 import { contact } from '#lib/forms/contact/form';
+import { enquiryEmails } from '#lib/forms/receipt-mail';
 import { receive } from '#lib/intake/receive';
 import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
 import { json } from '#tests/enquiries/posts';
@@ -13,7 +13,7 @@ const typed = {
   phone: '+91 98400 12345',
   message: 'When does the GST batch start?',
 };
-const call = receive(contact, contactEmails);
+const call = receive(contact, enquiryEmails);
 const send = async (changes: object = {}) => (await call(json({ ...typed, ...changes }))).json();
 
 let trial: Trial;

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { contactEmails } from '#lib/forms/contact/emails';
 import { contact } from '#lib/forms/contact/form';
+import { enquiryEmails } from '#lib/forms/receipt-mail';
 import { receiveApplication } from '#lib/intake/application';
 import { receive } from '#lib/intake/receive';
 import type { Listen } from '#lib/server/forward';
@@ -22,7 +22,7 @@ afterEach(async () => {
 /** As Next does: the route's answer, whatever of the body it has left unread. */
 const routes: Listen = async (incoming, outgoing) => {
   const { url, headers } = incoming;
-  const call = url === contact.action ? receive(contact, contactEmails) : receiveApplication;
+  const call = url === contact.action ? receive(contact, enquiryEmails) : receiveApplication;
   const request = new Request(`http://localhost${url}`, {
     method: 'POST',
     headers: headers as Record<string, string>,

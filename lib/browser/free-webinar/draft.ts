@@ -1,7 +1,7 @@
 /** The browser's side of a started registration: kept in its storage, sent every two seconds once asked for (contract: R20). */
 
 import { storage } from '#lib/browser/storage';
-import { emailPattern } from '#lib/forms/email-pattern';
+import { emailPattern } from '#lib/forms/patterns';
 import { line } from '#lib/forms/sanitize';
 
 export type Basics = Readonly<Record<string, string>>;

@@ -1,3 +1,7 @@
+// One @, no character that would need quoting in a mail header, a dot in the domain.
+export const emailPattern =
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
+
 /** Mobile numbers of India as people type, paste and autofill them: ten digits, with or without what stands before them. */
 
 /** Shown before the field, and never part of the answer. */

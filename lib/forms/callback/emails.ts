@@ -1,1 +1,0 @@
-export { enquiryEmails as callbackEmails } from '#lib/forms/receipt-mail';

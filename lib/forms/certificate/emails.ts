@@ -1,1 +1,0 @@
-export { enquiryEmails as certificateEmails } from '#lib/forms/receipt-mail';

@@ -1,1 +1,0 @@
-export { enquiryEmails as coachingEmails } from '#lib/forms/receipt-mail';

@@ -1,1 +1,0 @@
-export { enquiryEmails as contactEmails } from '#lib/forms/receipt-mail';

@@ -1,1 +1,0 @@
-export { enquiryEmails as employerEmails } from '#lib/forms/receipt-mail';

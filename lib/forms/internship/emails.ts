@@ -1,1 +1,0 @@
-export { enquiryEmails as internshipEmails } from '#lib/forms/receipt-mail';

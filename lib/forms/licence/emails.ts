@@ -1,1 +1,0 @@
-export { enquiryEmails as licenceEmails } from '#lib/forms/receipt-mail';
