@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { contactEmails } from '#lib/forms/contact/emails';
+
 import { contact } from '#lib/forms/contact/form';
 import { receive } from '#lib/intake/receive';
 import { newLog } from '#lib/log';
@@ -20,7 +20,7 @@ afterEach(async () => {
   await trial.close();
 });
 
-const ask = receive(contact, contactEmails);
+const ask = receive(contact);
 const fromElsewhere = () =>
   ask(
     post(
