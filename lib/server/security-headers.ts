@@ -103,7 +103,8 @@ export function securityHeaders(
 }
 
 /** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
-const isPrivate = (path: string) => /^(?:\/api)?\/(?:desk|enquiry|stop-mails)(?:\/|$)/.test(path);
+const isPrivate = (path: string) =>
+  /^(?:\/api)?\/(?:desk|enquiry|stop-mails|verify)(?:\/|$)/.test(path);
 
 export const privateHeaders = {
   'cache-control': 'no-store',

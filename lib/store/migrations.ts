@@ -14,6 +14,7 @@ import { webhookEvents } from '#lib/store/migrations/011-webhook-events';
 import { deskSignIns } from '#lib/store/migrations/015-desk-sign-ins';
 import { sessionPlans } from '#lib/store/migrations/016-session-plans';
 import { invoices } from '#lib/store/migrations/019-invoices';
+import { certificates } from '#lib/store/migrations/020-certificates';
 import { sessions } from '#lib/store/migrations/042-sessions';
 
 export interface Migration {
@@ -38,5 +39,6 @@ export const migrations: readonly Migration[] = [
   { id: '015-desk-sign-ins', up: deskSignIns },
   { id: '016-session-plans', up: sessionPlans },
   { id: '019-invoices', up: invoices },
+  { id: '020-certificates', up: certificates },
   { id: '042-sessions', up: sessions },
 ];

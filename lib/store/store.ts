@@ -1,5 +1,6 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
+import type { CertificateStore } from '#lib/store/certificates';
 import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiries';
@@ -33,7 +34,8 @@ export interface Store
     WebhookStore,
     DeskSignInStore,
     ParkedMailStore,
-    SessionStore {
+    SessionStore,
+    CertificateStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.
