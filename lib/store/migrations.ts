@@ -8,6 +8,7 @@ import { leads } from '#lib/store/migrations/005-leads';
 import { draftNotes } from '#lib/store/migrations/006-draft-notes';
 import { closedMails } from '#lib/store/migrations/007-closed-mails';
 import { draftBrowsers } from '#lib/store/migrations/008-draft-browsers';
+import { fileScans } from '#lib/store/migrations/009-file-scans';
 import { enquiries } from '#lib/store/migrations/010-enquiries';
 import { webhookEvents } from '#lib/store/migrations/011-webhook-events';
 import { deskSignIns } from '#lib/store/migrations/015-desk-sign-ins';
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   { id: '006-draft-notes', up: draftNotes },
   { id: '007-closed-mails', up: closedMails },
   { id: '008-draft-browsers', up: draftBrowsers },
+  { id: '009-file-scans', up: fileScans },
   { id: '010-enquiries', up: enquiries },
   { id: '011-webhook-events', up: webhookEvents },
   { id: '015-desk-sign-ins', up: deskSignIns },

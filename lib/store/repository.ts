@@ -33,6 +33,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     findRecorded: (key) => run((db) => submissions.findRecorded(db, key)),
     findSubmission: (id) => run((db) => submissions.findSubmission(db, id)),
     findFile: (id) => run((db) => files.findFile(db, id)),
+    listUnscanned: (limit) => run((db) => files.listUnscanned(db, limit)),
+    markScanned: (id, scan) => run((db) => files.markScanned(db, id, scan)),
 
     claimDue: (owner, limit, now) =>
       run((db) => deliveries.claimDue(db, engine, owner, limit, now)),

@@ -81,6 +81,8 @@ interface FileRow {
   size: number;
   sha256: string;
   data: Uint8Array;
+  /** `waiting`, `clean` or `infected`; null without a scanner. */
+  scan: string | null;
 }
 
 /** Waiting: neither sent nor given up. Leased: waiting, with a lease that has not run out. */

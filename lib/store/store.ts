@@ -5,6 +5,7 @@ import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiries';
 import type { ErasureStore } from '#lib/store/erasure';
+import type { FileStore } from '#lib/store/files';
 import type { LeadStore } from '#lib/store/leads';
 import type { OrderStore } from '#lib/store/orders';
 import type { ParkedMailStore } from '#lib/store/parked-mails';
@@ -25,6 +26,7 @@ export * from '#lib/store/records';
 export interface Store
   extends OrderStore,
     DraftStore,
+    FileStore,
     RetentionStore,
     LeadStore,
     ErasureStore,
@@ -48,8 +50,6 @@ export interface Store
   findRecorded(idempotencyKey: string): Promise<string | undefined>;
   /** The submission as stored. */
   findSubmission(id: string): Promise<Submission | undefined>;
-  /** A file as it came, byte for byte. */
-  findFile(id: string): Promise<KeptFile | undefined>;
 
   /** Leases up to `limit` due mails, oldest first, to `owner` for 120 s; no two callers get the same row. */
   claimDue(owner: string, limit: number, now: number): Promise<readonly Delivery[]>;
