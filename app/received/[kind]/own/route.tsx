@@ -1,4 +1,4 @@
-import { staticMarkup } from '#app/static-markup';
+import { renderMarkup } from '#app/render';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { inSiteFrame } from '#lib/enquiries/frame';
 import { ownEnquiry } from '#lib/enquiries/own-enquiry';
@@ -12,7 +12,7 @@ export async function GET(
 ): Promise<Response> {
   const { kind } = await params;
   const own = await ownEnquiry(request.headers.get('cookie') ?? '', kind);
-  const inner = own ? await staticMarkup(<OwnEnquiry {...own} />) : '';
+  const inner = own ? await renderMarkup(<OwnEnquiry {...own} />) : '';
   const html = inSiteFrame(receivedPath(kind), 'Received', inner);
   const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
   return new Response(html, { headers });
