@@ -120,7 +120,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
     findEnquiryByToken: (hash) => run((db) => enquiries.findEnquiryByToken(db, hash)),
     listEvents: (id) => run((db) => enquiries.listEvents(db, id)),
-    listEnquiries: (filter, page, size) => run((db) => lists.listEnquiries(db, filter, page, size)),
+    listEnquiries: (filter, page, size) =>
+      run((db) => lists.listEnquiries(db, engine, filter, page, size)),
     countEnquiries: (now, endOfDay, days) =>
       run((db) => lists.countEnquiries(db, now, endOfDay, days)),
     listRelated: (id) => run((db) => lists.listRelated(db, id)),
