@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import type { Contacts } from '#lib/contacts';
+import type { Acknowledged } from '#lib/forms/acknowledged';
 
 export interface SuccessText {
   readonly title: string;
@@ -10,8 +12,15 @@ export interface SuccessText {
   readonly support?: Pick<Contacts, 'phone' | 'call' | 'email'>;
 }
 
+interface Props {
+  text: SuccessText;
+  /** Reference, date and page of what was sent. */
+  own?: Acknowledged | undefined;
+  onClose: () => void;
+}
+
 /** The end of a form that worked; closing it returns the focus to where it was. */
-export function SuccessDialog({ text, onClose }: { text: SuccessText; onClose: () => void }) {
+export function SuccessDialog({ text, own, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { title, support } = text;
@@ -28,6 +37,7 @@ export function SuccessDialog({ text, onClose }: { text: SuccessText; onClose: (
           {title}
         </h2>
         <p>{text.text}</p>
+        {own && <OwnEnquiry {...own} />}
         {support && (
           <p className="text-quiet">
             Questions before that? Call <a href={support.call}>{support.phone}</a> or write to{' '}
