@@ -23,8 +23,8 @@ export const browserStorage: readonly BrowserEntry[] = [
   {
     name: 'promo',
     place: 'local storage',
-    holds: 'That you closed the webinar pop-up',
-    until: 'Until you clear it',
+    holds: 'Until when the webinar pop-up stays closed',
+    until: '30 days after you closed it, or until you clear it',
   },
   {
     name: 'cart',
