@@ -1,9 +1,27 @@
 /** Which edition is sold, and whether it still is (contract: R8). */
 import { type Edition, editions } from '#data/webinars';
+import { sessionTimeText } from '#lib/calendar/session-time';
 import type { Env } from '#lib/env';
+import { instantInIndia } from '#lib/india';
 import type { OrderStore } from '#lib/store/orders';
 
-export const currentEdition = (): Edition => editions.at(-1) ?? editions[0];
+/** The next one that is not over at `now` (epoch milliseconds); the newest once all of them are. */
+export const currentEdition = (
+  now = Date.now(),
+  among: readonly [Edition, ...Edition[]] = editions,
+): Edition =>
+  among.toSorted((a, b) => endOf(a) - endOf(b)).find((edition) => endOf(edition) > now) ??
+  among.at(-1) ??
+  among[0];
+
+const endOf = ({ date, end }: Pick<Edition, 'date' | 'end'>) => instantInIndia(date, end);
+
+/** Why `AI_WEBINAR_CLOSES_AT` cannot be: it would sell places of a webinar that is over. */
+export function closingProblem(closing: string, now = Date.now()): string | undefined {
+  const edition = currentEdition(now);
+  if (Date.parse(closing) <= endOf(edition)) return undefined;
+  return `AI_WEBINAR_CLOSES_AT: after the webinar it closes (${sessionTimeText(edition)}); a new date is a new edition in data/webinars.ts`;
+}
 
 /** An edition that was sold once; orders outlive the page. */
 export const editionOf = (id: string): Edition =>

@@ -25,6 +25,7 @@ export default function ContactUsPage() {
           id="contact-us"
           submit="GET A CALL BACK"
           phone="Phone (mobile number)"
+          failed={{ title: 'Not sent', support }}
           success={{ title: 'Request received', text: contactPromise, support }}
         />
         <aside className="voucher self-start" aria-label="Other ways to reach us">
