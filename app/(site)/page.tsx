@@ -12,6 +12,7 @@ import { CourseRows } from '#components/training/course-rows';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { NextWebinar } from '#components/webinars/next-webinar';
+import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { PromoPopup } from '#components/webinars/promo-popup';
 import { claims } from '#data/claims';
 import { courses } from '#data/courses';
@@ -22,6 +23,7 @@ import { nextWebinars } from '#lib/calendar/schedule';
 import { drawnClaims } from '#lib/claims';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
+import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
@@ -37,7 +39,8 @@ export const metadata = pageMetadata({
 
 const firstModules = 3;
 
-export default function HomePage() {
+export default async function HomePage() {
+  const paid = await editionNow(Date.now());
   const contacts = contactsOf(env());
   const [start = 0] = nextWebinars(Date.now(), 1);
   return (
@@ -45,6 +48,7 @@ export default function HomePage() {
       <PromoPopup start={start} />
       <GoOn />
       <Hero claims={drawnClaims(Object.values(claims), env())} />
+      <PaidWebinar {...paid} />
       <Section title="Six ways in">
         <IndexRows rows={features} />
       </Section>

@@ -57,6 +57,7 @@ export function EnquiryForm(props: Props) {
 
   const sendValues = api.handleSubmit(
     async (values) => {
+      setRefusal(undefined);
       key.current ??= crypto.randomUUID();
       const answers = ungated(form, { ...values, ...extra?.(values) });
       const reply = await (deliver?.(answers, key.current) ??

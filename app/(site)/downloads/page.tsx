@@ -8,12 +8,14 @@ import { Recordings } from '#components/library/recordings';
 import { UpcomingWebinars } from '#components/library/upcoming-webinars';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
+import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { knowledgeClips, recordedWebinars } from '#data/clips';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';
 import { upcomingSessions } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
+import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
@@ -29,11 +31,13 @@ export const metadata = pageMetadata({
 
 const shownSessions = 6;
 
-export default function DownloadsPage() {
+export default async function DownloadsPage() {
+  const paid = await editionNow(Date.now());
   const { channel } = contactsOf(env());
   return (
     <div id="download">
       <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it." />
+      <PaidWebinar {...paid} />
       <Books />
       <UpcomingWebinars sessions={upcomingSessions(Date.now(), shownSessions)} />
       <Recordings
