@@ -1,6 +1,6 @@
 import { CourseFee } from '#components/training/course-fee';
 import { levelDetails } from '#data/certification';
-import type { Course, Syllabus } from '#data/courses';
+import { type Course, fullTitles, type Syllabus } from '#data/courses';
 import { type EnrollmentType, routes } from '#lib/routes';
 
 const listOf = {
@@ -28,7 +28,7 @@ export function CourseHead({ type, course, about }: Props) {
         <p className={`chip mt-4 level-${level}`}>
           AcSS {courseNo}, {levelDetails[level].title}
         </p>
-        <h1 className="mt-3">{title}</h1>
+        <h1 className="mt-3">{fullTitles[courseNo] ?? title}</h1>
         <p className="mt-5 max-w-[40em]">{about.description}</p>
       </div>
       <CourseFee type={type} course={course} />

@@ -8,7 +8,7 @@ import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
 import { afterFirstPaint, restoreLinks } from '#lib/head/first-paint';
 import { followFloats } from '#lib/head/floats';
-import { openHash } from '#lib/head/hash';
+import { leaveHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
 import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/preferences';
 import { preselect } from '#lib/head/preselect';
@@ -43,6 +43,7 @@ polyfillInvokers();
 window.hoa = { storage, toast, hydration: startInputReplay() };
 
 addEventListener('hashchange', openHash);
+document.addEventListener('close', leaveHash, true);
 document.addEventListener('DOMContentLoaded', () => {
   paintThemeColor();
   openHash();
@@ -55,6 +56,8 @@ document.addEventListener('click', (press) => {
   const tab = target.closest<HTMLElement>('a[data-tab]')?.dataset.tab;
   const opener = target.closest<HTMLElement>('[data-choose]');
   if (button) changePreference(button);
+  // What the menu opens stands in its place: what is closed leads back to the page, not into the menu.
+  target.closest('#menu [command=show-modal]')?.closest('dialog')?.close();
   if (opener) preselect(opener, press);
   if (tab) storage.set('activeTab', tab);
   // A link to where we are already changes no hash, but what it leads to may have been closed.

@@ -24,7 +24,7 @@ export default function ContactUsPage() {
         <CallbackForm
           id="contact-us"
           submit="GET A CALL BACK"
-          phone="Phone (mobile number)"
+          phone="Mobile Number (phone)"
           failed={{ title: 'Not sent', support }}
           success={{ title: 'Request received', text: contactPromise, support }}
         />

@@ -11,7 +11,6 @@ import { careerPaths } from '#data/career-paths';
 import { faqs } from '#data/faqs';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
-import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
 
@@ -49,7 +48,7 @@ export default function JobsPage() {
         </a>
       </Section>
       <Section title="Career paths" lede="Monthly pay in India, gross, before deductions.">
-        <CareerPathRows paths={publishable(careerPaths, env())} />
+        <CareerPathRows paths={careerPaths} salaries={env().mode === 'trial'} />
       </Section>
       <Section title="Questions about jobs" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'jobs')} />
