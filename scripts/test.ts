@@ -70,7 +70,11 @@ function proofs(script: string): Count {
   return { ...count, failed: count.failed === 0 && status !== 0 ? 1 : count.failed };
 }
 
-installSystem(journeys ? ['postgresql', 'chromium', 'fonts-lohit-taml'] : ['postgresql']);
+installSystem(
+  journeys
+    ? ['postgresql', 'chromium', 'default-jre-headless', 'fonts-lohit-taml']
+    : ['postgresql'],
+);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
