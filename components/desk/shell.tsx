@@ -39,7 +39,7 @@ export function DeskShell({ desk, tab, state, children }: Props) {
   };
   return (
     <div className="desk">
-      <a className="skip" href="#content">
+      <a className="skip" href="#main">
         Skip to the content
       </a>
       <header className="site-header">
@@ -71,7 +71,7 @@ export function DeskShell({ desk, tab, state, children }: Props) {
           ))}
         </ul>
       </nav>
-      <main id="content" tabIndex={-1} data-state={state}>
+      <main id="main" tabIndex={-1} data-state={state}>
         {children}
       </main>
       <footer className="site-footer brief">
@@ -105,7 +105,7 @@ function Count({ of }: { of: readonly [number, string] | undefined }) {
 export function Entrance({ state, children }: { state: string; children: ReactNode }) {
   return (
     <div className="desk">
-      <a className="skip" href="#content">
+      <a className="skip" href="#main">
         Skip to the content
       </a>
       <header className="site-header">
@@ -114,7 +114,7 @@ export function Entrance({ state, children }: { state: string; children: ReactNo
           <ThemeToggle />
         </div>
       </header>
-      <main id="content" tabIndex={-1} data-state={state}>
+      <main id="main" tabIndex={-1} data-state={state}>
         <div className="wrap entrance">{children}</div>
       </main>
     </div>
