@@ -76,6 +76,13 @@ export const browserStorage: readonly BrowserEntry[] = [
     until: '1 hour',
   },
   {
+    name: 'order',
+    place: 'cookie',
+    holds:
+      'The number of the payment you began, signed, so that only your browser is shown its receipt',
+    until: '24 hours',
+  },
+  {
     name: 'receipt',
     place: 'cookie',
     holds: 'The reference of your payment, signed, so that the next page can show its receipt',

@@ -3,7 +3,14 @@ import { ThemeToggle } from '#components/layout/theme-toggle';
 import { provider } from '#data/site';
 import { deskCalls, routes } from '#lib/routes';
 
-export type DeskTab = 'enquiries' | 'done' | 'sessions' | 'numbers' | 'mails' | 'suspicious';
+export type DeskTab =
+  | 'enquiries'
+  | 'done'
+  | 'sessions'
+  | 'certificates'
+  | 'numbers'
+  | 'mails'
+  | 'suspicious';
 
 /** Who is signed in, and how much waits behind each tab. */
 export interface Desk {
@@ -25,6 +32,7 @@ const tabs = [
   ['enquiries', 'Enquiries', routes.desk],
   ['numbers', 'Numbers', routes.deskNumbers],
   ['sessions', 'Sessions', routes.deskSessions],
+  ['certificates', 'Certificates', routes.deskCertificates],
   ['mails', 'Mails', routes.deskMails],
   ['suspicious', 'Suspicious', routes.deskSuspicious],
   ['done', 'Done', routes.deskDone],

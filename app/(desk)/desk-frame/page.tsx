@@ -2,6 +2,7 @@ import '#styles/desk/desk.css';
 import '#styles/desk/queue.css';
 import '#styles/desk/enquiry.css';
 import '#styles/desk/numbers.css';
+import '#styles/certificates/certificate.css';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 
