@@ -6,6 +6,10 @@ process.env.TZ = 'Asia/Kathmandu';
 
 /** Packages without a CommonJS build, which Jest has to translate. */
 const modulesOnly = [
+  'canonicalize',
+  '@scure/base',
+  'csv-parse',
+  'uqr',
   'stemmer',
   'kysely',
   'marked',
@@ -14,6 +18,8 @@ const modulesOnly = [
   'ical-generator',
   'ical\\.js',
 ];
+
+const long = '\\.long\\.test\\.ts$';
 
 const shared: Config = {
   testEnvironment: 'node',
@@ -25,6 +31,7 @@ const stores: Config = {
   ...shared,
   displayName: 'stores',
   testMatch: ['<rootDir>/tests/store/**/*.test.ts'],
+  testPathIgnorePatterns: [long],
   globalSetup: '<rootDir>/tests/setup/postgres.ts',
   globalTeardown: '<rootDir>/tests/setup/postgres-stop.ts',
 };
@@ -33,7 +40,15 @@ const site: Config = {
   ...shared,
   displayName: 'site',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/tests/journeys/', '<rootDir>/tests/store/'],
+  testPathIgnorePatterns: ['<rootDir>/tests/journeys/', '<rootDir>/tests/store/', long],
+};
+
+/** What takes seconds each: kills, outages, thousands of hostile posts. Of `npm run test:all`. */
+const longTests: Config = {
+  ...stores,
+  displayName: 'long',
+  testMatch: ['<rootDir>/tests/**/*.long.test.ts'],
+  testPathIgnorePatterns: [],
 };
 
 async function withNext(config: Config): Promise<Config> {
@@ -45,5 +60,5 @@ async function withNext(config: Config): Promise<Config> {
 }
 
 export default async function config(): Promise<Config> {
-  return { maxWorkers: 2, projects: [await withNext(stores), await withNext(site)] };
+  return { maxWorkers: 2, projects: await Promise.all([stores, site, longTests].map(withNext)) };
 }

@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
   outputDir: 'var/journeys',
   fullyParallel: false,
   workers: 2,
@@ -19,4 +18,10 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
   },
+  projects: [
+    // What a visitor does: on every push.
+    { name: 'guard', testMatch: 'tests/journeys/*.journey.ts' },
+    // The matrix of widths, themes, settings and errors: with `npm run test:all`.
+    { name: 'long', testMatch: 'tests/journeys/long/*.journey.ts' },
+  ],
 });

@@ -9,7 +9,7 @@ import { routes } from '#lib/routes';
 import { acquireHostLock } from '#lib/server/host-lock';
 import { internalRequester } from '#lib/server/internal-request';
 import { requestListener } from '#lib/server/listener';
-import { revalidate, scheduleRevalidation } from '#lib/server/revalidation';
+import { newRevalidator, revalidate } from '#lib/server/revalidation';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/shutdown';
 import { cachedPages, readStaticCache } from '#lib/server/static-cache';
 
@@ -55,10 +55,11 @@ export async function serve(env: Env, folder: string): Promise<Server> {
 
   const ask = internalRequester(handle);
   await revalidate(cache, ask);
-  rest = scheduleRevalidation(cache, ask, {
+  const revalidator = newRevalidator(cache, ask, {
     at: Date.parse(closesAt(currentEdition(), env)),
     paths: pagesOfEdition,
   });
+  rest = revalidator.stop;
 
   const listening = createServer(
     {
@@ -71,7 +72,11 @@ export async function serve(env: Env, folder: string): Promise<Server> {
       // More than the 64 KB of a form: one that is longer shows it, and one that is not is here whole.
       highWaterMark: 68 * 1024,
     },
-    requestListener(cache, { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 }),
+    requestListener(
+      cache,
+      { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 },
+      revalidator.beforeSending,
+    ),
   );
   // A line on which nothing has moved for so long: its visitor does not read.
   listening.timeout = 75_000;

@@ -75,6 +75,20 @@ export const browserStorage: readonly BrowserEntry[] = [
     until: 'Until you close the tab',
   },
   {
+    name: 'received',
+    place: 'cookie',
+    holds:
+      'The number of what you just sent, signed, so that the next page can show its reference and date',
+    until: '1 hour',
+  },
+  {
+    name: 'order',
+    place: 'cookie',
+    holds:
+      'The number of the payment you began, signed, so that only your browser is shown its receipt',
+    until: '24 hours',
+  },
+  {
     name: 'receipt',
     place: 'cookie',
     holds: 'The reference of your payment, signed, so that the next page can show its receipt',

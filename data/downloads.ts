@@ -1,3 +1,5 @@
+import { routes } from '#lib/routes';
+
 /** The shelves of the downloads page; their titles are given word for word (contract: R32). */
 export const shelves = {
   books: 'HOA AcSS Books',
@@ -7,12 +9,24 @@ export const shelves = {
   blogs: 'HOA Blogs',
 } as const;
 
-/** What opens Coming Soon. */
-export const comingSoon = [
-  'Audios',
-  'Checklists',
-  'AI tools',
-  'Model test papers',
-  'Interview question banks',
-  'Case studies',
+/** What opens Coming Soon, until it is there. */
+export const comingSoon = ['Audios', 'Checklists', 'AI tools'] as const;
+
+/** What stands on pages of its own. */
+export const openShelves = [
+  {
+    title: 'Model test papers',
+    text: 'Twelve questions a module, marked at once, each answer explained.',
+    href: routes.testPapers,
+  },
+  {
+    title: 'Interview question banks',
+    text: 'Sixty questions with what is wanted, a good answer and a weak one.',
+    href: routes.interviewQuestions,
+  },
+  {
+    title: 'Case studies',
+    text: 'Six pieces of work taken to the end, with their papers.',
+    href: routes.caseStudies,
+  },
 ] as const;

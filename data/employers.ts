@@ -7,7 +7,7 @@ export const employerFee = {
   short: 'Asking costs nothing and binds you to nothing.',
   text: [
     'Candidates pay nothing for placement: neither to us, nor later out of their salary.',
-    'What you pay us depends on whom you need and how many. The executive who calls names our fee in rupees, with 18% GST and the total, before anything is agreed, and you have it in writing before the first interview.',
+    'What you pay us depends on whom you need and how many. The executive who calls names our fee in rupees, with 18% GST and the total, before anything is agreed.',
     'Asking, and talking it over, costs nothing and binds you to nothing.',
   ],
 } as const;

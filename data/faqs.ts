@@ -86,7 +86,7 @@ export const faqs = [
     category: 'general',
     question: 'Will I get an e-mail confirming that my form arrived?',
     answer:
-      'Only webinar registrations are confirmed by e-mail, with a calendar entry attached. Every other form confirms on the screen that it has been received, and the next message comes from an executive. Beyond that nothing is sent automatically, because a stranger could have typed your address. If the screen shows an error instead of the confirmation, correct the fields it names and send the form again.',
+      'Yes. The screen shows a reference and the day by which we contact you, and a mail to the address you typed says the same; that of a webinar carries the calendar entry. The mail repeats nothing that you wrote, because a stranger could have typed your address, and it says what to do if that happened. Look in the spam folder if it does not come. If the screen shows an error instead, correct the fields it names and send the form again.',
   },
   {
     category: 'general',
@@ -441,7 +441,7 @@ export const faqs = [
     category: 'downloads',
     question: 'What is in the library?',
     answer:
-      'There are five shelves: HOA AcSS Books, Upcoming Webinars, HOA Recorded Webinars, HOA Knowledge Clips and HOA Blogs. A shelf without entries says that they will follow. Audios, checklists, AI tools, interview question banks, model test papers and case studies are planned; for now their links open a Coming Soon notice. No date is promised for them.',
+      'There are five shelves: HOA AcSS Books, Upcoming Webinars, HOA Recorded Webinars, HOA Knowledge Clips and HOA Blogs. A shelf without entries says that they will follow. Model test papers, interview question banks and case studies have pages of their own. Audios, checklists and AI tools are planned; for now their links open a Coming Soon notice. No date is promised for them.',
   },
   {
     category: 'downloads',
@@ -471,7 +471,7 @@ export const faqs = [
     category: 'downloads',
     question: 'How do I get the interview question bank?',
     answer:
-      'Register for the free job-hunting webinar; the question bank reaches free registrants within 2 days. The registration has two short steps: basic information, then additional details such as your highest degree. The question bank comes with that free webinar and not with the paid AI webinar. The link for question banks in the library itself still says Coming Soon.',
+      'Register for the free job-hunting webinar; the question bank reaches free registrants within 2 days. The registration has two short steps: basic information, then additional details such as your highest degree. The question bank comes with that free webinar and not with the paid AI webinar. The library’s own question bank, sixty questions with answers, is open to everybody.',
   },
   {
     category: 'downloads',

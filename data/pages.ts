@@ -88,6 +88,27 @@ export const pages: readonly Page[] = [
     tone: 'intermediate',
   },
   {
+    path: routes.interviewQuestions,
+    name: 'Interview questions',
+    under: routes.downloads,
+    headline: 'Sixty interview questions, with good and weak answers',
+    tone: 'foundation',
+  },
+  {
+    path: routes.caseStudies,
+    name: 'Case studies',
+    under: routes.downloads,
+    headline: 'Case studies, worked to the end',
+    tone: 'final',
+  },
+  {
+    path: routes.testPapers,
+    name: 'Model test papers',
+    under: routes.downloads,
+    headline: 'Model test papers for seventeen modules',
+    tone: 'intermediate',
+  },
+  {
     path: routes.about,
     name: 'About',
     headline: 'Two firms, one set of books',

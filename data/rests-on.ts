@@ -1,5 +1,6 @@
 /** Which entries of `data/law.ts` each text rests on: when one changes, these are read again and dated anew. */
 import { articles } from '#data/articles';
+import { caseStudies } from '#data/cases';
 import { type Faq, faqs } from '#data/faqs';
 import type { LawId } from '#data/law';
 import { policies } from '#data/policies';
@@ -13,10 +14,40 @@ export interface RestingText {
 const answers: readonly Faq[] = faqs;
 const answersRestOn = new Set(answers.flatMap(({ restsOn }) => restsOn ?? []));
 
+const casesRestOn: Readonly<Record<string, readonly LawId[]>> = {
+  'gstr-2b-mismatch': ['gst-credit-conditions', 'gst-credit-blocked', 'gst-credit-last-date'],
+  'notice-answered': ['gst-credit-interest', 'gst-return-dates'],
+  'payroll-after-the-labour-codes': ['wages', 'epf', 'esi', 'gratuity'],
+  'stock-difference': ['gst-credit-blocked'],
+  'bank-that-does-not-agree': ['cheques'],
+};
+
 export const restingTexts: readonly RestingText[] = [
   ...articles.map(({ id, restsOn }) => ({ name: id, restsOn })),
   ...policies.map(({ slug, restsOn }) => ({ name: slug, restsOn })),
   { name: 'syllabi', restsOn: [...new Set(Object.values(syllabiRestOn).flat())] },
   { name: 'papers', restsOn: [...new Set(Object.values(syllabiRestOn).flat())] },
+  ...caseStudies.map(({ id }) => ({ name: id, restsOn: casesRestOn[id] ?? [] })),
+  {
+    name: 'interview',
+    restsOn: [
+      'gst-credit-conditions',
+      'gst-credit-blocked',
+      'gst-credit-180-days',
+      'gst-credit-last-date',
+      'gst-ims',
+      'tax-act-2025',
+      'tax-forms',
+      'tds-contractor',
+      'tds-late',
+      'tds-disallowance',
+      'wages',
+      'wage-payment',
+      'epf',
+      'esi',
+      'gratuity',
+      'bonus',
+    ],
+  },
   { name: 'faqs', restsOn: [...answersRestOn] },
 ];

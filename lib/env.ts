@@ -1,5 +1,6 @@
 /** The one place that reads the environment: checked once, at the start, never on import. */
 import { z } from 'zod';
+import { insecureLinks } from '#lib/insecure-links';
 import { closingProblem } from '#lib/payments/edition';
 import { processState } from '#lib/process-state';
 
@@ -57,7 +58,12 @@ const schema = z.object({
   LEADS_WEBHOOK_SECRET: text.optional(),
   CERTIFICATE_KEY: z.base64().optional(),
   METRICS_TOKEN: text.optional(),
-  CLAMD: text.optional(),
+  CLAMD: z
+    .string()
+    .regex(/^(?:\/.+|.+:\d{1,5})$/, 'must be the path of a socket, or host:port')
+    .optional(),
+  // How far the promise of TLS reaches: this host, all hosts below it, or the browsers' own list.
+  HSTS: z.enum(['host', 'subdomains', 'preload']).default('host'),
   CHAT_URL: link.default('https://example.com/chat'),
   COMMUNITY_URL: link.default('https://example.com/community'),
   WEBINAR_FORM_URL: link.default('https://example.com/webinar'),
@@ -157,6 +163,7 @@ export function readEnv(
   if (given.SITE_URL && given.RAZORPAY_KEY_ID && !given.GSTIN) {
     problems.push('GSTIN: required when payments are taken in public');
   }
+  if (given.SITE_URL && parsed.success) problems.push(...insecureLinks(parsed.data));
   if (!parsed.success || problems.length > 0) throw new EnvProblem(problems);
   const env = parsed.data;
   return Object.freeze({

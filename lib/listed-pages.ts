@@ -1,8 +1,11 @@
 /** Every page that search engines may list, with its place in the site, its social card and its date. */
 import { articles } from '#data/articles';
+import { caseStudies } from '#data/cases';
 import { levelDetails } from '#data/certification';
 import { courses, type Level } from '#data/courses';
+import { interviewReviewed, interviewTopics } from '#data/interview';
 import { home, pages } from '#data/pages';
+import { papersReviewed } from '#data/papers';
 import { cancellation } from '#data/policies/cancellation';
 import { delivery } from '#data/policies/delivery';
 import { privacy } from '#data/policies/privacy';
@@ -10,7 +13,15 @@ import { refund } from '#data/policies/refund';
 import { terms } from '#data/policies/terms';
 import { provider } from '#data/site';
 import { syllabiUpdated } from '#data/syllabi';
-import { articlePath, cardPath, coursePath, routes } from '#lib/routes';
+import {
+  articlePath,
+  cardPath,
+  casePath,
+  coursePath,
+  interviewPath,
+  routes,
+  testPaperPath,
+} from '#lib/routes';
 
 /** What a social card says; Latin letters alone, since the painter shapes no other script. */
 export interface CardText {
@@ -65,6 +76,51 @@ const blog: readonly ListedPage[] = articles.map(
   }),
 );
 
+const interviews: readonly ListedPage[] = interviewTopics.map(({ id, title, questions }) => ({
+  path: interviewPath(id),
+  name: title,
+  under: routes.interviewQuestions,
+  updated: interviewReviewed,
+  card: {
+    name: `questions-${id}`,
+    text: {
+      tone: 'foundation',
+      kicker: `${provider.name} · Interview questions`,
+      title,
+      foot: `${questions.length} questions with answers`,
+    },
+  },
+}));
+
+const cases: readonly ListedPage[] = caseStudies.map(({ id, title, category, reviewed }) => ({
+  path: casePath(id),
+  name: title,
+  under: routes.caseStudies,
+  updated: reviewed,
+  card: {
+    name: `case-${id}`,
+    text: { tone: 'final', kicker: `${provider.name} · ${category}`, title, foot: 'Case study' },
+  },
+}));
+
+const tests: readonly ListedPage[] = courses.map(({ courseNo, level, title }) => ({
+  path: testPaperPath(courseNo),
+  name: title,
+  under: routes.testPapers,
+  updated: papersReviewed,
+  card: {
+    name: `test-${courseNo}`,
+    text: {
+      tone: level,
+      kicker: `${provider.name} · Model test paper`,
+      mark: String(courseNo),
+      markFoot: 'AcSS',
+      title,
+      foot: 'Twelve questions',
+    },
+  },
+}));
+
 const policies = [terms, privacy, refund, delivery, cancellation].map(
   ({ slug, title, updated }): ListedPage => ({
     path: `/${slug}`,
@@ -86,6 +142,9 @@ export const listedPages: readonly ListedPage[] = [
   })),
   ...modules,
   ...blog,
+  ...interviews,
+  ...cases,
+  ...tests,
   ...policies,
 ];
 

@@ -13,6 +13,11 @@ export const routes = {
   internships: '/internships',
   licenses: '/licenses',
   downloads: '/downloads',
+  interviewQuestions: '/downloads/questions',
+  testPapers: '/library/test',
+  verify: '/verify',
+  verifyFrame: '/verify-frame',
+  caseStudies: '/downloads/cases',
   about: '/about',
   employee: '/employee',
   contactUs: '/contact-us',
@@ -47,6 +52,7 @@ export const routes = {
   deskNumbers: '/desk/numbers',
   deskNumbersCsv: '/desk/numbers.csv',
   deskSessions: '/desk/sessions',
+  deskCertificates: '/desk/certificates',
   deskCsv: '/desk/enquiries.csv',
   /** What the pages of the desk are put into. */
   deskFrame: '/desk-frame',
@@ -88,7 +94,19 @@ export const deskCalls = {
   next: '/api/desk/next',
   state: '/api/desk/state',
   mails: '/api/desk/mails',
+  certificates: '/api/desk/certificates',
 } as const;
+
+/** A webinar session on the desk: its access link, its registrants. */
+export const deskSessionPath = (id: string) => `/desk/sessions/${id}` as const;
+export const deskSessionCall = (id: string) => `/api/desk/sessions/${id}` as const;
+
+/** Where a registrant stops mails about a session. */
+export const mailStopPath = (token: string) => `/stop-mails/${token}` as const;
+export const mailStopCall = (token: string) => `/api/stop-mails/${token}` as const;
+
+/** The interview question bank that free registrants get. */
+export const questionBankPath = '/downloads/questions';
 
 /** The script of the desk's pages. */
 export const deskLive = '/desk/live.js';
@@ -105,6 +123,15 @@ export const healthCheck = '/api/health';
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
 
+/** The same after a withdrawal: the same words for all. */
+export const withdrawnPath = '/received/withdrawn';
+
+/** The page of one enquiry, for whoever holds its link; and the call that changes it. */
+export const enquiryPath = (token: string) => `/enquiry/${token}` as const;
+export const enquiryCall = (token: string) => `/api/enquiry/${token}` as const;
+/** Where a withdrawal is asked about once more. */
+export const withdrawPath = (token: string) => `/enquiry/${token}/withdraw` as const;
+
 /** What the search field asks while one types. */
 export const searchCall = '/api/search';
 
@@ -113,6 +140,19 @@ export const webinarFeed = '/api/webinars.ics';
 
 /** One article of the blog. */
 export const articlePath = (id: string) => `${routes.downloads}/blogs/${id}` as const;
+
+/** One topic of the interview question bank. */
+export const interviewPath = (topic: string) => `${routes.interviewQuestions}/${topic}` as const;
+
+/** One case study. */
+export const casePath = (id: string) => `${routes.caseStudies}/${id}` as const;
+
+/** The model test paper of one module: read by GET, marked by POST. */
+export const testPaperPath = (courseNo: number) => `${routes.testPapers}/${courseNo}` as const;
+export const testResultPath = (courseNo: number) => `${testPaperPath(courseNo)}/result` as const;
+/** The module whose paper stands at an address; undefined where none does. */
+export const testPaperOf = (path: string): string | undefined =>
+  /^\/library\/test\/([1-9]|1[0-7])$/.exec(path)?.[1];
 
 export const enrollmentTypes = ['certification', 'coaching', 'library'] as const;
 export type EnrollmentType = (typeof enrollmentTypes)[number];
@@ -142,3 +182,10 @@ export const thankYouPath = ({ session, language }: { session: string; language:
 /** The calendar entry of one session alone. */
 export const sessionEntryPath = (sessionId: string) =>
   `${webinarFeed}?session=${sessionId}` as const;
+
+/** Where anybody checks a certificate, and where machines read it. */
+export const certificatePath = (number: string) => `${routes.verify}/${number}` as const;
+export const certificateJsonPath = (number: string) => `${routes.verify}/${number}.json` as const;
+/** The certificate as a document to print, for the desk. */
+export const deskCertificatePath = (number: string) =>
+  `${routes.deskCertificates}/${number}` as const;

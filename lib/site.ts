@@ -10,6 +10,8 @@ export interface Site {
   /** Tells the courier that something is due. */
   readonly wakeCourier: () => void;
   readonly now: () => number;
+  /** Tells the mails of the webinar sessions that somebody registered, or that a link was entered. */
+  readonly wakeSessions?: () => void;
   /** Sends a mail that is to be kept nowhere, such as one with a code, after the answer; it may be lost. */
   readonly sendDirectly?: (mail: OutgoingMail) => void;
 }

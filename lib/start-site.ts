@@ -1,8 +1,10 @@
 /** Opens what this process needs to take a submission, and closes it in the right order. */
 import { randomUUID } from 'node:crypto';
 import { membersOf } from '#lib/desk/members';
+import { startReminders } from '#lib/desk/reminders';
 import { env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
+import { startScans } from '#lib/jobs/scans';
 import { log } from '#lib/log';
 import { openTransport } from '#lib/mail/open-transport';
 import type { Verdict } from '#lib/mail/verdict';
@@ -12,6 +14,7 @@ import { newThrottle } from '#lib/outbox/throttle';
 import { startReconciler } from '#lib/payments/reconciler';
 import { processState } from '#lib/process-state';
 import { searchIndex } from '#lib/search/search-index';
+import { startSessionMailer } from '#lib/sessions/session-mailer';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { Delivery, OutgoingMail } from '#lib/store/store';
@@ -38,12 +41,17 @@ export async function startSite(): Promise<void> {
   await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
   const reconciler = startReconciler(site);
   const daily = startDaily(site);
+  const scans = startScans(site);
   // Nobody's first search waits for it.
   setImmediate(searchIndex);
+  const sessions = startSessionMailer(site);
+  const reminders = startReminders(site);
+  openSite({ ...site, wakeSessions: sessions.wake });
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
-    await Promise.all([reconciler.stop(), daily.stop()]);
+    const jobs = [reconciler, daily, scans, sessions, reminders];
+    await Promise.all(jobs.map((job) => job.stop()));
     await courier.stop();
     await transport.close();
     await store.close();

@@ -15,6 +15,8 @@ if (major < 24 || (major === 24 && minor < 15)) {
   process.exit(1);
 }
 
+// What the site writes is for its own user alone.
+process.umask(0o077);
 readDotEnv();
 
 await orExitWithReason(async () => {

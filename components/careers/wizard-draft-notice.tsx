@@ -40,7 +40,7 @@ function stateOf(savedAt: number | undefined, refused: boolean): string {
   }
   return savedAt === undefined
     ? 'What you type is kept in this browser for 30 days, until you send it.'
-    : `Saved in this browser at ${clock.format(savedAt)}, for 30 days.`;
+    : `Saved in this browser at ${clock.format(savedAt).toUpperCase()}, for 30 days.`;
 }
 
 /** Asks before it deletes: there is no way back. */

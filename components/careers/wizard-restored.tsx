@@ -8,7 +8,8 @@ const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle
 export function WizardRestored({ savedAt, step, file }: Restored) {
   return (
     <p className="restored" role="status">
-      We brought back what you typed on {moment.format(savedAt)}
+      We brought back what you typed on{' '}
+      {moment.format(savedAt).replace(/[ap]m$/, (half) => half.toUpperCase())}
       {file && `, and your resume ${file}`}. You are at step {step} of {lastStep}.
     </p>
   );

@@ -24,8 +24,10 @@ export function WizardSuccess({ social }: Pick<Contacts, 'social'>) {
       <ul className="mt-5">
         {perks.map((perk) => (
           <li key={perk} className="entry">
-            <span>{perk}</span>
-            {perkMeanings[perk] && <small>{perkMeanings[perk]}</small>}
+            <div>
+              <span>{perk}</span>
+              {perkMeanings[perk] && <small className="block">{perkMeanings[perk]}</small>}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client';
 import type { FocusEvent, ReactNode } from 'react';
 import { useEnquiry } from '#components/forms/enquiry-context';
-import { countryCode, nationalNumber } from '#lib/forms/indian-mobile';
+import { countryCode, nationalNumber } from '#lib/forms/patterns';
 
 interface Props {
   name: string;

@@ -78,6 +78,22 @@ stays lawful. Without your contact details we cannot go on with an application o
 You may ask for any of these notices in any of the 22 languages of the Eighth Schedule to the
 Constitution, Tamil and Telugu among them.
 
+## Your enquiry and its page {#your-enquiry}
+
+Everything you send gets a reference, a promised date and a page of its own. The receipt that we mail
+to the address on the form holds the link to that page and nothing that you typed. Whoever holds the
+link sees the reference, what kind of enquiry it is, its dates and how it stands; name and answers
+are not shown there, and your e-mail address and phone number only in part. There you can say when
+and in which language we should call, correct the number, add a note, or withdraw: then this enquiry
+is erased at once, with your answers, your resume, our notes and the mails about it. We keep no copy of
+the link. So that nobody's mailbox is filled, we count the receipts to an address for a day, under a
+code that cannot be turned back into it and goes when you withdraw.
+
+Our operations staff, and nobody else with us, read your enquiry at a desk of this site. They sign in
+by a link or code sent to their work address. We keep who called or wrote to you, when, and a short
+note of what was said, with the outcome; it is erased together with your enquiry, and you may ask to
+read it. Where another system of ours is told of enquiries, it is told of the erasure as well.
+
 ## Drafts of the free webinar registration {#drafts}
 
 Nothing on that form leaves your browser until you press Next on step 1, below a notice that says
@@ -134,7 +150,7 @@ them, and all else in the local storage; your browser's settings clear the rest.
 | --- | --- | --- |
 ${browserRows}
 
-The receipt is the only cookie we set. On a shared computer, clear the dashboard before you leave.
+The receipt and the number of what you sent are the only cookies we set for visitors. On a shared computer, clear the dashboard before you leave.
 
 ## IP addresses {#ip-addresses}
 

@@ -1,41 +1,76 @@
 /** The calendar that visitors subscribe to: the weekly rule, the dated sessions and the paid webinar. */
 import { datedWebinars, editions, weekly } from '#data/webinars';
 import { type Entry, writeCalendar } from '#lib/calendar/generator';
-import { datedSessions, editionSession, isoDate, type Session } from '#lib/calendar/sessions';
+import {
+  datedSessions,
+  editionSession,
+  findSession,
+  isoDate,
+  type Session,
+} from '#lib/calendar/sessions';
 import { isoDayInIndia, timeInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 
+/** A session that staff cancelled, and when (epoch milliseconds). */
+export interface Cancelled {
+  readonly id: string;
+  readonly cancelledAt?: number;
+}
+
 /** The text of `webinars.ics`; `origin` is the site's own, without a slash at the end. */
-export function writeFeed(origin: string): string {
+export function writeFeed(origin: string, cancelled: readonly Cancelled[] = []): string {
+  const announced = [...datedSessions(), ...editions.map(editionSession)];
+  const others = cancelled
+    .filter(({ id }) => announced.every((each) => each.id !== id))
+    .map(({ id }) => findSession(id))
+    .filter((session) => session !== undefined);
   return writeCalendar('HOA webinars', [
-    ...weeklyEntries(origin),
-    ...datedSessions().map((session) => sessionEntry(session, origin)),
-    ...editions.map((edition) => sessionEntry(editionSession(edition), origin)),
+    ...weeklyEntries(origin, cancelled),
+    ...[...announced, ...others].map((session) => sessionEntry(session, origin, cancelled)),
   ]);
 }
 
-function weeklyEntries(origin: string): Entry[] {
-  return weekly.sessions.map(({ language, start, end }) => ({
-    id: `weekly-${language.toLowerCase()}`,
-    title: `${weekly.title} (${language})`,
-    description: `Free and live, every ${weekly.weekdayNames}. The topic of each day: ${origin}${routes.webinarCalendar}`,
-    url: `${origin}${routes.jobHunt}`,
-    date: weekly.since,
-    start,
-    end,
-    updated: weekly.updated,
-    sequence: weekly.sequence,
-    weekly: {
-      weekdays: weekly.weekdays,
-      except: datedWebinars
-        .filter((webinar) => webinar.language === language)
-        .map(({ date }) => isoDate(date)),
-    },
-  }));
+function weeklyEntries(origin: string, cancelled: readonly Cancelled[]): Entry[] {
+  return weekly.sessions.map(({ language, code, start, end }) => {
+    const missed = cancelled
+      .map(({ id, cancelledAt }) => ({ session: findSession(id), cancelledAt }))
+      .filter(({ session }) => session?.code === code);
+    return {
+      id: `weekly-${language.toLowerCase()}`,
+      title: `${weekly.title} (${language})`,
+      description: `Free and live, every ${weekly.weekdayNames}. The topic of each day: ${origin}${routes.webinarCalendar}`,
+      url: `${origin}${routes.jobHunt}`,
+      date: weekly.since,
+      start,
+      end,
+      updated: latest(weekly.updated, ...missed.map(({ cancelledAt }) => cancelledAt)),
+      sequence: weekly.sequence + missed.length,
+      weekly: {
+        weekdays: weekly.weekdays,
+        except: [
+          ...datedWebinars
+            .filter((webinar) => webinar.language === language)
+            .map(({ date }) => isoDate(date)),
+          ...missed.map(({ session }) => isoDayInIndia(session?.start ?? 0)),
+        ],
+      },
+    };
+  });
+}
+
+/** The later one, as an ISO instant. */
+function latest(updated: string, ...instants: readonly (number | undefined)[]): string {
+  const last = Math.max(Date.parse(updated), ...instants.map((instant) => instant ?? 0));
+  return last > Date.parse(updated) ? new Date(last).toISOString() : updated;
 }
 
 /** One session: the same entry goes with a registrant's confirmation. */
-export function sessionEntry(session: Session, origin: string): Entry {
+export function sessionEntry(
+  session: Session,
+  origin: string,
+  cancelled: readonly Cancelled[] = [],
+): Entry {
+  const off = cancelled.find((each) => each.id === session.id);
   const { id, title, description, language, paid, url, start, end, updated, sequence } = session;
   return {
     id,
@@ -45,11 +80,15 @@ export function sessionEntry(session: Session, origin: string): Entry {
     date: isoDayInIndia(start),
     start: timeInIndia(start),
     end: timeInIndia(end),
-    updated,
-    sequence,
+    updated: latest(updated, off?.cancelledAt),
+    sequence: sequence + (off ? 1 : 0),
+    ...(off && { cancelled: true }),
   };
 }
 
 /** The text of a calendar file with one session alone. */
-export const writeSession = (session: Session, origin: string): string =>
-  writeCalendar(session.title, [sessionEntry(session, origin)]);
+export const writeSession = (
+  session: Session,
+  origin: string,
+  cancelled: readonly Cancelled[] = [],
+): string => writeCalendar(session.title, [sessionEntry(session, origin, cancelled)]);

@@ -2,6 +2,7 @@
 import ical, {
   ICalCalendarMethod,
   ICalEventRepeatingFreq,
+  ICalEventStatus,
   type ICalRepeatingOptions,
   ICalWeekday,
 } from 'ical-generator';
@@ -20,6 +21,8 @@ export interface Entry {
   /** When the data changed last (ISO instant), and how often it did. */
   readonly updated: string;
   readonly sequence: number;
+  /** It does not take place: calendars that hold it strike it out. */
+  readonly cancelled?: true;
   /** Every week on these weekdays (0 is Sunday), but for the ISO dates in `except`. */
   readonly weekly?: { readonly weekdays: readonly number[]; readonly except: readonly string[] };
 }
@@ -59,6 +62,7 @@ export function writeCalendar(name: string, entries: readonly Entry[]): string {
       summary: entry.title,
       description: entry.description,
       url: entry.url,
+      ...(entry.cancelled && { status: ICalEventStatus.CANCELLED }),
     });
   }
   // The library would put the zone before the last properties, and leave the last line open: RFC 5545, 3.4 and 3.6.

@@ -75,6 +75,8 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'deed' | 
       return { deed: `${who} opened it again`, rest: '' };
     case 'not-suspicious':
       return { deed: `${who} said: it is a person.`, rest: ' The promise counts from here.' };
+    case 'promise-told':
+      return { deed: 'Staff were told', rest: ' that the promise ends and nobody has touched it.' };
     case 'mail-again':
       return { deed: `${who} had a mail sent again`, rest: '' };
     case 'mail-give-up':

@@ -1,5 +1,6 @@
 /** What the address of a list asks for; what it does not understand is left out, never an error. */
-import { enquiryKinds } from '#lib/desk/words';
+
+import { enquiryKinds } from '#lib/enquiries/kinds';
 import { type EnquiryState, enquiryStates } from '#lib/enquiries/states';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
 import type { EnquiryFilter } from '#lib/store/enquiries';

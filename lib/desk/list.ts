@@ -10,9 +10,17 @@ import {
 } from '#lib/desk/list-query';
 import { firstName } from '#lib/desk/members';
 import { type Row, rowOf } from '#lib/desk/rows';
-import { enquiryKinds, kindInWords, stateInWords } from '#lib/desk/words';
+import { kindInWords, stateInWords } from '#lib/desk/words';
+import { enquiryKinds } from '#lib/enquiries/kinds';
 import { enquiryStates } from '#lib/enquiries/states';
-import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
+import {
+  dayAndHour,
+  dayParts,
+  instantInIndia,
+  isoDayInIndia,
+  isoInIndia,
+  shortDayAndHour,
+} from '#lib/india';
 import { routes } from '#lib/routes';
 import type { DeskCounts, EnquiryFilter, ListedEnquiry } from '#lib/store/enquiries';
 
@@ -80,10 +88,13 @@ export function mondayOf(instant: number): number {
   return midnight - ((weekday + 6) % 7) * dayMs;
 }
 
+/** On a Sunday the week that begins is looked at, not the one that is over. */
+const weekInView = (now: number) => mondayOf(now + dayMs);
+
 export async function listView(visit: Visit): Promise<ListView> {
   const { site, member, now, url } = visit;
   const query = readListQuery(url);
-  const monday = mondayOf(query.week ? instantInIndia(query.week) : now);
+  const monday = query.week ? mondayOf(instantInIndia(query.week)) : weekInView(now);
   const today = instantInIndia(isoDayInIndia(now));
   const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
   const [counts, page] = await Promise.all([
@@ -112,7 +123,7 @@ export async function listView(visit: Visit): Promise<ListView> {
 function weekOf(query: ListQuery, { days }: DeskCounts, monday: number, now: number) {
   const today = isoDayInIndia(now);
   const isoOf = (instant: number) => isoDayInIndia(instant);
-  const isThisWeek = monday === mondayOf(now);
+  const isThisWeek = monday === weekInView(now);
   return {
     title: isThisWeek
       ? 'This week, by when it falls due'
@@ -243,7 +254,7 @@ export async function otherListView(
     query,
     rows: page.rows.map((each) => ({
       ...rowOf(each, visit.members, visit.now),
-      ...(each.doneAt !== undefined && { doneAt: dayAndHour(each.doneAt) }),
+      ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt) }),
     })),
     pager: pagerOf(path, query, page.total, page.rows.length),
     csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,

@@ -1,23 +1,10 @@
 /** What the desk calls things, and one line of what an enquiry is about. */
 import type { Mark } from '#lib/desk/view-types/enquiry';
+import { kindWords } from '#lib/enquiries/kinds';
 import type { EnquiryState, Outcome } from '#lib/enquiries/states';
 import type { Answer } from '#lib/store/store';
 
-const kinds: Readonly<Record<string, string>> = {
-  application: 'Job application',
-  certificate: 'Exam enrolment',
-  coaching: 'Coaching',
-  callback: 'Callback',
-  internship: 'Internship',
-  licence: 'Licence',
-  employer: 'Employer',
-  contact: 'Message',
-  'webinar-free': 'Free webinar',
-  'webinar-paid': 'Paid webinar',
-};
-
-export const enquiryKinds = Object.keys(kinds);
-export const kindInWords = (kind: string) => kinds[kind] ?? kind;
+export const kindInWords = (kind: string) => kindWords(kind).title;
 
 const states = {
   new: ['new', 'New'],

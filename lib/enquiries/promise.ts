@@ -1,6 +1,6 @@
 /** When the promise of a call runs out, and which days and hours count. Epoch milliseconds in and out. */
 import { holidayYears } from '#data/holidays';
-import { instantInIndia, isoDayInIndia } from '#lib/india';
+import { dayParts, instantInIndia, isoDayInIndia } from '#lib/india';
 
 /** "An executive will contact you within 2 working days". */
 export const workingDays = 2;
@@ -41,6 +41,19 @@ export function nextWorkingDay(isoDay: string): string {
   let next = dayAfter(isoDay);
   while (!isWorkingDay(next)) next = dayAfter(next);
   return next;
+}
+
+/** The days off from the arrival to the end of its promise, as "Sat 21 Nov" or "Fri 2 Oct (Gandhi Jayanthi)". */
+export function uncountedDays(receivedAt: number): readonly string[] {
+  const last = isoDayInIndia(promisedBy(receivedAt));
+  const off: string[] = [];
+  for (let isoDay = isoDayInIndia(receivedAt); isoDay < last; isoDay = dayAfter(isoDay)) {
+    if (isWorkingDay(isoDay)) continue;
+    const { weekday, day: date, month } = dayParts(instantInIndia(isoDay));
+    const holiday = holidayOn(isoDay);
+    off.push(`${weekday} ${date} ${month}${holiday ? ` (${holiday})` : ''}`);
+  }
+  return off;
 }
 
 /** How much office time (Monday to Friday 10:00 AM to 6:00 PM IST, holidays out) lies between two instants. */

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Field } from '#lib/forms/define';
-import { emailPattern } from '#lib/forms/email-pattern';
+import { emailPattern } from '#lib/forms/patterns';
 import { cut, line, lines } from '#lib/forms/sanitize';
 
 const identityLimit = 100;

@@ -4,53 +4,65 @@ import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
 import { escapeHtml } from '#lib/html';
+import { deskEnquiryPath } from '#lib/routes';
 import type { Answer, KeptFile, OutgoingMail, Submission } from '#lib/store/store';
 
 /** Who gets which mail about a submission of one form. */
 export type Emails = (submission: Submission, env: Env, file?: KeptFile) => readonly OutgoingMail[];
 
 /** Every field with its label in the form's order, when it came and until when we promised to call. */
-export const staffMail: Emails = (submission, env) => {
-  const { name, email, receivedAt } = submission;
-  const promise = inIndia(promisedBy(receivedAt));
+export const staffMail: Emails = (submission, env, file) => {
+  const { name, email, receivedAt, enquiry } = submission;
+  const promise = inIndia(enquiry?.promisedBy ?? promisedBy(receivedAt));
   return [
     {
       ...noteToStaff(submission, env, [
         { name: 'promisedBy', label: 'Contact promised by', value: promise },
       ]),
       ...(email && { replyTo: { name, address: email } }),
+      ...(file && { attachFile: file.id }),
     },
   ];
 };
 
 /** A mail to operations that nobody is to be called about, such as a digest. */
 export function noteToStaff(
-  { id, kind, name, receivedAt, transcript }: Submission,
+  { id, kind, name, receivedAt, transcript, enquiry }: Submission,
   env: Env,
   more: readonly Answer[] = [],
 ): OutgoingMail {
-  const subject = `[${kind}] ${name}`;
+  const subject = `[${kind}] ${name}${enquiry ? ` (${enquiry.reference})` : ''}`;
   const rows: readonly Answer[] = [
     ...transcript,
     { name: 'receivedAt', label: 'Received', value: inIndia(receivedAt) },
     ...more,
-    { name: 'id', label: 'Reference', value: id },
+    { name: 'id', label: 'Reference', value: enquiry?.reference ?? id },
   ];
+  const desk =
+    enquiry && hasDesk(env) ? `${env.origin}${deskEnquiryPath(enquiry.reference)}` : undefined;
   return {
     role: 'staff',
     to: env.MAIL_TO,
     subject,
-    text: rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    html: table(subject, rows),
+    text: [
+      ...rows.map(({ label, value }) => `${label}: ${value}`),
+      ...(desk ? [`On the desk: ${desk}`] : []),
+    ].join('\n'),
+    html: table(subject, rows, desk),
   };
 }
 
-function table(title: string, rows: readonly Answer[]): string {
+/** Without one, nobody can open its pages. */
+export const hasDesk = ({ mode, DESK_EMAILS }: Pick<Env, 'mode' | 'DESK_EMAILS'>) =>
+  mode === 'trial' || DESK_EMAILS !== undefined;
+
+function table(title: string, rows: readonly Answer[], desk: string | undefined): string {
   const cells = rows
     .map(({ label, value }) => {
       const shown = escapeHtml(value).replaceAll('\n', '<br>');
       return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${shown}</td></tr>`;
     })
     .join('');
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body><h1>${escapeHtml(title)}</h1><table cellpadding="6">${cells}</table></body></html>`;
+  const link = desk ? `<p><a href="${escapeHtml(desk)}">Open it on the desk</a></p>` : '';
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body><h1>${escapeHtml(title)}</h1><table cellpadding="6">${cells}</table>${link}</body></html>`;
 }

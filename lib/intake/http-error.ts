@@ -1,3 +1,5 @@
+import { StoreUnavailable } from '#lib/store/store';
+
 /** A refusal is a value: the status, the words, and which fields are wrong. contract: Statuses. */
 export interface HttpError {
   readonly status:
@@ -27,3 +29,15 @@ export const httpError = (
   message: string,
   more: Pick<HttpError, 'errors' | 'retryAfterSeconds'> = {},
 ): { readonly refused: HttpError } => ({ refused: { status, message, ...more } });
+
+/** Nothing is acknowledged that is not on disk: a store that cannot write is a 503. */
+export async function catchStoreUnavailable<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    return httpError(503, 'We could not save this just now. Please try again in a minute.', {
+      retryAfterSeconds: 30,
+    });
+  }
+}

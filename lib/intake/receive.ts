@@ -1,16 +1,28 @@
 /** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
+import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
 import type { Form } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
+import { enquiryEmails } from '#lib/forms/receipt-mail';
 import type { Emails } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { asksForPage, type Body, isPlainPost, type Reader, readBody } from '#lib/intake/body';
-import { withErrorBoundary } from '#lib/intake/error-boundary';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
-import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
-import { replyError, replyErrorPage, replyReceived, replySuccess } from '#lib/intake/reply';
-import { catchStoreUnavailable } from '#lib/intake/store-errors';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+} from '#lib/intake/http-error';
+import { receivedCookie, withCookie } from '#lib/intake/received-cookie';
+import {
+  replyError,
+  replyErrorPage,
+  replyReceived,
+  replySuccess,
+  withErrorBoundary,
+} from '#lib/intake/reply';
 import { holdBack } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
@@ -19,7 +31,7 @@ import type { KeptFile, Submission } from '#lib/store/store';
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function receive(
   form: Form,
-  emails: Emails,
+  emails: Emails = enquiryEmails,
   reader: Reader = readBody,
 ): (request: Request) => Promise<Response> {
   return withErrorBoundary(async (request) => {
@@ -38,7 +50,7 @@ const composed = (form: Form, fields: Body['fields']) =>
   form.compose?.(fields, site().now()) ?? fields;
 
 function answer(
-  outcome: Result<unknown>,
+  outcome: Result<Taken>,
   form: Form,
   body: Pick<Body, 'plain' | 'fields'>,
 ): Response {
@@ -47,7 +59,16 @@ function answer(
       ? replyErrorPage(outcome.refused, form, body.fields)
       : replyError(outcome.refused);
   }
-  return body.plain ? replyReceived(form.kind) : replySuccess(form.success);
+  const { acknowledged, cookie } = outcome.ok;
+  const reply = body.plain
+    ? replyReceived(form.kind)
+    : replySuccess(form.success, { ...acknowledged });
+  return withCookie(reply, cookie);
+}
+
+interface Taken {
+  readonly acknowledged: Acknowledgement | undefined;
+  readonly cookie: string;
 }
 
 async function take(
@@ -55,20 +76,27 @@ async function take(
   emails: Emails,
   request: Request,
   body: Body,
-): Promise<Result<{ id: string }>> {
+): Promise<Result<Taken>> {
   const parsed = form.schema.safeParse(body.fields);
   if (!parsed.success || body.fileRefused) {
     return { refused: wrongFields(form, parsed.error, body) };
   }
   const { env, store, now } = site();
+  const taken = async (id: string): Promise<Result<Taken>> => ({
+    ok: {
+      acknowledged: await acknowledge(site(), id),
+      cookie: await receivedCookie(id, site(), body.plain ? 'received' : 'thanks'),
+    },
+  });
   const submission = submit(form, parsed.data, body, request, now());
   const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
-  if (before) return { ok: { id: before } };
+  if (before) return taken(before);
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRateLimit(request, store, limit);
   if (tooMany) return { refused: tooMany };
   const from = request.headers.get('x-visitor-address') ?? '';
-  return { ok: await record(site(), submission, emails, { file: body.file, from }) };
+  const { id } = await record(site(), submission, emails, { file: body.file, from });
+  return taken(id);
 }
 
 /** A suspicious post is kept and marked; staff read of it in the daily digest. */
@@ -79,18 +107,20 @@ async function record(
   { file, from }: { readonly file: KeptFile | undefined; readonly from: string },
 ) {
   const { env, store, wakeCourier } = site;
-  const owed = submission.suspicion ? [] : emails(submission, env, file);
-  const mails = await holdBack(site, owed, from);
-  const { id } = await store.recordSubmission(submission, mails, file);
-  log().info({ submission: id, kind: submission.kind }, 'stored');
+  const recorded = await asEnquiry(site, submission, async (enquiry) => {
+    const owed = enquiry.suspicion ? [] : emails(enquiry, env, file);
+    return store.recordSubmission(enquiry, await holdBack(site, owed, from), file);
+  });
+  log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
   wakeCourier();
-  return { id };
+  if (submission.session) site.wakeSessions?.();
+  return recorded;
 }
 
 function submit(
   form: Form,
   values: Readonly<Record<string, unknown>>,
-  { fields, file }: Body,
+  { fields, file, notes = [] }: Body,
   request: Request,
   receivedAt: number,
 ): Submission {
@@ -105,7 +135,7 @@ function submit(
     name: text('name'),
     email: text('email').toLowerCase(),
     phone: text('phone') || text('mobile'),
-    transcript,
+    transcript: [...transcript, ...notes],
     ...(text('session') && { session: text('session') }),
     suspicion,
     idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),

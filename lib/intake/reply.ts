@@ -1,9 +1,12 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
 import type { Form } from '#lib/forms/define';
-import type { Fields } from '#lib/intake/body';
-import { errorPage } from '#lib/intake/error-page';
-import type { HttpError } from '#lib/intake/http-error';
-import { receivedPath } from '#lib/routes';
+import { type Fields, isPlainPost } from '#lib/intake/body';
+import { errorPage, fillPage } from '#lib/intake/error-page';
+import { type HttpError, httpError } from '#lib/intake/http-error';
+import { noteRefusal } from '#lib/limits/refusals';
+import { faultOf, log } from '#lib/log';
+import { receivedPath, routes } from '#lib/routes';
+import { site } from '#lib/site';
 
 const json = { 'cache-control': 'no-store' };
 
@@ -14,7 +17,7 @@ export function replySuccess(
   return Response.json({ success: true, message, msg: message, ...more }, { headers: json });
 }
 
-/** To a form sent without script: the static page of this kind. */
+/** To a form sent without script: the page of this kind. */
 export function replyReceived(kind: string): Response {
   return new Response(null, { status: 303, headers: { location: receivedPath(kind), ...json } });
 }
@@ -37,3 +40,24 @@ export function replyErrorPage(refusal: HttpError, form: Form, typed: Fields): R
 
 const retryAfter = ({ retryAfterSeconds }: HttpError): Record<string, string> =>
   retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+
+type Call = (request: Request) => Promise<Response>;
+
+const words = 'Something went wrong on our side. Please try again, or call us.';
+
+/** A fault of ours becomes an answer, and a line in the log without what the visitor wrote. */
+export const withErrorBoundary =
+  (call: Call): Call =>
+  async (request) => {
+    try {
+      const response = await call(request);
+      await noteRefusal(site(), request, response.status);
+      return response;
+    } catch (error) {
+      log().error(faultOf(error), 'a call failed');
+      if (!isPlainPost(request)) return replyError(httpError(500, words).refused);
+      const html = `<div class="summary" role="alert"><h2>${words}</h2></div>`;
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+      return new Response(fillPage(routes.problem, words, html), { status: 500, headers });
+    }
+  };

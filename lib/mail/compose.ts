@@ -27,7 +27,7 @@ export function compose({
     html: mail.html,
     messageId,
     date: new Date(queuedAt),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': mail.autoReplied ? 'auto-replied' : 'auto-generated' },
     attachments: [...(mail.attachments ?? []), ...(file ? [attachmentOf(file)] : [])].map(
       ({ filename, contentType, content }) => ({
         filename: oneLine(filename),

@@ -1,3 +1,4 @@
+import { enquiryToken, tokenMark } from '#lib/enquiries/link';
 import type { Transport } from '#lib/mail/transport';
 import type { Verdict } from '#lib/mail/verdict';
 import type { MailServerHealth } from '#lib/outbox/mail-server-health';
@@ -63,7 +64,7 @@ async function claim(round: Round, owner: string, now: number): Promise<readonly
 }
 
 async function deliver(round: Round, delivery: Delivery): Promise<void> {
-  const whole = await settle(round, () => withFile(round.store, delivery));
+  const whole = await settle(round, () => complete(round.store, delivery));
   if (!whole) return;
   const verdict = round.serverHealth.note(delivery, await round.transport.send(whole));
   const fields = { delivery: delivery.id, submission: delivery.submissionId };
@@ -73,11 +74,24 @@ async function deliver(round: Round, delivery: Delivery): Promise<void> {
   if (!kept) round.log.warn(fields, 'mail was taken over meanwhile');
 }
 
-/** Read for one mail at a time, so that a batch of resumes does not fill the memory. */
-async function withFile(store: Store, delivery: Delivery): Promise<Delivery> {
-  const { attachFile } = delivery.mail;
+/**
+ * With what the stored mail does not hold: its file, read for one mail at a time so that a batch of resumes does not
+ * fill the memory, and the visitor's link.
+ */
+export async function complete(
+  store: Pick<Store, 'findFile' | 'secret'>,
+  delivery: Delivery,
+): Promise<Delivery> {
+  const { mail, submissionId } = delivery;
+  const { attachFile, linked } = mail;
   const file = attachFile === undefined ? undefined : await store.findFile(attachFile);
-  return file ? { ...delivery, file } : delivery;
+  const token = linked && (await enquiryToken(store, submissionId));
+  const put = (text: string) => (token ? text.replaceAll(tokenMark, token) : text);
+  return {
+    ...delivery,
+    ...(token && { mail: { ...mail, text: put(mail.text), html: put(mail.html) } }),
+    ...(file && { file }),
+  };
 }
 
 function mark(round: Round, delivery: Delivery, verdict: Verdict): Promise<boolean> {

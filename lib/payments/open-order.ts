@@ -3,12 +3,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Values } from '#lib/forms/define';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { type Body, isPlainPost, readBody } from '#lib/intake/body';
-import { withErrorBoundary } from '#lib/intake/error-boundary';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
-import { httpError, type Result } from '#lib/intake/http-error';
+import { catchStoreUnavailable, httpError, type Result } from '#lib/intake/http-error';
 import { wrongFields } from '#lib/intake/receive';
-import { replyError, replyErrorPage, replySuccess } from '#lib/intake/reply';
-import { catchStoreUnavailable } from '#lib/intake/store-errors';
+import { withCookie } from '#lib/intake/received-cookie';
+import { replyError, replyErrorPage, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { log } from '#lib/log';
 import { sandboxKey } from '#lib/payment-sandbox';
 import { firstCheckMs } from '#lib/payments/check-schedule';
@@ -17,7 +16,7 @@ import { openGateway } from '#lib/payments/gateway';
 import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
 import { amountOf } from '#lib/payments/price';
 import { GatewayFailed } from '#lib/payments/provider';
-import { receiptCookie, withReceipt } from '#lib/payments/receipt-cookie';
+import { orderCookie, receiptCookie } from '#lib/payments/receipt-cookie';
 import { routes } from '#lib/routes';
 import { site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
@@ -26,6 +25,8 @@ type Registrant = Values<typeof webinarPaid>;
 interface Opened {
   readonly order: Order;
   readonly keyId: string;
+  /** Marks the browser that opened it. */
+  readonly mark: string;
   /** The order is paid already: the cookie that shows its receipt. */
   readonly receipt?: string;
 }
@@ -53,7 +54,7 @@ function answer(outcome: Result<Opened>, body: Body): Response {
     if (outcome.refused.status === 410) return replyPaymentErrorPage(outcome.refused, 'free');
     return replyErrorPage(outcome.refused, webinarPaid, body.fields);
   }
-  const { order, keyId, receipt } = outcome.ok;
+  const { order, keyId, mark, receipt } = outcome.ok;
   const response = body.plain
     ? leadTo(receipt ? routes.thankYou : checkoutOf(outcome.ok))
     : replySuccess('Order created', {
@@ -63,7 +64,8 @@ function answer(outcome: Result<Opened>, body: Body): Response {
         key_id: keyId,
         ...(receipt && { paid: true }),
       });
-  return receipt ? withReceipt(response, receipt) : response;
+  withCookie(response, mark);
+  return receipt ? withCookie(response, receipt) : response;
 }
 
 function checkoutOf({ order, keyId }: Opened): string {
@@ -84,11 +86,13 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
     return (await open()) ? { refused: wrongFields(webinarPaid, parsed.error, body) } : closed();
   }
   const gateway = await openGateway(env, store, timeoutMs);
-  const key = keyOf(request, parsed.data);
+  const suspicion = suspicionOf(body.fields);
+  const key = keyOf(request, parsed.data, suspicion);
   const before = key && (await store.findOrderByKey(key));
   if (before) {
     const receipt = before.paymentId && (await receiptCookie(before, site()));
-    return { ok: { order: before, keyId: gateway.keyId, ...(receipt && { receipt }) } };
+    const mark = await orderCookie(before, site());
+    return { ok: { order: before, keyId: gateway.keyId, mark, ...(receipt && { receipt }) } };
   }
   if (!(await open())) return closed();
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
@@ -99,9 +103,8 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   try {
     const providerOrderId = await gateway.openOrder(amount, id);
     const order = newOrder({ ...parsed.data, ...amount, id, edition: edition.id, providerOrderId });
-    const suspicion = suspicionOf(body.fields);
     const kept = await store.recordOrder(suspicion ? { ...order, suspicion } : order, key);
-    return { ok: { order: kept, keyId: gateway.keyId } };
+    return { ok: { order: kept, keyId: gateway.keyId, mark: await orderCookie(kept, site()) } };
   } catch (error) {
     if (!(error instanceof GatewayFailed)) throw error;
     log().warn({ reason: 'gateway-failed' }, 'order');
@@ -114,10 +117,14 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
 
 const closed = () => httpError(410, 'Registrations are closed.');
 
-function keyOf(request: Request, registrant: Registrant): string | undefined {
+function keyOf(
+  request: Request,
+  registrant: Registrant,
+  suspicion: string | undefined,
+): string | undefined {
   const key = request.headers.get('idempotency-key')?.trim();
   if (!key) return undefined;
-  const content = JSON.stringify([webinarPaid.action, key, registrant]);
+  const content = JSON.stringify([webinarPaid.action, key, registrant, suspicion ?? '']);
   return createHash('sha256').update(content).digest('base64url');
 }
 

@@ -1,5 +1,6 @@
 /** The one place where a payment becomes a registration, whoever told of it. */
 
+import { asEnquiry } from '#lib/enquiries/record';
 import { transcribe } from '#lib/forms/transcribe';
 import { webinarPaidEmails } from '#lib/forms/webinar-paid/emails';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
@@ -39,18 +40,24 @@ export async function registerPayment(
     paymentId: payment.id,
     paidAt: now(),
   };
-  const submission = submissionOf(order, receiptRows(paid), paid.paidAt);
-  const outcome = await store.confirmOrder({
-    order,
-    paymentId: payment.id,
-    from: statesBefore('paid'),
-    submission,
-    mails: webinarPaidEmails(submission, env, paid, await receiptToken(order, site)),
-    paidAgain: paidAgainNotice(site, order, payment),
-    ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
-  });
+  const unnamed = submissionOf(order, receiptRows(paid), paid.paidAt);
+  const token = await receiptToken(order, site);
+  const outcome = await asEnquiry(site, unnamed, (submission) =>
+    store.confirmOrder({
+      order,
+      paymentId: payment.id,
+      from: statesBefore('paid'),
+      submission,
+      mails: webinarPaidEmails(submission, env, paid, token),
+      paidAgain: paidAgainNotice(site, order, payment),
+      ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
+    }),
+  );
   log().info({ order: order.id, outcome }, 'payment');
-  if (outcome === 'registered') wakeCourier();
+  if (outcome === 'registered') {
+    wakeCourier();
+    site.wakeSessions?.();
+  }
   if (outcome === 'registered' || outcome === 'repeated') return outcome;
   await notifyRefund(site, order, payment);
   return 'taken';

@@ -21,6 +21,7 @@ const patterns: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/desk\/[^/]+$/, ['POST']],
   [/^\/api\/desk\/sessions\/[^/]+$/, ['POST']],
   [/^\/api\/enquiry\/[^/]+$/, ['POST']],
+  [/^\/api\/stop-mails\/[^/]+$/, ['POST']],
 ];
 
 const methodsOf = (path: string) =>

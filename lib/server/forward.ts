@@ -7,6 +7,7 @@ import { newAdmission } from '#lib/server/admission';
 import { isApiPath } from '#lib/server/api-routes';
 import { bufferHtml } from '#lib/server/buffer-html';
 import { acceptedEncoding, compressFast } from '#lib/server/compress';
+import { isFormPage, toResultRead } from '#lib/server/form-page';
 import { lingeringClose } from '#lib/server/lingering-close';
 import { type PayloadRequest, payloadRequestOf, splitPage } from '#lib/server/payload-request';
 import { sendError } from '#lib/server/send-error';
@@ -69,7 +70,12 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         return body;
       },
     );
-    withRequest(id, () => next(request, response)).catch((error: unknown) => {
+    withRequest(id, async () => {
+      if (request.method === 'POST' && isFormPage(path) && !(await toResultRead(request, path))) {
+        return sendError(response, own, path, { status: 413, message: 'This is too much.' });
+      }
+      return next(request, response);
+    }).catch((error: unknown) => {
       log().error({ request: id, ...faultOf(error) }, 'a request failed');
       if (response.headersSent) response.destroy();
       else sendError(response, own, path, { status: 500, message: 'Something went wrong.' });

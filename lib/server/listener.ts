@@ -2,13 +2,19 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { isApiPath, rejectApiCall } from '#lib/server/api-routes';
 import { sendCached } from '#lib/server/cached-response';
+import { isFormPage } from '#lib/server/form-page';
 import { forwarder, type Onward } from '#lib/server/forward';
 import { newPipelineGuard } from '#lib/server/pipeline';
 import { leadsNowhere } from '#lib/server/query-check';
+import type { Revalidator } from '#lib/server/revalidation';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
 
-export function requestListener(cache: StaticCache, onward: Onward): RequestListener {
+export function requestListener(
+  cache: StaticCache,
+  onward: Onward,
+  beforeSending: Revalidator['beforeSending'] = () => undefined,
+): RequestListener {
   const forward = forwarder(cache, onward);
   const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
   const reads = newPipelineGuard();
@@ -25,10 +31,20 @@ export function requestListener(cache: StaticCache, onward: Onward): RequestList
       const { status, message, allow } = refusal;
       return no(status, message, allow && { allow });
     }
-    const answer = cache.answers.get(leadsNowhere(path, url, Date.now()) ? missingPage : path);
+    const held = leadsNowhere(path, url, Date.now()) ? missingPage : path;
+    const answer = cache.answers.get(held);
     const isRead = method === 'GET' || method === 'HEAD';
+    if (answer && method === 'POST' && isFormPage(path)) {
+      if (isUpload(request)) return no(415, 'Please send this as a form without files.');
+      return forward(request, response, path);
+    }
     if (answer && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    if (answer) return sendCached(answer, request, response);
+    if (answer) {
+      const sendable = beforeSending(held);
+      if (!sendable) return sendCached(answer, request, response);
+      const send = () => sendCached(cache.answers.get(held) ?? answer, request, response);
+      return void sendable.then(send);
+    }
     if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (dynamicRoutes.some((regex) => regex.test(path))) {
       // Next would look in it for an action of a page; there are none.

@@ -1,10 +1,19 @@
+/** Pages that depend on the clock are made anew when somebody asks for them, and at the moments they are known to change. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { startOfDay } from '#lib/dates';
 import { log } from '#lib/log';
 import type { InternalRequest } from '#lib/server/internal-request';
 import { nextTurn, replacePage, type StaticCache } from '#lib/server/static-cache';
 
-/** Right within a minute, also when one attempt in between fails. */
-const revalidateEveryMs = 25_000;
+/** What is younger is sent as it is: the value of `revalidate` in our pages. */
+const freshMs = 60_000;
+/** After an attempt that failed. */
+const retryMs = 10_000;
+/** Nobody waits longer for a page that is being made: the former one is sent. */
+const patienceMs = 1_000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** A timer for a moment months ahead would overflow. */
+const longestTimerMs = 60 * 60 * 1000;
 
 /** Pages that say something else from `at`, in epoch milliseconds, on. */
 export interface ScheduledChange {
@@ -12,55 +21,101 @@ export interface ScheduledChange {
   readonly paths: readonly string[];
 }
 
-/** Makes all pages anew every 25 s, and those of `turn` at its moment too; the result ends it. */
-export function scheduleRevalidation(
-  cache: StaticCache,
-  ask: InternalRequest,
-  turn: ScheduledChange,
-): () => void {
-  const soon = () => {
-    const left = turn.at - Date.now();
-    if (left < 0 || left > revalidateEveryMs) return;
-    // A timer may be a millisecond early, and the page would still say the old.
-    setTimeout(() => revalidate(cache, ask, { only: turn.paths }), left + 20).unref();
-  };
-  soon();
-  const clock = setInterval(() => {
-    soon();
-    void revalidate(cache, ask, { overMs: revalidateEveryMs / 2 });
-  }, revalidateEveryMs);
-  return () => clearInterval(clock);
+export interface Revalidator {
+  /** For a page that is older than a minute: resolves when it may be sent. Never rejects. */
+  beforeSending(path: string): Promise<void> | undefined;
+  stop(): void;
 }
 
-/**
- * Makes every page that depends on the clock anew, one after the other in `overMs`, so that nobody waits for all of them;
- * one that fails stays as it was.
- */
+/** Starts from pages that have just been made; all of them are made anew at midnight in India too. */
+export function newRevalidator(
+  cache: StaticCache,
+  ask: InternalRequest,
+  change: ScheduledChange,
+  now = () => performance.now(),
+): Revalidator {
+  const paths = cache.manifest.revalidated;
+  const dueAt = new Map(paths.map((path) => [path, now() + freshMs]));
+  const underWay = new Map<string, Promise<void>>();
+
+  async function remakeOne(path: string): Promise<void> {
+    const made = await remake(cache, ask, path);
+    dueAt.set(path, now() + (made ? freshMs : retryMs));
+    underWay.delete(path);
+  }
+
+  function begin(path: string): Promise<void> {
+    const enough = wait(patienceMs, undefined, { ref: false });
+    const sendable = Promise.race([remakeOne(path), enough]);
+    underWay.set(path, sendable);
+    return sendable;
+  }
+
+  const stops = [
+    at(
+      () => change.at,
+      () => revalidate(cache, ask, change.paths),
+    ),
+    at(
+      (time) => startOfDay(time) + dayMs,
+      () => revalidate(cache, ask),
+    ),
+  ];
+  return {
+    beforeSending(path) {
+      const due = dueAt.get(path);
+      if (due === undefined || now() < due) return undefined;
+      return underWay.get(path) ?? begin(path);
+    },
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Acts at each moment that `next` names after the present one; epoch milliseconds. */
+function at(next: (time: number) => number, act: () => void): () => void {
+  let timer: NodeJS.Timeout;
+  const plan = () => {
+    const moment = next(Date.now());
+    const left = moment - Date.now();
+    if (left <= 0) return;
+    timer = setTimeout(
+      () => {
+        if (Date.now() >= moment) act();
+        plan();
+      },
+      // A timer may be a millisecond early, and the page would still say the old.
+      Math.min(left + 20, longestTimerMs),
+    );
+    timer.unref();
+  };
+  plan();
+  return () => clearTimeout(timer);
+}
+
+/** Makes pages anew, one after the other; one that fails stays as it was. */
 export async function revalidate(
   cache: StaticCache,
   ask: InternalRequest,
-  {
-    overMs = 0,
-    only = cache.manifest.revalidated,
-  }: { overMs?: number; only?: readonly string[] } = {},
+  only: readonly string[] = cache.manifest.revalidated,
 ): Promise<void> {
-  const { revalidateKey } = cache.manifest;
-  const revalidated = cache.manifest.revalidated.filter((path) => only.includes(path));
-  let renewing = Promise.resolve();
-  for (const path of revalidated) {
-    const keepFormer = (error: unknown) =>
-      log().error({ path, reason: String(error) }, 'a page could not be made anew');
-    const asked = nextTurn();
-    try {
-      const { status, type, body } = await ask(path, { 'x-prerender-revalidate': revalidateKey });
-      if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
-      await renewing;
-      // Compressed by another thread while the next page is made; all at once would take more memory.
-      renewing = replacePage(cache, path, body, asked).catch(keepFormer);
-    } catch (error) {
-      keepFormer(error);
-    }
-    if (overMs > 0) await wait(overMs / revalidated.length, undefined, { ref: false });
+  for (const path of cache.manifest.revalidated) {
+    if (only.includes(path)) await remake(cache, ask, path);
   }
-  await renewing;
+}
+
+/** Says whether the page is a new one now. */
+async function remake(cache: StaticCache, ask: InternalRequest, path: string): Promise<boolean> {
+  const turn = nextTurn();
+  try {
+    const headers = { 'x-prerender-revalidate': cache.manifest.revalidateKey };
+    const { status, type, body } = await ask(path, headers);
+    if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
+    await replacePage(cache, path, body, turn);
+    return true;
+  } catch (error) {
+    log().error({ path, reason: String(error) }, 'a page could not be made anew');
+    return false;
+  }
 }

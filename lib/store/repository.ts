@@ -1,3 +1,4 @@
+import * as certificates from '#lib/store/certificates';
 import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
@@ -16,6 +17,7 @@ import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
 import * as resends from '#lib/store/resend';
 import * as keeping from '#lib/store/retention';
+import * as sessionPlans from '#lib/store/session-plans';
 import * as settings from '#lib/store/settings';
 import { emptyLog } from '#lib/store/sqlite-log';
 import type { Store } from '#lib/store/store';
@@ -31,6 +33,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     findRecorded: (key) => run((db) => submissions.findRecorded(db, key)),
     findSubmission: (id) => run((db) => submissions.findSubmission(db, id)),
     findFile: (id) => run((db) => files.findFile(db, id)),
+    listUnscanned: (limit) => run((db) => files.listUnscanned(db, limit)),
+    markScanned: (id, scan) => run((db) => files.markScanned(db, id, scan)),
 
     claimDue: (owner, limit, now) =>
       run((db) => deliveries.claimDue(db, engine, owner, limit, now)),
@@ -73,6 +77,16 @@ export function storeOver({ engine, run, close }: Database): Store {
     endDeskSession: (tokenHash) => run((db) => deskSignIns.endDeskSession(db, tokenHash)),
     endDeskSessionsOf: (email) => run((db) => deskSignIns.endDeskSessionsOf(db, email)),
     keepDeskSessions: (members) => run((db) => deskSignIns.keepDeskSessions(db, members)),
+    listSessionPlans: (ids) => run((db) => sessionPlans.listSessionPlans(db, ids)),
+    listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
+    changeSessionPlan: (id, change, by) =>
+      run((db) => sessionPlans.changeSessionPlan(db, id, change, by)),
+    listRegistrants: (ids) => run((db) => sessionPlans.listRegistrants(db, ids)),
+    listFreeRegistrants: (since) => run((db) => sessionPlans.listFreeRegistrants(db, since)),
+    countRegistrants: (ids) => run((db) => sessionPlans.countRegistrants(db, ids)),
+    stopMails: (emailHash, at) => run((db) => sessionPlans.stopMails(db, emailHash, at)),
+    forgetMailStops: (before) => run((db) => sessionPlans.forgetMailStops(db, before)),
+    listMailStops: (hashes) => run((db) => sessionPlans.listMailStops(db, hashes)),
     listParkedMails: (limit) => run((db) => parkedMails.listParkedMails(db, limit)),
     forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
     forgetOrders: (unpaidBefore, paidBefore) =>
@@ -131,6 +145,18 @@ export function storeOver({ engine, run, close }: Database): Store {
     resendWebhook: (id, now) => run((db) => webhooks.resendWebhook(db, id, now)),
     closeWebhook: (id, now) => run((db) => webhooks.closeWebhook(db, id, now)),
     forgetWebhooks: (before) => run((db) => webhooks.forgetWebhooks(db, before)),
+
+    issueCertificates: (list) => run((db) => certificates.issueCertificates(db, list)),
+    findCertificate: (number) => run((db) => certificates.findCertificate(db, number)),
+    findSameCertificate: (same) => run((db) => certificates.findSameCertificate(db, same)),
+    revokeCertificate: (number, now) =>
+      run((db) => certificates.revokeCertificate(db, number, now)),
+    setCertificateConsent: (number, consent) =>
+      run((db) => certificates.setCertificateConsent(db, number, consent)),
+    listCertificates: (query, limit) =>
+      run((db) => certificates.listCertificates(db, query, limit)),
+    keepCertificateKey: (key, now) => run((db) => certificates.keepCertificateKey(db, key, now)),
+    listCertificateKeys: () => run(certificates.listCertificateKeys),
 
     countRequest: (key, windowMs, now) => run((db) => visits.countRequest(db, key, windowMs, now)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),

@@ -18,6 +18,32 @@ export interface Tables {
   webhook_events: WebhookEventRow;
   desk_sessions: { token_hash: string; email: string; signed_in_at: number; ends_at: number };
   desk_sign_ins: DeskSignInRow;
+  session_plans: SessionPlanRow;
+  mail_stops: { email_hash: string; stopped_at: number };
+  certificates: CertificateRow;
+  certificate_keys: { public_key: string; first_used_at: number };
+}
+
+interface CertificateRow {
+  number: string;
+  holder: string;
+  what: string;
+  date: string;
+  /** 1: the holder may be named. */
+  consent: number;
+  issued_at: number;
+  revoked_at: number | null;
+}
+
+interface SessionPlanRow {
+  id: string;
+  link: string | null;
+  link_number: number;
+  link_at: number | null;
+  notes: string;
+  cancelled_at: number | null;
+  changed_at: number;
+  changed_by: string;
 }
 
 interface DeskSignInRow {
@@ -55,6 +81,8 @@ interface FileRow {
   size: number;
   sha256: string;
   data: Uint8Array;
+  /** `waiting`, `clean` or `infected`; null without a scanner. */
+  scan: string | null;
 }
 
 /** Waiting: neither sent nor given up. Leased: waiting, with a lease that has not run out. */

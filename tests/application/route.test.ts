@@ -44,13 +44,16 @@ describe('the wizard', () => {
   it('is answered in JSON, and its application is stored with mail and resume', async () => {
     const response = await POST(post(multipart([formData(), resumePart(pdf())])));
     const text = 'Your application has been submitted successfully!';
-    expect([response.status, await response.json()]).toEqual([
+    const said = await response.json();
+    expect([response.status, said]).toMatchObject([
       200,
-      { success: true, message: text, msg: text },
+      { success: true, message: text, msg: text, promisedBy: '2026-11-24T18:00:00+05:30' },
     ]);
-    const [delivery] = await store.claimDue('host', 1, now);
+    const delivery = (await store.claimDue('host', 2, now)).find(
+      ({ mail }) => mail.role === 'staff',
+    );
     expect(delivery?.mail).toMatchObject({
-      subject: '[application] Meena Iyer',
+      subject: `[application] Meena Iyer (${said.reference})`,
       replyTo: { address: 'meena@example.com' },
     });
     const file = await store.findFile(delivery?.mail.attachFile ?? '');
@@ -118,7 +121,7 @@ describe('the same key', () => {
   it('with the same application stores nothing twice', async () => {
     expect((await again(pdf())).status).toBe(200);
     expect((await again(pdf())).status).toBe(200);
-    expect(await waiting()).toBe(1);
+    expect(await waiting()).toBe(2);
   });
 
   it('with another resume or answer is another application', async () => {
@@ -126,7 +129,7 @@ describe('the same key', () => {
     await again(pdf());
     await again(other);
     await again(other, { workPreference: 'Freelance' });
-    expect(await waiting()).toBe(3);
+    expect(await waiting()).toBe(6);
   });
 });
 

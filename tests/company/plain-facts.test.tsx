@@ -22,7 +22,7 @@ test('module 17 has its full title on its own page', () => {
   const course = courses.find(({ courseNo }) => courseNo === 17);
   if (!course) throw new Error('no module 17');
   const html = renderToStaticMarkup(
-    <CourseHead type="certification" course={course} about={{ description: '' }} />,
+    <CourseHead type="certification" course={course} about={{ objectives: [] }} />,
   );
   expect(html).toMatch(/<h1[^>]*>Fundamentals of AI for Accountants</);
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { articles } from '#data/articles';
+import { caseStudies } from '#data/cases';
 import { courses } from '#data/courses';
 import { faqs, faqsReviewed } from '#data/faqs';
+import { interviewReviewed, interviewTopics } from '#data/interview';
 import { law } from '#data/law';
 import { papers, papersReviewed } from '#data/papers';
 import { cancellation } from '#data/policies/cancellation';
@@ -18,8 +20,15 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
  * After the text stands the law beneath it: when that changes, the text is read again and dated anew.
  */
 const recorded: Readonly<Record<string, string>> = {
-  faqs: '2026-11-22 c7e064201c3c 6e1abf0a0c71',
+  faqs: '2026-11-22 5bab2c939b3f 6e1abf0a0c71',
   papers: '2026-11-22 aa91f353bf17 c60e286bfa40',
+  interview: '2026-11-22 d56e57432926 83bc52365e67',
+  'gstr-2b-mismatch': '2026-11-22 07d83c4dbaf6 2be56123d9fd',
+  'bank-that-does-not-agree': '2026-11-22 a8c5afa9f74a 19696400e036',
+  'payroll-after-the-labour-codes': '2026-11-22 4fb282e63c24 909b8964d625',
+  'stock-difference': '2026-11-22 6e4a2a439f6f bf140fcf532f',
+  'first-month-end': '2026-11-22 b8a87c9611d7 4f53cda18c2b',
+  'notice-answered': '2026-11-22 23db4bfac305 4dc1e00e1472',
   syllabi: '2026-11-22 ed4d62630c2b c60e286bfa40',
   'gst-itc-with-ims': '2026-11-22 da52bf22584d 2994b036f5c9',
   'income-tax-act-2025-for-accountants': '2026-11-22 c9472391143b 803b781e21b0',
@@ -28,7 +37,7 @@ const recorded: Readonly<Record<string, string>> = {
   'bank-reconciliation-that-closes': '2026-09-14 06c3b0808e83 19b10067d2df',
   'first-accounting-interview': '2026-11-22 58f7af3ac2aa 169aff079f3e',
   termsandconditions: '2026-11-22 b5274b87a163 139e8f2e6311',
-  'privacy-policy': '2026-11-22 5c3143d4c2e1 52716aa089cb',
+  'privacy-policy': '2026-11-22 b09a2d550f58 52716aa089cb',
   'refund-policy': '2026-11-22 7be06e787442 5d39ed65ffb5',
   'delivery-policy': '2026-11-22 df9fc6f1a8f1 5d39ed65ffb5',
   'cancellation-policy': '2026-11-22 4c07b9275d74 5d39ed65ffb5',
@@ -41,6 +50,12 @@ const dated = [
   { name: 'syllabi', date: syllabiUpdated, text: [courses, syllabi] },
   { name: 'faqs', date: faqsReviewed, text: faqs },
   { name: 'papers', date: papersReviewed, text: papers },
+  { name: 'interview', date: interviewReviewed, text: interviewTopics },
+  ...caseStudies.map(({ id, reviewed, title, body }) => ({
+    name: id,
+    date: reviewed,
+    text: [title, body],
+  })),
   ...articles.map(({ id, date, updated = date, title, body }) => ({
     name: id,
     date: updated,

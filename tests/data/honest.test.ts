@@ -13,7 +13,7 @@ import { syllabi } from '#data/syllabi';
 import { weekly } from '#data/webinars';
 import { onDay } from '#lib/dates';
 import { answerTo } from '#tests/data/answers';
-import { allContent, textsIn } from '#tests/data/site-map';
+import { allContent, filesIn, textsIn } from '#tests/data/site-map';
 
 const body = (slug: string) =>
   (policies.find((policy) => policy.slug === slug)?.body ?? '').replace(/\s+/g, ' ');
@@ -69,9 +69,9 @@ describe('work and training', () => {
       ...[...allContent()]
         .filter(([file]) => !/^data\/law/.test(file))
         .flatMap(([, content]) => textsIn(content).map(({ text }) => text)),
-      ...['jobs', 'applyJobs', 'employee'].map((page) =>
-        readFileSync(`app/(site)/${page}/page.tsx`, 'utf8'),
-      ),
+      ...filesIn('app')
+        .filter((file) => /\/(?:jobs|applyJobs|employee)\/page\.tsx$/.test(file))
+        .map((file) => readFileSync(file, 'utf8')),
     ];
     const said = texts.filter((text) => placedAbroad.test(text.replace(/\s+/g, ' ')));
     for (const text of new Set(said)) {

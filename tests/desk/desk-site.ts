@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashOf, newToken } from '#lib/desk/hash';
 import { readEnv } from '#lib/env';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
@@ -83,3 +84,16 @@ export function newBrowser() {
 
 /** The neighbours of the event loop that a mail after the answer takes. */
 export const afterwards = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+/** A browser of a member who has just signed in. */
+export async function signedInBrowser(desk: DeskSite, email = 'meena@example.com') {
+  const browser = newBrowser();
+  const token = newToken();
+  const at = desk.clock.now;
+  const signIn = { codeHash: '', browserHash: '', email, back: '/desk', askedAt: at, wrong: 0 };
+  await desk.site.store.recordSignIn({ ...signIn, tokenHash: hashOf(token), endsAt: at + 60_000 });
+  const session = { email, signedInAt: at, endsAt: at + 12 * 60 * 60_000 };
+  await desk.site.store.openDeskSession(hashOf(token), { ...session, tokenHash: hashOf(token) });
+  browser.jar.set('desk', token);
+  return browser;
+}

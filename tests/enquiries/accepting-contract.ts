@@ -17,6 +17,9 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
       success: true,
       message: form.success,
       msg: form.success,
+      reference: expect.stringMatching(/^HOA-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{3}$/),
+      promisedBy: '2026-11-24T18:00:00+05:30',
+      enquiry: expect.stringMatching(/^\/enquiry\/[\w-]{22,}$/),
     });
     const [submission, ...more] = trial.stored();
     expect(more).toEqual([]);
@@ -32,10 +35,12 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
 
   it('is mailed with every label in the order of the form', async () => {
     const { call, trial } = current();
-    await call(json(sample));
-    const [mail, ...more] = await trial.mails();
+    const { reference } = await (await call(json(sample))).json();
+    const [mail, ...more] = await trial.staffMails();
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe(`[${form.kind}] Meena Iyer`);
+    expect(mail?.subject).toBe(`[${form.kind}] Meena Iyer (${reference})`);
+    expect(mail?.text).toContain(`/desk/${reference}`);
+    expect(mail?.text).toContain('Contact promised by: Tue, 24 Nov, 2026, 6:00 PM IST');
     expect(mail?.to).toMatchObject([{ address: 'operations@localhost' }]);
     expect(mail?.replyTo).toMatchObject([{ name: 'Meena Iyer', address: 'meena@example.com' }]);
     for (const part of [mail?.text, mail?.html]) {
@@ -87,12 +92,12 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
     const headers = { 'idempotency-key': 'one press of the button' };
     const answers = await Promise.all([call(json(sample, headers)), call(json(sample, headers))]);
     answers.push(await call(json(sample, headers)));
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ success: true, message: form.success });
-    }
+    const said = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(said[0]).toMatchObject({ success: true, message: form.success });
+    for (const each of said) expect(each).toEqual(said[0]);
     expect(trial.stored()).toHaveLength(1);
-    expect(await trial.mails()).toHaveLength(1);
+    expect(await trial.mails()).toHaveLength(2);
     await call(json({ ...sample, name: 'Somebody Else' }, headers));
     expect(trial.stored()).toHaveLength(2);
   });
@@ -120,7 +125,7 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
     async (signs) => {
       const { call, trial } = current();
       await call(json({ ...sample, ...signs }));
-      expect(await trial.mails()).toHaveLength(1);
+      expect(await trial.staffMails()).toHaveLength(1);
     },
   );
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import PostalMime, { type Email } from 'postal-mime';
 import { readEnv } from '#lib/env';
 import { openTransport } from '#lib/mail/open-transport';
+import { complete } from '#lib/outbox/deliver';
 import { openSite } from '#lib/site';
 import { storeOver } from '#lib/store/repository';
 import { openSqlite } from '#lib/store/sqlite';
@@ -16,8 +17,12 @@ export const noon = Date.UTC(2026, 10, 20, 6, 30);
 export interface Trial {
   /** Everything stored, in its order, read by another connection. */
   stored(): Submission[];
+  /** The mails as the store holds them. */
+  outbox(): readonly unknown[];
   /** Delivers what is due into the folder and reads all that lies there. */
   mails(): Promise<Email[]>;
+  /** Of these, the ones to operations. */
+  staffMails(): Promise<Email[]>;
   /** Holds the store's lock until the returned function is called. */
   hold(): () => void;
   passTime(ms: number): void;
@@ -33,21 +38,31 @@ export async function openTrial(settings: Readonly<Record<string, string>> = {})
   const other = () => new DatabaseSync(join(folder, 'hoa.sqlite'));
   let now = noon;
   openSite({ env, store, wakeCourier: () => undefined, now: () => now });
-  return {
+  const trial: Trial = {
     stored() {
       const database = other();
       const rows = database.prepare('select * from submissions order by rowid').all();
       database.close();
       return rows.map(submissionOf);
     },
+    outbox() {
+      const database = other();
+      const rows = database.prepare('select * from outbox').all();
+      database.close();
+      return rows;
+    },
     async mails() {
       for (const delivery of await store.claimDue('trial', 1000, now)) {
-        await transport.send(delivery);
+        await transport.send(await complete(store, delivery));
         await store.markSent(delivery, now);
       }
       const box = join(folder, 'mail');
       const letters = readdirSync(folder).includes('mail') ? readdirSync(box).sort() : [];
       return Promise.all(letters.map((name) => PostalMime.parse(readFileSync(join(box, name)))));
+    },
+    async staffMails() {
+      const all = await trial.mails();
+      return all.filter(({ to }) => to?.[0]?.address === 'operations@localhost');
     },
     hold() {
       const database = other();
@@ -66,6 +81,7 @@ export async function openTrial(settings: Readonly<Record<string, string>> = {})
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  return trial;
 }
 
 const submissionOf = (row: Readonly<Record<string, unknown>>): Submission => ({

@@ -103,7 +103,7 @@ describe('the plan of a coaching enquiry', () => {
     const trial = await openTrial();
     const call = await callOf(coaching);
     await call(urlencoded({ ...sampleOf(coaching), plan: '', modules: ['3', '5'] }));
-    const [mail] = await trial.mails();
+    const [mail] = await trial.staffMails();
     expect(mail?.text).toContain('Plan: Modules: AcSS 3 Tally basic data entry, AcSS 5 GST');
     await trial.close();
   });

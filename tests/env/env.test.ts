@@ -169,3 +169,19 @@ test('in public a past webinar is not sold again by a later closing time', () =>
   );
   expect(closing('2025-06-20T09:00:00+05:30')).not.toThrow();
 });
+
+test.each([
+  ['postgres://user:secret@db.example/hoa', false],
+  ['postgres://user:secret@10.0.0.9/hoa?sslmode=prefer', false],
+  ['postgres://user:secret@db.example/hoa?sslmode=verify-full', true],
+  ['postgres://user:secret@db.example/hoa?sslmode=disable', true],
+  ['postgres://user:secret@localhost/hoa', true],
+  ['postgres://user:secret@127.0.0.1:5433/hoa', true],
+  ['postgres://user@localhost/hoa?host=/run/postgresql', true],
+])('in public mode the database is reached by TLS, or on this machine: %s', (url, taken) => {
+  const problems = problemsOf({ ...publicMode, DATABASE_URL: url });
+  expect(problems.some((line) => line.startsWith('DATABASE_URL: another host needs TLS'))).toBe(
+    !taken,
+  );
+  expect(problemsOf({ DATABASE_URL: url })).toEqual([]);
+});

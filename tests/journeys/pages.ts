@@ -1,6 +1,24 @@
+import type { Page } from '@playwright/test';
 import { builtPages } from '#scripts/pages';
 
-/** The 51 syllabus pages are one template: one of each type stands for the rest. */
+/** Templates with one page for each module: one of each stands for the rest. */
 export const sampledPages = (await builtPages()).filter(
-  (path) => !/\/course\/(?!4$)\d+$/.test(path),
+  (path) => !/\/(?:course|test)\/(?!4$)\d+$/.test(path),
 );
+
+/** Two halves, so that two workers walk at once. */
+export const halves = [0, 1].map((half) => sampledPages.filter((_, at) => at % 2 === half));
+
+/** By how many pixels the page is wider than the window. */
+export const beyondWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What the page says on the console that a visitor's developer tools would show in red. */
+export function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${page.url()} console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => errors.push(`${page.url()} script: ${error.message}`));
+  return errors;
+}

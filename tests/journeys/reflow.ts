@@ -33,12 +33,12 @@ export const lostText = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode;
-      const trouble = errorTextsOf(node);
+      const trouble = lossOf(node);
       if (trouble) found.push(`${trouble}: ${node.textContent?.trim().slice(0, 40)}`);
     }
     return found;
 
-    function errorTextsOf(node: Node): string | undefined {
+    function lossOf(node: Node): string | undefined {
       const element = node.parentElement;
       if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
         return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { contactEmails } from '#lib/forms/contact/emails';
 import { contact } from '#lib/forms/contact/form';
+import { enquiryEmails } from '#lib/forms/receipt-mail';
 import { health } from '#lib/health';
 import { receive } from '#lib/intake/receive';
 import { openSite, site } from '#lib/site';
@@ -77,6 +77,6 @@ test('writes ten times a second at most, and a flood still hears within two that
 test('counts the mails that wait now, also for a flood', async () => {
   await Promise.all(Array.from({ length: 50 }, health));
   for (let asked = 0; asked < 20; asked++) await health();
-  await receive(contact, contactEmails)(json(sampleOf(contact)));
-  expect(await (await health()).json()).toMatchObject({ mail: { waiting: 1 } });
+  await receive(contact, enquiryEmails)(json(sampleOf(contact)));
+  expect(await (await health()).json()).toMatchObject({ mail: { waiting: 2 } });
 });

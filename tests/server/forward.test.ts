@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { isDeferred } from '#lib/hydration/server/defer-scripts';
-import { internalRequester } from '#lib/server/internal-request';
-import { revalidate, scheduleRevalidation } from '#lib/server/revalidation';
 import { drain } from '#lib/server/shutdown';
 import { home, type Running, runSite, text } from '#tests/server/running';
 
@@ -175,57 +173,4 @@ test('does not wait for ever for a request that does not end', async () => {
   await arrived;
   await drain(site.server, 1);
   expect(await first).toContain('socket hang up');
-});
-
-test('puts a page that was made anew in the place of the former one', async () => {
-  const site = await run(text(200, html, ''));
-  const asked: unknown[] = [];
-  const next = internalRequester(async (request, response) => {
-    asked.push(request.headers['x-prerender-revalidate']);
-    response.writeHead(200, { 'content-type': html });
-    response.end(built);
-  });
-  await revalidate(site.cache, next);
-  expect(asked).toEqual(['key']);
-  expect((await site.ask('/')).body.toString()).toContain('<h1>Try</h1>');
-});
-
-test('makes a page anew at the moment from which it says something else', async () => {
-  const site = await run(text(200, html, ''));
-  const next = internalRequester(async (_, response) => {
-    response.writeHead(200, { 'content-type': html });
-    response.end(built);
-  });
-  const rest = scheduleRevalidation(site.cache, next, { at: Date.now() + 10, paths: ['/'] });
-  rest();
-  const said = async () => (await site.ask('/')).body.toString();
-  while (!(await said()).includes('<h1>Try</h1>'));
-});
-
-test('keeps the former page when it cannot be made anew', async () => {
-  const site = await run(text(200, html, ''));
-  const before = site.cache.answers.get('/');
-  await revalidate(site.cache, internalRequester(text(500, html, built)));
-  await revalidate(site.cache, internalRequester(text(200, html, 'half a page')));
-  await revalidate(
-    site.cache,
-    internalRequester(() => new Promise(() => undefined), 10),
-  );
-  expect(site.cache.answers.get('/')).toBe(before);
-});
-
-test('a page that was asked for before the closing time does not replace that of after it', async () => {
-  const site = await run(text(200, html, ''));
-  const slow = Promise.withResolvers<string>();
-  const asked = Promise.withResolvers<void>();
-  const page = (body: string) => ({ status: 200, type: html, body });
-  const before = revalidate(site.cache, async () => {
-    asked.resolve();
-    return page(await slow.promise);
-  });
-  await asked.promise;
-  await revalidate(site.cache, async () => page(built.replace('<h1>Try</h1>', '<h1>Closed</h1>')));
-  slow.resolve(built);
-  await before;
-  expect((await site.ask('/')).body.toString()).toContain('<h1>Closed</h1>');
 });

@@ -7,6 +7,7 @@ import { makeCachedResponse } from '#lib/server/cached-response';
 import { compressBest } from '#lib/server/compress';
 import type { Listen } from '#lib/server/forward';
 import { requestListener } from '#lib/server/listener';
+import type { Revalidator } from '#lib/server/revalidation';
 import { securityHeaders } from '#lib/server/security-headers';
 import type { StaticCache } from '#lib/server/static-cache';
 
@@ -44,13 +45,23 @@ export type Running = {
   ask(path: string, asked?: Asked): Promise<Got>;
 };
 
+interface Options {
+  readonly trustedProxies?: number;
+  readonly mostAtOnce?: number;
+  readonly revalidatorOf?: (cache: StaticCache) => Revalidator;
+}
+
 /** Listens on a free port, with `next` in the place of Next. */
 export async function runSite(
   next: Listen,
-  { trustedProxies = 0, mostAtOnce = 10 } = {},
+  { trustedProxies = 0, mostAtOnce = 10, revalidatorOf }: Options = {},
 ): Promise<Running> {
   const cache = await smallContent();
-  const server = createServer(requestListener(cache, { next, trustedProxies, mostAtOnce }));
+  const revalidator = revalidatorOf?.(cache);
+  const server = createServer(
+    requestListener(cache, { next, trustedProxies, mostAtOnce }, revalidator?.beforeSending),
+  );
+  server.once('close', () => revalidator?.stop());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ask: Running['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>

@@ -1,4 +1,4 @@
-/** A host that takes applications over HTTP and says what it cost; run by load.test.ts. */
+/** A host that takes applications over HTTP and says what it cost; run by load.long.test.ts. */
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { receiveApplication } from '#lib/intake/application';
@@ -21,8 +21,8 @@ const server = createServer(async (incoming, outgoing) => {
 server.listen(0, '127.0.0.1', () => process.send?.({ address: server.address() }));
 
 process.on('message', async () => {
-  const { waiting } = await store.backlog(Date.now());
+  const stored = (await store.listLeads({ kinds: ['application'] }, 1_000)).length;
   const peakBytes = process.resourceUsage().maxRSS * 1024;
-  process.send?.({ waiting, peakBytes });
+  process.send?.({ stored, peakBytes });
 });
 process.on('disconnect', () => process.exit());

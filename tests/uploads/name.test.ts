@@ -20,7 +20,6 @@ it.each([
 });
 
 it('does not think for long about a name of megabytes', () => {
-  const begin = performance.now();
+  // One that went back and forth over it would not end before the runner gives it up.
   expect(safeFileName(`a${'-'.repeat(1e6)}b.pdf`, 'pdf')).toBe('b.pdf');
-  expect(performance.now() - begin).toBeLessThan(1_000);
 });

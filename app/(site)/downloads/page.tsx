@@ -3,9 +3,10 @@ import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Blogs } from '#components/library/blogs';
 import { Books } from '#components/library/books';
-import { ComingSoon } from '#components/library/coming-soon';
+import { MoreShelves } from '#components/library/more-shelves';
 import { Recordings } from '#components/library/recordings';
 import { UpcomingWebinars } from '#components/library/upcoming-webinars';
+import { SearchField } from '#components/search/search-field';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { PaidWebinar } from '#components/webinars/paid-webinar';
@@ -36,7 +37,9 @@ export default async function DownloadsPage() {
   const { channel } = contactsOf(env());
   return (
     <div id="download">
-      <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it." />
+      <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it.">
+        <SearchField id="library-q" className="library-search" />
+      </PageHead>
       <PaidWebinar {...paid} />
       <Books />
       <UpcomingWebinars sessions={upcomingSessions(Date.now(), shownSessions)} />
@@ -54,7 +57,7 @@ export default async function DownloadsPage() {
         channel={channel}
       />
       <Blogs />
-      <ComingSoon />
+      <MoreShelves />
       <Section title="Questions about the library" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'downloads')} />
       </Section>

@@ -1,5 +1,4 @@
-import { contactEmails } from '#lib/forms/contact/emails';
 import { contact } from '#lib/forms/contact/form';
 import { receive } from '#lib/intake/receive';
 
-export const POST = receive(contact, contactEmails);
+export const POST = receive(contact);

@@ -1,15 +1,17 @@
 import { writeFeed, writeSession } from '#lib/calendar/feed';
 import { findSession } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
+import { cancelledSessions } from '#lib/sessions/cancelled';
 
 /** The feed, or with `?session=` the entry of one session alone. */
-export function GET({ url }: Pick<Request, 'url'>): Response {
+export async function GET({ url }: Pick<Request, 'url'>): Promise<Response> {
   const { origin } = env();
   const id = new URL(url).searchParams.get('session');
-  if (id === null) return calendar(writeFeed(origin), 'inline', 'hoa-webinars');
+  const cancelled = await cancelledSessions();
+  if (id === null) return calendar(writeFeed(origin, cancelled), 'inline', 'hoa-webinars');
   const session = findSession(id);
   if (!session) return new Response('No such session.', { status: 404 });
-  return calendar(writeSession(session, origin), 'attachment', session.id);
+  return calendar(writeSession(session, origin, cancelled), 'attachment', session.id);
 }
 
 const calendar = (text: string, how: 'inline' | 'attachment', name: string) =>

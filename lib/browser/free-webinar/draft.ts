@@ -1,7 +1,7 @@
 /** The browser's side of a started registration: kept in its storage, sent every two seconds once asked for (contract: R20). */
 
 import { storage } from '#lib/browser/storage';
-import { emailPattern } from '#lib/forms/email-pattern';
+import { emailPattern } from '#lib/forms/patterns';
 import { line } from '#lib/forms/sanitize';
 
 /** Every answer of both steps by its field, as it stands in the form; several of one name are a list. */
@@ -26,11 +26,14 @@ function read(key: string): Answers | undefined {
 }
 
 export function saveDraft(answers: Answers): void {
-  for (const key of [draftKey, keptKey]) storage.set(key, JSON.stringify(answers));
+  const text = JSON.stringify(answers);
+  storage.set(draftKey, text);
+  storage.set(keptKey, text);
 }
 
 export function eraseDraft(): void {
-  for (const key of [draftKey, keptKey]) storage.set(key, null);
+  storage.set(draftKey, null);
+  storage.set(keptKey, null);
 }
 
 /** As the server asks it; its whole rule would bring zod into the page. */

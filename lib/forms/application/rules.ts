@@ -6,7 +6,7 @@ import { type Chosen, describeFile, isChosen, resumeProblem } from '#lib/forms/a
 import { problemInside } from '#lib/forms/application/resume-content';
 import type { Field } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
-import { countryCode, nationalNumber } from '#lib/forms/indian-mobile';
+import { countryCode, nationalNumber } from '#lib/forms/patterns';
 import { cut, lines } from '#lib/forms/sanitize';
 
 const asked = (rule: z.ZodMiniType<string, string>) => z.pipe(z.transform(scalar), rule);

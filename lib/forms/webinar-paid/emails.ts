@@ -3,6 +3,7 @@ import { sessionTimeText } from '#lib/calendar/session-time';
 import { editionSession } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import type { Env } from '#lib/env';
+import { enquiryLink, receiptRows as enquiryRows } from '#lib/forms/receipt-mail';
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
 import { type Paid, receiptRows } from '#lib/payments/receipt';
@@ -22,13 +23,15 @@ export function webinarPaidEmails(
     {
       title,
       before: [
-        `Dear ${submission.name},`,
+        greeting(submission.name),
         `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
         'This is your receipt:',
       ],
-      rows: receiptRows(paid),
+      rows: [...enquiryRows(submission), ...receiptRows(paid)],
+      button: { label: 'See your registration', href: enquiryLink(env) },
       after: [
         `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
+        'The page of your registration shows how it stands. The link is yours alone: please do not pass it on.',
       ],
     },
     contactsOf(env),
@@ -38,6 +41,8 @@ export function webinarPaidEmails(
     to: submission.email,
     subject: title,
     ...letter,
+    autoReplied: true,
+    linked: true,
     attachments: [attachCalendarEntry(editionSession(edition), env.origin)],
   };
   return [
@@ -46,3 +51,11 @@ export function webinarPaidEmails(
     ...(submission.email ? [confirmation] : []),
   ];
 }
+
+/** A stranger may have typed name and address: a name that leads somewhere does not go into a mail of ours. */
+const greeting = (name: string) =>
+  /:\/\/|www\.|@|\.(?:com|in|org|net|io|me|co|info|biz|xyz|app|dev|ly|link|site|online|shop|top)\b/i.test(
+    name,
+  )
+    ? 'Hello,'
+    : `Dear ${name},`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm } from '#lib/forms/define';
 import { askedText, emailField, nameField, requiredText } from '#lib/forms/fields';
-import { countryCode, nationalNumber } from '#lib/forms/indian-mobile';
+import { countryCode, nationalNumber } from '#lib/forms/patterns';
 import { apiRoutes } from '#lib/routes';
 
 /** "Beginner" of "beginner": how an option reads. */

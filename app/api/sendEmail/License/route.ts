@@ -1,5 +1,4 @@
-import { licenceEmails } from '#lib/forms/licence/emails';
 import { licence } from '#lib/forms/licence/form';
 import { receive } from '#lib/intake/receive';
 
-export const POST = receive(licence, licenceEmails);
+export const POST = receive(licence);

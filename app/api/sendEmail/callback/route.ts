@@ -1,5 +1,4 @@
-import { callbackEmails } from '#lib/forms/callback/emails';
 import { callback } from '#lib/forms/callback/form';
 import { receive } from '#lib/intake/receive';
 
-export const POST = receive(callback, callbackEmails);
+export const POST = receive(callback);

@@ -1,5 +1,4 @@
-import { certificateEmails } from '#lib/forms/certificate/emails';
 import { certificate } from '#lib/forms/certificate/form';
 import { receive } from '#lib/intake/receive';
 
-export const POST = receive(certificate, certificateEmails);
+export const POST = receive(certificate);

@@ -1,5 +1,4 @@
-import { coachingEmails } from '#lib/forms/coaching/emails';
 import { coaching } from '#lib/forms/coaching/form';
 import { receive } from '#lib/intake/receive';
 
-export const POST = receive(coaching, coachingEmails);
+export const POST = receive(coaching);

@@ -1,5 +1,4 @@
-import { employerEmails } from '#lib/forms/employer/emails';
 import { employer } from '#lib/forms/employer/form';
 import { receive } from '#lib/intake/receive';
 
-export const POST = receive(employer, employerEmails);
+export const POST = receive(employer);

@@ -1,0 +1,60 @@
+import '#styles/library/library.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { Prose } from '#components/ui/prose';
+import { Section } from '#components/ui/section';
+import { caseStudies } from '#data/cases';
+import { onDay } from '#lib/dates';
+import { env } from '#lib/env';
+import { casePath, coursePath, routes, testPaperPath } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
+
+type Props = PageProps<'/downloads/cases/[id]'>;
+
+export const dynamicParams = false;
+export const generateStaticParams = () => caseStudies.map(({ id }) => ({ id }));
+
+async function caseOf({ params }: Props) {
+  const { id } = await params;
+  return caseStudies.find((each) => each.id === id) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { id, title, excerpt } = await caseOf(props);
+  return pageMetadata({ title, description: `Case study: ${excerpt}`, path: casePath(id) });
+}
+
+export default async function CaseStudyPage(props: Props) {
+  const study = await caseOf(props);
+  const { id, title, excerpt, category, courseNo, reviewed, body } = study;
+  return (
+    <article>
+      <PageHead title={title} lede={excerpt}>
+        <p className="flex flex-wrap gap-x-5 text-quiet">
+          <span className="font-semibold text-thread">{category}</span>
+          <span>
+            Read against the law on <time dateTime={reviewed}>{onDay(reviewed)}</time>
+          </span>
+        </p>
+      </PageHead>
+      <Prose body={body} />
+      <Section title="Do it yourself">
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <a className="button" href={coursePath('certification', courseNo)}>
+            The module that teaches it
+          </a>
+          <a className="action" href={testPaperPath(courseNo)}>
+            Its model test paper
+          </a>
+          <a className="action" href={routes.caseStudies}>
+            All case studies
+          </a>
+        </p>
+      </Section>
+      <StructuredData things={[breadcrumbs(env().origin, casePath(id))]} />
+    </article>
+  );
+}

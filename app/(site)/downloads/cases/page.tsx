@@ -1,0 +1,39 @@
+import '#styles/library/library.css';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { Section } from '#components/ui/section';
+import { caseStudies } from '#data/cases';
+import { env } from '#lib/env';
+import { casePath, routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
+
+export const metadata = pageMetadata({
+  title: 'Case studies for accountants',
+  description:
+    'Six pieces of an accountant’s work taken to the end with their papers: GSTR-2B, bank, payroll, stock, a month-end and a notice. Every figure adds up.',
+  path: routes.caseStudies,
+});
+
+export default function CaseStudiesPage() {
+  return (
+    <>
+      <PageHead
+        title="Case studies"
+        lede="Work as it lies on the desk: the papers, the thinking, the entries, the letter. Firms and people are made up; every figure adds up."
+      />
+      <Section title="Six cases">
+        <ul className="topic-rows">
+          {caseStudies.map(({ id, title, excerpt, category }) => (
+            <li key={id}>
+              <a href={casePath(id)}>{title}</a>
+              <span>{category}</span>
+              <p>{excerpt}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <StructuredData things={[breadcrumbs(env().origin, routes.caseStudies)]} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import '#styles/library/library.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { InterviewQuestions } from '#components/library/interview-questions';
+import { Section } from '#components/ui/section';
+import { interviewReviewed, interviewTopics } from '#data/interview';
+import { onDay } from '#lib/dates';
+import { env } from '#lib/env';
+import { interviewPath, routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
+
+type Props = PageProps<'/downloads/questions/[topic]'>;
+
+export const dynamicParams = false;
+export const generateStaticParams = () => interviewTopics.map(({ id }) => ({ topic: id }));
+
+async function topicOf({ params }: Props) {
+  const { topic } = await params;
+  return interviewTopics.find(({ id }) => id === topic) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { id, title, questions } = await topicOf(props);
+  return pageMetadata({
+    title: `Interview questions: ${title}`,
+    description: `${questions.length} interview questions for accountants in India on ${title.toLowerCase()}: what is wanted, a good answer and a weak one.`,
+    path: interviewPath(id),
+  });
+}
+
+export default async function InterviewTopicPage(props: Props) {
+  const topic = await topicOf(props);
+  const others = interviewTopics.filter(({ id }) => id !== topic.id);
+  return (
+    <>
+      <PageHead title={`Interview questions: ${topic.title}`} lede={topic.about}>
+        <p className="text-quiet">Read against the law on {onDay(interviewReviewed)}.</p>
+      </PageHead>
+      <InterviewQuestions questions={topic.questions} />
+      <Section title="Other topics">
+        <ul className="topic-rows">
+          {others.map(({ id, title, questions }) => (
+            <li key={id}>
+              <a href={interviewPath(id)}>{title}</a>
+              <span className="num">{questions.length} questions</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-7 flex flex-wrap gap-x-6">
+          <a className="button" href={routes.applyJobs}>
+            Apply for jobs
+          </a>
+          <a className="action" href={routes.testPapers}>
+            Try a model test paper
+          </a>
+        </p>
+      </Section>
+      <StructuredData things={[breadcrumbs(env().origin, interviewPath(topic.id))]} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import '#styles/library/library.css';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { Section } from '#components/ui/section';
+import { interviewReviewed, interviewTopics } from '#data/interview';
+import { onDay } from '#lib/dates';
+import { env } from '#lib/env';
+import { interviewPath, routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
+
+export const metadata = pageMetadata({
+  title: 'Interview questions for accountants',
+  description:
+    'Sixty questions that accountants in India are asked: what the interviewer wants to know, a good answer and a weak one. Free, nothing to sign.',
+  path: routes.interviewQuestions,
+});
+
+const all = interviewTopics.reduce((sum, { questions }) => sum + questions.length, 0);
+
+export default function InterviewQuestionsPage() {
+  return (
+    <>
+      <PageHead
+        title="Interview questions for accountants"
+        lede={`${all} questions as they are asked in India, each with what the interviewer wants to know, a good answer and a weak one. Take the thought, not the words: tell it from your own work.`}
+      >
+        <p className="text-quiet">Read against the law on {onDay(interviewReviewed)}.</p>
+      </PageHead>
+      <Section title="Topics">
+        <ul className="topic-rows">
+          {interviewTopics.map(({ id, title, about, questions }) => (
+            <li key={id}>
+              <a href={interviewPath(id)}>{title}</a>
+              <span className="num">{questions.length} questions</span>
+              <p>{about}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <StructuredData things={[breadcrumbs(env().origin, routes.interviewQuestions)]} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import '#styles/library/library.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { AnswerSheet } from '#components/library/answer-sheet';
+import { PaperSteps } from '#components/library/paper-steps';
+import { TestPaper } from '#components/library/test-paper';
+import { courses } from '#data/courses';
+import { env } from '#lib/env';
+import { coursesWithPaper, sheetOf } from '#lib/papers/sheet';
+import { coursePath, testPaperPath } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
+
+type Props = PageProps<'/library/test/[courseNo]'>;
+
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  coursesWithPaper.map(({ courseNo }) => ({ courseNo: String(courseNo) }));
+
+async function courseOf({ params }: Props) {
+  const { courseNo } = await params;
+  return courses.find((course) => String(course.courseNo) === courseNo) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { courseNo, title } = await courseOf(props);
+  return pageMetadata({
+    title: `Model test paper: ${title}`,
+    description: `Twelve questions on ${title.toLowerCase()} as they come up at work, marked at once, with the reason for each answer. Free, nothing stored.`,
+    path: testPaperPath(courseNo),
+  });
+}
+
+export default async function TestPaperPage(props: Props) {
+  const { courseNo, title } = await courseOf(props);
+  const questions = sheetOf(courseNo) ?? notFound();
+  const path = testPaperPath(courseNo);
+  return (
+    <>
+      <PageHead
+        title={`Model test paper: ${title}`}
+        lede="Twelve questions as they come up at work: four of first steps, five from the working day, three hard ones."
+      >
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a className="action" href={coursePath('certification', courseNo)}>
+            The module’s syllabus
+          </a>
+        </p>
+      </PageHead>
+      <div className="band">
+        <div className="wrap">
+          <PaperSteps count={questions.length}>
+            <TestPaper action={path} questions={questions} />
+          </PaperSteps>
+          <AnswerSheet questions={questions} />
+        </div>
+      </div>
+      <StructuredData things={[breadcrumbs(env().origin, path)]} />
+    </>
+  );
+}

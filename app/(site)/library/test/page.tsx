@@ -1,0 +1,50 @@
+import '#styles/library/library.css';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { Section } from '#components/ui/section';
+import { levelDetails } from '#data/certification';
+import { levels } from '#data/courses';
+import { papersReviewed } from '#data/papers';
+import { onDay } from '#lib/dates';
+import { env } from '#lib/env';
+import { coursesWithPaper } from '#lib/papers/sheet';
+import { routes, testPaperPath } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
+
+export const metadata = pageMetadata({
+  title: 'Model test papers for accountants',
+  description:
+    'Twelve questions a module as they come up at work: a voucher to judge, a figure to compute, a notice to answer. Free, nothing stored, each answer explained.',
+  path: routes.testPapers,
+});
+
+export default function TestPapersPage() {
+  return (
+    <>
+      <PageHead
+        title="Model test papers"
+        lede="Twelve questions a module, as they come up at work. Marked at once, each answer explained, right or wrong. Nothing is stored and nothing is asked of you."
+      >
+        <p className="text-quiet">Read against the law on {onDay(papersReviewed)}.</p>
+      </PageHead>
+      {levels.map((level) => (
+        <Section key={level} title={levelDetails[level].title} side>
+          <ul className="topic-rows">
+            {coursesWithPaper
+              .filter((course) => course.level === level)
+              .map(({ courseNo, title }) => (
+                <li key={courseNo}>
+                  <a href={testPaperPath(courseNo)}>
+                    {courseNo}. {title}
+                  </a>
+                  <span className="num">12 questions</span>
+                </li>
+              ))}
+          </ul>
+        </Section>
+      ))}
+      <StructuredData things={[breadcrumbs(env().origin, routes.testPapers)]} />
+    </>
+  );
+}

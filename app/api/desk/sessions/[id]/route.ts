@@ -1,0 +1,30 @@
+import { sessionPage } from '#app/desk/sessions/[id]/session';
+import { findSession } from '#lib/calendar/sessions';
+import { notFound, seeOther, withMember } from '#lib/desk/access';
+import { changeSession } from '#lib/desk/change-session';
+import { readFields, textOf } from '#lib/desk/sign-in-http';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { deskSessionPath } from '#lib/routes';
+
+export const POST = withMember(async (visit) => {
+  const session = findSession(visit.params.id ?? '');
+  if (!session) return notFound(visit.request);
+  const read = await readFields(visit.request);
+  if ('refused' in read) return replyError(read.refused);
+  const { fields, plain } = read.ok;
+  const changed = await changeSession(visit, session, fields);
+  if ('refused' in changed) {
+    if (!plain) return replyError(changed.refused);
+    const typed = { link: textOf(fields, 'link'), notes: textOf(fields, 'notes') };
+    const { errors = {} } = changed.refused;
+    return sessionPage(visit, session, { id: session.id, typed, errors });
+  }
+  if (plain) return seeOther(deskSessionPath(session.id));
+  const { link, notes, cancelledAt } = changed.ok;
+  return replySuccess('Kept', {
+    id: session.id,
+    link,
+    notes,
+    cancelled: cancelledAt !== undefined,
+  });
+});

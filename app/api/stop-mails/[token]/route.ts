@@ -1,0 +1,17 @@
+import { notFound, seeOther, withPrivateHeaders } from '#lib/desk/access';
+import { checkOrigin } from '#lib/intake/guard';
+import { replyError } from '#lib/intake/reply';
+import { mailStopPath } from '#lib/routes';
+import { stopSessionMails } from '#lib/sessions/stop-mails';
+import { site } from '#lib/site';
+
+type Context = { readonly params: Promise<{ readonly token: string }> };
+
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const refused = checkOrigin(request, site().env);
+  if (refused) return withPrivateHeaders(replyError(refused));
+  const { token } = await params;
+  const stopped = await stopSessionMails(site(), token);
+  if (!stopped) return withPrivateHeaders(notFound(request));
+  return seeOther(`${mailStopPath(token)}?stopped=1`);
+}

@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { draw } from '#app/desk/draw';
+import { type RejectedSession, SessionPage } from '#components/desk/sessions-page';
+import type { Session } from '#lib/calendar/sessions';
+import type { Visit } from '#lib/desk/access';
+import { deskOf } from '#lib/desk/list';
+import { registrantRow, registrantsOf, sessionCard } from '#lib/desk/sessions-view';
+
+export async function sessionPage(
+  visit: Visit,
+  session: Session,
+  rejected?: RejectedSession,
+): Promise<Response> {
+  const [desk, card, registrants] = await Promise.all([
+    deskOf(visit),
+    sessionCard(visit, session),
+    registrantsOf(visit, session),
+  ]);
+  const page = createElement(SessionPage, {
+    desk,
+    session: card,
+    registrants: registrants.map(registrantRow),
+    rejected,
+  });
+  return draw(card.title, page, rejected ? 422 : 200);
+}

@@ -1,0 +1,46 @@
+import { Dialog } from '#components/ui/dialog';
+import { DialogOpener } from '#components/ui/dialog-opener';
+import { Section } from '#components/ui/section';
+import { comingSoon, openShelves } from '#data/downloads';
+import { routes } from '#lib/routes';
+
+const dialog = 'coming-soon';
+
+/** Shelves with pages of their own, and those that are not filled yet and say so when asked for. */
+export function MoreShelves() {
+  return (
+    <Section title="On the next shelf">
+      <ul className="topic-rows mb-8">
+        {openShelves.map(({ title, text, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="soon">
+        {comingSoon.map((shelf) => (
+          <li key={shelf}>
+            <DialogOpener dialog={dialog} className="">
+              {shelf}
+            </DialogOpener>
+          </li>
+        ))}
+      </ul>
+      <Dialog id={dialog} title="Coming Soon">
+        <p>
+          This shelf is not filled yet. The module outlines and articles on this page are complete,
+          and the free webinars run every week.
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <a className="action" href={routes.webinarCalendar}>
+            See the webinar calendar
+          </a>
+          <a className="action" href={routes.community}>
+            Join the community
+          </a>
+        </p>
+      </Dialog>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ShownQuestion } from '#lib/papers/sheet';
+
+export const difficultyNames = {
+  basic: 'First steps',
+  working: 'At work',
+  advanced: 'Hard',
+} as const;
+
+/** The paper as a plain form: radio groups, sent to its own address. */
+export function TestPaper({
+  action,
+  questions,
+}: {
+  action: string;
+  questions: readonly ShownQuestion[];
+}) {
+  return (
+    <form className="paper" method="post" action={action} data-native>
+      <ol>
+        {questions.map((question) => (
+          <li key={question.name}>
+            <TestQuestion question={question} />
+          </li>
+        ))}
+      </ol>
+      <div className="paper-end">
+        <button type="submit" className="button">
+          Mark my paper
+        </button>
+        <p className="small">
+          Nothing is stored and nothing is asked of you. What you leave open counts as not known.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function TestQuestion({ question }: { question: ShownQuestion }) {
+  const { name, difficulty, ask, answers } = question;
+  return (
+    <fieldset id={name}>
+      <legend>
+        <span className="small">{difficultyNames[difficulty]}</span>
+        {ask}
+      </legend>
+      {answers.map(({ letter, text }) => (
+        <label key={letter} className="choice">
+          <input type="radio" name={name} value={letter} />
+          <span>
+            <span className="letter">{letter}</span> {text}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

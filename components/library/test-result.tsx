@@ -1,0 +1,96 @@
+import { difficultyNames } from '#components/library/test-paper';
+import { Section } from '#components/ui/section';
+import { difficulties } from '#data/papers/paper';
+import type { Marked, MarkedQuestion } from '#lib/papers/sheet';
+
+/** What is sure, what to read, and why each answer is right or wrong. */
+export function TestResult({ marked }: { marked: Marked }) {
+  return (
+    <>
+      <Section title="What to read" side>
+        {marked.toRead.length === 0 ? (
+          <p>Nothing: every answer is right. Take the next module’s paper, or the examination.</p>
+        ) : (
+          <ul className="ticks">
+            {marked.toRead.map(({ topic, hours }) => (
+              <li key={topic}>
+                {topic} <span className="num text-quiet">({hours} h in the module)</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {marked.sure.length > 0 && (
+          <details className="more-rows">
+            <summary>What is sure already ({marked.sure.length})</summary>
+            <ul className="ticks">
+              {marked.sure.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </Section>
+      <Section title="Question by question" side>
+        <ol className="marked">
+          {marked.questions.map((question, index) => (
+            <Row key={question.name} question={question} open={index === 0 || !question.correct} />
+          ))}
+        </ol>
+      </Section>
+    </>
+  );
+}
+
+function Row({ question, open }: { question: MarkedQuestion; open: boolean }) {
+  const { ask, answers, chosen, correct } = question;
+  const state = correct ? 'Right' : chosen ? 'Not right' : 'Left open';
+  return (
+    <li>
+      <details open={open}>
+        <summary>
+          <span className={correct ? 'mark right' : 'mark wrong'}>{state}</span> {ask}
+        </summary>
+        <ul>
+          {answers.map(({ letter, text, why, right }) => (
+            <li key={letter} className={right ? 'is-right' : undefined}>
+              <b>
+                <span className="letter">{letter}</span> {text}
+                {right && <span className="tag right">right</span>}
+                {chosen?.letter === letter && <span className="tag">your answer</span>}
+              </b>
+              <p>{why}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** The score as a ledger adds up: three levels and the sum. */
+export function Score({ marked }: { marked: Marked }) {
+  return (
+    <dl className="leaf score">
+      <span className="leaf-margin" />
+      {difficulties.map((difficulty) => {
+        const { correct, of } = marked.byDifficulty[difficulty];
+        return (
+          <div key={difficulty} className="entry">
+            <dt>{difficultyNames[difficulty]}</dt>
+            <dd>
+              {correct} of {of}
+            </dd>
+          </div>
+        );
+      })}
+      <div className="entry total">
+        <dt>Right in all</dt>
+        <dd>
+          <span className="sum">
+            {marked.correct} of {marked.questions.length}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

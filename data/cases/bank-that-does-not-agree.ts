@@ -1,0 +1,112 @@
+import type { CaseStudy } from '#data/cases/case-study';
+
+export const bankThatDoesNotAgree: CaseStudy = {
+  id: 'bank-that-does-not-agree',
+  title: 'A bank that does not agree',
+  excerpt: 'Book ₹4,18,350, bank ₹3,96,120: nine lines, and a last ₹100 that hid three more.',
+  category: 'Reconciliation',
+  courseNo: 4,
+  reviewed: '2026-11-22',
+  body: `Meenakshi Stores, Madurai (a made-up firm). On 31 October 2026 the bank ledger shows ₹4,18,350 Dr, the
+statement ₹3,96,120 Cr: a difference of ₹4,18,350 − ₹3,96,120 = ₹22,230. The last reconciliation, of 30 September, left two
+cheques open: 300481 for ₹12,600 and 300484 for ₹8,250.
+
+## The papers {#papers}
+
+What stands in one place alone, or differently in the two:
+
+| No. | Line | Book ₹ | Bank ₹ |
+| --- | --- | ---: | ---: |
+| 1 | Cheque 300481 (September) | paid in September | 12,600 on 4 October |
+| 2 | Cheque 300484 (September) | paid in September | – |
+| 3 | Cheques 300512 and 300513 of 30 October | 16,900 + 9,450 | – |
+| 4 | Card settlement of 31 October | 41,260 | – |
+| 5 | Charges and GST on them | – | 1,770 |
+| 6 | UPI receipt, “RAJAN”, 17 October | – | 6,500 |
+| 7 | Receipt from Selvi Agencies, 21 October | 23,670 | 26,370 |
+| 8 | Cheque 300507 to Kumar | 4,800 | 8,400 |
+| 9 | NEFT to “Meenakshi Silks”, 28 October | – | 19,500 |
+
+## Thinking before entering {#thinking}
+
+- Line 1 needs nothing: it was open in September and is paid now.
+- Line 7: the customer's advice says ₹26,370. Our receipt has two digits exchanged; the difference
+  ₹26,370 − ₹23,670 = ₹2,700 is divisible by nine, as such slips are.
+- Line 8: the counterfoil says ₹8,400. Ours again: ₹8,400 − ₹4,800 = ₹3,600.
+- Line 9: we paid no Meenakshi Silks. The name is near ours. The bank took another customer's payment from our
+  account; it is told in writing the same day.
+- Line 6: Rajan is a customer with an open bill of ₹6,500. Asked by telephone, he confirms.
+
+## Entries in the books {#entries}
+
+| Entry of 31 October | Debit ₹ | Credit ₹ |
+| --- | ---: | ---: |
+| Bank (receipt of Selvi Agencies put right) | 2,700 | |
+| – Selvi Agencies | | 2,700 |
+| Kumar (cheque put right) | 3,600 | |
+| – Bank | | 3,600 |
+| Bank charges ₹1,500, GST input ₹270 | 1,770 | |
+| – Bank | | 1,770 |
+| Bank (UPI) | 6,500 | |
+| – Rajan | | 6,500 |
+| **Total** | 14,570 | 14,570 |
+
+₹1,500 × 18% = ₹270, and the bank's own tax invoice is filed for the credit.
+
+The ledger then shows ₹4,18,350 + ₹2,700 − ₹3,600 − ₹1,770 + ₹6,500 = ₹4,22,180.
+
+## The statement {#statement}
+
+| Reconciliation at 31 October 2026 | ₹ |
+| --- | ---: |
+| Balance as per bank ledger, corrected | 4,22,180 |
+| Add: cheque 300484, not presented | 8,250 |
+| Add: cheque 300512, not presented | 16,900 |
+| Add: cheque 300513, not presented | 9,450 |
+| Less: card settlement on its way | −41,260 |
+| Less: wrong debit by the bank, 28 October | −19,500 |
+| **Total: balance as per statement** | 3,96,020 |
+
+It should be ₹3,96,120. The list is short by ₹3,96,120 − ₹3,96,020 = ₹100. The eye goes back to what was copied by hand: the card
+settlement. The gateway's report says ₹41,160, our receipt ₹41,260. The charge of ₹100 had not been taken off.
+
+| Entry | Debit ₹ | Credit ₹ |
+| --- | ---: | ---: |
+| Gateway charges | 100 | |
+| – Bank | | 100 |
+| **Total** | 100 | 100 |
+
+Now the ledger is ₹4,22,180 − ₹100 = ₹4,22,080, the settlement on its way ₹41,160, and
+₹4,22,080 + ₹8,250 + ₹16,900 + ₹9,450 − ₹41,160 − ₹19,500 = ₹3,96,020. Still ₹100 short: taking the charge off lowered both. So that was a true
+mistake, and not this one. The second look finds cheque 300513: the counterfoil says ₹9,550. With
+₹4,22,080 − ₹100 = ₹4,21,980 in the ledger and ₹9,550 open the sum does not change either, since both move together.
+
+What is left can only be something that moved the bank alone. The statement's own additions are checked, and there it is: interest
+of ₹100 credited on 31 October, on the second page. Enter it: ₹4,21,980 + ₹100 = ₹4,22,080.
+
+| Entry | Debit ₹ | Credit ₹ |
+| --- | ---: | ---: |
+| Payee of cheque 300513 | 100 | |
+| – Bank | | 100 |
+| Bank (interest credited) | 100 | |
+| – Interest received | | 100 |
+| **Total** | 200 | 200 |
+
+And then:
+
+| Reconciliation, final | ₹ |
+| --- | ---: |
+| Balance as per bank ledger | 4,22,080 |
+| Add: cheque 300484 | 8,250 |
+| Add: cheque 300512 | 16,900 |
+| Add: cheque 300513 | 9,550 |
+| Less: card settlement on its way | −41,160 |
+| Less: wrong debit by the bank | −19,500 |
+| **Total: balance as per statement** | 3,96,120 |
+
+## What is learnt {#learnt}
+
+A difference of ₹100 is not small: it hid two true mistakes and a third line. Who had “adjusted” it would have kept all
+three. Open items now carry names: cheque 300484 is called after (it is dated 18 September and stale from 18 December), the card
+settlement is due on 2 November, and the bank's reply on the wrong debit is asked for by 4 November.`,
+};

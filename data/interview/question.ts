@@ -1,0 +1,16 @@
+/** One question that accountants in India are asked in interviews. */
+export interface InterviewQuestion {
+  readonly ask: string;
+  /** What the interviewer wants to know by it. */
+  readonly wants: string;
+  readonly good: string;
+  readonly weak: string;
+}
+
+export interface InterviewTopic {
+  /** Last part of the page's address. */
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly questions: readonly InterviewQuestion[];
+}

@@ -1,0 +1,55 @@
+/** What staff enter about a session: its access link, notes, or that it does not take place. */
+import type { Session } from '#lib/calendar/sessions';
+import type { Visit } from '#lib/desk/access';
+import { textOf } from '#lib/desk/sign-in-http';
+import type { Fields } from '#lib/intake/body';
+import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
+import type { SessionChange, SessionPlan } from '#lib/store/session-plans';
+
+const mostLink = 500;
+const mostNotes = 2000;
+
+export async function changeSession(
+  { site, member, now }: Visit,
+  session: Session,
+  fields: Fields,
+): Promise<Result<SessionPlan>> {
+  const read = readChange(fields, session, now);
+  if ('refused' in read) return read;
+  const by = { member: member.email, at: now };
+  const plan = await site.store.changeSessionPlan(session.id, read.ok, by);
+  site.wakeSessions?.();
+  return { ok: plan };
+}
+
+function readChange(fields: Fields, session: Session, now: number): Result<SessionChange> {
+  const wrong = (field: string, message: string): { readonly refused: HttpError } =>
+    httpError(422, message, { errors: { [field]: message } });
+  const [link, notes, cancel] = ['link', 'notes', 'cancel'].map((name) => textOf(fields, name)) as [
+    string,
+    string,
+    string,
+  ];
+  if (session.end <= now) return wrong('link', 'This session is over.');
+  if (cancel !== '' && cancel !== 'yes') return wrong('cancel', 'Tick the box to cancel it.');
+  if (link !== '' && !isAccessLink(link)) {
+    return wrong('link', 'The access link must begin with https:// and be one address.');
+  }
+  if (notes.length > mostNotes) return wrong('notes', `At most ${mostNotes} characters.`);
+  if (link === '' && cancel === '' && !('notes' in fields)) {
+    return wrong('link', 'Please enter the access link.');
+  }
+  return {
+    ok: {
+      ...(link && { link }),
+      ...('notes' in fields && { notes }),
+      ...(cancel === 'yes' && { cancel: true as const }),
+    },
+  };
+}
+
+function isAccessLink(text: string): boolean {
+  if (text.length > mostLink || /[\s\p{Cc}<>"]/u.test(text)) return false;
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
+}

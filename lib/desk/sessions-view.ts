@@ -1,0 +1,88 @@
+/** Webinar sessions for the desk: what is planned, who comes, what is still missing. */
+import { type Session, sessionHours } from '#lib/calendar/sessions';
+import type { Visit } from '#lib/desk/access';
+import { memberName } from '#lib/desk/rows';
+import type { RegistrantRow, SessionCard } from '#lib/desk/view-types/sessions';
+import { monthOf, span } from '#lib/desk/when';
+import { dayParts, isoInIndia, shortDayAndHour } from '#lib/india';
+import { deskEnquiryPath, deskSessionPath } from '#lib/routes';
+import { sessionsInView } from '#lib/sessions/upcoming';
+import type { Registrant, SessionPlan } from '#lib/store/session-plans';
+
+const day = 24 * 60 * 60 * 1000;
+/** Two weeks of the schedule, and whatever is paid. */
+const mostShown = 8;
+
+export async function sessionCards(visit: Visit): Promise<SessionCard[]> {
+  const { site, now } = visit;
+  const sessions = sessionsInView(now).slice(0, mostShown);
+  const ids = sessions.map(({ id }) => id);
+  const [plans, counts] = await Promise.all([
+    site.store.listSessionPlans(ids),
+    site.store.countRegistrants(ids),
+  ]);
+  return sessions.map((session) => {
+    const plan = plans.find(({ id }) => id === session.id);
+    return cardOf(session, plan, counts[session.id] ?? 0, visit);
+  });
+}
+
+export async function sessionCard(visit: Visit, session: Session): Promise<SessionCard> {
+  const [[plan], counts] = await Promise.all([
+    visit.site.store.listSessionPlans([session.id]),
+    visit.site.store.countRegistrants([session.id]),
+  ]);
+  return cardOf(session, plan, counts[session.id] ?? 0, visit);
+}
+
+function cardOf(
+  session: Session,
+  plan: SessionPlan | undefined,
+  coming: number,
+  { now, members }: Visit,
+): SessionCard {
+  const { id, title, language, start, end, paid } = session;
+  const { weekday, day: dayOfMonth } = dayParts(start);
+  const cancelled = plan?.cancelledAt;
+  const missing = !plan?.link && cancelled === undefined && start > now;
+  return {
+    id,
+    href: deskSessionPath(id),
+    title,
+    language,
+    weekday,
+    day: dayOfMonth,
+    month: monthOf(start),
+    hours: sessionHours({ start, end }),
+    iso: isoInIndia(start),
+    paid,
+    coming,
+    ...(plan?.link && { link: plan.link }),
+    notes: plan?.notes ?? '',
+    ...(plan && {
+      changed: `by ${memberName(plan.changedBy, members)}, ${shortDayAndHour(plan.changedAt)}`,
+    }),
+    ...(cancelled !== undefined && { cancelled: shortDayAndHour(cancelled) }),
+    isUrgent: missing && start - now < day,
+    ...(missing && { missing: `No access link yet; it begins in ${span(start - now)}.` }),
+  };
+}
+
+/** One row an address: somebody may have registered twice. */
+export async function registrantsOf({ site }: Visit, { id }: Session): Promise<Registrant[]> {
+  const seen = new Set<string>();
+  return (await site.store.listRegistrants([id])).filter(({ email }) => {
+    if (email !== '' && seen.has(email)) return false;
+    seen.add(email);
+    return true;
+  });
+}
+
+export const registrantRow = (each: Registrant): RegistrantRow => ({
+  id: each.id,
+  name: each.name,
+  email: each.email,
+  phone: each.phone,
+  registered: shortDayAndHour(each.receivedAt),
+  ...(each.reference && { href: deskEnquiryPath(each.reference) }),
+});

@@ -1,0 +1,71 @@
+/** A submission becomes an enquiry: with a reference, a promise and a link, in the transaction that stores it. */
+import { randomBytes } from 'node:crypto';
+import { enquiryToken, hashOf } from '#lib/enquiries/link';
+import { promisedBy } from '#lib/enquiries/promise';
+import { makeReference } from '#lib/enquiries/reference';
+import { isoInIndia } from '#lib/india';
+import { enquiryPath } from '#lib/routes';
+import type { Site } from '#lib/site';
+import { type NewEnquiry, ReferenceTaken, type Store, type Submission } from '#lib/store/store';
+import { receivedEvent } from '#lib/webhooks/events';
+
+export type EnquirySubmission = Submission & { readonly enquiry: NewEnquiry };
+
+/** What every success answer says besides its message. */
+export interface Acknowledgement {
+  readonly reference: string;
+  /** ISO 8601 with `+05:30`. */
+  readonly promisedBy: string;
+  /** The path of the visitor's page. */
+  readonly enquiry: string;
+}
+
+/**
+ * Calls `record` with the submission as an enquiry, again with another reference where that was taken.
+ * Throws what `record` throws.
+ */
+export async function asEnquiry<T>(
+  { env, store }: Pick<Site, 'env' | 'store'>,
+  submission: Submission,
+  record: (enquiry: EnquirySubmission) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const enquiry = await newEnquiry(store, submission);
+    if (await store.findEnquiry(enquiry.reference)) continue;
+    const whole = { ...submission, enquiry };
+    // A suspicious one is told of when somebody finds that a person sent it.
+    const webhook = submission.suspicion ? undefined : receivedEvent(whole, env, whole.receivedAt);
+    try {
+      return await record(webhook ? { ...whole, enquiry: { ...enquiry, webhook } } : whole);
+    } catch (error) {
+      if (!(error instanceof ReferenceTaken)) throw error;
+    }
+  }
+}
+
+/** A reference that is probably free, the promise from its arrival, and the hash of its link. */
+export async function newEnquiry(
+  store: Pick<Store, 'secret'>,
+  { id, receivedAt }: Pick<Submission, 'id' | 'receivedAt'>,
+): Promise<NewEnquiry> {
+  return {
+    reference: makeReference(randomBytes(6)),
+    promisedBy: promisedBy(receivedAt),
+    tokenHash: hashOf(await enquiryToken(store, id)),
+  };
+}
+
+/** Of a stored submission; `undefined` where it is no enquiry, or gone. */
+export async function acknowledge(
+  { store }: Pick<Site, 'store'>,
+  id: string,
+): Promise<Acknowledgement | undefined> {
+  const enquiry = await store.findEnquiryOf(id);
+  return (
+    enquiry && {
+      reference: enquiry.reference,
+      promisedBy: isoInIndia(enquiry.promisedBy),
+      enquiry: enquiryPath(await enquiryToken(store, id)),
+    }
+  );
+}

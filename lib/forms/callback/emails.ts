@@ -1,1 +1,0 @@
-export { staffMail as callbackEmails } from '#lib/forms/staff-mail';

@@ -1,1 +1,0 @@
-export { staffMail as certificateEmails } from '#lib/forms/staff-mail';

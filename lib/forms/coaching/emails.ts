@@ -1,1 +1,0 @@
-export { staffMail as coachingEmails } from '#lib/forms/staff-mail';

@@ -1,1 +1,0 @@
-export { staffMail as contactEmails } from '#lib/forms/staff-mail';

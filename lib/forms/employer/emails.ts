@@ -1,1 +1,0 @@
-export { staffMail as employerEmails } from '#lib/forms/staff-mail';

@@ -1,1 +1,0 @@
-export { staffMail as internshipEmails } from '#lib/forms/staff-mail';

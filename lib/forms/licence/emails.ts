@@ -1,1 +1,0 @@
-export { staffMail as licenceEmails } from '#lib/forms/staff-mail';

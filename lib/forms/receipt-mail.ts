@@ -1,0 +1,68 @@
+/** The receipt of an enquiry: reference, promise and link, and nothing that was typed. Second part, section 1. */
+import { kindWords } from '#lib/enquiries/kinds';
+import { tokenMark } from '#lib/enquiries/link';
+import { promisedBy, uncountedDays } from '#lib/enquiries/promise';
+import type { Env } from '#lib/env';
+import { writeSheet } from '#lib/forms/sheet';
+import { type Emails, staffMail } from '#lib/forms/staff-mail';
+import { dayAndHour, shortDayAndHour } from '#lib/india';
+import { enquiryPath } from '#lib/routes';
+import type { OutgoingMail, Submission } from '#lib/store/store';
+
+/** One mail to staff, and the receipt to whoever gave an address. */
+export const enquiryEmails: Emails = (submission, env, file) => [
+  ...staffMail(submission, env, file),
+  ...(submission.email && submission.enquiry ? [receiptMail(submission, env)] : []),
+];
+
+function receiptMail(submission: Submission, env: Env): OutgoingMail {
+  const { kind, email, receivedAt, enquiry } = submission;
+  const { noun } = kindWords(kind);
+  const promise = enquiry?.promisedBy ?? promisedBy(receivedAt);
+  const title = `We have your ${noun}`;
+  return {
+    role: 'visitor',
+    to: email,
+    subject: `${title} (${enquiry?.reference})`,
+    replyTo: { name: 'HOA', address: addressOf(env.MAIL_TO) },
+    autoReplied: true,
+    linked: true,
+    ...writeSheet({
+      preview: `An executive of HOA contacts you by ${shortDayAndHour(promise)}. You can choose when, and in which language.`,
+      title,
+      lead: [
+        `An executive of HOA contacts you by ${shortDayAndHour(promise)} Indian time.`,
+        'Thank you for writing.',
+      ],
+      rows: receiptRows(submission),
+      button: { label: 'Choose when we call', href: enquiryLink(env) },
+      after: [
+        'The same page shows how it stands. There you can choose the hour and the language, correct your phone number, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
+        `Questions: ${env.SUPPORT_PHONE}, Mon to Fri, 10:00 AM to 6:00 PM, or answer this mail.`,
+      ],
+      small: [
+        'You did not write to us? Somebody typed your address. Open the link and withdraw, and we erase it.',
+        'Nobody from HOA asks for an OTP, a UPI PIN, a card number or money for placement.',
+        `${env.LEGAL_NAME}, ${env.REGISTERED_OFFICE}. This mail answers what was sent to us; it is not advertising.`,
+      ],
+    }),
+  };
+}
+
+/** The rows of a receipt, the promise last. */
+export function receiptRows({ receivedAt, enquiry }: Submission): [string, string][] {
+  const promise = enquiry?.promisedBy ?? promisedBy(receivedAt);
+  const off = uncountedDays(receivedAt);
+  return [
+    ['Reference', enquiry?.reference ?? ''],
+    ['Received', dayAndHour(receivedAt)],
+    ...(off.length > 0 ? [['Not counted', off.join(', ')] as [string, string]] : []),
+    ['We contact you by', dayAndHour(promise)],
+  ];
+}
+
+/** The link to the visitor's page as a stored mail holds it. */
+export const enquiryLink = ({ origin }: Pick<Env, 'origin'>) =>
+  `${origin}${enquiryPath(tokenMark)}`;
+
+const addressOf = (mailbox: string) => /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;

@@ -1,0 +1,18 @@
+import { openedSite } from '#lib/site';
+import type { SessionPlan } from '#lib/store/session-plans';
+import { StoreUnavailable } from '#lib/store/store';
+
+/** So long a calendar is told again that a session did not take place. */
+const days = 90;
+
+/** The sessions that staff cancelled lately; none where the store cannot be asked: the feed matters more. */
+export async function cancelledSessions(): Promise<readonly SessionPlan[]> {
+  const site = openedSite();
+  if (!site) return [];
+  try {
+    return await site.store.listCancelledSessions(site.now() - days * 24 * 60 * 60 * 1000);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+/** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
+import { randomUUID } from 'node:crypto';
+import { whenOfSession } from '#lib/calendar/session-time';
+import type { Session } from '#lib/calendar/sessions';
+import { noteToStaff } from '#lib/forms/staff-mail';
+import { deskSessionPath } from '#lib/routes';
+import type { Site } from '#lib/site';
+import type { Registrant, SessionPlan } from '#lib/store/session-plans';
+import type { Submission } from '#lib/store/store';
+
+const hour = 60 * 60 * 1000;
+/** Hours before the start. */
+const warnings = [3, 24] as const;
+
+export async function tellMissingLinks(
+  site: Site,
+  sessions: readonly Session[],
+  plans: ReadonlyMap<string, SessionPlan>,
+  registrants: readonly Registrant[],
+): Promise<void> {
+  const now = site.now();
+  for (const session of sessions) {
+    const plan = plans.get(session.id);
+    const left = session.start - now;
+    const warning = warnings.find((hours) => left <= hours * hour);
+    if (plan?.link || plan?.cancelledAt || left <= 0 || warning === undefined) continue;
+    const coming = new Set(
+      registrants.filter((each) => each.session === session.id).map(({ email }) => email),
+    );
+    await tell(site, session, warning, coming.size);
+  }
+}
+
+async function tell(
+  { env, store, now, wakeCourier }: Site,
+  session: Session,
+  warning: number,
+  coming: number,
+): Promise<void> {
+  const idempotencyKey = `session-link-missing:${session.id}:${warning}`;
+  if (await store.findRecorded(idempotencyKey)) return;
+  const rows = [
+    ['What to do', `Enter the access link: ${env.origin}${deskSessionPath(session.id)}`],
+    ['Session', `${session.title} (${session.language})`],
+    ['When', whenOfSession(session)],
+    ['Registered', String(coming)],
+  ] as const;
+  const note: Submission = {
+    id: randomUUID(),
+    kind: 'session-link-missing',
+    receivedAt: now(),
+    name: `No access link yet, in ${warning} hours: ${session.title} (${session.language})`,
+    email: '',
+    phone: '',
+    transcript: rows.map(([label, value]) => ({ name: label, label, value })),
+    idempotencyKey,
+  };
+  await store.recordSubmission(note, [noteToStaff(note, env)]);
+  wakeCourier();
+}

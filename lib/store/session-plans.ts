@@ -1,0 +1,230 @@
+/** Webinar sessions as staff plan them, their registrants, and which mails each of those is owed already. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#lib/store/schema';
+import { storable } from '#lib/store/storable';
+
+export interface SessionPlan {
+  /** Of `lib/calendar/sessions.ts`. */
+  readonly id: string;
+  /** The access link; https. */
+  readonly link?: string;
+  /** How many links were entered so far. */
+  readonly linkNumber: number;
+  readonly linkAt?: number;
+  readonly notes: string;
+  readonly cancelledAt?: number;
+  readonly changedAt: number;
+  /** The address of the member who changed it last. */
+  readonly changedBy: string;
+}
+
+export interface SessionChange {
+  /** A new link counts; the one that stands already changes nothing. */
+  readonly link?: string;
+  readonly notes?: string;
+  readonly cancel?: true;
+}
+
+export interface Registrant {
+  /** The submission's. */
+  readonly id: string;
+  readonly kind: string;
+  readonly session: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly receivedAt: number;
+  /** The reference of the enquiry, where it has one. */
+  readonly reference?: string;
+  /** Message-IDs of the mails that it owes or owed. */
+  readonly messageIds: readonly string[];
+}
+
+export interface SessionStore {
+  listSessionPlans(ids: readonly string[]): Promise<readonly SessionPlan[]>;
+  /** Cancelled sessions whose last change came since then. */
+  listCancelledSessions(since: number): Promise<readonly SessionPlan[]>;
+  changeSessionPlan(
+    id: string,
+    change: SessionChange,
+    by: { readonly member: string; readonly at: number },
+  ): Promise<SessionPlan>;
+  /** Of these sessions, in the order of their registration; suspicious ones left out. */
+  listRegistrants(ids: readonly string[]): Promise<readonly Registrant[]>;
+  /** Free registrations received since then, whatever their session. */
+  listFreeRegistrants(since: number): Promise<readonly Registrant[]>;
+  /** How many come, by session. */
+  countRegistrants(ids: readonly string[]): Promise<Readonly<Record<string, number>>>;
+  stopMails(emailHash: string, at: number): Promise<void>;
+  /** Forgets who stopped before then: what they had registered for is erased by then. */
+  forgetMailStops(before: number): Promise<number>;
+  /** Since when an address wants no more mails about what it registered for until then. */
+  listMailStops(emailHashes: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+const kinds = ['webinar-free', 'webinar-paid'];
+
+export async function listSessionPlans(db: Kysely<Tables>, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('session_plans').selectAll().where('id', 'in', ids).execute();
+  return rows.map(asPlan);
+}
+
+export async function listCancelledSessions(db: Kysely<Tables>, since: number) {
+  const rows = await db
+    .selectFrom('session_plans')
+    .selectAll()
+    .where('cancelled_at', '>=', since)
+    .execute();
+  return rows.map(asPlan);
+}
+
+export function changeSessionPlan(
+  db: Kysely<Tables>,
+  id: string,
+  change: SessionChange,
+  { member, at }: { readonly member: string; readonly at: number },
+): Promise<SessionPlan> {
+  return db.transaction().execute(async (tx) => {
+    const blank = { id, link_number: 0, notes: '', changed_at: at, changed_by: member };
+    await tx
+      .insertInto('session_plans')
+      .values({ ...blank, link: null, link_at: null, cancelled_at: null })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    const { link, notes, cancel } = change;
+    if (link !== undefined) {
+      await tx
+        .updateTable('session_plans')
+        .set((row) => ({ link, link_at: at, link_number: row('link_number', '+', 1) }))
+        .where('id', '=', id)
+        .where((row) => row.or([row('link', 'is', null), row('link', '!=', link)]))
+        .execute();
+    }
+    await tx
+      .updateTable('session_plans')
+      .set((row) => ({
+        changed_at: at,
+        changed_by: member,
+        ...(notes !== undefined && { notes: storable(notes) }),
+        // Once: everybody was told of the first.
+        ...(cancel && { cancelled_at: row.fn.coalesce('cancelled_at', row.val(at)) }),
+      }))
+      .where('id', '=', id)
+      .execute();
+    const row = await tx
+      .selectFrom('session_plans')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return asPlan(row);
+  });
+}
+
+export async function listRegistrants(db: Kysely<Tables>, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return withMessageIds(db, registrants(db).where('submissions.session', 'in', ids));
+}
+
+export const listFreeRegistrants = (db: Kysely<Tables>, since: number) =>
+  withMessageIds(
+    db,
+    registrants(db)
+      .where('submissions.kind', '=', 'webinar-free')
+      .where('submissions.received_at', '>=', since),
+  );
+
+const registrants = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('submissions')
+    .where('submissions.kind', 'in', kinds)
+    .where('submissions.suspicion', 'is', null);
+
+async function withMessageIds(
+  db: Kysely<Tables>,
+  chosen: ReturnType<typeof registrants>,
+): Promise<Registrant[]> {
+  const rows = await chosen
+    .leftJoin('enquiries', 'enquiries.id', 'submissions.id')
+    .select([
+      'submissions.id',
+      'submissions.kind',
+      'submissions.session',
+      'submissions.name',
+      'submissions.email',
+      'submissions.phone',
+      'submissions.received_at',
+      'enquiries.reference',
+    ])
+    .orderBy('submissions.received_at')
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['submission_id', 'message_id'])
+    .where('submission_id', 'in', chosen.select('submissions.id'))
+    .execute();
+  const owed = new Map<string, string[]>();
+  for (const { submission_id, message_id } of mails) {
+    owed.set(submission_id, [...(owed.get(submission_id) ?? []), message_id]);
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    session: row.session ?? '',
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    receivedAt: row.received_at,
+    ...(row.reference !== null && { reference: row.reference }),
+    messageIds: owed.get(row.id) ?? [],
+  }));
+}
+
+export async function countRegistrants(db: Kysely<Tables>, ids: readonly string[]) {
+  if (ids.length === 0) return {};
+  // Somebody may register twice: an address comes once.
+  const rows = await registrants(db)
+    .select('submissions.session')
+    .select(sql<number>`count(distinct email)`.as('many'))
+    .where('submissions.session', 'in', ids)
+    .groupBy('submissions.session')
+    .execute();
+  return Object.fromEntries(rows.map(({ session, many }) => [session ?? '', Number(many)]));
+}
+
+export async function stopMails(db: Kysely<Tables>, emailHash: string, at: number): Promise<void> {
+  await db
+    .insertInto('mail_stops')
+    .values({ email_hash: emailHash, stopped_at: at })
+    .onConflict((conflict) => conflict.column('email_hash').doUpdateSet({ stopped_at: at }))
+    .execute();
+}
+
+export async function forgetMailStops(db: Kysely<Tables>, before: number): Promise<number> {
+  const gone = await db
+    .deleteFrom('mail_stops')
+    .where('stopped_at', '<', before)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+export async function listMailStops(db: Kysely<Tables>, emailHashes: readonly string[]) {
+  if (emailHashes.length === 0) return new Map<string, number>();
+  const rows = await db
+    .selectFrom('mail_stops')
+    .selectAll()
+    .where('email_hash', 'in', emailHashes)
+    .execute();
+  return new Map(rows.map(({ email_hash, stopped_at }) => [email_hash, stopped_at]));
+}
+
+const asPlan = (row: Tables['session_plans']): SessionPlan => ({
+  id: row.id,
+  ...(row.link !== null && { link: row.link }),
+  linkNumber: row.link_number,
+  ...(row.link_at !== null && { linkAt: row.link_at }),
+  notes: row.notes,
+  ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
+  changedAt: row.changed_at,
+  changedBy: row.changed_by,
+});

@@ -1,0 +1,81 @@
+/** What another system is told of an enquiry: second part, section 4. Bodies after the Standard Webhooks specification. */
+import { randomUUID } from 'node:crypto';
+import type { Env } from '#lib/env';
+import { isoInIndia } from '#lib/india';
+import type { Enquiry } from '#lib/store/enquiries';
+import type { NewEnquiry, Submission, WebhookEvent } from '#lib/store/store';
+
+type Type = 'enquiry.received' | 'enquiry.changed' | 'enquiry.closed' | 'enquiry.erased';
+type Named = { readonly reference: string; readonly kind: string };
+type Listening = Pick<Env, 'LEADS_WEBHOOK_URL'>;
+
+/** `undefined` where nobody listens. */
+export function receivedEvent(
+  submission: Submission & { readonly enquiry: Omit<NewEnquiry, 'webhook' | 'tokenHash'> },
+  env: Listening,
+  now: number,
+): WebhookEvent | undefined {
+  const { kind, name, email, phone, receivedAt, transcript, enquiry } = submission;
+  const { reference, promisedBy } = enquiry;
+  return event('enquiry.received', { reference, kind }, env, now, {
+    receivedAt: isoInIndia(receivedAt),
+    promisedBy: isoInIndia(promisedBy),
+    name,
+    email,
+    phone,
+    answers: transcript,
+  });
+}
+
+/** What the desk or the visitor did; `closed` where that was the end of it. */
+export function changedEvent(
+  enquiry: Enquiry,
+  { action, by }: { readonly action: string; readonly by: string },
+  env: Listening,
+  now: number,
+): WebhookEvent | undefined {
+  const { reference, kind, state, member, outcome, promisedBy, keptAt, wish, phone } = enquiry;
+  return event(
+    state === 'done' && action === 'close' ? 'enquiry.closed' : 'enquiry.changed',
+    { reference, kind },
+    env,
+    now,
+    {
+      action,
+      by,
+      state,
+      promisedBy: isoInIndia(promisedBy),
+      ...(keptAt !== undefined && { contactedAt: isoInIndia(keptAt) }),
+      ...(member !== undefined && { member }),
+      ...(outcome !== undefined && { outcome }),
+      ...(wish && { wish }),
+      ...(action === 'phone' && { phone }),
+    },
+  );
+}
+
+export const erasedEvent = (
+  enquiry: Named,
+  env: Listening,
+  now: number,
+): WebhookEvent | undefined =>
+  event('enquiry.erased', { reference: enquiry.reference, kind: enquiry.kind }, env, now, {});
+
+function event(
+  type: Type,
+  named: Named,
+  env: Listening,
+  now: number,
+  more: Readonly<Record<string, unknown>>,
+): WebhookEvent | undefined {
+  if (!env.LEADS_WEBHOOK_URL) return undefined;
+  const timestamp = new Date(now).toISOString();
+  const body = (data: object) => JSON.stringify({ type, timestamp, data });
+  return {
+    id: `msg_${randomUUID().replaceAll('-', '')}`,
+    type,
+    reference: named.reference,
+    body: body({ ...named, ...more }),
+    emptied: body(named),
+  };
+}

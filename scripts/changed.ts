@@ -1,0 +1,32 @@
+/** Which files a submission changed, as far as the clone can tell, and whether they ask for the long tests. */
+import { spawnSync } from 'node:child_process';
+
+/** Where a mistake loses data, money or the line: rooms of the server, and what they are built and tested with. */
+const guarded =
+  /^(?:lib\/(?:store|outbox|payments|intake|drafts|uploads|mail|server|hydration|limits|jobs|webhooks|desk|process-state|start-site)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start)\.ts|\.ci)/;
+
+/** Undefined means that nobody can tell: then everything is to be tested. */
+export const wantsEverything = (files: readonly string[] | undefined): boolean =>
+  files === undefined || files.some((file) => guarded.test(file));
+
+/**
+ * The files between HEAD and what was there before: `CI_BASE` where the caller knows it, else the point where HEAD left
+ * the main branch, else HEAD's first parent (of a merge: all that it brought). Undefined in a clone without history.
+ */
+export function changedFiles(environment = process.env): readonly string[] | undefined {
+  const base = environment.CI_BASE || leftMainAt() || git('rev-parse', '--verify', 'HEAD^1');
+  if (!base) return undefined;
+  const names = git('diff', '--name-only', '--no-renames', base, 'HEAD');
+  return names?.split('\n').filter((name) => name !== '');
+}
+
+/** Undefined on the main branch itself, and where the clone does not know it. */
+function leftMainAt(): string | undefined {
+  const base = git('merge-base', 'HEAD', 'origin/HEAD') || git('merge-base', 'HEAD', 'origin/main');
+  return base === git('rev-parse', 'HEAD') ? undefined : base;
+}
+
+function git(...words: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}

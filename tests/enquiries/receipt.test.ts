@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Email } from 'postal-mime';
+import { contact } from '#lib/forms/contact/form';
+import { enquiryEmails } from '#lib/forms/receipt-mail';
+import { receive } from '#lib/intake/receive';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { json } from '#tests/enquiries/posts';
+
+const day = 24 * 60 * 60 * 1000;
+const typed = {
+  name: 'Asha Kumari',
+  email: 'asha@example.com',
+  phone: '+91 98400 12345',
+  message: 'When does the GST batch start?',
+};
+const call = receive(contact, enquiryEmails);
+const send = async (changes: object = {}) => (await call(json({ ...typed, ...changes }))).json();
+
+let trial: Trial;
+beforeEach(async () => {
+  trial = await openTrial();
+});
+afterEach(() => trial.close());
+
+const receipts = async (): Promise<Email[]> =>
+  (await trial.mails()).filter(({ to }) => to?.[0]?.address?.startsWith('asha') ?? false);
+
+test('a receipt names reference, promise and link, and nothing that was typed', async () => {
+  const { reference, enquiry } = await send();
+  const [receipt, ...more] = await receipts();
+  expect(more).toEqual([]);
+  expect(receipt?.subject).toBe(`We have your message (${reference})`);
+  expect(receipt?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+  );
+  expect(receipt?.replyTo).toMatchObject([{ address: 'operations@localhost' }]);
+  for (const part of [receipt?.text ?? '', receipt?.html ?? '']) {
+    expect(part).toContain(reference);
+    expect(part).toContain(`http://localhost:3000${enquiry}`);
+    expect(part).toContain('An executive of HOA contacts you by Tue 24 Nov, 6:00 PM');
+    expect(part).toContain('Sat 21 Nov, Sun 22 Nov');
+    expect(part).toContain('You did not write to us?');
+    expect(part).not.toMatch(/Asha|asha@|98400|GST batch/);
+  }
+  expect(receipt?.text).toContain(`\nhttp://localhost:3000${enquiry}\n`);
+  expect(receipt?.text).toContain(`Reference: ${reference}`);
+});
+
+test('the store holds no link, before it is sent or after', async () => {
+  const { enquiry } = await send();
+  const token = enquiry.split('/').at(-1);
+  expect(JSON.stringify(trial.outbox())).not.toContain(token);
+  await receipts();
+  expect(JSON.stringify(trial.outbox())).not.toContain(token);
+});
+
+test('one address gets three receipts a day, however it is written, and every enquiry is stored', async () => {
+  const written = ['asha@example.com', 'Asha@Example.com', 'asha@EXAMPLE.com', 'asha@example.com'];
+  for (const email of written) await send({ email, message: `About ${email}` });
+  expect(trial.stored().filter(({ kind }) => kind === 'contact')).toHaveLength(4);
+  expect(await receipts()).toHaveLength(3);
+  trial.passTime(day);
+  await send({ message: 'The next day' });
+  expect(await receipts()).toHaveLength(4);
+});
+
+test('a suspicious post gets an answer like any other, and no receipt', async () => {
+  const said = await send({ website: 'https://spam.example' });
+  expect(said).toMatchObject({ success: true, reference: expect.stringMatching(/^HOA-/) });
+  expect(await trial.mails()).toEqual([]);
+});
