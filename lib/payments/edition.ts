@@ -1,7 +1,6 @@
 /** Which edition is sold, and whether it still is (contract: R8). */
 import { type Edition, editions } from '#data/webinars';
 import { sessionTimeText } from '#lib/calendar/session-time';
-import type { Env } from '#lib/env';
 import { instantInIndia } from '#lib/india';
 import type { OrderStore } from '#lib/store/orders';
 
@@ -27,14 +26,19 @@ export function closingProblem(closing: string, now = Date.now()): string | unde
 export const editionOf = (id: string): Edition =>
   editions.find((edition) => edition.id === id) ?? currentEdition();
 
+/** Of the environment, which asks this file about it. */
+interface Closing {
+  readonly AI_WEBINAR_CLOSES_AT?: string | undefined;
+}
+
 /** The instant after which nobody can register, in ISO 8601. */
-export const closesAt = (edition: Edition, env: Pick<Env, 'AI_WEBINAR_CLOSES_AT'>) =>
+export const closesAt = (edition: Edition, env: Closing) =>
   env.AI_WEBINAR_CLOSES_AT ?? edition.closesAt;
 
 /** Open until the closing time and, where seats are counted, until they are paid for. */
 export async function isOpen(
   edition: Edition,
-  env: Pick<Env, 'AI_WEBINAR_CLOSES_AT'>,
+  env: Closing,
   now: number,
   store: Pick<OrderStore, 'countPaid'> | undefined,
 ): Promise<boolean> {
