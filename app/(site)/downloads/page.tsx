@@ -12,12 +12,12 @@ import { Section } from '#components/ui/section';
 import { knowledgeClips, recordedWebinars } from '#data/clips';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';
-import { upcomingSessions } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
+import { sessionsToCome } from '#lib/sessions/cancelled';
 import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
@@ -30,7 +30,7 @@ export const metadata = pageMetadata({
 
 const shownSessions = 6;
 
-export default function DownloadsPage() {
+export default async function DownloadsPage() {
   const { channel } = contactsOf(env());
   return (
     <div id="download">
@@ -38,7 +38,7 @@ export default function DownloadsPage() {
         <SearchField id="library-q" className="library-search" />
       </PageHead>
       <Books />
-      <UpcomingWebinars sessions={upcomingSessions(Date.now(), shownSessions)} />
+      <UpcomingWebinars sessions={await sessionsToCome(Date.now(), shownSessions)} />
       <Recordings
         id="hoavideo"
         title={shelves.recorded}

@@ -10,10 +10,10 @@ import { UpcomingList } from '#components/webinars/upcoming-list';
 import { weekly } from '#data/webinars';
 import { calendarLinks } from '#lib/calendar/links';
 import { nextWebinars, weeklyHours } from '#lib/calendar/schedule';
-import { upcomingSessions } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { sessionsToCome } from '#lib/sessions/cancelled';
 import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
@@ -26,7 +26,7 @@ export const metadata = pageMetadata({
 
 const shownSessions = 8;
 
-export default function WebinarCalendarPage() {
+export default async function WebinarCalendarPage() {
   const now = Date.now();
   const starts = nextWebinars(now, 1);
   return (
@@ -55,7 +55,7 @@ export default function WebinarCalendarPage() {
         ))}
       </Section>
       <Section title="The next sessions">
-        <UpcomingList sessions={upcomingSessions(now, shownSessions)} />
+        <UpcomingList sessions={await sessionsToCome(now, shownSessions)} />
       </Section>
       <div className="wrap pb-12">
         <ShareRow url={`${env().origin}${routes.webinarCalendar}`} title={weekly.title} />
