@@ -13,13 +13,13 @@ import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { knowledgeClips, recordedWebinars } from '#data/clips';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';
-import { upcomingSessions } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
+import { sessionsToCome } from '#lib/sessions/cancelled';
 import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
@@ -42,7 +42,7 @@ export default async function DownloadsPage() {
       </PageHead>
       <PaidWebinar {...paid} />
       <Books />
-      <UpcomingWebinars sessions={upcomingSessions(Date.now(), shownSessions)} />
+      <UpcomingWebinars sessions={await sessionsToCome(Date.now(), shownSessions)} />
       <Recordings
         id="hoavideo"
         title={shelves.recorded}

@@ -11,11 +11,11 @@ import { UpcomingList } from '#components/webinars/upcoming-list';
 import { weekly } from '#data/webinars';
 import { calendarLinks } from '#lib/calendar/links';
 import { nextWebinars, weeklyHours } from '#lib/calendar/schedule';
-import { upcomingSessions } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
 import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { sessionsToCome } from '#lib/sessions/cancelled';
 import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
@@ -59,7 +59,7 @@ export default async function WebinarCalendarPage() {
         ))}
       </Section>
       <Section title="The next sessions">
-        <UpcomingList sessions={upcomingSessions(now, shownSessions)} />
+        <UpcomingList sessions={await sessionsToCome(now, shownSessions)} />
       </Section>
       <div className="wrap pb-12">
         <ShareRow url={`${env().origin}${routes.webinarCalendar}`} title={weekly.title} />
