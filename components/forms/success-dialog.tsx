@@ -16,11 +16,13 @@ interface Props {
   text: SuccessText;
   /** Reference, date and page of what was sent. */
   own?: Acknowledged | undefined;
+  /** It did not work. */
+  failed?: boolean;
   onClose: () => void;
 }
 
-/** The end of a form that worked; closing it returns the focus to where it was. */
-export function SuccessDialog({ text, own, onClose }: Props) {
+/** The end of a form; closing it returns the focus to where it was. */
+export function SuccessDialog({ text, own, failed, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { title, support } = text;
@@ -33,14 +35,15 @@ export function SuccessDialog({ text, own, onClose }: Props) {
       onClose={onClose}
     >
       <div className="dialog-body">
-        <h2 id="success-title" className="done">
+        <h2 id="success-title" className={failed ? undefined : 'done'}>
           {title}
         </h2>
         <p>{text.text}</p>
         {own && <OwnEnquiry {...own} />}
         {support && (
           <p className="text-quiet">
-            Questions before that? Call <a href={support.call}>{support.phone}</a> or write to{' '}
+            {failed ? 'Or reach us without the form: call' : 'Questions before that? Call'}{' '}
+            <a href={support.call}>{support.phone}</a> or write to{' '}
             <a href={`mailto:${support.email}`}>{support.email}</a>.
           </p>
         )}

@@ -17,6 +17,8 @@ export async function eraseExpired({ env, store, now }: Site): Promise<Record<st
     drafts: await store.forgetDrafts(today - draftDays * day),
     orders: await store.forgetOrders(kept, today - paymentDays * day),
     webhooks: await store.forgetWebhooks(today - draftDays * day),
+    deskSessions: await store.forgetSignIns(today),
+    mailStops: await store.forgetMailStops(kept),
     rateLimits: await store.pruneRateLimits(today),
   };
   await store.emptyLog();
