@@ -47,7 +47,7 @@ export function DeskShell({ desk, tab, state, children }: Props) {
   };
   return (
     <div className="desk">
-      <a className="skip" href="#content">
+      <a className="skip" href="#main">
         Skip to the content
       </a>
       <header className="site-header">
@@ -79,7 +79,7 @@ export function DeskShell({ desk, tab, state, children }: Props) {
           ))}
         </ul>
       </nav>
-      <main id="content" tabIndex={-1} data-state={state}>
+      <main id="main" tabIndex={-1} data-state={state}>
         {children}
       </main>
       <footer className="site-footer brief">
@@ -113,7 +113,7 @@ function Count({ of }: { of: readonly [number, string] | undefined }) {
 export function Entrance({ state, children }: { state: string; children: ReactNode }) {
   return (
     <div className="desk">
-      <a className="skip" href="#content">
+      <a className="skip" href="#main">
         Skip to the content
       </a>
       <header className="site-header">
@@ -122,7 +122,7 @@ export function Entrance({ state, children }: { state: string; children: ReactNo
           <ThemeToggle />
         </div>
       </header>
-      <main id="content" tabIndex={-1} data-state={state}>
+      <main id="main" tabIndex={-1} data-state={state}>
         <div className="wrap entrance">{children}</div>
       </main>
     </div>

@@ -85,6 +85,7 @@ export function storeOver({ engine, run, close }: Database): Store {
     listFreeRegistrants: (since) => run((db) => sessionPlans.listFreeRegistrants(db, since)),
     countRegistrants: (ids) => run((db) => sessionPlans.countRegistrants(db, ids)),
     stopMails: (emailHash, at) => run((db) => sessionPlans.stopMails(db, emailHash, at)),
+    forgetMailStops: (before) => run((db) => sessionPlans.forgetMailStops(db, before)),
     listMailStops: (hashes) => run((db) => sessionPlans.listMailStops(db, hashes)),
     listParkedMails: (limit) => run((db) => parkedMails.listParkedMails(db, limit)),
     forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
@@ -93,7 +94,8 @@ export function storeOver({ engine, run, close }: Database): Store {
 
     saveDraft: (draft, notice) => run((db) => drafts.saveDraft(db, draft, notice)),
     findDraft: (email) => run((db) => drafts.findDraft(db, email)),
-    forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
+    forgetDraft: (email, browser, noticeKey) =>
+      run((db) => drafts.forgetDraft(db, email, browser, noticeKey)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
     listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),

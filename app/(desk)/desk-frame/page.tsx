@@ -17,7 +17,10 @@ export const metadata = pageMetadata({
 export default function DeskFrame() {
   return (
     <div data-slot="desk">
-      <main id="content" className="wrap">
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <main id="main" className="wrap">
         <h1>Desk</h1>
       </main>
     </div>
