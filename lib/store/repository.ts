@@ -94,7 +94,8 @@ export function storeOver({ engine, run, close }: Database): Store {
 
     saveDraft: (draft, notice) => run((db) => drafts.saveDraft(db, draft, notice)),
     findDraft: (email) => run((db) => drafts.findDraft(db, email)),
-    forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
+    forgetDraft: (email, browser, noticeKey) =>
+      run((db) => drafts.forgetDraft(db, email, browser, noticeKey)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
     listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),
