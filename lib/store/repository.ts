@@ -163,7 +163,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     keepCertificateKey: (key, now) => run((db) => certificates.keepCertificateKey(db, key, now)),
     listCertificateKeys: () => run(certificates.listCertificateKeys),
 
-    countRequest: (key, windowMs, now) => run((db) => visits.countRequest(db, key, windowMs, now)),
+    countRequest: (key, windowMs, now, by) =>
+      run((db) => visits.countRequest(db, key, windowMs, now, by)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
     secret: (name) => run((db) => settings.secret(db, name)),
     probe: (now) => run((db) => settings.probe(db, now)),
