@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/no-such-page');
     await page.locator('main').getByLabel('Search the site').fill('refund');
     await page.locator('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
+    await expect(page.locator('main').getByRole('heading', { name: 'Policies' })).toBeVisible();
   });
 
   test('an enrolment from the quotation sends the modules quoted', async ({ page, post }) => {
