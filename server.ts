@@ -3,6 +3,7 @@
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import type { Env } from '#lib/env';
+import { log } from '#lib/log';
 import { closesAt, currentEdition } from '#lib/payments/edition';
 import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
@@ -18,6 +19,11 @@ export async function serve(env: Env, folder: string): Promise<Server> {
   const free = await acquireHostLock(env);
   const cache = await readStaticCache(folder, env.mode);
   processState.cachedPages = cachedPages(cache);
+  if (cache.ordinary) {
+    const { reason } = cache.ordinary;
+    log().error({ reason }, 'pages go out with their scripts: this build is not known');
+    processState.ordinaryPages = true;
+  }
   const app = next({ dev: false, quiet: true, dir: import.meta.dirname, port: env.PORT });
   const preparing = app.prepare();
   let stopping = false;

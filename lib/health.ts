@@ -1,6 +1,14 @@
 import { faultOf, log } from '#lib/log';
+import { processState } from '#lib/process-state';
 import { site } from '#lib/site';
 import { type Backlog, type Store, StoreUnavailable } from '#lib/store/store';
+
+declare module '#lib/process-state' {
+  interface ProcessState {
+    /** Whether pages go out as Next makes them: set by the server. */
+    ordinaryPages?: boolean;
+  }
+}
 
 const noMail: Backlog = { waiting: 0, parked: 0, oldestSeconds: 0 };
 
@@ -51,7 +59,13 @@ function probe(store: Store, now: number): Promise<void> {
 function answer(store: 'ok' | 'failing', mail: Backlog): Response {
   const { waiting, parked, oldestSeconds } = mail;
   return Response.json(
-    { status: store, store, mail: { waiting, parked, oldestSeconds } },
+    {
+      status: store,
+      store,
+      mail: { waiting, parked, oldestSeconds },
+      // Right for visitors, and slower: somebody should know.
+      ...(processState.ordinaryPages && { pages: 'ordinary' }),
+    },
     { status: store === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );
 }

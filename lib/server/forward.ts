@@ -1,7 +1,8 @@
 /** What is not in memory goes to Next: with true headers in, and the site's own headers out. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deferScripts, isDeferred } from '#lib/hydration/server/defer-scripts';
+import { allowNonce, ordinaryPage } from '#lib/hydration/server/ordinary-page';
 import { faultOf, log, withRequest } from '#lib/log';
 import { newAdmission } from '#lib/server/admission';
 import { isApiPath } from '#lib/server/api-routes';
@@ -57,8 +58,9 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         lingeringClose(request, response);
       },
       (html) => {
-        const page = Buffer.from(html && withoutScripts(html, cache, path, payloadRequest));
-        if (payloadRequest?.wanted) response.setHeader('content-type', 'application/json');
+        const page = Buffer.from(html && pageFor(html, cache, path, payloadRequest, response));
+        if (payloadRequest?.wanted && !cache.ordinary)
+          response.setHeader('content-type', 'application/json');
         // Next's tag, length and preloads are those of its own page.
         for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
           response.removeHeader(name);
@@ -126,18 +128,23 @@ function withoutRouter(url: string): string {
   return left.length > 0 ? `${path}?${left.join('&')}` : path;
 }
 
-/** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */
-function withoutScripts(
+/** A page with a script nobody knows goes out as Next made it, and its scripts with it. */
+function pageFor(
   html: string,
-  { shell }: StaticCache,
+  { shell, ordinary }: StaticCache,
   path: string,
   payloadRequest: PayloadRequest | undefined,
+  response: ServerResponse,
 ): string {
   if (isDeferred(html, shell)) return html;
   try {
+    if (ordinary) throw new Error(ordinary.reason);
     return payloadRequest ? splitPage(html, shell, payloadRequest) : deferScripts(html, shell);
   } catch (error) {
-    log().error({ path, reason: String(error) }, 'a page keeps its scripts');
-    return html;
+    if (!ordinary) log().error({ path, reason: String(error) }, 'a page keeps its scripts');
+    const nonce = randomBytes(16).toString('base64');
+    const policy = String(response.getHeader('content-security-policy') ?? '');
+    response.setHeader('content-security-policy', allowNonce(policy, nonce));
+    return ordinaryPage(html, shell.head, nonce);
   }
 }
