@@ -71,6 +71,11 @@ export function ActionForms({ view, rejected }: Props) {
           options={view.colleagues.map(({ email, name, has }) => [email, name, has])}
           {...{ rejected, act: 'hand' }}
         />
+        <TextField
+          {...{ rejected, name: 'note', act: 'hand', label: 'A word to them' }}
+          hint="Optional."
+          rows={2}
+        />
         <Keep>Hand over</Keep>
       </ActionForm>
       <ActionForm name="close" title="Close with an outcome" {...{ view, rejected }}>
@@ -79,6 +84,11 @@ export function ActionForms({ view, rejected }: Props) {
           legend="Outcome"
           options={view.outcomes.map(({ value, label }) => [value, label])}
           {...{ rejected, act: 'close' }}
+        />
+        <TextField
+          {...{ rejected, name: 'note', act: 'close', label: 'Why, in a line' }}
+          hint="Optional."
+          rows={2}
         />
         <Keep>Close the enquiry</Keep>
       </ActionForm>

@@ -60,3 +60,7 @@ export function Chart({ title, description, steps, weeks, children }: Props) {
     </div>
   );
 }
+
+/** On a phone every other figure stands, the last one among them. */
+export const figureClass = (at: number, of: number) =>
+  (of - 1 - at) % 2 === 1 ? 'every-other' : undefined;

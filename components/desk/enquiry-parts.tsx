@@ -146,9 +146,10 @@ export function Erase({
     <section className="erase" aria-labelledby="erase">
       <h2 id="erase">Erase</h2>
       <p>
-        Kept until {view.keptUntil} at least, a time after the last contact, and then erased by
-        itself. Erase it now if {view.first} asks for it: the answers, the resume, this history and
-        the copies of the mails go. Payment records stay for eight years, as tax law asks.
+        Kept {view.keptFor} days after the last contact, until {view.keptUntil} at least, and then
+        erased by itself. Erase it now if {view.first} asks for it: the answers, the resume, this
+        history and the copies of the mails go. Payment records stay for eight years, as tax law
+        asks.
       </p>
       <details className="more-rows" open={own ? true : undefined}>
         <summary>Erase this enquiry</summary>

@@ -1,4 +1,4 @@
-import { Chart, xOf, yOf } from '#components/desk/chart';
+import { Chart, figureClass, xOf, yOf } from '#components/desk/chart';
 import { WeekHead } from '#components/desk/numbers-kinds';
 import type { NumbersView } from '#lib/desk/view-types/numbers';
 
@@ -42,7 +42,13 @@ export function MedianChart({ view }: { view: NumbersView }) {
                 cy={yOf(part)}
                 r="4"
               />
-              <text x={xOf(at, weeks.length)} y={yOf(part)} dy="-10" textAnchor="middle">
+              <text
+                className={figureClass(at, weeks.length)}
+                x={xOf(at, weeks.length)}
+                y={yOf(part)}
+                dy={isValley(median.rows, at) ? '18' : '-10'}
+                textAnchor="middle"
+              >
                 {short}
               </text>
             </g>
@@ -77,4 +83,13 @@ export function MedianChart({ view }: { view: NumbersView }) {
       </details>
     </section>
   );
+}
+
+type Rows = NumbersView['median']['rows'];
+
+/** Lower than its neighbours, with room below: its figure stands under the point, off the line. */
+function isValley(rows: Rows, at: number): boolean {
+  const part = rows[at]?.part ?? 0;
+  const higher = (other: number) => (rows[other]?.part ?? 0) > part;
+  return part > 0.15 && higher(at - 1) && higher(at + 1);
 }

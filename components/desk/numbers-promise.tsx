@@ -1,4 +1,4 @@
-import { Chart, heightOf, xOf, yOf } from '#components/desk/chart';
+import { Chart, figureClass, heightOf, xOf, yOf } from '#components/desk/chart';
 import { WeekHead } from '#components/desk/numbers-kinds';
 import type { NumbersView } from '#lib/desk/view-types/numbers';
 
@@ -88,7 +88,13 @@ function Column({ view, at, isNow }: { view: NumbersView; at: number; isNow: boo
           />
         );
       })}
-      <text x={xOf(at, weeks.length)} y={yOf(row.due / promise.top)} dy="-5" textAnchor="middle">
+      <text
+        className={figureClass(at, weeks.length)}
+        x={xOf(at, weeks.length)}
+        y={yOf(row.due / promise.top)}
+        dy="-5"
+        textAnchor="middle"
+      >
         {row.short}
       </text>
     </>

@@ -131,7 +131,7 @@ function Session({ session, rejected, open = false }: SessionProps) {
           {session.changed && ` Changed ${session.changed}.`}
         </p>
         {cancelled && <p className="error">Cancelled {cancelled}; everybody was told.</p>}
-        {missing && <p className="late">{missing}</p>}
+        {missing && <p className={session.isUrgent ? 'late' : 'sub'}>{missing}</p>}
         {!cancelled && <LinkForm {...{ session, rejected, open }} />}
         {cancelled && link && <p className="sub">{link}</p>}
         {!cancelled && open && <CancelForm id={id} coming={coming} rejected={rejected} />}

@@ -106,6 +106,7 @@ export async function enquiryView(
     }),
     mails: belongings.mails.map((each) => mailLine(each, now)),
     keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * 24 * 60 * 60 * 1000),
+    keptFor: env.RETENTION_DAYS,
     signedIn: hourInWords(session.signedInAt),
     ...(said && { said }),
   };

@@ -81,10 +81,13 @@ export function mondayOf(instant: number): number {
   return midnight - ((weekday + 6) % 7) * dayMs;
 }
 
+/** On a Sunday the week that begins is looked at, not the one that is over. */
+const weekInView = (now: number) => mondayOf(now + dayMs);
+
 export async function listView(visit: Visit): Promise<ListView> {
   const { site, member, now, url } = visit;
   const query = readListQuery(url);
-  const monday = mondayOf(query.week ? instantInIndia(query.week) : now);
+  const monday = query.week ? mondayOf(instantInIndia(query.week)) : weekInView(now);
   const today = instantInIndia(isoDayInIndia(now));
   const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
   const [counts, page] = await Promise.all([
@@ -113,7 +116,7 @@ export async function listView(visit: Visit): Promise<ListView> {
 function weekOf(query: ListQuery, { days }: DeskCounts, monday: number, now: number) {
   const today = isoDayInIndia(now);
   const isoOf = (instant: number) => isoDayInIndia(instant);
-  const isThisWeek = monday === mondayOf(now);
+  const isThisWeek = monday === weekInView(now);
   return {
     title: isThisWeek
       ? 'This week, by when it falls due'

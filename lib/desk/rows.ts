@@ -4,7 +4,7 @@ import { phoneOf } from '#lib/desk/phone';
 import type { Mark, Phone } from '#lib/desk/view-types/enquiry';
 import { isSameDay, span, whenSeen } from '#lib/desk/when';
 import { kindInWords, lineOf, stateShown, wishTime } from '#lib/desk/words';
-import { hourInWords, isoInIndia } from '#lib/india';
+import { dayParts, hourInWords, isoInIndia } from '#lib/india';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry, ListedEnquiry } from '#lib/store/enquiries';
 
@@ -65,8 +65,14 @@ export const memberName = (address: string, members: readonly Member[]) => {
   return found ? firstName(found.name) : (address.split('@')[0] ?? address);
 };
 
-const whenTouched = (at: number, now: number) =>
-  isSameDay(at, now) ? `Today ${hourInWords(at)}` : whenSeen(at, now);
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** "Today 10:20 AM", "Mon 4:35 PM" within the week, "3 Oct" before it. */
+function whenTouched(at: number, now: number): string {
+  if (isSameDay(at, now)) return `Today ${hourInWords(at)}`;
+  const { weekday, day, month } = dayParts(at);
+  return now - at < week ? `${weekday} ${hourInWords(at)}` : `${day} ${month}`;
+}
 
 /** When it falls due, and how long that is still: "17 h 40 min late", "in 6 h 20 min". */
 export function dueOf(

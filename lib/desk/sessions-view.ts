@@ -9,6 +9,7 @@ import { deskEnquiryPath, deskSessionPath } from '#lib/routes';
 import { sessionsInView } from '#lib/sessions/upcoming';
 import type { Registrant, SessionPlan } from '#lib/store/session-plans';
 
+const day = 24 * 60 * 60 * 1000;
 /** Two weeks of the schedule, and whatever is paid. */
 const mostShown = 8;
 
@@ -41,7 +42,7 @@ function cardOf(
   { now, members }: Visit,
 ): SessionCard {
   const { id, title, language, start, end, paid } = session;
-  const { weekday, day } = dayParts(start);
+  const { weekday, day: dayOfMonth } = dayParts(start);
   const cancelled = plan?.cancelledAt;
   const missing = !plan?.link && cancelled === undefined && start > now;
   return {
@@ -50,7 +51,7 @@ function cardOf(
     title,
     language,
     weekday,
-    day,
+    day: dayOfMonth,
     month: monthOf(start),
     hours: sessionHours({ start, end }),
     iso: isoInIndia(start),
@@ -62,6 +63,7 @@ function cardOf(
       changed: `by ${memberName(plan.changedBy, members)}, ${shortDayAndHour(plan.changedAt)}`,
     }),
     ...(cancelled !== undefined && { cancelled: shortDayAndHour(cancelled) }),
+    isUrgent: missing && start - now < day,
     ...(missing && { missing: `No access link yet; it begins in ${span(start - now)}.` }),
   };
 }

@@ -17,10 +17,10 @@ declare module '#lib/process-state' {
 
 const slot = '<div data-slot="problem"></div>';
 
-/** The page that each form is part of; the one that stands everywhere has its own place on the home page. */
+/** The page that each form is part of; the one that stands everywhere opens as a dialog on the home page. */
 const pages: Readonly<Record<string, string>> = {
   application: routes.applyJobs,
-  contact: `${routes.home}#contact-page`,
+  contact: `${routes.home}#contact`,
   callback: routes.contactUs,
   certificate: routes.certification,
   coaching: routes.coaching,

@@ -7,7 +7,7 @@ import { errorPage } from '#lib/intake/error-page';
 
 const wayBack: Readonly<Record<string, string>> = {
   application: '/applyJobs',
-  contact: '/#contact-page',
+  contact: '/#contact',
   callback: '/contact-us',
   certificate: '/certification',
   coaching: '/coaching',

@@ -85,7 +85,7 @@ test('nothing leaves before Next; then a draft, one more at closing, and the reg
   await form(page).getByLabel(customFields.whyWebinar).fill('முதல் வேலை');
   await submitButton(page).click();
   await expect(page).toHaveURL(/\/thankyou\?lang=ta&session=/);
-  await expect(page.getByRole('main')).toContainText('interview question bank');
+  await expect(page.getByRole('main')).toContainText('Interview question bank');
   await expect(page.getByRole('main')).not.toContainText('₹499');
   expect(await page.evaluate(() => localStorage.getItem('freeWebinarDraft'))).toBeNull();
   expect(sent.at(-1)?.formStatus).toBe('Submitted Successfully!');

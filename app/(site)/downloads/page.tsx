@@ -6,6 +6,7 @@ import { Books } from '#components/library/books';
 import { MoreShelves } from '#components/library/more-shelves';
 import { Recordings } from '#components/library/recordings';
 import { UpcomingWebinars } from '#components/library/upcoming-webinars';
+import { SearchField } from '#components/search/search-field';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { knowledgeClips, recordedWebinars } from '#data/clips';
@@ -33,7 +34,9 @@ export default function DownloadsPage() {
   const { channel } = contactsOf(env());
   return (
     <div id="download">
-      <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it." />
+      <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it.">
+        <SearchField id="library-q" className="library-search" />
+      </PageHead>
       <Books />
       <UpcomingWebinars sessions={upcomingSessions(Date.now(), shownSessions)} />
       <Recordings

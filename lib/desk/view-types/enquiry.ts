@@ -118,6 +118,8 @@ export interface EnquiryView {
   }[];
   readonly mails: readonly MailLine[];
   readonly keptUntil: string;
+  /** In days. */
+  readonly keptFor: number;
   readonly signedIn: string;
   /** What this member did a moment ago. */
   readonly said?: string;

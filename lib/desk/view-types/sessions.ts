@@ -16,8 +16,9 @@ export interface SessionCard {
   /** "by Meena, Tue 24 Nov, 4:00 PM". */
   readonly changed?: string;
   readonly cancelled?: string;
-  /** How urgent a missing link is. */
+  /** What is said of a missing link; `isUrgent` in the last day before the session. */
   readonly missing?: string;
+  readonly isUrgent: boolean;
 }
 
 export interface RegistrantRow {

@@ -1,0 +1,49 @@
+import { enquiryPage } from '#app/desk/[reference]/enquiry';
+import {
+  hasRecentSignIn,
+  notFound,
+  requireRecentSignIn,
+  seeOther,
+  type Visit,
+  withMember,
+} from '#lib/desk/access';
+import { type Done, doAtDesk } from '#lib/desk/act';
+import { openEnquiry } from '#lib/desk/open-enquiry';
+import { readFields, textOf } from '#lib/desk/sign-in-http';
+import { type HttpError, httpError } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { deskEnquiryPath } from '#lib/routes';
+
+/** Whatever is done to an enquiry: once, by the version of the page it was read from. */
+export const POST = withMember(async (visit) => {
+  const read = await readFields(visit.request);
+  if ('refused' in read) return replyError(read.refused);
+  const { fields } = read.ok;
+  const here = { ...visit, plain: read.ok.plain };
+  const found = await openEnquiry(here);
+  if ('answer' in found) return found.answer;
+  if (textOf(fields, 'action') === 'erase' && !hasRecentSignIn(visit)) {
+    return requireRecentSignIn(here, `${deskEnquiryPath(found.reference)}#erase`);
+  }
+  const done = await doAtDesk(here, found, fields);
+  return here.plain ? asPage(here, done) : asJson(done);
+});
+
+async function asPage(visit: Visit, done: Done): Promise<Response> {
+  if ('gone' in done) return notFound(visit.request);
+  if ('to' in done) return seeOther(done.to);
+  const { enquiry, status, rejected } = done;
+  return enquiryPage(visit, enquiry, { status, rejected });
+}
+
+function asJson(done: Done): Response {
+  if ('gone' in done) return replyError(httpError(404, 'Not found').refused);
+  if ('to' in done) return replySuccess('Kept', done.answer);
+  const { status, rejected } = done;
+  const refusal: HttpError = {
+    status,
+    message: rejected.text ?? rejected.title,
+    errors: rejected.errors,
+  };
+  return replyError(refusal);
+}

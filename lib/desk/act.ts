@@ -1,0 +1,112 @@
+/** Does what a member asks of one enquiry, and says what becomes of it for page and script. */
+import type { Visit } from '#lib/desk/access';
+import { deedOf } from '#lib/desk/history';
+import { nameShown } from '#lib/desk/rows';
+import { textOf } from '#lib/desk/sign-in-http';
+import { isSameDay, whenSeen } from '#lib/desk/when';
+import { act } from '#lib/enquiries/act';
+import { type Action, readAction } from '#lib/enquiries/actions';
+import { hourInWords } from '#lib/india';
+import type { Fields } from '#lib/intake/body';
+import { deskEnquiryPath, routes } from '#lib/routes';
+import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
+
+export interface Rejected {
+  readonly enquiry: Enquiry;
+  readonly status: 409 | 422;
+  readonly rejected: {
+    readonly title: string;
+    readonly text?: string;
+    readonly toHistory?: boolean;
+    readonly action: string;
+    readonly typed: Readonly<Record<string, string>>;
+    readonly errors: Readonly<Record<string, string>>;
+  };
+}
+
+export type Done =
+  | Rejected
+  | { readonly gone: true }
+  | { readonly to: string; readonly answer: Readonly<Record<string, unknown>> };
+
+export async function doAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields): Promise<Done> {
+  const { reference } = enquiry;
+  const named = textOf(fields, 'action');
+  const typed = typedIn(fields);
+  const read = readAction(fields, {
+    members: visit.members.map(({ email }) => email),
+    reference,
+    now: visit.now,
+  });
+  if ('refused' in read) {
+    const { message, errors = {} } = read.refused;
+    const rejected = {
+      title: message,
+      text: 'Nothing was kept yet.',
+      action: named,
+      typed,
+      errors,
+    };
+    return { enquiry, status: 422, rejected };
+  }
+  const { version, action } = read.ok;
+  const { name, email } = visit.member;
+  const done = await act(visit.site, { address: email, name }, reference, version, action);
+  if ('missing' in done) return { gone: true };
+  if ('stale' in done) return faster(visit, done.stale, { named, typed });
+  if ('refused' in done) {
+    const title =
+      done.refused === 'no-such-mail'
+        ? 'There is no such mail any more'
+        : 'That cannot be done now';
+    const text = 'It may have been closed or opened again in the meantime.';
+    return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors: {} } };
+  }
+  const after = done.done === 'changed' ? done.enquiry : undefined;
+  return {
+    to: whereTo(action, reference, textOf(fields, 'back')),
+    answer: after ? { reference, version: after.version, state: after.state } : { reference },
+  };
+}
+
+/** Back to the page, to the list it was taken in, or after an erasure to the list. */
+function whereTo(action: Action, reference: string, back: string): string {
+  if (action.name === 'erase') return `${routes.desk}?said=erase`;
+  if (back === 'suspicious') return routes.deskSuspicious;
+  if (back === 'mails') return routes.deskMails;
+  return deskEnquiryPath(reference);
+}
+
+interface Typed {
+  readonly named: string;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+function faster(
+  { members, now }: Visit,
+  { enquiry, last }: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent },
+  { named, typed }: Typed,
+): Rejected {
+  const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : whenSeen(last.at, now));
+  const who = last?.by.kind === 'member' ? last.by.name.split(/\s+/)[0] : 'Somebody';
+  const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
+  const text = `${last ? deedOf(last, about) : ''} What you typed is below and not kept yet; press the button again to keep it as well.`;
+  return {
+    enquiry,
+    status: 409,
+    rejected: {
+      title: at ? `${who} was here at ${at}` : 'This page was changed in the meantime',
+      text: text.trim(),
+      toHistory: true,
+      action: named,
+      typed,
+      errors: {},
+    },
+  };
+}
+
+/** Only what a form of the page can have sent, as text. */
+function typedIn(fields: Fields): Record<string, string> {
+  const names = ['note', 'again', 'to', 'outcome', 'confirm'];
+  return Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
+}

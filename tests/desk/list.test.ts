@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { GET as resume } from '#app/desk/[reference]/resume/route';
+import { GET as enquiry } from '#app/desk/[reference]/route';
+import { GET as csv } from '#app/desk/enquiries.csv/route';
+import { GET as done } from '#pages/desk/done/route';
+import { GET as list } from '#pages/desk/route';
+import { GET as suspicious } from '#pages/desk/suspicious/route';
+import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { enquiryOf, eventOf } from '#tests/store/enquiry-samples';
+import { fileOf } from '#tests/store/samples';
+
+const hour = 60 * 60 * 1000;
+let desk: DeskSite;
+beforeEach(async () => {
+  desk = await openDeskSite();
+});
+afterEach(() => desk.close());
+
+const keep = async (name: string, promisedBy: number, more = {}) => {
+  const submission = enquiryOf(
+    { name, receivedAt: desk.clock.now - 30 * hour, ...more },
+    { promisedBy },
+  );
+  await desk.site.store.recordSubmission(submission, []);
+  return submission.enquiry.reference;
+};
+
+const read = async (
+  call: Parameters<ReturnType<typeof newBrowser>['ask']>[0],
+  path: string,
+  params = {},
+) => {
+  const browser = await signedInBrowser(desk);
+  return (await browser.ask(call, path, {}, params)).text();
+};
+
+/** Which names stand in the page, in its order. */
+const namesIn = (html: string) =>
+  [...html.matchAll(/class="q-name"><a href="[^"]*">([^<]*)</g)].map(([, name]) => name);
+
+describe('the list', () => {
+  test('sorts by when it falls due, in three groups that add up', async () => {
+    const { now } = desk.clock;
+    await keep('Later', now + 26 * hour);
+    await keep('Today', now + 6 * hour);
+    await keep('Overdue', now - hour);
+    const html = await read(list, '/desk');
+    expect(namesIn(html)).toEqual(['Overdue', 'Today', 'Later']);
+    expect(html).toContain('<h1>3 people wait for us</h1>');
+    expect(html).toContain('1 h late');
+    expect(html).toContain('data-state="list"');
+  });
+
+  test('finds by a part of the name, a phone in any notation, an address and a reference', async () => {
+    const { now } = desk.clock;
+    const reference = await keep('Asha Kumar', now + hour, {
+      phone: '098765 43210',
+      email: 'asha@example.com',
+    });
+    await keep('Ravi', now + hour, { phone: '+91 90000 00000', email: 'ravi@example.com' });
+    const typed = [
+      'sha kum',
+      '+91 98765-43210',
+      'ASHA@',
+      reference.toLowerCase().replaceAll('-', ''),
+    ];
+    for (const q of typed) {
+      expect(namesIn(await read(list, `/desk?${new URLSearchParams({ q })}`))).toEqual([
+        'Asha Kumar',
+      ]);
+    }
+    const none = await read(list, '/desk?q=98989');
+    expect(none).toContain('data-state="nothing-found"');
+    expect(none).toContain('“98989”');
+  });
+
+  test('shows fifty on a page, and the rest on the next', async () => {
+    const { now } = desk.clock;
+    for (let at = 0; at < 51; at += 1) await keep(`Person ${at}`, now + hour + at);
+    const first = await read(list, '/desk');
+    expect(namesIn(first)).toHaveLength(50);
+    expect(first).toContain('1 to 50 of 51');
+    expect(namesIn(await read(list, '/desk?page=2'))).toEqual(['Person 50']);
+  });
+
+  test('says that nothing waits, and takes any address without an error', async () => {
+    expect(await read(list, '/desk')).toContain('data-state="nothing-waits"');
+    const odd =
+      '/desk?page=-3&kind=%3Cscript%3E&state=x&who=%27&day=2026-02-31&week=never&q=%25_%5C';
+    expect(await read(list, odd)).toContain('data-state="nothing-found"');
+  });
+
+  test('is for members alone, and leads back to where one wanted to go', async () => {
+    const answer = await newBrowser().ask(list, '/desk?kind=contact');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk%3Fkind%3Dcontact');
+  });
+});
+
+describe('one enquiry', () => {
+  test('shows what was asked, how to reach the person, and what happened', async () => {
+    const reference = await keep('Asha Kumar', desk.clock.now + 6 * hour, { phone: '98765 43210' });
+    const found = await desk.site.store.findEnquiry(reference);
+    await desk.site.store.changeEnquiry({
+      id: found?.id ?? '',
+      version: found?.version ?? 0,
+      change: { touchedAt: desk.clock.now },
+      event: eventOf({ detail: { note: 'Asks for evening batches' } }),
+    });
+    const html = await read(enquiry, `/desk/${reference}`, { reference });
+    expect(html).toContain('When does the GST batch start?');
+    expect(html).toContain('href="tel:+919876543210"');
+    expect(html).toContain('href="https://wa.me/919876543210"');
+    expect(html).toContain(`mailto:meena@example.com?subject=${reference}`);
+    expect(html).toContain('Asks for evening batches');
+    expect(html).toContain('data-state="new"');
+  });
+
+  test('is found by a reference typed as people type it, and is nowhere by a wrong one', async () => {
+    const reference = await keep('Asha', desk.clock.now + hour);
+    const browser = await signedInBrowser(desk);
+    const typed = reference.toLowerCase().replaceAll('-', '');
+    const led = await browser.ask(enquiry, `/desk/${typed}`, {}, { reference: typed });
+    expect(led.headers.get('location')).toBe(`/desk/${reference}`);
+    for (const wrong of ['HOA-0000-001', 'nothing', '../../etc']) {
+      const answer = await browser.ask(enquiry, '/desk/x', {}, { reference: wrong });
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  test('gives the resume as a download that no browser runs', async () => {
+    const submission = enquiryOf({ kind: 'application' });
+    const html = Buffer.from('<script>alert(1)</script>');
+    const file = fileOf(html, { name: 'my "résumé".pdf', type: 'text/html' });
+    await desk.site.store.recordSubmission(submission, [], file);
+    const { reference } = submission.enquiry;
+    const browser = await signedInBrowser(desk);
+    const answer = await browser.ask(resume, `/desk/${reference}/resume`, {}, { reference });
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(Buffer.from(await answer.arrayBuffer()).equals(html)).toBe(true);
+  });
+});
+
+test('what a robot hardly hid stands in a list of its own, and what is done in another', async () => {
+  await keep('Robot', desk.clock.now + hour, { suspicion: 'trap field filled' });
+  expect(await read(list, '/desk')).not.toContain('Robot');
+  expect(await read(suspicious, '/desk/suspicious')).toContain('Robot');
+  expect(await read(done, '/desk/done')).not.toContain('Robot');
+});
+
+describe('the table of the list', () => {
+  test('holds what was filtered, and no cell that a spreadsheet would work out', async () => {
+    await keep('=HYPERLINK("http://x")', desk.clock.now + hour);
+    await keep('Ravi', desk.clock.now + hour, { kind: 'callback' });
+    const all = await read(csv, '/desk/enquiries.csv');
+    expect(all.split('\r\n').filter(Boolean)).toHaveLength(3);
+    expect(all).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(await read(csv, '/desk/enquiries.csv?kind=callback')).not.toContain('HYPERLINK');
+  });
+
+  test('asks for a sign-in of less than an hour ago, and leads back', async () => {
+    const browser = await signedInBrowser(desk);
+    desk.clock.now += 61 * 60_000;
+    const answer = await browser.ask(csv, '/desk/enquiries.csv?kind=callback');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(
+      '/desk/sign-in?again=1&to=%2Fdesk%2Fenquiries.csv%3Fkind%3Dcallback',
+    );
+  });
+});

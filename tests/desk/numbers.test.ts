@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import { medianOf, numbersOf, shareOf } from '#lib/desk/numbers';
+import type { EnquiryTimes } from '#lib/store/enquiries';
+import { tuesday } from '#tests/desk/desk-site';
+
+const at = (text: string) => Date.parse(`${text}+05:30`);
+
+const times = (
+  receivedAt: string,
+  promisedBy: string,
+  keptAt?: string,
+  kind = 'contact',
+): EnquiryTimes => ({
+  kind,
+  receivedAt: at(receivedAt),
+  promisedBy: at(promisedBy),
+  state: keptAt ? 'talking' : 'new',
+  ...(keptAt && { keptAt: at(keptAt) }),
+});
+
+test('a promise counts in the week in which it falls due: in time up to the minute, late after it', () => {
+  const { weeks } = numbersOf(
+    [
+      times('2026-11-18T11:00', '2026-11-20T18:00', '2026-11-20T18:00'),
+      times('2026-11-18T12:00', '2026-11-20T18:00', '2026-11-20T18:01'),
+      times('2026-11-19T11:00', '2026-11-23T18:00', '2026-11-20T10:30'),
+      times('2026-11-19T12:00', '2026-11-23T18:00'),
+      times('2026-11-24T10:00', '2026-11-26T18:00'),
+    ],
+    [at('2026-11-20T18:00'), at('2026-11-23T12:00')],
+    tuesday,
+  );
+  const [before, current] = weeks.slice(-2);
+  expect(before).toMatchObject({ due: 2, inTime: 1, late: 1, notRecorded: 0, all: 4 });
+  // The last one is not due yet.
+  expect(current).toMatchObject({
+    due: 2,
+    inTime: 1,
+    late: 1,
+    notRecorded: 0,
+    all: 1,
+    isNow: true,
+  });
+  expect(current && shareOf(current)).toBe(50);
+});
+
+test('says "not recorded" rather than "late" of a week in which nobody recorded anything', () => {
+  const { weeks, before } = numbersOf(
+    [
+      times('2026-11-10T11:00', '2026-11-12T18:00'),
+      times('2026-11-17T11:00', '2026-11-19T18:00'),
+      times('2026-11-17T11:00', '2026-11-19T18:00', '2026-11-18T11:00'),
+    ],
+    [at('2026-11-18T11:00')],
+    tuesday,
+  );
+  expect(weeks.at(-3)).toMatchObject({ due: 1, late: 0, notRecorded: 1 });
+  expect(weeks.at(-3) && shareOf(weeks.at(-3) as never)).toBeUndefined();
+  expect(weeks.at(-2)).toMatchObject({ due: 2, inTime: 1, late: 1, notRecorded: 0 });
+  expect(before).toMatchObject({ inTime: 1, late: 1, all: 3 });
+});
+
+test('takes the median of first contacts in office hours, in the week of the contact', () => {
+  const hour = 60 * 60 * 1000;
+  const { weeks } = numbersOf(
+    [
+      // Friday 5 PM to Monday 11 AM: two office hours.
+      times('2026-11-20T17:00', '2026-11-24T18:00', '2026-11-23T11:00'),
+      times('2026-11-23T10:00', '2026-11-25T18:00', '2026-11-23T16:00'),
+    ],
+    [],
+    tuesday,
+  );
+  expect(weeks.at(-1)).toMatchObject({ contacts: 2, median: 4 * hour });
+  expect(weeks.at(-2)?.median).toBeUndefined();
+  expect(medianOf([5, 1, 3])).toBe(3);
+  expect(medianOf([])).toBeUndefined();
+});
+
+test('counts by kind, this week and the twelve before, and nothing older', () => {
+  const { weeks, before } = numbersOf(
+    [
+      times('2026-11-23T00:00', '2026-11-25T18:00', undefined, 'application'),
+      times('2026-11-22T23:59', '2026-11-25T18:00', undefined, 'internship'),
+      times('2026-08-31T00:00', '2026-09-02T18:00', undefined, 'licence'),
+      times('2026-08-30T23:59', '2026-09-02T18:00', undefined, 'licence'),
+    ],
+    [],
+    tuesday,
+  );
+  expect(weeks).toHaveLength(13);
+  expect(weeks.at(-1)?.received).toMatchObject({ jobs: 1, internships: 0 });
+  expect(before.received).toMatchObject({ internships: 2 });
+});
