@@ -124,7 +124,7 @@ mkdirSync(reports, { recursive: true });
 const counts = [...(await staticChecks()), unitTests('stores', 'site')];
 if (!onlyCheck) {
   counts.push(counted(run(['node', 'scripts/build.ts'])));
-  counts.push(everything ? journeys('guard', 'long') : journeys('guard'));
+  counts.push(everything ? journeys('guard', 'long', 'ordinary') : journeys('guard'));
 }
 if (everything) {
   counts.push(unitTests('long'), promises('tests/hosts/run.ts'), promises('tests/faults/run.ts'));

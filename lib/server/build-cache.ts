@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
-import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
+import type { PageShell } from '#lib/hydration/server/defer-scripts';
 import {
   type BuildFile,
   dynamicRoutes,
@@ -23,6 +23,7 @@ import {
   type StoredResponse,
   writeCacheFolder,
 } from '#lib/server/cache-folder';
+import { bodiesOf, isHtml, makePages } from '#lib/server/cache-pages';
 import { compressBest } from '#lib/server/compress';
 import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
@@ -125,29 +126,6 @@ async function fillFolder(
   };
 }
 
-const isHtml = ({ file }: PrerenderedPage) => file.endsWith('.html');
-
-type Made = { readonly bodies: ReadonlyMap<string, Buffer> } | { readonly mismatch: string };
-
-/** All pages, their scripts deferred; or what of the build nobody knows. */
-async function makePages(pages: readonly PrerenderedPage[], shell: PageShell): Promise<Made> {
-  const bodies = new Map<string, Buffer>();
-  for (const page of pages) {
-    try {
-      bodies.set(page.path, await pageBody(page, shell));
-    } catch (error) {
-      const { message, cause } = error as Error;
-      return { mismatch: `${message}: ${cause instanceof Error ? cause.message : cause}` };
-    }
-  }
-  return { bodies };
-}
-
-async function bodiesOf(pages: readonly PrerenderedPage[], shell: PageShell) {
-  const bodies = pages.map(async (page) => [page.path, await pageBody(page, shell)] as const);
-  return new Map(await Promise.all(bodies));
-}
-
 async function plainPages(
   pages: readonly PrerenderedPage[],
   { head }: PageShell,
@@ -162,24 +140,6 @@ async function plainPages(
 }
 
 type Headers = Readonly<Record<string, string>>;
-
-async function pageBody(
-  { path, file, status, headers }: PrerenderedPage,
-  shell: PageShell,
-): Promise<Buffer> {
-  if (status >= 300 && status < 400) return Buffer.alloc(0);
-  const body = await readFile(file);
-  if (!compressible(headers['content-type'] ?? '')) return body;
-  const text = body.toString();
-  if (!file.endsWith('.html')) {
-    return Buffer.from(shell.origin ? text.replaceAll(shell.origin.from, shell.origin.to) : text);
-  }
-  try {
-    return Buffer.from(deferScripts(text, shell));
-  } catch (cause) {
-    throw new Error(`${path} cannot be prepared`, { cause });
-  }
-}
 
 /** What pages of the builds before, still open somewhere, may yet ask for: what those held of others would add up for ever. */
 async function formerHydrationData(draft: string): Promise<Record<string, StoredResponse>> {

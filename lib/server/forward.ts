@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deferScripts, isDeferred } from '#lib/hydration/server/defer-scripts';
-import { allowNonce, ordinaryPage } from '#lib/hydration/server/ordinary-page';
+import { allowNonce, ordinaryPage, withHead } from '#lib/hydration/server/ordinary-page';
 import { faultOf, log, withRequest } from '#lib/log';
 import { newAdmission } from '#lib/server/admission';
 import { isApiPath } from '#lib/server/api-routes';
@@ -49,7 +49,21 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     trueHeaders(request, id, visitor);
     const payloadRequest = payloadRequestOf(request, path);
-    const own = { ...cache.headersOf(path), 'x-request-id': id };
+    const own: Record<string, string> = { ...cache.headersOf(path), 'x-request-id': id };
+    const { ordinary, shell } = cache;
+    const nonce = ordinary && randomBytes(16).toString('base64');
+    const policy = own['content-security-policy'];
+    if (nonce && policy) {
+      own['content-security-policy'] = allowNonce(policy, nonce);
+      request.headers['content-security-policy'] = own['content-security-policy'];
+    }
+    const pageOf = (html: string) => {
+      if (isDeferred(html, shell)) return html;
+      if (!nonce) return withoutScripts(html, cache, path, payloadRequest);
+      return ordinary?.prerendered && ordinary.has(path)
+        ? ordinaryPage(html, shell.head, nonce)
+        : withHead(html, shell.head);
+    };
     bufferHtml(
       response,
       () => {
@@ -58,7 +72,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         lingeringClose(request, response);
       },
       (html) => {
-        const page = Buffer.from(html && pageFor(html, cache, path, payloadRequest, response));
+        const page = Buffer.from(html && pageOf(html));
         if (payloadRequest?.wanted && !cache.ordinary)
           response.setHeader('content-type', 'application/json');
         // Next's tag, length and preloads are those of its own page.
@@ -104,7 +118,7 @@ function noteCall(response: ServerResponse, path: string, id: string, began: num
 
 /** What a proxy may say of a visitor, and what Next's own router and builder say to Next. */
 const notForVisitors =
-  /^(?:x-forwarded-.*|forwarded|x-real-ip|rsc|next-.*|x-next.*|x-action.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-revalidate.*)$/;
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|rsc|next-.*|x-next.*|x-action.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-revalidate.*|content-security-policy.*)$/;
 
 /** Whatever a visitor claims to be, Next is told what we know: it makes whole pages, whatever is asked of it. */
 function trueHeaders(request: IncomingMessage, id: string, visitor: string): void {
@@ -128,23 +142,17 @@ function withoutRouter(url: string): string {
   return left.length > 0 ? `${path}?${left.join('&')}` : path;
 }
 
-/** A page with a script nobody knows goes out as Next made it, and its scripts with it. */
-function pageFor(
+/** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */
+function withoutScripts(
   html: string,
-  { shell, ordinary }: StaticCache,
+  { shell }: StaticCache,
   path: string,
   payloadRequest: PayloadRequest | undefined,
-  response: ServerResponse,
 ): string {
-  if (isDeferred(html, shell)) return html;
   try {
-    if (ordinary) throw new Error(ordinary.reason);
     return payloadRequest ? splitPage(html, shell, payloadRequest) : deferScripts(html, shell);
   } catch (error) {
-    if (!ordinary) log().error({ path, reason: String(error) }, 'a page keeps its scripts');
-    const nonce = randomBytes(16).toString('base64');
-    const policy = String(response.getHeader('content-security-policy') ?? '');
-    response.setHeader('content-security-policy', allowNonce(policy, nonce));
-    return ordinaryPage(html, shell.head, nonce);
+    log().error({ path, reason: String(error) }, 'a page keeps its scripts');
+    return html;
   }
 }

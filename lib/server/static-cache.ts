@@ -28,8 +28,12 @@ export type StaticCache = {
   readonly shell: PageShell;
   /** Where the ready answers lie. */
   readonly folder: string;
-  /** Why pages go out as Next makes them, and which these are; absent where their scripts are deferred. */
-  readonly ordinary?: { readonly reason: string; has(path: string): boolean };
+  /** Present where pages go out as Next makes them: why, which these are, and whether a build has made them. */
+  readonly ordinary?: {
+    readonly reason: string;
+    readonly prerendered: boolean;
+    has(path: string): boolean;
+  };
   /** Those pages without scripts, by path. */
   readonly plainPages?: ReadonlyMap<string, CachedResponse>;
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
@@ -67,7 +71,8 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const cache = { answers, folder, headersOf, manifest, shell, renewed, turns: new Map() };
   const reason = manifest.ordinary;
   if (reason === undefined) return cache;
-  return { ...cache, plainPages, ordinary: { reason, has: (path) => plainPages.has(path) } };
+  const has = (path: string) => plainPages.has(path);
+  return { ...cache, plainPages, ordinary: { reason, prerendered: true, has } };
 }
 
 let turns = 0;
