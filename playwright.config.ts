@@ -27,8 +27,12 @@ export default defineConfig<object, SiteOptions>({
       name: 'ordinary',
       testMatch:
         'tests/journeys/{application,callback,coaching,contact,employer,enrolment,internship,job-hunt,licences}.journey.ts',
+      // What is promised of deferred pages alone.
+      grepInvert: /without a script/,
       use: { environment: { DEFERRED_HYDRATION: 'off' } },
     },
+    // Each form in public mode. It builds the pages for another address: never beside the others.
+    { name: 'public', testMatch: 'tests/journeys/public/*.journey.ts', workers: 1 },
     // The matrix of widths, themes, settings and errors: with `npm run test:all`.
     { name: 'long', testMatch: 'tests/journeys/long/*.journey.ts' },
   ],

@@ -16,7 +16,7 @@ const stampFile = join(dist, 'sources-stamp');
 const sources = [
   'instrumentation.ts',
   '{app,components,lib,data,public}/**/*',
-  '*.config.{ts,mjs}',
+  '{next,postcss,tailwind}.config.{ts,mjs}',
   'package-lock.json',
 ];
 /** What no page shows, and what only the pages show that each start makes anew. */

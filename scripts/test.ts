@@ -93,6 +93,7 @@ function unitTests(...projects: string[]): Count {
 }
 
 function journeys(...projects: string[]): Count {
+  // Each run writes the same file, and is counted before the next.
   const file = `${reports}/journeys.json`;
   const ok = run(['playwright', 'test', ...projects.map((name) => `--project=${name}`)]);
   return reported(ok, file, (report) => {
@@ -127,7 +128,12 @@ if (!onlyCheck) {
   counts.push(everything ? journeys('guard', 'long', 'ordinary') : journeys('guard'));
 }
 if (everything) {
-  counts.push(unitTests('long'), promises('tests/hosts/run.ts'), promises('tests/faults/run.ts'));
+  counts.push(
+    journeys('public'),
+    unitTests('long'),
+    promises('tests/hosts/run.ts'),
+    promises('tests/faults/run.ts'),
+  );
 }
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
