@@ -7,13 +7,22 @@ import { log } from '#lib/log';
 import { closesAt, currentEdition } from '#lib/payments/edition';
 import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
-import { developmentCache } from '#lib/server/development-cache';
+import { developmentCache, developmentPages } from '#lib/server/development-cache';
 import { acquireHostLock } from '#lib/server/host-lock';
 import { internalRequester } from '#lib/server/internal-request';
 import { requestListener } from '#lib/server/listener';
 import { newRevalidator, revalidate } from '#lib/server/revalidation';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/shutdown';
 import { cachedPages, readStaticCache } from '#lib/server/static-cache';
+
+/** They say whether the paid webinar is on sale. */
+const pagesOfEdition = [
+  routes.aiWebinar,
+  routes.aiWebinarPayment,
+  routes.home,
+  routes.webinarCalendar,
+  routes.downloads,
+];
 
 /** Starts the site from the folder of a static cache, without one in development; resolves when it takes requests. */
 export async function serve(env: Env, folder?: string): Promise<Server> {
@@ -56,10 +65,11 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   const handle = app.getRequestHandler();
 
   const ask = internalRequester(handle);
+  if (dev) processState.cachedPages = developmentPages(ask, cache.shell.head);
   await revalidate(cache, ask);
   const revalidator = newRevalidator(cache, ask, {
     at: Date.parse(closesAt(currentEdition(), env)),
-    paths: [routes.aiWebinar, routes.aiWebinarPayment],
+    paths: pagesOfEdition,
   });
   rest = revalidator.stop;
 

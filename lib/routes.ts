@@ -15,6 +15,8 @@ export const routes = {
   downloads: '/downloads',
   interviewQuestions: '/downloads/questions',
   testPapers: '/library/test',
+  verify: '/verify',
+  verifyFrame: '/verify-frame',
   caseStudies: '/downloads/cases',
   about: '/about',
   employee: '/employee',
@@ -50,6 +52,7 @@ export const routes = {
   deskNumbers: '/desk/numbers',
   deskNumbersCsv: '/desk/numbers.csv',
   deskSessions: '/desk/sessions',
+  deskCertificates: '/desk/certificates',
   deskCsv: '/desk/enquiries.csv',
   /** What the pages of the desk are put into. */
   deskFrame: '/desk-frame',
@@ -91,6 +94,7 @@ export const deskCalls = {
   next: '/api/desk/next',
   state: '/api/desk/state',
   mails: '/api/desk/mails',
+  certificates: '/api/desk/certificates',
 } as const;
 
 /** A webinar session on the desk: its access link, its registrants. */
@@ -178,3 +182,10 @@ export const thankYouPath = ({ session, language }: { session: string; language:
 /** The calendar entry of one session alone. */
 export const sessionEntryPath = (sessionId: string) =>
   `${webinarFeed}?session=${sessionId}` as const;
+
+/** Where anybody checks a certificate, and where machines read it. */
+export const certificatePath = (number: string) => `${routes.verify}/${number}` as const;
+export const certificateJsonPath = (number: string) => `${routes.verify}/${number}.json` as const;
+/** The certificate as a document to print, for the desk. */
+export const deskCertificatePath = (number: string) =>
+  `${routes.deskCertificates}/${number}` as const;

@@ -4,6 +4,7 @@ import { membersOf } from '#lib/desk/members';
 import { startReminders } from '#lib/desk/reminders';
 import { env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
+import { startScans } from '#lib/jobs/scans';
 import { log } from '#lib/log';
 import { openTransport } from '#lib/mail/open-transport';
 import type { Verdict } from '#lib/mail/verdict';
@@ -40,6 +41,7 @@ export async function startSite(): Promise<void> {
   await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
   const reconciler = startReconciler(site);
   const daily = startDaily(site);
+  const scans = startScans(site);
   // Nobody's first search waits for it.
   setImmediate(searchIndex);
   const sessions = startSessionMailer(site);
@@ -48,7 +50,8 @@ export async function startSite(): Promise<void> {
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
-    await Promise.all([reconciler.stop(), daily.stop(), sessions.stop(), reminders.stop()]);
+    const jobs = [reconciler, daily, scans, sessions, reminders];
+    await Promise.all(jobs.map((job) => job.stop()));
     await courier.stop();
     await transport.close();
     await store.close();

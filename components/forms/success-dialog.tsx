@@ -10,8 +10,15 @@ export interface SuccessText {
   readonly support?: Pick<Contacts, 'phone' | 'call' | 'email'>;
 }
 
-/** The end of a form that worked; closing it returns the focus to where it was. */
-export function SuccessDialog({ text, onClose }: { text: SuccessText; onClose: () => void }) {
+interface Props {
+  text: SuccessText;
+  /** It did not work. */
+  failed?: boolean;
+  onClose: () => void;
+}
+
+/** The end of a form; closing it returns the focus to where it was. */
+export function SuccessDialog({ text, failed, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { title, support } = text;
@@ -24,13 +31,14 @@ export function SuccessDialog({ text, onClose }: { text: SuccessText; onClose: (
       onClose={onClose}
     >
       <div className="dialog-body">
-        <h2 id="success-title" className="done">
+        <h2 id="success-title" className={failed ? undefined : 'done'}>
           {title}
         </h2>
         <p>{text.text}</p>
         {support && (
           <p className="text-quiet">
-            Questions before that? Call <a href={support.call}>{support.phone}</a> or write to{' '}
+            {failed ? 'Or reach us without the form: call' : 'Questions before that? Call'}{' '}
+            <a href={support.call}>{support.phone}</a> or write to{' '}
             <a href={`mailto:${support.email}`}>{support.email}</a>.
           </p>
         )}

@@ -120,7 +120,7 @@ async function record(
 function submit(
   form: Form,
   values: Readonly<Record<string, unknown>>,
-  { fields, file }: Body,
+  { fields, file, notes = [] }: Body,
   request: Request,
   receivedAt: number,
 ): Submission {
@@ -135,7 +135,7 @@ function submit(
     name: text('name'),
     email: text('email').toLowerCase(),
     phone: text('phone') || text('mobile'),
-    transcript,
+    transcript: [...transcript, ...notes],
     ...(text('session') && { session: text('session') }),
     suspicion,
     idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),

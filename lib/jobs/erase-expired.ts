@@ -15,6 +15,8 @@ export async function eraseExpired({ env, store, now }: Site): Promise<Record<st
     contacts: await store.eraseContacts(kept, today),
     drafts: await store.forgetDrafts(today - draftDays * day),
     orders: await store.forgetOrders(kept, today - paymentDays * day),
+    deskSessions: await store.forgetSignIns(today),
+    mailStops: await store.forgetMailStops(kept),
     rateLimits: await store.pruneRateLimits(today),
   };
   await store.emptyLog();

@@ -18,7 +18,7 @@ const mostRelated = 50;
 const lists = {
   open: sql<boolean>`enquiries.state <> 'done' and enquiries.suspicious = 0`,
   done: sql<boolean>`enquiries.state = 'done' and enquiries.suspicious = 0`,
-  suspicious: sql<boolean>`enquiries.suspicious = 1`,
+  suspicious: sql<boolean>`enquiries.suspicious = 1 and enquiries.state <> 'done'`,
   all: sql<boolean>`enquiries.suspicious = 0`,
 } as const;
 

@@ -1,3 +1,4 @@
+import * as certificates from '#lib/store/certificates';
 import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
@@ -32,6 +33,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     findRecorded: (key) => run((db) => submissions.findRecorded(db, key)),
     findSubmission: (id) => run((db) => submissions.findSubmission(db, id)),
     findFile: (id) => run((db) => files.findFile(db, id)),
+    listUnscanned: (limit) => run((db) => files.listUnscanned(db, limit)),
+    markScanned: (id, scan) => run((db) => files.markScanned(db, id, scan)),
 
     claimDue: (owner, limit, now) =>
       run((db) => deliveries.claimDue(db, engine, owner, limit, now)),
@@ -82,6 +85,7 @@ export function storeOver({ engine, run, close }: Database): Store {
     listFreeRegistrants: (since) => run((db) => sessionPlans.listFreeRegistrants(db, since)),
     countRegistrants: (ids) => run((db) => sessionPlans.countRegistrants(db, ids)),
     stopMails: (emailHash, at) => run((db) => sessionPlans.stopMails(db, emailHash, at)),
+    forgetMailStops: (before) => run((db) => sessionPlans.forgetMailStops(db, before)),
     listMailStops: (hashes) => run((db) => sessionPlans.listMailStops(db, hashes)),
     listParkedMails: (limit) => run((db) => parkedMails.listParkedMails(db, limit)),
     forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
@@ -90,7 +94,8 @@ export function storeOver({ engine, run, close }: Database): Store {
 
     saveDraft: (draft, notice) => run((db) => drafts.saveDraft(db, draft, notice)),
     findDraft: (email) => run((db) => drafts.findDraft(db, email)),
-    forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
+    forgetDraft: (email, browser, noticeKey) =>
+      run((db) => drafts.forgetDraft(db, email, browser, noticeKey)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
     listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),
@@ -140,6 +145,18 @@ export function storeOver({ engine, run, close }: Database): Store {
     resendWebhook: (id, now) => run((db) => webhooks.resendWebhook(db, id, now)),
     closeWebhook: (id, now) => run((db) => webhooks.closeWebhook(db, id, now)),
     forgetWebhooks: (before) => run((db) => webhooks.forgetWebhooks(db, before)),
+
+    issueCertificates: (list) => run((db) => certificates.issueCertificates(db, list)),
+    findCertificate: (number) => run((db) => certificates.findCertificate(db, number)),
+    findSameCertificate: (same) => run((db) => certificates.findSameCertificate(db, same)),
+    revokeCertificate: (number, now) =>
+      run((db) => certificates.revokeCertificate(db, number, now)),
+    setCertificateConsent: (number, consent) =>
+      run((db) => certificates.setCertificateConsent(db, number, consent)),
+    listCertificates: (query, limit) =>
+      run((db) => certificates.listCertificates(db, query, limit)),
+    keepCertificateKey: (key, now) => run((db) => certificates.keepCertificateKey(db, key, now)),
+    listCertificateKeys: () => run(certificates.listCertificateKeys),
 
     countRequest: (key, windowMs, now) => run((db) => visits.countRequest(db, key, windowMs, now)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),

@@ -1,5 +1,7 @@
 /** Reads what was asked on the command line. */
+
 import { parseArgs } from 'node:util';
+import { line } from '#lib/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
 import { type LeadFilter, leadStates } from '#lib/store/leads';
 
@@ -123,4 +125,5 @@ function startOf(day: string): number {
   return start;
 }
 
-const lower = (email: string) => email.trim().toLowerCase();
+/** As a field keeps it. */
+const lower = (email: string) => line(email).toLowerCase();

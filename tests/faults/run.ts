@@ -3,6 +3,7 @@
 import { installSystem } from '#scripts/system';
 import { clock } from '#tests/faults/clock';
 import { database } from '#tests/faults/database';
+import { desk } from '#tests/faults/desk';
 import { disk } from '#tests/faults/disk';
 import type { FaultTest } from '#tests/faults/fault-test';
 import { hostile } from '#tests/faults/hostile';
@@ -22,6 +23,7 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   disk,
   drip: slowClients,
   hostile,
+  desk,
   overload,
   million,
 };

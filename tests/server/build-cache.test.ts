@@ -22,7 +22,7 @@ function smallBuild(): string {
     '.next-previous/static/chunks/old.js': 'old()',
     'public/pictures/a.svg': '<svg/>',
     'lib/head/main.ts': 'console.log(1 + 1);',
-    'lib/desk-polling/main.ts': 'console.log(2 + 2);',
+    'lib/browser/desk-polling.ts': 'console.log(2 + 2);',
     '.next/prerender-manifest.json': JSON.stringify({
       routes: {
         '/': { initialRevalidateSeconds: false },

@@ -7,11 +7,12 @@ import { JobHuntHero, languageInTamil, registerDialog } from '#components/webina
 import { FiveMinutes, ForWhom, Gains, Schedule } from '#components/webinars/job-hunt-sections';
 import { jobHunt } from '#data/job-hunt';
 import { formTexts } from '#data/job-hunt-form';
-import { ofLanguageFirst, type Session, upcomingSessions } from '#lib/calendar/sessions';
+import { ofLanguageFirst, type Session } from '#lib/calendar/sessions';
 import { dayInTamil, hoursInTamil, weekdayInTamil } from '#lib/calendar/tamil';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { sessionsToCome } from '#lib/sessions/cancelled';
 import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
@@ -25,8 +26,8 @@ export const metadata = pageMetadata({
 /** As many as the calendar lists: each of its links finds its session here. */
 const shownSessions = 8;
 
-export default function JobHuntPage() {
-  const sessions = ofLanguageFirst('ta', upcomingSessions(Date.now(), shownSessions));
+export default async function JobHuntPage() {
+  const sessions = ofLanguageFirst('ta', await sessionsToCome(Date.now(), shownSessions));
   return (
     <main id="main" tabIndex={-1} lang="ta" className={tamil.variable}>
       <JobHuntHero sessions={sessions} />
