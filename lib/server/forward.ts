@@ -60,7 +60,9 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     const pageOf = (html: string) => {
       if (isDeferred(html, shell)) return html;
       if (!nonce) return withoutScripts(html, cache, path, payloadRequest);
-      return ordinary?.prerendered && ordinary.has(path)
+      // What stands in the place of a page, for one visitor, is made for this request.
+      const [made = path] = (request.url ?? path).split('?');
+      return ordinary?.prerendered && ordinary.has(made)
         ? ordinaryPage(html, shell.head, nonce)
         : withHead(html, shell.head);
     };
