@@ -8,6 +8,7 @@ import { ErrorSummary } from '#components/forms/error-summary';
 import { Notice } from '#components/forms/notice';
 import { SuccessDialog, type SuccessText } from '#components/forms/success-dialog';
 import { type PostResult, postForm } from '#lib/browser/post-form';
+import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
 import type { Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
 
@@ -46,7 +47,7 @@ export function EnquiryForm(props: Props) {
   const { errors, isSubmitting } = api.formState;
   const [ready, setReady] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<{ own: Acknowledged | undefined }>();
   const [unsent, setUnsent] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const key = useRef<string>(undefined);
@@ -66,7 +67,7 @@ export function EnquiryForm(props: Props) {
         key.current = undefined;
         setRefusal(undefined);
         element.current?.closest('dialog')?.close();
-        setDone(true);
+        setDone({ own: acknowledgedIn(reply.answer) });
         empty(element.current);
         api.reset();
         onSent?.(answers);
@@ -87,7 +88,7 @@ export function EnquiryForm(props: Props) {
   );
 
   const close = () => {
-    setDone(false);
+    setDone(undefined);
     onDone?.();
   };
 
@@ -128,7 +129,7 @@ export function EnquiryForm(props: Props) {
           onClose={() => setUnsent(undefined)}
         />
       )}
-      {done && success && <SuccessDialog text={success} onClose={close} />}
+      {done && success && <SuccessDialog text={success} own={done.own} onClose={close} />}
     </EnquiryContext>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import type { Contacts } from '#lib/contacts';
+import type { Acknowledged } from '#lib/forms/acknowledged';
 
 export interface SuccessText {
   readonly title: string;
@@ -12,13 +14,15 @@ export interface SuccessText {
 
 interface Props {
   text: SuccessText;
+  /** Reference, date and page of what was sent. */
+  own?: Acknowledged | undefined;
   /** It did not work. */
   failed?: boolean;
   onClose: () => void;
 }
 
 /** The end of a form; closing it returns the focus to where it was. */
-export function SuccessDialog({ text, failed, onClose }: Props) {
+export function SuccessDialog({ text, own, failed, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { title, support } = text;
@@ -35,6 +39,7 @@ export function SuccessDialog({ text, failed, onClose }: Props) {
           {title}
         </h2>
         <p>{text.text}</p>
+        {own && <OwnEnquiry {...own} />}
         {support && (
           <p className="text-quiet">
             {failed ? 'Or reach us without the form: call' : 'Questions before that? Call'}{' '}

@@ -3,6 +3,7 @@ import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as drafts from '#lib/store/drafts';
+import * as adoption from '#lib/store/enquiry-adoption';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
 import * as writes from '#lib/store/enquiry-writes';
@@ -121,7 +122,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
     findEnquiryByToken: (hash) => run((db) => enquiries.findEnquiryByToken(db, hash)),
     listEvents: (id) => run((db) => enquiries.listEvents(db, id)),
-    listEnquiries: (filter, page, size) => run((db) => lists.listEnquiries(db, filter, page, size)),
+    listEnquiries: (filter, page, size) =>
+      run((db) => lists.listEnquiries(db, engine, filter, page, size)),
     countEnquiries: (now, endOfDay, days) =>
       run((db) => lists.countEnquiries(db, now, endOfDay, days)),
     listRelated: (id) => run((db) => lists.listRelated(db, id)),
@@ -133,6 +135,9 @@ export function storeOver({ engine, run, close }: Database): Store {
     findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
     eraseEnquiry: (id, now, notice) =>
       run((db) => writes.eraseEnquiry(db, engine, id, now, notice)),
+    listUnreferenced: (kinds, limit) => run((db) => adoption.listUnreferenced(db, kinds, limit)),
+    adoptSubmissions: (submissions, now) =>
+      run((db) => adoption.adoptSubmissions(db, submissions, now)),
     resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
     closeMail: (id, mailId, now) => run((db) => resends.closeMail(db, id, mailId, now)),
 
@@ -140,7 +145,7 @@ export function storeOver({ engine, run, close }: Database): Store {
       run((db) => webhooks.claimWebhooks(db, engine, owner, limit, now)),
     markWebhook: (delivery, mark) => run((db) => webhooks.markWebhook(db, delivery, mark)),
     releaseWebhookLeases: (owner) => run((db) => webhooks.releaseWebhookLeases(db, owner)),
-    hurryWebhooks: (now) => run((db) => webhooks.hurryWebhooks(db, now)),
+    makeWebhooksDue: (now) => run((db) => webhooks.makeWebhooksDue(db, now)),
     listParkedWebhooks: () => run(webhooks.listParkedWebhooks),
     resendWebhook: (id, now) => run((db) => webhooks.resendWebhook(db, id, now)),
     closeWebhook: (id, now) => run((db) => webhooks.closeWebhook(db, id, now)),
