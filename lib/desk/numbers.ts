@@ -1,6 +1,6 @@
 /** How well the promise is kept: this week and the twelve before, from what each enquiry contributes. */
 import type { Visit } from '#lib/desk/access';
-import { mondayOf } from '#lib/desk/list';
+import { mondayOf } from '#lib/desk/week';
 import { officeTimeBetween } from '#lib/enquiries/promise';
 import type { EnquiryTimes } from '#lib/store/enquiries';
 
