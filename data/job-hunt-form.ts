@@ -54,6 +54,10 @@ export const basicFields = [
 
 const other: Option = { value: 'other', label: 'வேறு' };
 
+/** The last years up to this one, as the contract's list began: from 2023 on. */
+const graduationYears = (until = new Date().getFullYear()): readonly Option[] =>
+  Array.from({ length: until - 2022 }, (_, index) => ({ value: String(2023 + index) }));
+
 export const choices = {
   studies: {
     label: 'உங்கள் அதிகபட்சக் கல்வித் தகுதி',
@@ -71,7 +75,7 @@ export const choices = {
   },
   yearOfCompletion: {
     label: 'முடித்த ஆண்டு',
-    options: [{ value: '2023' }, { value: '2024' }, { value: '2025' }, other],
+    options: [...graduationYears(), other],
   },
   workType: {
     label: 'எப்படிப்பட்ட வேலை தேடுகிறீர்கள்?',

@@ -1,6 +1,7 @@
 /** The one place that reads the environment: checked once, at the start, never on import. */
 import { z } from 'zod';
 import { insecureLinks } from '#lib/insecure-links';
+import { closingProblem } from '#lib/payments/edition';
 import { processState } from '#lib/process-state';
 
 const minutes10Limit = z
@@ -30,6 +31,7 @@ const members = text.refine(
 /** Every variable, its form and what stands in for it in trial mode. */
 const schema = z.object({
   HOST: text.default('127.0.0.1'),
+  DEFERRED_HYDRATION: z.enum(['on', 'off']).default('on'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   SITE_URL: z.url({ protocol: /^https$/ }).optional(),
   DATA_DIR: text.default('var'),
@@ -128,7 +130,10 @@ export class EnvProblem extends Error {
 }
 
 /** Reads `source`; throws an `EnvProblem` with one line for each variable that is wrong or missing. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(
+  source: Readonly<Record<string, string | undefined>>,
+  now = Date.now(),
+): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => value !== '' || mayBeEmpty.has(name)),
   );
@@ -142,6 +147,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       if (!given[name]) problems.push(`${name}: required when SITE_URL is set`);
       else if (given[name] === trial[name]) problems.push(`${name}: still that of trial mode`);
     }
+  }
+  // Trial mode tries out the checkout with what there is.
+  if (given.SITE_URL && parsed.data?.AI_WEBINAR_CLOSES_AT) {
+    const problem = closingProblem(parsed.data.AI_WEBINAR_CLOSES_AT, now);
+    if (problem) problems.push(problem);
   }
   // With one of them alone the site would look as if it took money.
   for (const [has, lacks] of given.SITE_URL ? [] : keyPair) {

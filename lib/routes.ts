@@ -56,6 +56,7 @@ export const routes = {
   deskCsv: '/desk/enquiries.csv',
   /** What the pages of the desk are put into. */
   deskFrame: '/desk-frame',
+  enquiryFrame: '/enquiry-frame',
 } as const;
 
 /** What a page without a script opens in place of the dialog on `/coaching`. */
@@ -122,6 +123,9 @@ export const healthCheck = '/api/health';
 
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
+
+/** The same page with reference and date, for the browser that sent the form: asked for by the server alone. */
+export const ownReceivedPath = (kind: string) => `/received/${kind}/own` as const;
 
 /** The same after a withdrawal: the same words for all. */
 export const withdrawnPath = '/received/withdrawn';

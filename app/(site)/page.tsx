@@ -15,6 +15,7 @@ import { AfterSending } from '#components/trust/after-sending';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { NextWebinar } from '#components/webinars/next-webinar';
+import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { PromoPopup } from '#components/webinars/promo-popup';
 import { claims } from '#data/claims';
 import { courses } from '#data/courses';
@@ -25,6 +26,7 @@ import { drawnClaims } from '#lib/claims';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { homeQuestions } from '#lib/home-questions';
+import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
@@ -40,7 +42,8 @@ export const metadata = pageMetadata({
 
 const firstModules = 3;
 
-export default function HomePage() {
+export default async function HomePage() {
+  const paid = await editionNow(Date.now());
   const contacts = contactsOf(env());
   const [start = 0] = nextWebinars(Date.now(), 1);
   return (
@@ -48,6 +51,7 @@ export default function HomePage() {
       <PromoPopup start={start} />
       <GoOn />
       <Hero claims={drawnClaims(Object.values(claims), env())} />
+      <PaidWebinar {...paid} />
       <Section title="Six ways in">
         <IndexRows rows={features} />
       </Section>

@@ -1,7 +1,7 @@
 import { Cover } from '#components/library/cover';
 import { CourseFee } from '#components/training/course-fee';
 import { levelDetails } from '#data/certification';
-import type { Course, Syllabus } from '#data/courses';
+import { type Course, fullTitles, type Syllabus } from '#data/courses';
 import { provider } from '#data/site';
 import { type EnrollmentType, routes } from '#lib/routes';
 
@@ -32,7 +32,7 @@ export function CourseHead({ type, course, about }: Props) {
         <p className={`chip mt-4 level-${level}`}>
           AcSS {courseNo}, {levelDetails[level].title}
         </p>
-        <h1 className="mt-3">{title}</h1>
+        <h1 className="mt-3">{fullTitles[courseNo] ?? title}</h1>
         <div className="course-opening">
           <Cover
             shape="book"

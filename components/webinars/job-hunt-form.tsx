@@ -7,7 +7,8 @@ import { BasicStep, DetailStep } from '#components/webinars/job-hunt-steps';
 import { PixelChoice } from '#components/webinars/pixel-choice';
 import { useRegistration } from '#components/webinars/use-registration';
 import { basicFields, formTexts } from '#data/job-hunt-form';
-import { draftKey, readDraft } from '#lib/browser/free-webinar/draft';
+import { draftKey, keptKey, readDraft } from '#lib/browser/free-webinar/draft';
+import { fillIn } from '#lib/browser/free-webinar/form-values';
 import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/validate';
 import { honeypotField } from '#lib/forms/honeypot';
 import { formStatus } from '#lib/forms/webinar-free/status';
@@ -37,7 +38,7 @@ export function JobHuntForm({ sessions, pixel }: Props) {
       setSubmitError(undefined);
       autosave.close();
     };
-    if (form) fillIn(form);
+    if (form) fillIn(form, readDraft() ?? {});
     setReady(true);
     dialog?.addEventListener('close', close);
     return () => {
@@ -75,11 +76,6 @@ export function JobHuntForm({ sessions, pixel }: Props) {
     else submit(event.currentTarget);
   };
 
-  const keepTyped = ({ target }: FormEvent) => {
-    const { name } = target as HTMLInputElement;
-    if (basicFields.some((field) => field.name === name)) autosave.keep();
-  };
-
   const errors = submitError?.errors ?? {};
   return (
     <form
@@ -90,10 +86,11 @@ export function JobHuntForm({ sessions, pixel }: Props) {
       method="post"
       noValidate={ready}
       onSubmit={act}
-      onInput={keepTyped}
+      onInput={autosave.keep}
+      onChange={autosave.keep}
       aria-label={formTexts.title}
       data-react
-      data-hydrate-for={draftKey}
+      data-hydrate-for={`${draftKey} ${keptKey}`}
       data-live={ready || undefined}
     >
       <input type="hidden" name="formStatus" value={formStatus.submitted} />
@@ -127,14 +124,6 @@ export function JobHuntForm({ sessions, pixel }: Props) {
       <p role="status">{state === 'done' && formTexts.done}</p>
     </form>
   );
-}
-
-/** What this browser kept of an earlier visit, where nothing is typed yet. */
-function fillIn(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(readDraft() ?? {})) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.value === '') field.value = value;
-  }
 }
 
 function titleOf(errors: Errors): string {

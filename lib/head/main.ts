@@ -7,7 +7,8 @@ import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
 import { afterFirstPaint, restoreLinks } from '#lib/head/first-paint';
-import { openHash } from '#lib/head/hash';
+import { followFloats } from '#lib/head/floats';
+import { leaveHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
 import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/preferences';
 import { preselect } from '#lib/head/preselect';
@@ -25,7 +26,7 @@ loadTypeface();
 afterFirstPaint(restoreLinks);
 resumeTab();
 watchStorage();
-addEventListener('storagechange', applyPreferences);
+addEventListener('storagechange', () => applyPreferences());
 addEventListener('storagerefused', () => toast(nothingKept), { once: true });
 
 followApplication();
@@ -33,6 +34,7 @@ defineCartCount();
 cartTicks();
 defineCountDown();
 defineToasts();
+followFloats();
 followScroll();
 followShares();
 followConnection();
@@ -41,6 +43,7 @@ polyfillInvokers();
 window.hoa = { storage, toast, hydration: startInputReplay() };
 
 addEventListener('hashchange', openHash);
+document.addEventListener('close', leaveHash, true);
 document.addEventListener('DOMContentLoaded', () => {
   paintThemeColor();
   openHash();
@@ -53,6 +56,8 @@ document.addEventListener('click', (press) => {
   const tab = target.closest<HTMLElement>('a[data-tab]')?.dataset.tab;
   const opener = target.closest<HTMLElement>('[data-choose]');
   if (button) changePreference(button);
+  // What the menu opens stands in its place: what is closed leads back to the page, not into the menu.
+  target.closest('#menu [command=show-modal]')?.closest('dialog')?.close();
   if (opener) preselect(opener, press);
   if (tab) storage.set('activeTab', tab);
   // A link to where we are already changes no hash, but what it leads to may have been closed.

@@ -79,7 +79,7 @@ const leadTo = (location: string) =>
 async function take(request: Request, body: Body, timeoutMs?: number): Promise<Result<Opened>> {
   const { env, store, now } = site();
   const parsed = webinarPaid.schema.safeParse(body.fields);
-  const edition = currentEdition();
+  const edition = currentEdition(now());
   const open = () => isOpen(edition, env, now(), store);
   if (!parsed.success) {
     // Nobody is asked to mend what is too late anyway.

@@ -5,7 +5,7 @@ import { line } from '#lib/forms/sanitize';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/intake/http-error';
-import { withCookie } from '#lib/intake/received-cookie';
+import { receivedCookie, withCookie } from '#lib/intake/received-cookie';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { faultOf, log } from '#lib/log';
 import { firstCheckMs } from '#lib/payments/check-schedule';
@@ -39,13 +39,12 @@ export const verifyPayment = (timeoutMs?: number) =>
     const response = plain
       ? new Response(null, { status: 303, headers })
       : replySuccess(webinarPaid.success, { ...outcome.ok.acknowledged });
-    const { cookie } = outcome.ok;
-    return cookie ? withCookie(response, cookie) : response;
+    return outcome.ok.cookies.reduce(withCookie, response);
   });
 
 interface Shown {
-  /** For the browser that opened the order. */
-  readonly cookie: string | undefined;
+  /** For the browser that opened the order: receipt, reference and date. */
+  readonly cookies: readonly string[];
   readonly acknowledged: Acknowledgement | undefined;
 }
 
@@ -65,9 +64,12 @@ async function receiptOf(
       const verified = await verify(fields, timeoutMs);
       if ('refused' in verified) return verified;
       const opened = await hasOpened(request, verified.ok, site());
-      const cookie = opened ? await receiptCookie(verified.ok, site()) : undefined;
       // The registration of an order bears its id.
-      return { ok: { cookie, acknowledged: await acknowledge(site(), verified.ok.id) } };
+      const { id } = verified.ok;
+      const cookies = opened
+        ? [await receiptCookie(verified.ok, site()), await receivedCookie(id, site(), 'thanks')]
+        : [];
+      return { ok: { cookies, acknowledged: await acknowledge(site(), id) } };
     });
     const ours = 'refused' in outcome && outcome.refused.status === 503;
     return ours ? { refused: { ...outcome.refused, message: failed } } : outcome;

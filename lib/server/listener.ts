@@ -34,29 +34,39 @@ export function requestListener(
     const held = leadsNowhere(path, url, Date.now()) ? missingPage : path;
     const answer = cache.answers.get(held);
     const isRead = method === 'GET' || method === 'HEAD';
-    if (answer && method === 'POST' && isFormPage(path)) {
+    const isPage = answer !== undefined || cache.ordinary?.has(path);
+    if (isPage && method === 'POST' && isFormPage(path)) {
       if (isUpload(request)) return no(415, 'Please send this as a form without files.');
       return forward(request, response, path);
     }
-    if (answer && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (isPage && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (isPage && isOwnReceived(path, request)) {
+      request.url = `${path}/own`;
+      return forward(request, response, path);
+    }
     if (answer) {
       const sendable = beforeSending(held);
       if (!sendable) return sendCached(answer, request, response);
       const send = () => sendCached(cache.answers.get(held) ?? answer, request, response);
       return void sendable.then(send);
     }
+    if (isPage) return forward(request, response, path);
     if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (dynamicRoutes.some((regex) => regex.test(path))) {
       // Next would look in it for an action of a page; there are none.
       if (isUpload(request)) return no(415, 'Please send this as a form without files.');
       return forward(request, response, path);
     }
-    const missing = cache.answers.get(missingPage);
+    const missing = cache.answers.get(missingPage) ?? cache.plainPages?.get(missingPage);
     if (missing && isRead && !path.startsWith('/_next/'))
       return sendCached(missing, request, response);
     return no(404, 'Not found');
   };
 }
+
+/** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
+const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
+  path.startsWith('/received/') && /(?:^|;\s*)received=/.test(headers.cookie ?? '');
 
 const missingPage = '/_not-found';
 

@@ -3,6 +3,7 @@ import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as drafts from '#lib/store/drafts';
+import * as adoption from '#lib/store/enquiry-adoption';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
 import * as writes from '#lib/store/enquiry-writes';
@@ -95,7 +96,8 @@ export function storeOver({ engine, run, close }: Database): Store {
 
     saveDraft: (draft, notice) => run((db) => drafts.saveDraft(db, draft, notice)),
     findDraft: (email) => run((db) => drafts.findDraft(db, email)),
-    forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
+    forgetDraft: (email, browser, noticeKey) =>
+      run((db) => drafts.forgetDraft(db, email, browser, noticeKey)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
     listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),
@@ -121,7 +123,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
     findEnquiryByToken: (hash) => run((db) => enquiries.findEnquiryByToken(db, hash)),
     listEvents: (id) => run((db) => enquiries.listEvents(db, id)),
-    listEnquiries: (filter, page, size) => run((db) => lists.listEnquiries(db, filter, page, size)),
+    listEnquiries: (filter, page, size) =>
+      run((db) => lists.listEnquiries(db, engine, filter, page, size)),
     countEnquiries: (now, endOfDay, days) =>
       run((db) => lists.countEnquiries(db, now, endOfDay, days)),
     listRelated: (id) => run((db) => lists.listRelated(db, id)),
@@ -133,6 +136,9 @@ export function storeOver({ engine, run, close }: Database): Store {
     findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
     eraseEnquiry: (id, now, notice) =>
       run((db) => writes.eraseEnquiry(db, engine, id, now, notice)),
+    listUnreferenced: (kinds, limit) => run((db) => adoption.listUnreferenced(db, kinds, limit)),
+    adoptSubmissions: (submissions, now) =>
+      run((db) => adoption.adoptSubmissions(db, submissions, now)),
     resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
     closeMail: (id, mailId, now) => run((db) => resends.closeMail(db, id, mailId, now)),
 
@@ -140,7 +146,7 @@ export function storeOver({ engine, run, close }: Database): Store {
       run((db) => webhooks.claimWebhooks(db, engine, owner, limit, now)),
     markWebhook: (delivery, mark) => run((db) => webhooks.markWebhook(db, delivery, mark)),
     releaseWebhookLeases: (owner) => run((db) => webhooks.releaseWebhookLeases(db, owner)),
-    hurryWebhooks: (now) => run((db) => webhooks.hurryWebhooks(db, now)),
+    makeWebhooksDue: (now) => run((db) => webhooks.makeWebhooksDue(db, now)),
     listParkedWebhooks: () => run(webhooks.listParkedWebhooks),
     resendWebhook: (id, now) => run((db) => webhooks.resendWebhook(db, id, now)),
     closeWebhook: (id, now) => run((db) => webhooks.closeWebhook(db, id, now)),
@@ -158,7 +164,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     keepCertificateKey: (key, now) => run((db) => certificates.keepCertificateKey(db, key, now)),
     listCertificateKeys: () => run(certificates.listCertificateKeys),
 
-    countRequest: (key, windowMs, now) => run((db) => visits.countRequest(db, key, windowMs, now)),
+    countRequest: (key, windowMs, now, by) =>
+      run((db) => visits.countRequest(db, key, windowMs, now, by)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
     secret: (name) => run((db) => settings.secret(db, name)),
     probe: (now) => run((db) => settings.probe(db, now)),

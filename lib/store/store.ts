@@ -76,6 +76,8 @@ export interface Store
     key: string,
     windowMs: number,
     now: number,
+    /** How many it counts for: one. */
+    by?: number,
   ): Promise<{ readonly count: number; readonly startedAt: number }>;
   /** Deletes counters whose window ended before `before`. */
   pruneRateLimits(before: number): Promise<number>;

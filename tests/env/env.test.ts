@@ -160,6 +160,16 @@ test('the example names exactly the variables that are read, and is itself witho
   }
 });
 
+test('in public a past webinar is not sold again by a later closing time', () => {
+  const now = Date.parse('2026-11-22T09:00:00+05:30');
+  const closing = (AI_WEBINAR_CLOSES_AT: string) => () =>
+    readEnv({ ...publicMode, AI_WEBINAR_CLOSES_AT }, now);
+  expect(closing('2027-01-01T09:00:00+05:30')).toThrow(
+    'AI_WEBINAR_CLOSES_AT: after the webinar it closes (Sunday, 22 June 2025',
+  );
+  expect(closing('2025-06-20T09:00:00+05:30')).not.toThrow();
+});
+
 test.each([
   ['postgres://user:secret@db.example/hoa', false],
   ['postgres://user:secret@10.0.0.9/hoa?sslmode=prefer', false],

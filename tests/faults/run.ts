@@ -1,6 +1,7 @@
 /** `npm run faults [-- NAME …] [--short]`: load and faults against the real server; `--short` is the form for every push. */
 
 import { installSystem } from '#scripts/system';
+import { abuse } from '#tests/faults/abuse';
 import { clock } from '#tests/faults/clock';
 import { database } from '#tests/faults/database';
 import { desk } from '#tests/faults/desk';
@@ -24,6 +25,7 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   drip: slowClients,
   hostile,
   desk,
+  abuse,
   overload,
   million,
 };

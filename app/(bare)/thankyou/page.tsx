@@ -1,6 +1,8 @@
 import '#styles/webinars/payment.css';
 import '#styles/webinars/calendar.css';
+import { cookies } from 'next/headers';
 import { tamil } from '#app/tamil';
+import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
@@ -8,6 +10,7 @@ import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
 import { thanksWords } from '#data/thanks';
 import { sessionFor } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
+import { ownEnquiry } from '#lib/enquiries/own-enquiry';
 import { env } from '#lib/env';
 import { visitorReceipt } from '#lib/payments/visitor-receipt';
 import { routes } from '#lib/routes';
@@ -26,6 +29,8 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
   const contacts = contactsOf(env());
   const session = typeof id === 'string' ? sessionFor(id, String(lang), Date.now()) : undefined;
   const free = session !== undefined;
+  const kind = free ? 'webinar-free' : 'webinar-paid';
+  const own = free || receipt ? await ownEnquiry((await cookies()).toString(), kind) : undefined;
   const words = thanksWords[free && lang === 'ta' ? 'ta' : 'en'];
   return (
     <main
@@ -53,6 +58,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
             </>
           )}
           {!free && !receipt && <NoThanks support={contacts} />}
+          {own && <OwnEnquiry {...own} />}
         </div>
         <p className="mt-7 font-semibold">{words.follow}</p>
         <SocialLinks social={contacts.social} />

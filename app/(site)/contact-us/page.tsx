@@ -28,7 +28,8 @@ export default function ContactUsPage() {
         <CallbackForm
           id="contact-us"
           submit="GET A CALL BACK"
-          phone="Phone (mobile number)"
+          phone="Mobile Number (phone)"
+          failed={{ title: 'Not sent', support }}
           success={{ title: 'Request received', text: contactPromise, support }}
         />
         <aside className="voucher self-start" aria-label="Other ways to reach us">
@@ -48,7 +49,7 @@ export default function ContactUsPage() {
           </div>
         </aside>
       </div>
-      <Section title="After you send it" on="raised">
+      <Section id="after" title="After you send it" on="raised">
         <AfterSending now={Date.now()} />
       </Section>
       <StructuredData things={[breadcrumbs(env().origin, routes.contactUs)]} />

@@ -9,11 +9,13 @@ import { UpcomingWebinars } from '#components/library/upcoming-webinars';
 import { SearchField } from '#components/search/search-field';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
+import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { knowledgeClips, recordedWebinars } from '#data/clips';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
+import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
@@ -31,12 +33,14 @@ export const metadata = pageMetadata({
 const shownSessions = 6;
 
 export default async function DownloadsPage() {
+  const paid = await editionNow(Date.now());
   const { channel } = contactsOf(env());
   return (
     <div id="download">
       <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it.">
         <SearchField id="library-q" className="library-search" />
       </PageHead>
+      <PaidWebinar {...paid} />
       <Books />
       <UpcomingWebinars sessions={await sessionsToCome(Date.now(), shownSessions)} />
       <Recordings

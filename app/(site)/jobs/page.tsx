@@ -14,7 +14,6 @@ import { careerPaths } from '#data/career-paths';
 import { faqs } from '#data/faqs';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
-import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
 
@@ -57,7 +56,7 @@ export default function JobsPage() {
         lede="Monthly pay in India, gross, before deductions."
         on="leaf"
       >
-        <CareerPathRows paths={publishable(careerPaths, env())} />
+        <CareerPathRows paths={careerPaths} salaries={env().mode === 'trial'} />
       </Section>
       <Section title="After you have applied" on="raised">
         <AfterSending now={Date.now()} who="application" />
