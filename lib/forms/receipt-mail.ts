@@ -1,4 +1,4 @@
-/** The receipt of an enquiry: reference, promise and link, and nothing that was typed. Second part, section 1. */
+/** The receipt of an enquiry: reference, promise and link, and nothing that was typed (contract: Receipt). */
 import { kindWords } from '#lib/enquiries/kinds';
 import { tokenMark } from '#lib/enquiries/link';
 import { promisedBy, uncountedDays } from '#lib/enquiries/promise';
