@@ -31,6 +31,7 @@ const members = text.refine(
 /** Every variable, its form and what stands in for it in trial mode. */
 const schema = z.object({
   HOST: text.default('127.0.0.1'),
+  DEFERRED_HYDRATION: z.enum(['on', 'off']).default('on'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   SITE_URL: z.url({ protocol: /^https$/ }).optional(),
   DATA_DIR: text.default('var'),
