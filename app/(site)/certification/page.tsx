@@ -1,5 +1,6 @@
 import '#styles/careers/document.css';
 import '#styles/pictures/road.css';
+import '#styles/training/exams.css';
 import '#styles/training/included.css';
 import '#styles/training/selection.css';
 import '#styles/training/training.css';
