@@ -25,7 +25,7 @@ export const kindGroups = [
   { id: 'calls', title: 'Callbacks and messages', short: 'Calls', kinds: ['callback', 'contact'] },
 ] as const;
 
-export interface Week {
+interface Week {
   /** Monday, midnight in India. */
   readonly from: number;
   readonly isNow: boolean;
