@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { faultOf, log } from '#lib/log';
+import { hasToken } from '#lib/metrics/token';
 import { processState } from '#lib/process-state';
 import { site } from '#lib/site';
 import { type Backlog, type Store, StoreUnavailable } from '#lib/store/store';
@@ -59,14 +59,8 @@ function probe(store: Store, now: number): Promise<void> {
 }
 
 /** Whoever measures us may know how many mails to visitors came back; everybody else knows what we owe. */
-function knowsToken(request: Request | undefined): boolean {
-  const token = site().env.METRICS_TOKEN;
-  const given = request?.headers?.get('authorization') ?? '';
-  return token !== undefined && isSame(given, `Bearer ${token}`);
-}
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+const knowsToken = (request: Request | undefined): boolean =>
+  request !== undefined && hasToken(request, site().env.METRICS_TOKEN);
 
 function answer(store: 'ok' | 'failing', mail: Backlog, whole: boolean): Response {
   const { waiting, parked, parkedToVisitors, oldestSeconds } = mail;
