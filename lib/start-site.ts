@@ -8,6 +8,7 @@ import { type Env, env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
 import { startScans } from '#lib/jobs/scans';
 import { faultOf, log } from '#lib/log';
+import { addressed } from '#lib/mail/addressed';
 import { openTransport } from '#lib/mail/open-transport';
 import type { Verdict } from '#lib/mail/verdict';
 import { startCourier } from '#lib/outbox/courier';
@@ -98,7 +99,12 @@ async function runOn(store: Store, settings: Env): Promise<void> {
   }
   const transport = openTransport(settings);
   const owner = await leaseOwner(dataDir, PORT);
-  const courier = startCourier({ store, transport, owner, throttle: newThrottle() });
+  const courier = startCourier({
+    store,
+    transport: addressed(transport, settings),
+    owner,
+    throttle: newThrottle(),
+  });
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
   const events =
     url && secret ? startEventCourier({ store, receiver: { url, secret }, owner }) : undefined;
