@@ -8,6 +8,7 @@ import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
 import * as writes from '#lib/store/enquiry-writes';
 import * as erasure from '#lib/store/erasure';
+import * as figures from '#lib/store/figures';
 import * as files from '#lib/store/files';
 import * as tallies from '#lib/store/lead-counts';
 import * as leads from '#lib/store/leads';
@@ -16,6 +17,7 @@ import * as orders from '#lib/store/order-rows';
 import * as parkedMails from '#lib/store/parked-mails';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
+import * as registrants from '#lib/store/registrants';
 import * as resends from '#lib/store/resend';
 import * as keeping from '#lib/store/retention';
 import * as sessionPlans from '#lib/store/session-plans';
@@ -82,9 +84,9 @@ export function storeOver({ engine, run, close }: Database): Store {
     listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
     changeSessionPlan: (id, change, by) =>
       run((db) => sessionPlans.changeSessionPlan(db, id, change, by)),
-    listRegistrants: (ids) => run((db) => sessionPlans.listRegistrants(db, ids)),
-    listFreeRegistrants: (since) => run((db) => sessionPlans.listFreeRegistrants(db, since)),
-    countRegistrants: (ids) => run((db) => sessionPlans.countRegistrants(db, ids)),
+    listRegistrants: (ids) => run((db) => registrants.listRegistrants(db, ids)),
+    listFreeRegistrants: (since) => run((db) => registrants.listFreeRegistrants(db, since)),
+    countRegistrants: (ids) => run((db) => registrants.countRegistrants(db, ids)),
     stopMails: (emailHash, at) => run((db) => sessionPlans.stopMails(db, emailHash, at)),
     forgetMailStops: (before) => run((db) => sessionPlans.forgetMailStops(db, before)),
     listMailStops: (hashes) => run((db) => sessionPlans.listMailStops(db, hashes)),
@@ -112,6 +114,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     queueMail: (id, mail, now) => run((db) => resends.queueMail(db, id, mail, now)),
     closeDeadLetters: (id, now) => run((db) => resends.closeDeadLetters(db, id, now)),
     leadCounts: () => run(tallies.leadCounts),
+    figures: (now, endOfDay, before) =>
+      run((db) => figures.figures(db, engine, now, endOfDay, before)),
     listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
     listDeadLetters: (from, to, limit) => run((db) => tallies.listDeadLetters(db, from, to, limit)),
     findHoldings: (email, now) => run((db) => erasure.findHoldings(db, email, now)),

@@ -13,7 +13,7 @@ const textOf = () =>
 
 it('the template is a document that we take ourselves', async () => {
   const checked = await checkResume({ name: 'accountant-resume.docx', size: data.length, data });
-  expect(checked).toMatchObject({ ok: { name: 'accountant-resume.docx' } });
+  expect(checked).toMatchObject({ ok: { file: { name: 'accountant-resume.docx' } } });
   expect(mediaType(resumeTemplate.file)).toContain('wordprocessingml');
 });
 
