@@ -57,6 +57,12 @@ export const browserStorage: readonly BrowserEntry[] = [
     until: 'Until it is sent or you clear it',
   },
   {
+    name: 'freeWebinarCarried',
+    place: 'local storage',
+    holds: 'What you had typed into that registration when you chose another language',
+    until: 'Until the page in that language has opened',
+  },
+  {
     name: 'visit',
     place: 'session storage',
     holds: 'That this visit has begun, so that only a new one resumes at your last tab',

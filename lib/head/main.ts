@@ -1,6 +1,7 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
 
 import { nothingKept, storage, watchStorage } from '#lib/browser/storage';
+import { carryForm } from '#lib/head/carry-form';
 import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
@@ -19,6 +20,7 @@ import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
 import { startInputReplay } from '#lib/hydration/browser/input-replay';
+import { carryMark } from '#lib/routes';
 
 applyPreferences();
 loadTypeface();
@@ -52,6 +54,7 @@ document.addEventListener('click', (press) => {
   const button = target.closest<HTMLElement>('[data-shell]');
   const tab = target.closest<HTMLElement>('a[data-tab]')?.dataset.tab;
   const opener = target.closest<HTMLElement>('[data-choose]');
+  if (target.closest(`[${carryMark}]`)) carryForm();
   if (button) changePreference(button);
   if (opener) preselect(opener, press);
   if (tab) storage.set('activeTab', tab);
