@@ -29,8 +29,9 @@ module.exports = {
     {
       name: 'calls-import-lib',
       severity: 'error',
-      comment: 'But the desk: a post of it may be answered with a page that keeps what was typed.',
-      from: { path: '^app/api/', pathNot: '^app/api/desk/' },
+      comment:
+        'But the desk and an enquiry: a post there may be answered with a page that keeps what was typed.',
+      from: { path: '^app/api/', pathNot: '^app/api/(?:desk|enquiry)/' },
       to: { path: '^(app|components)/' },
     },
     {

@@ -6,6 +6,10 @@ process.env.TZ = 'Asia/Kathmandu';
 
 /** Packages without a CommonJS build, which Jest has to translate. */
 const modulesOnly = [
+  'canonicalize',
+  '@scure/base',
+  'csv-parse',
+  'uqr',
   'stemmer',
   'kysely',
   'marked',

@@ -13,6 +13,15 @@ import { newRevalidator, revalidate } from '#lib/server/revalidation';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/shutdown';
 import { cachedPages, readStaticCache } from '#lib/server/static-cache';
 
+/** They say whether the paid webinar is on sale. */
+const pagesOfEdition = [
+  routes.aiWebinar,
+  routes.aiWebinarPayment,
+  routes.home,
+  routes.webinarCalendar,
+  routes.downloads,
+];
+
 /** Starts the site from a folder of prepared answers; resolves when it takes requests. */
 export async function serve(env: Env, folder: string): Promise<Server> {
   const free = await acquireHostLock(env);
@@ -48,7 +57,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
   await revalidate(cache, ask);
   const revalidator = newRevalidator(cache, ask, {
     at: Date.parse(closesAt(currentEdition(), env)),
-    paths: [routes.aiWebinar, routes.aiWebinarPayment],
+    paths: pagesOfEdition,
   });
   rest = revalidator.stop;
 

@@ -23,8 +23,8 @@ export const browserStorage: readonly BrowserEntry[] = [
   {
     name: 'promo',
     place: 'local storage',
-    holds: 'That you closed the webinar pop-up',
-    until: 'Until you clear it',
+    holds: 'Until when the webinar pop-up stays closed',
+    until: '30 days after you closed it, or until you clear it',
   },
   {
     name: 'cart',
@@ -53,8 +53,14 @@ export const browserStorage: readonly BrowserEntry[] = [
   {
     name: 'freeWebinarDraft',
     place: 'local storage',
-    holds: 'Name, e-mail, phone, city and PIN code of a free webinar registration',
-    until: 'Until it is sent or you clear it',
+    holds: 'Answers of a free webinar registration that wait to be saved with us',
+    until: 'Until they are saved, or you clear them',
+  },
+  {
+    name: 'freeWebinarKept',
+    place: 'local storage',
+    holds: 'The same answers, so that you can go on after a reload',
+    until: 'Until you send the registration or clear them',
   },
   {
     name: 'freeWebinarCarried',
@@ -80,6 +86,13 @@ export const browserStorage: readonly BrowserEntry[] = [
     holds:
       'The number of what you just sent, signed, so that the next page can show its reference and date',
     until: '1 hour',
+  },
+  {
+    name: 'order',
+    place: 'cookie',
+    holds:
+      'The number of the payment you began, signed, so that only your browser is shown its receipt',
+    until: '24 hours',
   },
   {
     name: 'receipt',

@@ -11,8 +11,8 @@ export interface Claim {
 }
 
 export const claims = {
-  trained: { label: 'Accountants trained', figure: '20000+' },
-  employers: { label: 'Verified employers', figure: '10000+' },
+  trained: { label: 'Accountants trained', figure: '20,000+' },
+  employers: { label: 'Verified employers', figure: '10,000+' },
   partners: { label: 'Partner companies', figure: '500+' },
   learners: { label: 'Monthly active learners', figure: '500+' },
   salary: { label: 'Average salary', figure: '₹4.2 LPA' },

@@ -31,6 +31,11 @@ const course = (
   fees: number,
 ): Course => ({ courseNo, id, level, title, hours, fees });
 
+/** The names that a module has in full on its own page. */
+export const fullTitles: Readonly<Record<number, string>> = {
+  17: 'Fundamentals of AI for Accountants',
+};
+
 export const courses: readonly Course[] = [
   course(1, 'business-book keeping', 'foundation', 'Business book-keeping', 20, 8100),
   course(2, 'office-automation', 'foundation', 'Office automation', 25, 8100),

@@ -23,12 +23,16 @@ export const navigation = [
   { label: 'Employer / Post Jobs', href: routes.employee },
 ] as const satisfies readonly Link[];
 
-/** Also in the drawer, where there is room. */
+/** In the menu, at every width. */
 export const moreNavigation = [
   { label: 'Free webinars', href: routes.jobHunt },
   { label: 'Webinar calendar', href: routes.webinarCalendar },
   { label: 'Get a Callback', href: routes.contactUs },
+  { label: 'What this browser keeps', href: routes.dashboard },
 ] as const satisfies readonly Link[];
+
+/** Where Join Now leads. */
+export const joinHint = 'Our community group, outside this site';
 
 /** The tab bar: the six features and about. */
 export const tabs = navigation.slice(0, 7);
@@ -78,6 +82,7 @@ export const quickLinks = [
   { label: 'Get a Callback', href: routes.contactUs },
   { label: 'Our team', href: `${routes.about}#ourTeam` },
   { label: 'Join the community', href: routes.community },
+  { label: 'What this browser keeps', href: routes.dashboard },
 ] as const satisfies readonly Link[];
 
 export interface Office {

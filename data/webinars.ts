@@ -168,39 +168,47 @@ export interface Edition {
   readonly sequence: number;
 }
 
-/** Oldest first; the last one is on the page. An edition that is over stays, as what was sold. */
+/** What every edition of the AI webinar has in common. */
+const aiForAccountants = {
+  title: 'AI for Accountants',
+  lede: 'Three hours, live: what AI tools can take off an accountant’s desk today, how to check what they give back, and what must never be typed into them.',
+  languages: ['English', 'Tamil', 'Telugu'],
+  whatItIs: [
+    'A live online session of three hours with two coaches, on your own computer or phone.',
+    'Worked on the files an Indian accountant has open anyway: a bank statement, a purchase register, a GSTR-2B, a trial balance.',
+    'Questions are answered as they come, in English, Tamil or Telugu.',
+    'The access link comes by e-mail: at least 24 hours before the start for whoever has registered by then, at once for later ones.',
+  ],
+  whoItIsFor: [
+    'Accountants and accounts executives who close books every month.',
+    'GST and tax practitioners who read notices and reconcile returns.',
+    'Commerce graduates and CA, CMA or CS students who look for their first job.',
+    'Nobody needs to know programming, or to have used an AI tool before.',
+  ],
+  whatYouLearn: [
+    'To write a prompt that names the task, the data, the format and the check.',
+    'To turn a bank statement in PDF into rows that Excel and Tally take.',
+    'To match a purchase register with GSTR-2B, and to have each difference explained.',
+    'To draft a reply to a notice or a reminder to a debtor, and to correct the draft.',
+    'To build and read Excel formulas, pivot tables and checks with an assistant.',
+    'To recognise an answer that sounds right and is wrong: sections, rates and due dates.',
+    'To keep clients’ names, PAN, bank details and books out of public tools.',
+  ],
+} as const satisfies Partial<Edition>;
+
+/**
+ * A new edition is one more entry: its date, hours, price and closing time. One that is over stays, as what was sold. On
+ * the page is the next one that is not over, and the newest once all of them are.
+ */
 export const editions: readonly [Edition, ...Edition[]] = [
   {
+    ...aiForAccountants,
     id: 'ai-2025-06-22',
-    title: 'AI for Accountants',
-    lede: 'Three hours, live: what AI tools can take off an accountant’s desk today, how to check what they give back, and what must never be typed into them.',
     date: '2025-06-22',
     start: '14:00',
     end: '17:00',
     price: 499,
     closesAt: '2025-06-22T09:00:00+05:30',
-    languages: ['English', 'Tamil', 'Telugu'],
-    whatItIs: [
-      'A live online session of three hours with two coaches, on your own computer or phone.',
-      'Worked on the files an Indian accountant has open anyway: a bank statement, a purchase register, a GSTR-2B, a trial balance.',
-      'Questions are answered as they come, in English, Tamil or Telugu.',
-      'The access link comes by e-mail: at least 24 hours before the start for whoever has registered by then, at once for later ones.',
-    ],
-    whoItIsFor: [
-      'Accountants and accounts executives who close books every month.',
-      'GST and tax practitioners who read notices and reconcile returns.',
-      'Commerce graduates and CA, CMA or CS students who look for their first job.',
-      'Nobody needs to know programming, or to have used an AI tool before.',
-    ],
-    whatYouLearn: [
-      'To write a prompt that names the task, the data, the format and the check.',
-      'To turn a bank statement in PDF into rows that Excel and Tally take.',
-      'To match a purchase register with GSTR-2B, and to have each difference explained.',
-      'To draft a reply to a notice or a reminder to a debtor, and to correct the draft.',
-      'To build and read Excel formulas, pivot tables and checks with an assistant.',
-      'To recognise an answer that sounds right and is wrong: sections, rates and due dates.',
-      'To keep clients’ names, PAN, bank details and books out of public tools.',
-    ],
     updated: '2025-05-12T04:30:00Z',
     sequence: 0,
   },

@@ -5,8 +5,8 @@ export const byteOrderMark = '\ufeff';
 
 export const csvRow = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`;
 
-/** A spreadsheet would work out what starts like a formula: https://owasp.org/www-community/attacks/CSV_Injection */
+/** A spreadsheet would work out what starts like a formula, in full-width signs too: https://owasp.org/www-community/attacks/CSV_Injection */
 function cellOf(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

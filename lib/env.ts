@@ -1,5 +1,7 @@
 /** The one place that reads the environment: checked once, at the start, never on import. */
 import { z } from 'zod';
+import { insecureLinks } from '#lib/insecure-links';
+import { closingProblem } from '#lib/payments/edition';
 import { processState } from '#lib/process-state';
 
 const minutes10Limit = z
@@ -56,7 +58,12 @@ const schema = z.object({
   LEADS_WEBHOOK_SECRET: text.optional(),
   CERTIFICATE_KEY: z.base64().optional(),
   METRICS_TOKEN: text.optional(),
-  CLAMD: text.optional(),
+  CLAMD: z
+    .string()
+    .regex(/^(?:\/.+|.+:\d{1,5})$/, 'must be the path of a socket, or host:port')
+    .optional(),
+  // How far the promise of TLS reaches: this host, all hosts below it, or the browsers' own list.
+  HSTS: z.enum(['host', 'subdomains', 'preload']).default('host'),
   CHAT_URL: link.default('https://example.com/chat'),
   COMMUNITY_URL: link.default('https://example.com/community'),
   WEBINAR_FORM_URL: link.default('https://example.com/webinar'),
@@ -122,7 +129,10 @@ export class EnvProblem extends Error {
 }
 
 /** Reads `source`; throws an `EnvProblem` with one line for each variable that is wrong or missing. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(
+  source: Readonly<Record<string, string | undefined>>,
+  now = Date.now(),
+): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => value !== '' || mayBeEmpty.has(name)),
   );
@@ -137,6 +147,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       else if (given[name] === trial[name]) problems.push(`${name}: still that of trial mode`);
     }
   }
+  // Trial mode tries out the checkout with what there is.
+  if (given.SITE_URL && parsed.data?.AI_WEBINAR_CLOSES_AT) {
+    const problem = closingProblem(parsed.data.AI_WEBINAR_CLOSES_AT, now);
+    if (problem) problems.push(problem);
+  }
   // With one of them alone the site would look as if it took money.
   for (const [has, lacks] of given.SITE_URL ? [] : keyPair) {
     if (given[has] && !given[lacks]) problems.push(`${lacks}: required when ${has} is set`);
@@ -148,6 +163,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (given.SITE_URL && given.RAZORPAY_KEY_ID && !given.GSTIN) {
     problems.push('GSTIN: required when payments are taken in public');
   }
+  if (given.SITE_URL && parsed.success) problems.push(...insecureLinks(parsed.data));
   if (!parsed.success || problems.length > 0) throw new EnvProblem(problems);
   const env = parsed.data;
   return Object.freeze({

@@ -1,6 +1,6 @@
 /** A page or route that threw: one line of where, and nothing that a visitor wrote. */
 import type { Instrumentation } from 'next';
-import { faultOf, log } from '#lib/log';
+import { faultOf, log, pathForLog } from '#lib/log';
 
 type ErrorArguments = Parameters<Instrumentation.onRequestError>;
 
@@ -15,6 +15,6 @@ export function logRequestError(
     if (reported.get(error) === headers) return;
     reported.set(error, headers);
   }
-  const place = { path: path.replace(/\?.*/s, ''), route: routePath, kind: routeType };
+  const place = { path: pathForLog(path), route: routePath, kind: routeType };
   log().error({ ...place, ...faultOf(error) }, 'a page failed');
 }

@@ -15,6 +15,8 @@ export const routes = {
   downloads: '/downloads',
   interviewQuestions: '/downloads/questions',
   testPapers: '/library/test',
+  verify: '/verify',
+  verifyFrame: '/verify-frame',
   caseStudies: '/downloads/cases',
   about: '/about',
   employee: '/employee',
@@ -52,9 +54,11 @@ export const routes = {
   deskNumbers: '/desk/numbers',
   deskNumbersCsv: '/desk/numbers.csv',
   deskSessions: '/desk/sessions',
+  deskCertificates: '/desk/certificates',
   deskCsv: '/desk/enquiries.csv',
   /** What the pages of the desk are put into. */
   deskFrame: '/desk-frame',
+  enquiryFrame: '/enquiry-frame',
 } as const;
 
 /** What a page without a script opens in place of the dialog on `/coaching`. */
@@ -93,6 +97,7 @@ export const deskCalls = {
   next: '/api/desk/next',
   state: '/api/desk/state',
   mails: '/api/desk/mails',
+  certificates: '/api/desk/certificates',
 } as const;
 
 /** A webinar session on the desk: its access link, its registrants. */
@@ -120,6 +125,9 @@ export const healthCheck = '/api/health';
 
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
+
+/** The same page with reference and date, for the browser that sent the form: asked for by the server alone. */
+export const ownReceivedPath = (kind: string) => `/received/${kind}/own` as const;
 
 /** The same after a withdrawal: the same words for all. */
 export const withdrawnPath = '/received/withdrawn';
@@ -187,3 +195,10 @@ export const thankYouPath = ({ session, language }: { session: string; language:
 /** The calendar entry of one session alone, described in the language of a page. */
 export const sessionEntryPath = (sessionId: string, language?: 'ta' | 'te' | 'en') =>
   `${webinarFeed}?session=${sessionId}${language ? `&lang=${language}` : ''}` as const;
+
+/** Where anybody checks a certificate, and where machines read it. */
+export const certificatePath = (number: string) => `${routes.verify}/${number}` as const;
+export const certificateJsonPath = (number: string) => `${routes.verify}/${number}.json` as const;
+/** The certificate as a document to print, for the desk. */
+export const deskCertificatePath = (number: string) =>
+  `${routes.deskCertificates}/${number}` as const;

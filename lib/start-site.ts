@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { membersOf } from '#lib/desk/members';
 import { startReminders } from '#lib/desk/reminders';
+import { startBackfill } from '#lib/enquiries/backfill';
 import { env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
+import { startScans } from '#lib/jobs/scans';
 import { log } from '#lib/log';
 import { openTransport } from '#lib/mail/open-transport';
 import type { Verdict } from '#lib/mail/verdict';
@@ -17,22 +19,25 @@ import { startSessionMailer } from '#lib/sessions/session-mailer';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { Delivery, OutgoingMail } from '#lib/store/store';
+import { startEventCourier } from '#lib/webhooks/event-courier';
 
 export async function startSite(): Promise<void> {
   const settings = env();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT } = settings;
   const store = await openStore({ databaseUrl, dataDir });
   const transport = openTransport(settings);
-  const courier = startCourier({
-    store,
-    transport,
-    owner: await leaseOwner(dataDir, PORT),
-    throttle: newThrottle(),
-  });
+  const owner = await leaseOwner(dataDir, PORT);
+  const courier = startCourier({ store, transport, owner, throttle: newThrottle() });
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
+  const events =
+    url && secret ? startEventCourier({ store, receiver: { url, secret }, owner }) : undefined;
   const site: Site = {
     env: settings,
     store,
-    wakeCourier: courier.wake,
+    wakeCourier() {
+      courier.wake();
+      events?.wake();
+    },
     now: Date.now,
     sendDirectly: (mail) => void transport.send(deliveryOf(mail, Date.now())).then(noteUnsent),
   };
@@ -40,16 +45,19 @@ export async function startSite(): Promise<void> {
   await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
   const reconciler = startReconciler(site);
   const daily = startDaily(site);
+  const scans = startScans(site);
   // Nobody's first search waits for it.
   setImmediate(searchIndex);
   const sessions = startSessionMailer(site);
   const reminders = startReminders(site);
   openSite({ ...site, wakeSessions: sessions.wake });
+  const backfill = startBackfill(site);
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
-    await Promise.all([reconciler.stop(), daily.stop(), sessions.stop(), reminders.stop()]);
-    await courier.stop();
+    const jobs = [reconciler, daily, scans, sessions, reminders, backfill];
+    await Promise.all(jobs.map((job) => job.stop()));
+    await Promise.all([courier.stop(), events?.stop()]);
     await transport.close();
     await store.close();
   };

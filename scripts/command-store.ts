@@ -8,6 +8,8 @@ import { readDotEnv } from '#scripts/dot-env';
 
 /** Reads `.env` as the start of the site does; what the shell says wins. */
 export function storePlace(): StorePlace {
+  // What a command writes is for its own user alone, too.
+  process.umask(0o077);
   readDotEnv();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env();
   return { databaseUrl, dataDir };

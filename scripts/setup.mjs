@@ -13,10 +13,12 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`This needs Node 20 or newer to set itself up; here is ${process.version}.`);
 }
 const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
+const isKnown = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (!isSetUp()) install();
 if (!existsSync(node)) {
   stop('The package "node" did not install: allow its install script, then run npm ci again.');
 }
+if (!isKnown) checkNode();
 writeFileSync(stamp, wanted);
 
 function isSetUp() {
@@ -24,6 +26,23 @@ function isSetUp() {
   // Somebody ran npm ci by hand: npm notes it in a file of its own.
   const noted = `${root}node_modules/.package-lock.json`;
   return existsSync(noted) && statSync(noted).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+/**
+ * The package "node" fetches the program for this platform by an install script, past the lock file: so it is
+ * compared with what that version is known to be, before anything is run by it.
+ */
+function checkNode() {
+  const sums = JSON.parse(readFileSync(`${root}scripts/node-sums.json`, 'utf8'));
+  const { version } = JSON.parse(readFileSync(`${root}node_modules/node/package.json`, 'utf8'));
+  if (version !== sums.version)
+    stop(`Write the sums of Node ${version} into scripts/node-sums.json.`);
+  const platform = `${process.platform}-${process.arch}`;
+  if (!sums[platform])
+    return console.warn(`The sum of Node for ${platform} is not known: it was not compared.`);
+  const sum = createHash('sha256').update(readFileSync(node)).digest('hex');
+  if (sum !== sums[platform])
+    stop('node_modules/.bin/node is not the Node that was locked: remove node_modules.');
 }
 
 function install() {

@@ -4,6 +4,7 @@ import { claims } from '#data/claims';
 import { unfoundedClaims } from '#lib/claims';
 import { type Env, env } from '#lib/env';
 import { log } from '#lib/log';
+import { closingProblem } from '#lib/payments/edition';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { readDotEnv } from '#scripts/dot-env';
 import { buildWhenNeeded } from './build.ts';
@@ -14,6 +15,8 @@ if (major < 24 || (major === 24 && minor < 15)) {
   process.exit(1);
 }
 
+// What the site writes is for its own user alone.
+process.umask(0o077);
 readDotEnv();
 
 await orExitWithReason(async () => {
@@ -27,7 +30,14 @@ await orExitWithReason(async () => {
 });
 
 /** What stands in for the real thing until the environment names it. */
-function localParts({ origin, DATA_DIR, DATABASE_URL, SMTP_URL, RAZORPAY_KEY_ID }: Env): string {
+function localParts({
+  origin,
+  DATA_DIR,
+  DATABASE_URL,
+  SMTP_URL,
+  RAZORPAY_KEY_ID,
+  AI_WEBINAR_CLOSES_AT,
+}: Env): string {
   const folder = resolve(DATA_DIR);
   const lines = [
     ['Address', origin],
@@ -35,6 +45,8 @@ function localParts({ origin, DATA_DIR, DATABASE_URL, SMTP_URL, RAZORPAY_KEY_ID 
     ['Database', DATABASE_URL ? 'PostgreSQL' : `SQLite in ${folder}`],
     ['Payments', RAZORPAY_KEY_ID ? 'the provider' : 'a sandbox inside the site: no money moves'],
   ];
+  const past = AI_WEBINAR_CLOSES_AT && closingProblem(AI_WEBINAR_CLOSES_AT);
+  if (past) lines.push(['Webinar', 'one that is over is on sale, to try out the checkout']);
   const rows = lines.map(([name = '', text = '']) => `  ${name.padEnd(10)}${text}`);
   return ['', 'Trial mode (SITE_URL is not set):', ...rows, ''].join('\n');
 }

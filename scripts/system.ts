@@ -6,6 +6,8 @@ const provided = {
   chromium: () => existsSync('/usr/bin/chromium'),
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   nginx: () => existsSync('/usr/sbin/nginx'),
+  /** For the Nu validator. */
+  'default-jre-headless': () => existsSync('/usr/bin/java'),
   wrk: () => existsSync('/usr/bin/wrk'),
   /** Tamil letters, which visitors' devices have. */
   'fonts-lohit-taml': () => existsSync('/usr/share/fonts/truetype/lohit-tamil/Lohit-Tamil.ttf'),

@@ -117,7 +117,11 @@ function promises(script: string): Count {
 }
 
 const begun = performance.now();
-installSystem(onlyCheck ? ['postgresql'] : ['postgresql', 'chromium', 'fonts-lohit-taml']);
+installSystem(
+  onlyCheck
+    ? ['postgresql']
+    : ['postgresql', 'chromium', 'default-jre-headless', 'fonts-lohit-taml'],
+);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

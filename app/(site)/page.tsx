@@ -1,6 +1,7 @@
 import '#styles/company/company.css';
+import '#styles/pictures/ledger.css';
+import '#styles/trust/trust.css';
 import { GoOn } from '#components/careers/go-on';
-import { ContactSection } from '#components/company/contact-section';
 import { FirstBooks } from '#components/company/first-books';
 import { GetFree } from '#components/company/get-free';
 import { Hero } from '#components/company/hero';
@@ -8,20 +9,24 @@ import { IndexRows } from '#components/company/index-rows';
 import { LetsTalk } from '#components/company/lets-talk';
 import { SuccessStories } from '#components/company/success-stories';
 import { StructuredData } from '#components/layout/structured-data';
+import { LedgerPictures } from '#components/pictures/ledger-pictures';
 import { CourseRows } from '#components/training/course-rows';
+import { AfterSending } from '#components/trust/after-sending';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { NextWebinar } from '#components/webinars/next-webinar';
+import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { PromoPopup } from '#components/webinars/promo-popup';
 import { claims } from '#data/claims';
 import { courses } from '#data/courses';
-import { faqs } from '#data/faqs';
 import { features } from '#data/home';
 import { testimonials } from '#data/testimonials';
 import { nextWebinars } from '#lib/calendar/schedule';
 import { drawnClaims } from '#lib/claims';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
+import { homeQuestions } from '#lib/home-questions';
+import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
@@ -37,7 +42,8 @@ export const metadata = pageMetadata({
 
 const firstModules = 3;
 
-export default function HomePage() {
+export default async function HomePage() {
+  const paid = await editionNow(Date.now());
   const contacts = contactsOf(env());
   const [start = 0] = nextWebinars(Date.now(), 1);
   return (
@@ -45,10 +51,19 @@ export default function HomePage() {
       <PromoPopup start={start} />
       <GoOn />
       <Hero claims={drawnClaims(Object.values(claims), env())} />
+      <PaidWebinar {...paid} />
       <Section title="Six ways in">
         <IndexRows rows={features} />
       </Section>
-      <Section title="Get Free" lede="What costs nothing here, for whom, and the way to it." side>
+      <Section title="What you will be able to do" on="raised">
+        <LedgerPictures />
+      </Section>
+      <Section
+        title="Get Free"
+        lede="What costs nothing here, for whom, and the way to it."
+        side
+        on="leaf"
+      >
         <GetFree />
       </Section>
       <Section title="Free webinars" lede="An hour and a half with working accountants." side>
@@ -63,13 +78,30 @@ export default function HomePage() {
         </div>
         <FirstBooks courses={courses.slice(0, firstModules)} />
       </Section>
+      <Section title="Not sure which modules?" on="cloth" side>
+        <p className="text-[1.17rem]">
+          Say what you want to work as and what you can do today. You get the modules in the order
+          to study them, what to leave out, and the total with GST, in a minute and without your
+          name.
+        </p>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <a className="button" href={routes.whichModules}>
+            Find my modules
+          </a>
+          <a className="button line" href={routes.compare}>
+            Compare the ways to learn
+          </a>
+        </p>
+      </Section>
       <Section title="Success stories">
         <SuccessStories stories={publishable(testimonials, env())} />
       </Section>
-      <Section title="Questions people ask" side>
-        <Accordion name="faq" items={faqs.filter(({ category }) => category === 'general')} />
+      <Section title="Questions people ask" side on="raised">
+        <Accordion name="faq" items={homeQuestions()} />
       </Section>
-      <ContactSection contacts={contacts} />
+      <Section title="After you send a form">
+        <AfterSending now={Date.now()} />
+      </Section>
       <LetsTalk contacts={contacts} />
       <StructuredData things={[organization(env().origin, contacts)]} />
     </>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { type ApplicationPost, sendApplication } from '#lib/browser/application/submit';
 import type { PostResult } from '#lib/browser/post-form';
+import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
 import { application } from '#lib/forms/application/form';
 
 export interface SubmitProgress {
@@ -9,6 +10,8 @@ export interface SubmitProgress {
   readonly text?: string;
   /** How much of it has left, in percent. */
   readonly percent?: number;
+  /** Reference, date and page of what was sent. */
+  readonly own?: Acknowledged | undefined;
 }
 
 const waits = {
@@ -31,7 +34,9 @@ export function useSubmit() {
       onWait: (why) => setProgress({ state: why, text: waits[why] }),
     });
     setProgress(
-      reply.sent ? { state: 'sent' } : { state: 'failed', text: application.failure(reply) },
+      reply.sent
+        ? { state: 'sent', own: acknowledgedIn(reply.answer) }
+        : { state: 'failed', text: application.failure(reply) },
     );
     return reply;
   }

@@ -1,12 +1,18 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { SocialLinks } from '#components/layout/social-links';
 import { perkMeanings, perks } from '#data/application';
 import type { Contacts } from '#lib/contacts';
+import type { Acknowledged } from '#lib/forms/acknowledged';
 import { application } from '#lib/forms/application/form';
 import { routes } from '#lib/routes';
 
-export function WizardSuccess({ social }: Pick<Contacts, 'social'>) {
+interface Props extends Pick<Contacts, 'social'> {
+  own: Acknowledged | undefined;
+}
+
+export function WizardSuccess({ social, own }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -21,6 +27,7 @@ export function WizardSuccess({ social }: Pick<Contacts, 'social'>) {
       <p className="mt-3">
         The Accountant Service Desk Executive will contact you within two working days.
       </p>
+      {own && <OwnEnquiry {...own} />}
       <ul className="mt-5">
         {perks.map((perk) => (
           <li key={perk} className="entry">

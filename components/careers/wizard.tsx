@@ -29,7 +29,8 @@ export function Wizard({ contacts, screeningDialog }: Props) {
   const { api, live, navigation, draft, progress } = wizardForm;
   const { step } = navigation;
   const trap = useId();
-  if (progress.state === 'sent') return <WizardSuccess social={contacts.social} />;
+  if (progress.state === 'sent')
+    return <WizardSuccess social={contacts.social} own={progress.own} />;
   return (
     <WizardContext value={{ step, live, change: (to) => navigation.goTo(to, true) }}>
       <EnquiryContext value={{ form: application, id, api, ready: live }}>

@@ -8,13 +8,10 @@ export function BootcampVoucher({ bootcamp }: { bootcamp: Bootcamp }) {
   const { code, moduleName, modules, targetAudience, hours, startingDay, endingDay, mode } =
     bootcamp;
   const titles = courses.filter(({ courseNo }) => modules.includes(courseNo));
-  const days =
-    startingDay === endingDay
-      ? [['Dates', startingDay]]
-      : [
-          ['Starts', startingDay],
-          ['Ends', endingDay],
-        ];
+  const days = [
+    ['Starts', startingDay],
+    ['Ends', endingDay],
+  ] as const;
   return (
     <article className="voucher bootcamp" id={code}>
       <p className="stub">

@@ -1,7 +1,9 @@
 import { CallbackForm } from '#components/forms/callback-form';
 import { SocialLinks } from '#components/layout/social-links';
+import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
 import { benefits } from '#data/claims';
+import { contactPromise } from '#data/site';
 import type { Contacts } from '#lib/contacts';
 import { callback } from '#lib/forms/callback/form';
 
@@ -12,7 +14,8 @@ export function LetsTalk({ contacts }: { contacts: Contacts }) {
     <Section
       id="lets-talk"
       title="Let's Talk!"
-      className="quiet grid gap-x-16 gap-y-9 lg:grid-cols-2"
+      className="grid gap-x-16 gap-y-9 lg:grid-cols-2"
+      on="leaf"
     >
       <div>
         <ul className="ticks">
@@ -27,6 +30,13 @@ export function LetsTalk({ contacts }: { contacts: Contacts }) {
             </li>
           ))}
         </ul>
+        <p className="mt-5">
+          {contactPromise} Or call <a href={contacts.call}>{contacts.phone}</a>, write to{' '}
+          <a href={`mailto:${contacts.email}`}>{contacts.email}</a>, or leave a message.
+        </p>
+        <DialogOpener dialog="contact" className="button line low mt-3">
+          Write a message
+        </DialogOpener>
         <p className="mt-6 mb-1 font-semibold">Follow us</p>
         <SocialLinks social={contacts.social} />
       </div>

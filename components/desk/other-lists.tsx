@@ -43,7 +43,7 @@ export function DonePage({ desk, view }: { desk: Desk; view: View }) {
             {view.query.q ? `Nobody here has “${view.query.q}”.` : 'Nothing has been closed yet.'}
           </p>
         ) : (
-          <ul className="earlier">
+          <ul className="earlier done-list">
             {view.rows.map((row) => (
               <li key={row.reference}>
                 <a href={row.href}>

@@ -3,7 +3,14 @@ import { ThemeToggle } from '#components/layout/theme-toggle';
 import { provider } from '#data/site';
 import { deskCalls, routes } from '#lib/routes';
 
-export type DeskTab = 'enquiries' | 'done' | 'sessions' | 'numbers' | 'mails' | 'suspicious';
+export type DeskTab =
+  | 'enquiries'
+  | 'done'
+  | 'sessions'
+  | 'certificates'
+  | 'numbers'
+  | 'mails'
+  | 'suspicious';
 
 /** Who is signed in, and how much waits behind each tab. */
 export interface Desk {
@@ -25,6 +32,7 @@ const tabs = [
   ['enquiries', 'Enquiries', routes.desk],
   ['numbers', 'Numbers', routes.deskNumbers],
   ['sessions', 'Sessions', routes.deskSessions],
+  ['certificates', 'Certificates', routes.deskCertificates],
   ['mails', 'Mails', routes.deskMails],
   ['suspicious', 'Suspicious', routes.deskSuspicious],
   ['done', 'Done', routes.deskDone],
@@ -39,7 +47,7 @@ export function DeskShell({ desk, tab, state, children }: Props) {
   };
   return (
     <div className="desk">
-      <a className="skip" href="#content">
+      <a className="skip" href="#main">
         Skip to the content
       </a>
       <header className="site-header">
@@ -71,7 +79,7 @@ export function DeskShell({ desk, tab, state, children }: Props) {
           ))}
         </ul>
       </nav>
-      <main id="content" tabIndex={-1} data-state={state}>
+      <main id="main" tabIndex={-1} data-state={state}>
         {children}
       </main>
       <footer className="site-footer brief">
@@ -105,7 +113,7 @@ function Count({ of }: { of: readonly [number, string] | undefined }) {
 export function Entrance({ state, children }: { state: string; children: ReactNode }) {
   return (
     <div className="desk">
-      <a className="skip" href="#content">
+      <a className="skip" href="#main">
         Skip to the content
       </a>
       <header className="site-header">
@@ -114,7 +122,7 @@ export function Entrance({ state, children }: { state: string; children: ReactNo
           <ThemeToggle />
         </div>
       </header>
-      <main id="content" tabIndex={-1} data-state={state}>
+      <main id="main" tabIndex={-1} data-state={state}>
         <div className="wrap entrance">{children}</div>
       </main>
     </div>

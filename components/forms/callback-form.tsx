@@ -8,6 +8,7 @@ interface Props {
   id: string;
   submit: string;
   success: SuccessText;
+  failed?: Omit<SuccessText, 'text'>;
   /** What this page calls the phone number. */
   phone?: string;
 }

@@ -18,7 +18,7 @@ export function Choices({ name, fixed }: Props) {
         {field?.options?.map((option) =>
           option === fixed ? (
             <label key={option} className="choice">
-              <input type="checkbox" checked disabled readOnly />
+              <input type="checkbox" defaultChecked disabled />
               {option}
               <input type="hidden" name={name} value={option} />
             </label>

@@ -8,6 +8,7 @@ import { ErrorSummary } from '#components/forms/error-summary';
 import { Notice } from '#components/forms/notice';
 import { SuccessDialog, type SuccessText } from '#components/forms/success-dialog';
 import { type PostResult, postForm } from '#lib/browser/post-form';
+import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
 import type { Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
 
@@ -18,6 +19,8 @@ interface Props {
   submit: string;
   /** The dialog at the end; without it the page itself says that all went well. */
   success?: SuccessText;
+  /** A dialog where the answer was no, or none came; the form keeps what was typed and says it, too. */
+  failed?: Omit<SuccessText, 'text'>;
   /** Brings the answers home where that takes more than one call of the form's action. */
   deliver?: (answers: Values, key: string) => Promise<PostResult>;
   /** Adds what the page knows and the visitor does not type. */
@@ -31,7 +34,8 @@ interface Props {
 
 /** One form from first keystroke to success dialog; without scripts the same markup posts by itself. */
 export function EnquiryForm(props: Props) {
-  const { form, id, submit, success, deliver, extra, onSent, onDone, notice, children } = props;
+  const { form, id, submit, success, failed, deliver, extra, onSent, onDone, notice, children } =
+    props;
   const check = zodResolver(form.askedSchema, undefined, { raw: true });
   const api = useForm<Values>({
     // What depends on another answer is settled as the server settles it.
@@ -43,7 +47,8 @@ export function EnquiryForm(props: Props) {
   const { errors, isSubmitting } = api.formState;
   const [ready, setReady] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<{ own: Acknowledged | undefined }>();
+  const [unsent, setUnsent] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const key = useRef<string>(undefined);
   const element = useRef<HTMLFormElement>(null);
@@ -53,6 +58,7 @@ export function EnquiryForm(props: Props) {
 
   const sendValues = api.handleSubmit(
     async (values) => {
+      setRefusal(undefined);
       key.current ??= crypto.randomUUID();
       const answers = ungated(form, { ...values, ...extra?.(values) });
       const reply = await (deliver?.(answers, key.current) ??
@@ -61,7 +67,7 @@ export function EnquiryForm(props: Props) {
         key.current = undefined;
         setRefusal(undefined);
         element.current?.closest('dialog')?.close();
-        setDone(true);
+        setDone({ own: acknowledgedIn(reply.answer) });
         empty(element.current);
         api.reset();
         onSent?.(answers);
@@ -72,6 +78,7 @@ export function EnquiryForm(props: Props) {
         api.setError(name, { type: 'server', message: String(message) });
       }
       setRefusal(form.failure(reply));
+      setUnsent(form.failure(reply));
       setAttempt((count) => count + 1);
     },
     (wrong) => {
@@ -81,7 +88,7 @@ export function EnquiryForm(props: Props) {
   );
 
   const close = () => {
-    setDone(false);
+    setDone(undefined);
     onDone?.();
   };
 
@@ -115,7 +122,14 @@ export function EnquiryForm(props: Props) {
           {isSubmitting ? 'Submitting...' : submit}
         </button>
       </form>
-      {done && success && <SuccessDialog text={success} onClose={close} />}
+      {unsent !== undefined && failed && (
+        <SuccessDialog
+          text={{ ...failed, text: unsent }}
+          failed
+          onClose={() => setUnsent(undefined)}
+        />
+      )}
+      {done && success && <SuccessDialog text={success} own={done.own} onClose={close} />}
     </EnquiryContext>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import type { Contacts } from '#lib/contacts';
+import type { Acknowledged } from '#lib/forms/acknowledged';
 
 export interface SuccessText {
   readonly title: string;
@@ -10,8 +12,17 @@ export interface SuccessText {
   readonly support?: Pick<Contacts, 'phone' | 'call' | 'email'>;
 }
 
-/** The end of a form that worked; closing it returns the focus to where it was. */
-export function SuccessDialog({ text, onClose }: { text: SuccessText; onClose: () => void }) {
+interface Props {
+  text: SuccessText;
+  /** Reference, date and page of what was sent. */
+  own?: Acknowledged | undefined;
+  /** It did not work. */
+  failed?: boolean;
+  onClose: () => void;
+}
+
+/** The end of a form; closing it returns the focus to where it was. */
+export function SuccessDialog({ text, own, failed, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { title, support } = text;
@@ -24,13 +35,15 @@ export function SuccessDialog({ text, onClose }: { text: SuccessText; onClose: (
       onClose={onClose}
     >
       <div className="dialog-body">
-        <h2 id="success-title" className="done">
+        <h2 id="success-title" className={failed ? undefined : 'done'}>
           {title}
         </h2>
         <p>{text.text}</p>
+        {own && <OwnEnquiry {...own} />}
         {support && (
           <p className="text-quiet">
-            Questions before that? Call <a href={support.call}>{support.phone}</a> or write to{' '}
+            {failed ? 'Or reach us without the form: call' : 'Questions before that? Call'}{' '}
+            <a href={support.call}>{support.phone}</a> or write to{' '}
             <a href={`mailto:${support.email}`}>{support.email}</a>.
           </p>
         )}

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { CartPanelLicences } from '#components/layout/cart-panel-licences';
 import { CartPanelLink } from '#components/layout/cart-panel-link';
 import { CartPanelModules } from '#components/layout/cart-panel-modules';
@@ -19,8 +19,10 @@ export function CartPanel() {
     () => false,
   );
   const empty = awake && badgeCount(cart) === 0;
+  const [cleared, setCleared] = useState<Cart>();
   const top = useRef<HTMLParagraphElement>(null);
   const change = (move: (cart: Cart) => Cart) => {
+    setCleared(undefined);
     changeCart(move);
     // The button that was pressed is gone with its row.
     top.current?.focus();
@@ -41,8 +43,20 @@ export function CartPanel() {
       <CartPanelModules kind="coaching" cart={cart} change={change} />
       <CartPanelLicences cart={cart} change={change} />
       {badgeCount(cart) > 0 && (
-        <button type="button" className="action" onClick={() => change(emptyCart)}>
+        <button
+          type="button"
+          className="action"
+          onClick={() => {
+            change(emptyCart);
+            setCleared(cart);
+          }}
+        >
           Clear everything
+        </button>
+      )}
+      {empty && cleared && (
+        <button type="button" className="button line" onClick={() => change(() => cleared)}>
+          Bring it back
         </button>
       )}
     </div>

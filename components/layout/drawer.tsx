@@ -2,10 +2,10 @@ import { PostJobOpener } from '#components/careers/post-job';
 import { NavLinks } from '#components/layout/nav-links';
 import { SearchField } from '#components/search/search-field';
 import { Dialog } from '#components/ui/dialog';
-import { moreNavigation, navigation } from '#data/site';
+import { joinHint, moreNavigation, navigation } from '#data/site';
 import { routes } from '#lib/routes';
 
-/** The menu of small screens. */
+/** The menu: everything, at every width. */
 export function Drawer() {
   return (
     <Dialog id="menu" title="Menu" className="drawer">
@@ -15,10 +15,13 @@ export function Drawer() {
       </nav>
       <div className="drawer-ways">
         <PostJobOpener className="button line" />
-        <a className="button" href={routes.community}>
+        <a className="button" href={routes.community} aria-describedby="join-hint">
           Join Now
         </a>
       </div>
+      <p id="join-hint" className="small">
+        Join Now: {joinHint}.
+      </p>
     </Dialog>
   );
 }

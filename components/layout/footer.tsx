@@ -58,20 +58,25 @@ interface ColumnProps {
   elsewhere?: boolean;
 }
 
+/** Folded on a phone, open where there is room. */
 function Column({ title, links, elsewhere }: ColumnProps) {
   const away = elsewhere ? { rel: 'noopener', target: '_blank' } : {};
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <a href={href} {...away}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className="footer-fold">
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} {...away}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

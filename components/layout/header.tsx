@@ -6,7 +6,7 @@ import { NavLinks } from '#components/layout/nav-links';
 import { ThemeToggle } from '#components/layout/theme-toggle';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
-import { navigation } from '#data/site';
+import { joinHint, navigation } from '#data/site';
 import { routes } from '#lib/routes';
 
 export function Header() {
@@ -23,7 +23,7 @@ export function Header() {
         <CartLink />
         <ThemeToggle />
         <PostJobOpener className="button low line post-job" />
-        <a className="button low line join" href={routes.community}>
+        <a className="button low line join" href={routes.community} title={joinHint}>
           Join Now
         </a>
         <DialogOpener dialog="menu" className="icon-button menu-button" label="Menu">

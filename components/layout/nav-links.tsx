@@ -1,13 +1,20 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import type { Link } from '#data/site';
+import { type Link, tabs } from '#data/site';
 import { currentIn } from '#lib/current-link';
 
-/** Links that mark where the visitor is. */
+const isTab = (href: string) => tabs.some((tab) => tab.href === href);
+
+/** Links that mark where the visitor is. `activeTab` is stored by the head script when one of the tabs is used. */
 export function NavLinks({ links }: { links: readonly Link[] }) {
   const current = currentIn(links, usePathname());
   return links.map(({ label, href }) => (
-    <a key={href} href={href} aria-current={current(href)}>
+    <a
+      key={href}
+      href={href}
+      data-tab={isTab(href) ? href.slice(1) : undefined}
+      aria-current={current(href)}
+    >
       {label}
     </a>
   ));

@@ -4,25 +4,33 @@ import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
 import type { Contacts } from '#lib/contacts';
 
-/** Chat, call, contact: at the page's edge where there is a margin, a row above the footer elsewhere. */
+/** Chat, call, contact: at the page's edge from 768 px up, one folded button on phones, a row above the footer without scripts. */
 export function SideWidget({ contacts }: { contacts: Contacts }) {
   return (
     <>
-      <aside className="side wrap" aria-label="Reach us">
-        <a className="side-item" href={contacts.chat} rel="noopener" target="_blank">
-          <Icon name="chat" />
-          <span>Chat with us</span>
-        </a>
-        <a className="side-item" href={contacts.call}>
-          <Icon name="phone" />
-          <span>
-            Call <span className="max-md:sr-only">{contacts.phone}</span>
-          </span>
-        </a>
-        <DialogOpener dialog="contact" className="side-item">
-          <Icon name="mail" />
-          <span>Contact Us</span>
-        </DialogOpener>
+      <aside className="side wrap" aria-label="Reach us" data-floats>
+        <details className="side-fold">
+          <summary>
+            <Icon name="chat" />
+            <span>Reach us</span>
+          </summary>
+          <div className="side-ways">
+            <a className="side-item" href={contacts.chat} rel="noopener" target="_blank">
+              <Icon name="chat" />
+              <span>Chat with us</span>
+            </a>
+            <a className="side-item" href={contacts.call}>
+              <Icon name="phone" />
+              <span>
+                Call <span className="max-md:sr-only">{contacts.phone}</span>
+              </span>
+            </a>
+            <DialogOpener dialog="contact" className="side-item">
+              <Icon name="mail" />
+              <span>Contact Us</span>
+            </DialogOpener>
+          </div>
+        </details>
       </aside>
       <Dialog id="contact" title="Contact Us">
         <ContactForm id="contact-dialog" support={contacts} />

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { tabs } from '#data/site';
 import { currentIn } from '#lib/current-link';
 
-/** `activeTab` is stored by the head script when a tab is used. */
+/** The one row of navigation where the header has no room for it; `activeTab` is stored by the head script when a tab is used. */
 export function TabBar() {
   const current = currentIn(tabs, usePathname());
   return (

@@ -1,5 +1,6 @@
 import { Carousel } from '#components/library/carousel';
 import { Cover } from '#components/library/cover';
+import { LevelFilter } from '#components/library/level-filter';
 import { courses } from '#data/courses';
 import { shelves } from '#data/downloads';
 import { provider } from '#data/site';
@@ -13,9 +14,10 @@ export function Books() {
       id="books"
       title={shelves.books}
       lede="One outline in book form for each of the seventeen modules: what it teaches, topic by topic."
+      filter={<LevelFilter />}
     >
       {courses.map(({ courseNo, title, level, hours }) => (
-        <li key={courseNo}>
+        <li key={courseNo} data-level={level}>
           <a className="item book" href={coursePath('library', courseNo)}>
             <Cover
               shape="book"

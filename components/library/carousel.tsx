@@ -9,10 +9,15 @@ interface Props {
   children: readonly ReactNode[];
   /** Said where there is no item yet. */
   empty?: ReactNode;
+  /** Sifts the items; stands above them. */
+  filter?: ReactNode;
 }
 
+/** More than fit in a grid at once come behind a second View More. */
+const mostAtOnce = 12;
+
 /** Items in a row that scrolls and snaps; View More turns it into a grid, without a script. */
-export function Carousel({ id, title, lede, children, empty }: Props) {
+export function Carousel({ id, title, lede, children, empty, filter }: Props) {
   const track = `${id ?? title.toLowerCase().replaceAll(' ', '-')}-items`;
   const many = children.length > 3;
   return (
@@ -23,6 +28,7 @@ export function Carousel({ id, title, lede, children, empty }: Props) {
           {many && <CarouselButtons track={track} />}
         </div>
         {lede && <p className="lede mt-3">{lede}</p>}
+        {filter}
         {children.length === 0 && <p className="mt-5 text-quiet">{empty}</p>}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
         <ul className="track" id={track} role="list">
@@ -33,6 +39,14 @@ export function Carousel({ id, title, lede, children, empty }: Props) {
             <summary className="button line">
               <span className="more">View More</span>
               <span className="less">Show Less</span>
+            </summary>
+          </details>
+        )}
+        {children.length > mostAtOnce && (
+          <details className="view-rest">
+            <summary className="button line">
+              <span className="more">The other {children.length - mostAtOnce}</span>
+              <span className="less">The first {mostAtOnce}</span>
             </summary>
           </details>
         )}

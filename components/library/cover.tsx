@@ -41,7 +41,7 @@ function Book({ tone, kicker, mark, title, foot }: Props) {
         <text x="68" y="72" fontSize="16" fill={quiet}>
           {kicker}
         </text>
-        <text x="66" y="128" fontSize="58" fontWeight="760" fill={cloth}>
+        <text x="66" y="128" fontSize="58" fontWeight="800" fill={cloth}>
           {mark}
         </text>
         <path d="M68 144h132" stroke={ink} strokeWidth="1.5" />
@@ -62,7 +62,7 @@ function Card({ tone, kicker, mark, markFoot, title, foot }: Props) {
     <svg className="cover" viewBox="0 0 320 180" role="img" aria-label={`${kicker}: ${title}`}>
       {cardGround(tone, mark !== undefined)}
       {mark && (
-        <g fontWeight="760" textAnchor="middle">
+        <g fontWeight="800" textAnchor="middle">
           <text x="80" y="90" fontSize="46" fill={cloth}>
             {mark}
           </text>
@@ -74,7 +74,7 @@ function Card({ tone, kicker, mark, markFoot, title, foot }: Props) {
       <text x={left} y="40" fontSize="15" fontWeight="600" fill={stitch}>
         {kicker}
       </text>
-      <g fontWeight="680">
+      <g fontWeight="700">
         <TextLines lines={lines} x={left} y={70} size={20.5} fill={onCloth} />
       </g>
       <text x={left} y="156" fontSize="15" fontWeight="500" fill={onCloth}>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStored } from '#components/layout/use-stored';
 import { browserStorage } from '#data/browser-storage';
 import { eraseDraft } from '#lib/browser/application/draft';
+import { eraseDraft as eraseRegistration, keptKey } from '#lib/browser/free-webinar/draft';
 import { storage } from '#lib/browser/storage';
 import { countHeld } from '#lib/head/cart-count';
 import { routes } from '#lib/routes';
@@ -24,9 +25,9 @@ const holdings = [
     href: routes.applyJobs,
   },
   {
-    key: 'freeWebinarDraft',
+    key: keptKey,
     title: 'Webinar registration',
-    text: 'Your details from the first step of the free registration.',
+    text: 'Your answers to the free registration, until you send it.',
     action: 'Go on with the registration',
     href: routes.jobHunt,
   },
@@ -73,6 +74,7 @@ function forgetAll(): void {
 /** The resume lies in a database of its own and goes with the answers. */
 function forget(key: Holding['key']): void {
   if (key === 'application') eraseDraft();
+  else if (key === keptKey) eraseRegistration();
   else storage.set(key, null);
 }
 

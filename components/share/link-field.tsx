@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { WhatsAppLink } from '#components/share/whatsapp-link';
 import { Icon } from '#components/ui/icon';
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** Ways to pass a page on: WhatsApp first, the share sheet where there is one, and a link to copy by hand or by a press. */
 export function LinkField({ label, url, text, hint }: Props) {
+  const field = useId();
   return (
     <div className="link-field">
       <div className="share-ways">
@@ -26,15 +28,17 @@ export function LinkField({ label, url, text, hint }: Props) {
           Share
         </button>
       </div>
-      <label className="field">
-        <span className="legend">{label}</span>
+      <div className="field">
+        <label className="legend" htmlFor={field}>
+          {label}
+        </label>
         <span className="link-line">
-          <input type="text" readOnly value={url} />
+          <input id={field} type="text" readOnly value={url} />
           <button type="button" className="button line low when-script" data-copy={url}>
             Copy link
           </button>
         </span>
-      </label>
+      </div>
       {hint && <p className="small">{hint}</p>}
     </div>
   );

@@ -1,6 +1,8 @@
+import { Cover } from '#components/library/cover';
 import { CourseFee } from '#components/training/course-fee';
 import { levelDetails } from '#data/certification';
-import type { Course, Syllabus } from '#data/courses';
+import { type Course, fullTitles, type Syllabus } from '#data/courses';
+import { provider } from '#data/site';
 import { type EnrollmentType, routes } from '#lib/routes';
 
 const listOf = {
@@ -12,10 +14,12 @@ const listOf = {
 interface Props {
   type: EnrollmentType;
   course: Course;
-  about: Pick<Syllabus, 'description'>;
+  about: Pick<Syllabus, 'objectives'>;
 }
 
-/** What the module is, for how long and for how much. */
+const outcomes = 3;
+
+/** Cover, price and three outcomes: the rest is read below. */
 export function CourseHead({ type, course, about }: Props) {
   const { courseNo, level, title } = course;
   return (
@@ -28,8 +32,25 @@ export function CourseHead({ type, course, about }: Props) {
         <p className={`chip mt-4 level-${level}`}>
           AcSS {courseNo}, {levelDetails[level].title}
         </p>
-        <h1 className="mt-3">{title}</h1>
-        <p className="mt-5 max-w-[40em]">{about.description}</p>
+        <h1 className="mt-3">{fullTitles[courseNo] ?? title}</h1>
+        <div className="course-opening">
+          <Cover
+            shape="book"
+            tone={level}
+            kicker="AcSS"
+            mark={String(courseNo)}
+            title={title}
+            foot={provider.name}
+          />
+          <div>
+            <p className="legend">Afterwards you can</p>
+            <ul className="bought">
+              {about.objectives.slice(0, outcomes).map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </div>
       <CourseFee type={type} course={course} />
     </div>

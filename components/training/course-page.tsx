@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { StructuredData } from '#components/layout/structured-data';
+import { LedgerPicture } from '#components/pictures/ledger-picture';
 import { ShareRow } from '#components/share/share-row';
 import { CourseHead } from '#components/training/course-head';
 import { CourseNeighbours } from '#components/training/course-neighbours';
-import { SyllabusTable } from '#components/training/syllabus-table';
+import { SyllabusParts } from '#components/training/syllabus-parts';
 import { Section } from '#components/ui/section';
 import { type Course, courses, type Syllabus } from '#data/courses';
+import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
 import { inRupees, withGst } from '#lib/money';
 import { coursePath, type EnrollmentType, enrollmentTypes } from '#lib/routes';
@@ -43,9 +45,18 @@ export function courseMetadata(params: CourseParams): Metadata {
 export function CoursePage({ params, origin }: { params: CourseParams; origin: string }) {
   const { type, course, about } = read(params);
   const path = coursePath('certification', course.courseNo);
+  const pictured = ledgerPages.find(({ courseNo }) => courseNo === course.courseNo);
   return (
     <>
       <CourseHead type={type} course={course} about={about} />
+      <Section title="What it is" side on="raised">
+        <p className="max-w-[40em]">{about.description}</p>
+        {pictured && (
+          <div className="mt-8">
+            <LedgerPicture page={pictured} />
+          </div>
+        )}
+      </Section>
       <Section title="What you can do afterwards" side>
         <ul className="ticks">
           {about.objectives.map((objective) => (
@@ -53,8 +64,8 @@ export function CoursePage({ params, origin }: { params: CourseParams; origin: s
           ))}
         </ul>
       </Section>
-      <Section title="Syllabus" side>
-        <SyllabusTable topics={about.syllabus} />
+      <Section title="Syllabus" side on="leaf">
+        <SyllabusParts topics={about.syllabus} />
       </Section>
       <Section title="Work it leads to" side>
         <ul className="careers">

@@ -18,7 +18,6 @@ export function HiddenTicks({ ticked, form }: Props) {
           value={courseNo}
           form={form}
           aria-label={title}
-          autoComplete="off"
           defaultChecked={ticked.includes(courseNo)}
           data-module={courseNo}
           data-cart="certification"

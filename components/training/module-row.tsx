@@ -1,3 +1,4 @@
+import { MiniCover } from '#components/pictures/mini-cover';
 import { ModuleTick } from '#components/training/module-tick';
 import type { Course } from '#data/courses';
 import type { CartKind } from '#lib/cart/cart';
@@ -22,7 +23,10 @@ export function ModuleRow({ course, cart, ...post }: Props) {
         <ModuleTick course={course} cart={cart} id={id} {...post} />
       </td>
       <th scope="row">
-        <span className="no">{courseNo}</span>
+        <span className="no">
+          <MiniCover course={course} />
+          <span className="sr-only">{courseNo}</span>
+        </span>
         <label htmlFor={id}>{title}</label>
       </th>
       <td>{hours} h</td>

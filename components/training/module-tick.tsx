@@ -19,7 +19,6 @@ export function ModuleTick({ course: { courseNo, hours, fees }, cart, id, name, 
       name={name}
       value={name && courseNo}
       form={form}
-      autoComplete="off"
       data-module={courseNo}
       data-cart={cart}
       data-hours={hours}

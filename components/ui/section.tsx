@@ -7,13 +7,15 @@ interface Props {
   className?: string;
   /** On wide screens the heading stands in a column of its own, beside the content. */
   side?: boolean;
+  /** What it stands on: the page's own ground, a raised one, a cream leaf or cloth. */
+  on?: 'raised' | 'leaf' | 'cloth';
   children: ReactNode;
 }
 
 /** A ruled band of a page with its heading. */
-export function Section({ id, title, lede, className = '', side, children }: Props) {
+export function Section({ id, title, lede, className = '', side, on, children }: Props) {
   return (
-    <section id={id} className={side ? 'band side-head' : 'band'}>
+    <section id={id} className={`band${side ? ' side-head' : ''}${on ? ` on-${on}` : ''}`}>
       <div className="wrap">
         <div>
           <h2>{title}</h2>

@@ -2,14 +2,14 @@
 import { type RefObject, useMemo } from 'react';
 import {
   autosaveMs,
-  type Basics,
-  eraseDraft,
+  draftKey,
   isEmail,
   saveDraft,
   sendStoredDraft,
 } from '#lib/browser/free-webinar/draft';
-import { basicsOf, progressOf } from '#lib/browser/free-webinar/form-values';
+import { answersOf, basicsOf, progressOf } from '#lib/browser/free-webinar/form-values';
 import { postForm } from '#lib/browser/post-form';
+import { storage } from '#lib/browser/storage';
 import { formStatus } from '#lib/forms/webinar-free/status';
 import { apiRoutes } from '#lib/routes';
 
@@ -28,11 +28,10 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
       timer = undefined;
     };
     const tick = () => {
-      if (running.size === 0) sendStoredDraft(sendDraft);
+      if (running.size === 0) sendStoredDraft(() => sendDraft(true));
     };
-    const sendDraft = async (formData: Basics) => {
-      const progress = progressOf(answers(), formStatus.closed, Date.now());
-      const body = { ...progress, formData };
+    const sendDraft = async (autosave: boolean) => {
+      const body = { ...progressOf(answers(), formStatus.closed, Date.now()), autosave };
       const reply = postForm(apiRoutes.saveProgress, body, crypto.randomUUID());
       running.add(reply);
       const { sent, status = 500 } = await reply;
@@ -41,7 +40,7 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
     };
 
     return {
-      keep: () => saveDraft(basicsOf(answers())),
+      keep: () => saveDraft(answersOf(answers())),
       begin: () => {
         timer ??= setInterval(tick, autosaveMs);
       },
@@ -54,8 +53,8 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
       close: async () => {
         if (timer === undefined) return;
         stop();
-        const basics = basicsOf(answers());
-        if (isEmail(basics.email) && (await sendDraft(basics))) eraseDraft();
+        const { email } = basicsOf(answers());
+        if (isEmail(email) && (await sendDraft(false))) storage.set(draftKey, null);
       },
     };
   }, [element]);

@@ -10,7 +10,8 @@ import { PixelChoice } from '#components/webinars/pixel-choice';
 import { useRegistration } from '#components/webinars/use-registration';
 import type { FormWords } from '#data/job-hunt-form/shape';
 import { carriedKey, takeCarried } from '#lib/browser/free-webinar/carried';
-import { draftKey, readDraft } from '#lib/browser/free-webinar/draft';
+import { draftKey, keptKey, readDraft } from '#lib/browser/free-webinar/draft';
+import { fillIn } from '#lib/browser/free-webinar/form-values';
 import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/validate';
 import { honeypotField } from '#lib/forms/honeypot';
 import { formStatus } from '#lib/forms/webinar-free/status';
@@ -46,7 +47,7 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
     };
     if (form) {
       const carried = takeCarried(form, language);
-      fillIn(form);
+      fillIn(form, readDraft() ?? {});
       if (carried?.open && !dialog?.open) dialog?.showModal();
       if (carried?.step === 2) {
         setStep(2);
@@ -90,11 +91,6 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
     else submit(event.currentTarget);
   };
 
-  const keepTyped = ({ target }: FormEvent) => {
-    const { name } = target as HTMLInputElement;
-    if (basicFields.some((field) => field.name === name)) autosave.keep();
-  };
-
   const errors = submitError?.errors ?? {};
   return (
     <FormWordsProvider value={words}>
@@ -106,10 +102,11 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
         method="post"
         noValidate={ready}
         onSubmit={act}
-        onInput={keepTyped}
+        onInput={autosave.keep}
+        onChange={autosave.keep}
         aria-label={texts.title}
         data-react
-        data-hydrate-for={`${draftKey} ${carriedKey}`}
+        data-hydrate-for={`${draftKey} ${keptKey} ${carriedKey}`}
         data-step={step}
         data-live={ready || undefined}
       >
@@ -146,14 +143,6 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
       </form>
     </FormWordsProvider>
   );
-}
-
-/** What this browser kept of an earlier visit, where nothing is typed yet. */
-function fillIn(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(readDraft() ?? {})) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.value === '') field.value = value;
-  }
 }
 
 function titleOf(errors: Errors, { basicFields, texts }: FormWords): string {

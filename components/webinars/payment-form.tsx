@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { PaymentPick } from '#components/webinars/payment-pick';
+import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { SandboxDialog, type SandboxRound } from '#components/webinars/payment-sandbox';
 import { provider } from '#data/site';
 import type { Checkout } from '#lib/browser/checkout/checkout';
@@ -52,8 +53,31 @@ export function PaymentForm({ id, title, price }: Props) {
     setTimeout(() => location.assign(routes.thankYou), bannerMs);
   };
 
+  if (paid) {
+    return (
+      <div data-paying data-paid>
+        <PaymentReceipt
+          rows={[
+            ['Webinar', title],
+            ['Total paid', inRupees(price)],
+          ]}
+        />
+        <p className="mt-5">
+          GST is included. The receipt with its numbers is on its way to your e-mail address;{' '}
+          <a href={routes.thankYou}>see it now</a>.
+        </p>
+        {createPortal(
+          <p className="paid-banner" role="alert">
+            Registration & Payment Successful!
+          </p>,
+          document.body,
+        )}
+      </div>
+    );
+  }
+
   return (
-    <div data-paying={paying || undefined} inert={paid}>
+    <div data-paying={paying || undefined}>
       <EnquiryForm
         form={webinarPaid}
         id={id}
@@ -73,13 +97,6 @@ export function PaymentForm({ id, title, price }: Props) {
       <p className="payment-status" role="status">
         {status}
       </p>
-      {paid &&
-        createPortal(
-          <p className="paid-banner" role="alert">
-            Registration & Payment Successful!
-          </p>,
-          document.body,
-        )}
       {sandbox && <SandboxDialog round={sandbox} title={title} />}
     </div>
   );

@@ -1,10 +1,10 @@
 import { Icon } from '#components/ui/icon';
-import { PromoText } from '#components/webinars/promo-text';
+import { PromoText, promoTitle } from '#components/webinars/promo-text';
 
-/** A non-modal dialog that starts open; its button closes it without a script. `start` in epoch milliseconds. */
+/** A non-modal dialog that starts open, folds, and closes, all without a script. `start` in epoch milliseconds. */
 export function PromoPopup({ start }: { start: number }) {
   return (
-    <dialog open id="promo" className="promo" aria-labelledby="promo-title">
+    <dialog open id="promo" className="promo" aria-labelledby="promo-title" data-floats>
       <button
         type="button"
         className="icon-button"
@@ -12,11 +12,17 @@ export function PromoPopup({ start }: { start: number }) {
         commandfor="promo"
         data-shell="dismiss"
         data-key="promo"
+        data-days="30"
         aria-label="Dismiss"
       >
         <Icon name="close" />
       </button>
-      <PromoText id="promo-title" start={start} />
+      <details open>
+        <summary id="promo-title">{promoTitle}</summary>
+        <div className="promo-text">
+          <PromoText start={start} />
+        </div>
+      </details>
     </dialog>
   );
 }

@@ -3,14 +3,13 @@ import { weekly } from '#data/webinars';
 import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
 import { topicOf } from '#lib/calendar/sessions';
 
-/** What the promo says, wherever it stands; `start` of the next day of webinars in epoch milliseconds. */
-export function PromoText({ id, start }: { id: string; start: number }) {
+export const promoTitle = `Free webinars every ${weekly.weekdayNames}`;
+
+/** What the promo says, wherever it stands, under its title; `start` of the next day of webinars in epoch milliseconds. */
+export function PromoText({ start }: { start: number }) {
   return (
     <>
-      <p id={id} className="font-semibold">
-        Free webinars every {weekly.weekdayNames}
-      </p>
-      <p className="mt-1 text-quiet">
+      <p className="text-quiet">
         <time dateTime={new Date(start).toISOString()}>
           {weekdayOf(start)} {dayOf(start)} {monthOf(start)}
         </time>

@@ -25,6 +25,10 @@ const basics = {
 
 export const basicNames = Object.keys(basics) as (keyof typeof basics)[];
 
+/** The last years up to this one, as the contract's list began: from 2023 on. */
+const graduationYears = (until = new Date().getFullYear()): readonly string[] =>
+  Array.from({ length: until - 2022 }, (_, index) => String(2023 + index));
+
 /** The values that are sent. */
 export const optionValues = {
   studies: [
@@ -37,7 +41,7 @@ export const optionValues = {
     'CS (Intermediate)',
     'other',
   ],
-  yearOfCompletion: ['2023', '2024', '2025', 'other'],
+  yearOfCompletion: [...graduationYears(), 'other'],
   workType: ['Full-Time Job', 'Training & Internship'],
   skills: ['Accounting', 'Tally', 'ChatGpt', 'GST/ Income Tax', 'MS Office'],
   currentStatus: ['Working', 'Not Working'],

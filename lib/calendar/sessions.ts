@@ -57,22 +57,19 @@ export const upcomingIn = (code: WeeklySession['code'], now: number, count: numb
     .sort((a, b) => a.start - b.start)
     .slice(0, count);
 
-/** Those of a page's language before the others. */
-export const ofLanguageFirst = (code: WeeklySession['code'], sessions: readonly Session[]) => [
+const ofLanguageFirst = (code: WeeklySession['code'], sessions: readonly Session[]) => [
   ...sessions.filter((session) => session.code === code),
   ...sessions.filter((session) => session.code !== code),
 ];
 
 /** As many as the calendar lists: each of its links finds its session on the page it leads to. */
-const bookable = 8;
+export const bookable = 8;
 
-/** What can be booked on the page of a language, its own first; in English there is none, and the next one is. */
-export function bookableSessions(language: 'ta' | 'te' | 'en', now: number): Session[] {
-  const sessions = upcomingSessions(now, bookable);
-  return language === 'en'
-    ? sessions.sort((a, b) => a.start - b.start)
+/** As the page of a language offers them: its own before the others; in English there is none, and the next comes first. */
+export const inOrderOf = (language: 'ta' | 'te' | 'en', sessions: readonly Session[]) =>
+  language === 'en'
+    ? [...sessions].sort((a, b) => a.start - b.start)
     : ofLanguageFirst(language, sessions);
-}
 
 /** The session of an id, past or to come; undefined where there is none and never was. */
 export function findSession(id: string): Session | undefined {
@@ -96,7 +93,7 @@ export function findSession(id: string): Session | undefined {
 export function sessionFor(id: string, code: string, now: number): Session | undefined {
   const asked = findSession(id);
   if (asked && !asked.paid && asked.end > now) return asked;
-  if (!asked && code === 'en') return bookableSessions('en', now)[0];
+  if (!asked && code === 'en') return inOrderOf('en', upcomingSessions(now, bookable))[0];
   const known = weekly.sessions.find((each) => each.code === (asked?.code ?? code));
   return upcomingIn((known ?? weekly.sessions[0]).code, now, 1)[0];
 }

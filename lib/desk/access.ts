@@ -1,5 +1,6 @@
 /** Who may come in: every page and every call of the desk goes through here. */
 import { readCookie } from '#lib/desk/cookies';
+import { storeAwayPage } from '#lib/desk/frame';
 import { hashOf } from '#lib/desk/hash';
 import { type Member, memberOf, membersOf } from '#lib/desk/members';
 import { asksForPage, isPlainPost } from '#lib/intake/body';
@@ -7,11 +8,12 @@ import { checkOrigin } from '#lib/intake/guard';
 import { type HttpError, httpError } from '#lib/intake/http-error';
 import { replyError } from '#lib/intake/reply';
 import { processState } from '#lib/process-state';
-import { routes } from '#lib/routes';
+import { deskCalls, routes } from '#lib/routes';
 import { isApiPath } from '#lib/server/api-routes';
 import { privateHeaders } from '#lib/server/security-headers';
 import { type Site, site } from '#lib/site';
 import type { DeskSession } from '#lib/store/desk-sign-ins';
+import { StoreUnavailable } from '#lib/store/store';
 
 export interface Visit {
   readonly site: Site;
@@ -51,9 +53,29 @@ export function withDesk(
     if (membersOf(site().env).length === 0) return withPrivateHeaders(notFound(request));
     const foreign = request.method === 'POST' ? checkOrigin(request, site().env) : undefined;
     if (foreign) return withPrivateHeaders(replyError(foreign));
-    return withPrivateHeaders(await work(request, (await context?.params) ?? {}));
+    const params = (await context?.params) ?? {};
+    return withPrivateHeaders(await withStoreErrors(request, () => work(request, params)));
   };
 }
+
+/** A store that is away is told as such; anything else goes on to Next, which logs it. */
+async function withStoreErrors(request: Request, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const isPage = !isApiPath(new URL(request.url).pathname) || isPlainPost(request);
+    if (!isPage) return replyError(storeAway);
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' };
+    return new Response(storeAwayPage(), { status: 503, headers });
+  }
+}
+
+const storeAway: HttpError = httpError(
+  503,
+  'The store does not answer just now. Please try again in a minute.',
+  { retryAfterSeconds: 30 },
+).refused;
 
 /** For members who are signed in: others are led to the sign-in and back, and calls read 401. */
 export function withMember(work: (visit: Visit) => Promise<Response>): Handler {
@@ -98,7 +120,9 @@ function askToSignIn(request: Request, url: URL): Response {
   const isPage = reads ? !isApiPath(url.pathname) : isPlainPost(request) || asksForPage(request);
   if (!isPage) return replyError(signInFirst('Sign in to the desk.'));
   // After a post one goes back to the page that its form stood on.
-  const back = reads ? url.pathname + url.search : url.pathname.replace('/api/', '/');
+  const isOwnCall = (Object.values(deskCalls) as string[]).includes(url.pathname);
+  const page = isOwnCall ? routes.desk : url.pathname.replace('/api/', '/');
+  const back = reads ? url.pathname + url.search : page;
   return seeOther(`${routes.deskSignIn}?${to(back)}`);
 }
 

@@ -18,3 +18,10 @@ export function inFrame(title: string, inner: string): string {
     .replace(slot, () => inner)
     .replace('</body>', () => live);
 }
+
+/** Nothing of it is read from the store. */
+export const storeAwayPage = (): string =>
+  inFrame(
+    'Try again in a minute',
+    `<div class="desk"><main id="main" data-state="store-away"><div class="wrap entrance"><div class="summary" role="alert"><h1>The desk cannot be read just now</h1><p>Nothing is lost: what visitors send is kept or refused with a word, and the mails of today are in the desk’s mailbox. Try again in a minute.</p><p class="acts-row"><a class="button line low" href="${routes.desk}">Try again</a></p></div></div></main></div>`,
+  );

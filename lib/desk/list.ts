@@ -13,7 +13,14 @@ import { type Row, rowOf } from '#lib/desk/rows';
 import { kindInWords, stateInWords } from '#lib/desk/words';
 import { enquiryKinds } from '#lib/enquiries/kinds';
 import { enquiryStates } from '#lib/enquiries/states';
-import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
+import {
+  dayAndHour,
+  dayParts,
+  instantInIndia,
+  isoDayInIndia,
+  isoInIndia,
+  shortDayAndHour,
+} from '#lib/india';
 import { routes } from '#lib/routes';
 import type { DeskCounts, EnquiryFilter, ListedEnquiry } from '#lib/store/enquiries';
 
@@ -247,7 +254,7 @@ export async function otherListView(
     query,
     rows: page.rows.map((each) => ({
       ...rowOf(each, visit.members, visit.now),
-      ...(each.doneAt !== undefined && { doneAt: dayAndHour(each.doneAt) }),
+      ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt) }),
     })),
     pager: pagerOf(path, query, page.total, page.rows.length),
     csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,

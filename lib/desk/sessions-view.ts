@@ -4,7 +4,7 @@ import type { Visit } from '#lib/desk/access';
 import { memberName } from '#lib/desk/rows';
 import type { RegistrantRow, SessionCard } from '#lib/desk/view-types/sessions';
 import { monthOf, span } from '#lib/desk/when';
-import { dayAndHour, dayParts, isoInIndia, shortDayAndHour } from '#lib/india';
+import { dayParts, isoInIndia, shortDayAndHour } from '#lib/india';
 import { deskEnquiryPath, deskSessionPath } from '#lib/routes';
 import { sessionsInView } from '#lib/sessions/upcoming';
 import type { Registrant, SessionPlan } from '#lib/store/session-plans';
@@ -83,6 +83,6 @@ export const registrantRow = (each: Registrant): RegistrantRow => ({
   name: each.name,
   email: each.email,
   phone: each.phone,
-  registered: dayAndHour(each.receivedAt),
+  registered: shortDayAndHour(each.receivedAt),
   ...(each.reference && { href: deskEnquiryPath(each.reference) }),
 });

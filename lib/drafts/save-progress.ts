@@ -1,7 +1,7 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
 import { cut, line } from '#lib/forms/sanitize';
-import { staffMail } from '#lib/forms/staff-mail';
+import { noteToStaff } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
 import { webinarFree } from '#lib/forms/webinar-free/form';
@@ -19,6 +19,7 @@ import { draftKind } from '#lib/store/drafts';
 import type { Submission } from '#lib/store/store';
 
 const draftsIn10Minutes = 600;
+const quietMs = 10 * 60_000;
 const day = 24 * 60 * 60 * 1000;
 
 export const saveProgress = withErrorBoundary(async (request) => {
@@ -40,7 +41,10 @@ async function registration(request: Request, response: Response, fields: Fields
   // A draft that outlives its registration is erased with all others after thirty days.
   if (response.status < 400 && email.success)
     await browserOf(request, store)
-      .then((browser) => store.forgetDraft(email.data, browser))
+      .then((browser) => {
+        const noticeKey = noticeKeyOf(email.data, browser, site().now());
+        return store.forgetDraft(email.data, browser, noticeKey);
+      })
       .catch(() => undefined);
   return response;
 }
@@ -70,15 +74,29 @@ async function keep(request: Request, fields: Fields): Promise<Result<undefined>
   const tooMany = await checkRateLimit(request, store, { counter: 'drafts', limit, now: now() });
   if (tooMany) return { refused: tooMany };
   const browser = await browserOf(request, store);
-  const submission = await judge(site(), toldOf(fields, email.data, browser, now()), browser);
+  const fresh = await judge(site(), toldOf(fields, email.data, browser, now()), browser);
+  // The mail names the submission that stands: that of the first save of the day.
+  const before = await store.findRecorded(fresh.idempotencyKey ?? '');
+  const submission = before ? { ...fresh, id: before } : fresh;
   const { id, repeated } = await store.saveDraft(
     { email: submission.email, browser, savedAt: now(), transcript: submission.transcript },
-    { submission, mails: submission.suspicion ? [] : staffMail(submission, env) },
+    {
+      submission,
+      mails: submission.suspicion ? [] : [begunNote(submission, env)],
+      // One who still writes is told of when nothing has changed for a while; who has left, at once.
+      dueAt: fields.autosave === true ? now() + quietMs : now(),
+    },
   );
   log().info({ submission: id, kind: draftKind }, 'stored');
   if (!repeated) wakeCourier();
   return { ok: undefined };
 }
+
+/** Nobody was promised a call: what was begun is only told. */
+const begunNote = (submission: Submission, env: Site['env']) => ({
+  ...noteToStaff(submission, env),
+  replyTo: { name: submission.name, address: submission.email },
+});
 
 /** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */
 const toldSingly = { network: 20, all: 60 };
@@ -110,9 +128,6 @@ function toldOf(fields: Fields, email: string, browser: string, at: number): Sub
     ]),
   );
   const suspicion = suspicionOf(fields);
-  const once = createHash('sha256')
-    .update(JSON.stringify([isoDayInIndia(at), email, browser, suspicion]))
-    .digest('base64url');
   return {
     id: randomUUID(),
     kind: draftKind,
@@ -125,6 +140,12 @@ function toldOf(fields: Fields, email: string, browser: string, at: number): Sub
       value: cut(answer.value, longestAnswer),
     })),
     ...(suspicion === undefined ? {} : { suspicion }),
-    idempotencyKey: `draft:${once}`,
+    idempotencyKey: noticeKeyOf(email, browser, at, suspicion),
   };
+}
+
+/** Staff are told once a day of an address and browser. */
+function noticeKeyOf(email: string, browser: string, at: number, suspicion?: string): string {
+  const once = JSON.stringify([isoDayInIndia(at), email, browser, suspicion]);
+  return `draft:${createHash('sha256').update(once).digest('base64url')}`;
 }

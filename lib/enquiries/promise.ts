@@ -21,10 +21,16 @@ const holidays: ReadonlyMap<string, string> = new Map(
  * the two; what arrives after 6:00 PM or on a day off belongs to the next working day.
  */
 export function promisedBy(receivedAt: number): number {
-  let isoDay = isoDayInIndia(receivedAt);
-  if (!isWorkingDay(isoDay) || receivedAt > closing(isoDay)) isoDay = nextWorkingDay(isoDay);
+  let isoDay = belongsTo(receivedAt);
   for (let counted = 0; counted < workingDays; counted += 1) isoDay = nextWorkingDay(isoDay);
   return closing(isoDay);
+}
+
+/** The working day that an enquiry counts from: that of its arrival, or the next. */
+export function belongsTo(receivedAt: number): string {
+  const isoDay = isoDayInIndia(receivedAt);
+  const isInTime = isWorkingDay(isoDay) && receivedAt <= closing(isoDay);
+  return isInTime ? isoDay : nextWorkingDay(isoDay);
 }
 
 /** Monday to Friday, and not a holiday. */

@@ -13,7 +13,7 @@ export const describingText = (label: string, limit = textLimit) =>
   ({
     label,
     rule: z.pipe(
-      z.transform((value) => cut(lines(value), limit)),
+      z.transform((value) => cut(limit > entryLimit ? lines(value) : line(value), limit)),
       z.string(),
     ),
     input: limit > entryLimit ? 'multiline' : 'text',

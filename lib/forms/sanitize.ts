@@ -1,15 +1,22 @@
 /** What a visitor typed, made safe to store: no control characters, no spaces around. */
 
-/** A single line; anything that is not text becomes text, absent becomes empty. */
+/** A single line; anything that is not text becomes text, absent becomes empty. Nothing in it is invisible. */
 export function line(value: unknown): string {
-  return lines(value).replace(/\s+/gu, ' ').trim();
+  return lines(value)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
-/** Text that may hold line breaks; other control characters and bidirectional overrides are dropped. */
+/**
+ * Text that may hold line breaks; other control characters and what cannot be seen are dropped, but for the two
+ * joiners, which Indian scripts are written with. Composed (NFC), so that what looks the same is the same.
+ */
 export function lines(value: unknown): string {
   return asText(value)
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/gu, '')
+    .replace(/[^\P{Cc}\n\t]|[^\P{Cf}\u200C\u200D]|\p{Cs}/gu, '')
+    .normalize('NFC')
     .trim();
 }
 

@@ -13,9 +13,12 @@ const texts = {
 };
 
 export function followConnection(): void {
+  let takeAway: (() => void) | undefined;
   const say = ({ type }: Event) => {
     const lang = document.querySelector('main')?.lang === 'ta' ? 'ta' : 'en';
-    toast(texts[lang][type as keyof typeof texts.en], lang);
+    // What was said before is no longer so.
+    takeAway?.();
+    takeAway = toast(texts[lang][type as keyof typeof texts.en], lang);
   };
   addEventListener('offline', say);
   addEventListener('online', say);

@@ -16,9 +16,12 @@ export function afterFirstPaint(act: () => void): void {
   else addEventListener('load', onceShown);
 }
 
-/** Links whose kind was put aside by the server, because browsers fetch them before they paint. */
+/** The manifest, which the server put aside because browsers fetch it before they paint. */
 export function restoreLinks(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) {
-    link.rel = link.dataset.rel ?? '';
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=manifest-later]')) {
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.href = meta.content;
+    meta.replaceWith(link);
   }
 }

@@ -1,3 +1,9 @@
+/** A dialog that its address opened is not opened again by a reload. */
+export function leaveHash({ target }: Event): void {
+  if (!(target instanceof HTMLDialogElement) || location.hash !== `#${target.id}`) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
 /** A link to a dialog opens it; one to something inside closed <details> opens them and scrolls there. */
 export function openHash(): void {
   const { hash } = location;

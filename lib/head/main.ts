@@ -8,7 +8,8 @@ import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
 import { afterFirstPaint, restoreLinks } from '#lib/head/first-paint';
-import { openHash } from '#lib/head/hash';
+import { followFloats } from '#lib/head/floats';
+import { leaveHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
 import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/preferences';
 import { preselect } from '#lib/head/preselect';
@@ -27,7 +28,7 @@ loadTypeface();
 afterFirstPaint(restoreLinks);
 resumeTab();
 watchStorage();
-addEventListener('storagechange', applyPreferences);
+addEventListener('storagechange', () => applyPreferences());
 addEventListener('storagerefused', () => toast(nothingKept), { once: true });
 
 followApplication();
@@ -35,6 +36,7 @@ defineCartCount();
 cartTicks();
 defineCountDown();
 defineToasts();
+followFloats();
 followScroll();
 followShares();
 followConnection();
@@ -43,6 +45,7 @@ polyfillInvokers();
 window.hoa = { storage, toast, hydration: startInputReplay() };
 
 addEventListener('hashchange', openHash);
+document.addEventListener('close', leaveHash, true);
 document.addEventListener('DOMContentLoaded', () => {
   paintThemeColor();
   openHash();
@@ -56,6 +59,8 @@ document.addEventListener('click', (press) => {
   const opener = target.closest<HTMLElement>('[data-choose]');
   if (target.closest(`[${carryMark}]`)) carryForm();
   if (button) changePreference(button);
+  // What the menu opens stands in its place: what is closed leads back to the page, not into the menu.
+  target.closest('#menu [command=show-modal]')?.closest('dialog')?.close();
   if (opener) preselect(opener, press);
   if (tab) storage.set('activeTab', tab);
   // A link to where we are already changes no hash, but what it leads to may have been closed.

@@ -4,15 +4,17 @@ import { storage } from '#lib/browser/storage';
 const root = document.documentElement;
 const dismissible = ['promo'];
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 const themeNow = () => (storage.get('theme') === 'light' ? 'light' : 'dark');
 
 /** Puts the switches on <html> as attributes, where styles find them and React does not look. */
-export function applyPreferences(): void {
+export function applyPreferences(now = Date.now()): void {
   const theme = themeNow();
   const changed = root.dataset.theme && root.dataset.theme !== theme;
   root.dataset.theme = theme;
   for (const key of dismissible) {
-    if (storage.get(key) === 'dismissed') root.dataset[key] = 'off';
+    if (Date.parse(storage.get(key) ?? '') > now) root.dataset[key] = 'off';
   }
   paintThemeColor();
   if (changed) dispatchEvent(new Event('themechange'));
@@ -28,8 +30,11 @@ export function paintThemeColor(): void {
 }
 
 /** A press on one of the shell's own buttons. */
-export function changePreference(button: HTMLElement): void {
-  const { shell, key } = button.dataset;
+export function changePreference(button: HTMLElement, now = Date.now()): void {
+  const { shell, key, days } = button.dataset;
   if (shell === 'theme') storage.set('theme', themeNow() === 'dark' ? 'light' : 'dark');
-  if (shell === 'dismiss' && key) storage.set(key, 'dismissed');
+  // What is dismissed comes back: kept is the moment (ISO) until which it stays away.
+  if (shell === 'dismiss' && key) {
+    storage.set(key, new Date(now + Number(days) * dayMs).toISOString());
+  }
 }

@@ -30,7 +30,8 @@ function settle(): void {
 const listIn = (parent: string) =>
   [...document.querySelectorAll(`${parent}>site-toasts`)].pop()?.shadowRoot?.firstElementChild;
 
-export function toast(text: string, lang = 'en'): void {
+/** The result takes it away before its time. */
+export function toast(text: string, lang = 'en'): () => void {
   const box = document.createElement('div');
   const close = document.createElement('button');
   box.lang = lang;
@@ -57,4 +58,5 @@ export function toast(text: string, lang = 'en'): void {
   box.onpointerleave = run;
   box.addEventListener('focusout', run);
   run();
+  return remove;
 }

@@ -17,7 +17,9 @@ import { type Posted, readMultipart } from '#lib/intake/multipart';
 import { receive } from '#lib/intake/receive';
 import { replyError, replyErrorPage } from '#lib/intake/reply';
 import { siteOf } from '#lib/limits/network';
+import { site } from '#lib/site';
 import { checkResume } from '#lib/uploads/resume';
+import { scanFile } from '#lib/uploads/scanning';
 import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
 
 /** Eight resumes of 5 MB at once, with what the parser and the store copy of them, are some 100 MB. */
@@ -55,7 +57,7 @@ async function read(request: Request, slot: UploadSlot): ReturnType<Reader> {
   const isPage = isFlat(posted.ok.fields) && !asksForJson(request);
   const fields = answersOf(posted.ok.fields);
   if (!fields) return { refused: malformed, plain: isPage };
-  return { ok: { plain: isPage, ...withResume(fields, posted.ok) } };
+  return { ok: { plain: isPage, ...(await withResume(fields, posted.ok)) } };
 }
 
 /** A page sends its fields flat, also those left empty; a script may have left out its formData. */
@@ -73,13 +75,24 @@ function answersOf({ formData, ...fields }: Fields): Fields | undefined {
   return { ...fields, ...flatten(answers), elapsedMs };
 }
 
-function withResume(fields: Fields, { file }: Posted) {
+const infected =
+  'Our virus scanner stopped this file. Please scan your device, save the resume as a new PDF and choose that.';
+
+async function withResume(fields: Fields, { file }: Posted) {
   if (!file) return { fields: { ...fields, resume: undefined } };
-  const checked = checkResume(file);
-  if ('refused' in checked) {
-    const { name, size } = file;
-    return { fields: { ...fields, resume: { name, size } }, fileRefused: checked.refused };
+  const checked = await checkResume(file);
+  const given = { ...fields, resume: { name: file.name, size: file.size } };
+  if ('refused' in checked) return { fields: given, fileRefused: checked.refused };
+  const scanned = await scanFile(site(), checked.ok.file);
+  if (!scanned) {
+    const errors = { resume: infected };
+    return { fields: given, fileRefused: httpError(422, infected, { errors }).refused };
   }
-  const { name, size } = checked.ok;
-  return { fields: { ...fields, resume: { name, size } }, file: checked.ok };
+  const { name, size } = scanned.file;
+  const value = `${checked.ok.note}${scanned.note}`;
+  return {
+    fields: { ...fields, resume: { name, size } },
+    file: scanned.file,
+    notes: [{ name: 'resumeCheck', label: 'Resume checked for', value }],
+  };
 }

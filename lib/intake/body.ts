@@ -1,7 +1,7 @@
 /** Reads what was posted, never more than the limit. */
 import { asJson } from '#lib/forms/sanitize';
 import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
-import type { KeptFile } from '#lib/store/store';
+import type { Answer, KeptFile } from '#lib/store/store';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,6 +11,8 @@ export interface Body {
   readonly plain: boolean;
   /** What came along, checked. */
   readonly file?: KeptFile;
+  /** What we say of it ourselves, below the answers. */
+  readonly notes?: readonly Answer[];
   /** Why a file that came along is not taken; the answers are checked all the same. */
   readonly fileRefused?: HttpError;
 }

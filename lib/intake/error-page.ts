@@ -17,10 +17,10 @@ declare module '#lib/process-state' {
 
 const slot = '<div data-slot="problem"></div>';
 
-/** The page that each form is part of; the one that stands everywhere has its own place on the home page. */
+/** The page that each form is part of; the one that stands everywhere opens as a dialog on the home page. */
 const pages: Readonly<Record<string, string>> = {
   application: routes.applyJobs,
-  contact: `${routes.home}#contact-page`,
+  contact: `${routes.home}#contact`,
   callback: routes.contactUs,
   certificate: routes.certification,
   coaching: routes.coaching,
@@ -83,9 +83,12 @@ function control(name: string, field: Field, typed: unknown, error: string | und
   }
   if (field.input === 'choices') {
     const chosen = values.filter((value) => value !== '');
-    return chosen
-      .map((value) => `<input type="hidden" name="${id}" value="${escapeHtml(value)}">`)
-      .join('');
+    if (chosen.length === 0) return '';
+    const boxes = chosen.map(
+      (value) =>
+        `<label class="choice"><input type="checkbox" name="${id}" value="${escapeHtml(value)}" checked> ${escapeHtml(field.show?.([value]) ?? value)}</label>`,
+    );
+    return `<fieldset class="field" id="${id}"><legend class="legend">${escapeHtml(field.label)}</legend>${boxes.join('')}${message}</fieldset>`;
   }
   if (field.input === 'file') {
     return `<div class="field">${label}<p class="hint" id="${id}-hint">Please choose the file again: a browser does not keep it.</p><input type="file" id="${id}" name="${id}" required aria-describedby="${id}-hint"${error ? ' aria-invalid="true"' : ''}>${message}</div>`;

@@ -23,6 +23,7 @@ import {
   replySuccess,
   withErrorBoundary,
 } from '#lib/intake/reply';
+import { checkUploadBytes } from '#lib/limits/upload-bytes';
 import { holdBack } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
@@ -95,6 +96,8 @@ async function take(
   const tooMany = await checkRateLimit(request, store, limit);
   if (tooMany) return { refused: tooMany };
   const from = request.headers.get('x-visitor-address') ?? '';
+  const tooMuch = body.file && (await checkUploadBytes(site(), { bytes: body.file.size, from }));
+  if (tooMuch) return { refused: tooMuch };
   const { id } = await record(site(), submission, emails, { file: body.file, from });
   return taken(id);
 }
@@ -120,7 +123,7 @@ async function record(
 function submit(
   form: Form,
   values: Readonly<Record<string, unknown>>,
-  { fields, file }: Body,
+  { fields, file, notes = [] }: Body,
   request: Request,
   receivedAt: number,
 ): Submission {
@@ -135,7 +138,7 @@ function submit(
     name: text('name'),
     email: text('email').toLowerCase(),
     phone: text('phone') || text('mobile'),
-    transcript,
+    transcript: [...transcript, ...notes],
     ...(text('session') && { session: text('session') }),
     suspicion,
     idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),

@@ -3,8 +3,10 @@ import type { Form } from '#lib/forms/define';
 import { type Fields, isPlainPost } from '#lib/intake/body';
 import { errorPage, fillPage } from '#lib/intake/error-page';
 import { type HttpError, httpError } from '#lib/intake/http-error';
+import { noteRefusal } from '#lib/limits/refusals';
 import { faultOf, log } from '#lib/log';
 import { receivedPath, routes } from '#lib/routes';
+import { site } from '#lib/site';
 
 const json = { 'cache-control': 'no-store' };
 
@@ -48,7 +50,9 @@ export const withErrorBoundary =
   (call: Call): Call =>
   async (request) => {
     try {
-      return await call(request);
+      const response = await call(request);
+      await noteRefusal(site(), request, response.status);
+      return response;
     } catch (error) {
       log().error(faultOf(error), 'a call failed');
       if (!isPlainPost(request)) return replyError(httpError(500, words).refused);

@@ -1,6 +1,7 @@
 /** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
 
 import { writeDigests } from '#lib/jobs/digest';
+import { warnOfFullDisk } from '#lib/jobs/disk-space';
 import { eraseExpired } from '#lib/jobs/erase-expired';
 import { logLeadCounts } from '#lib/jobs/log-lead-counts';
 import { faultOf, log } from '#lib/log';
@@ -26,6 +27,7 @@ export function startDaily(site: Site): { stop(): Promise<void> } {
 
 export async function runDaily(site: Site): Promise<void> {
   try {
+    await warnOfFullDisk(site);
     await writeDigests(site, await logLeadCounts(site));
     const erased = await eraseExpired(site);
     if (Object.values(erased).some((count) => count > 0)) log().info(erased, 'erased');

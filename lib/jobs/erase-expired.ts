@@ -1,5 +1,6 @@
 /** Erases what has reached its time: contract: Modes. */
 import type { Site } from '#lib/site';
+import { tellErasedWith } from '#lib/webhooks/events';
 
 const day = 24 * 60 * 60 * 1000;
 export const draftDays = 30;
@@ -12,9 +13,12 @@ export async function eraseExpired({ env, store, now }: Site): Promise<Record<st
   const today = now();
   const kept = today - env.RETENTION_DAYS * day;
   const gone = {
-    contacts: await store.eraseContacts(kept, today),
+    contacts: await store.eraseContacts(kept, today, tellErasedWith(env, now)),
     drafts: await store.forgetDrafts(today - draftDays * day),
     orders: await store.forgetOrders(kept, today - paymentDays * day),
+    webhooks: await store.forgetWebhooks(today - draftDays * day),
+    deskSessions: await store.forgetSignIns(today),
+    mailStops: await store.forgetMailStops(kept),
     rateLimits: await store.pruneRateLimits(today),
   };
   await store.emptyLog();

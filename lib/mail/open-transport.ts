@@ -1,15 +1,28 @@
 /** The one door to the mail server: SMTP where there is one, else a folder. */
 import { join } from 'node:path';
 import type { Env } from '#lib/env';
+import { isOwnMachine } from '#lib/insecure-links';
 import { openFolder } from '#lib/mail/folder';
 import { openSmtp, type Patience } from '#lib/mail/smtp';
 import type { Transport } from '#lib/mail/transport';
 
 export function openTransport(
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>,
+  env: Pick<Env, 'SMTP_URL' | 'SMTP_INSECURE' | 'MAIL_FROM' | 'DATA_DIR'> &
+    Partial<Pick<Env, 'mode'>>,
   patience?: Partial<Patience>,
 ): Transport {
   return env.SMTP_URL
-    ? openSmtp(env.SMTP_URL, env.MAIL_FROM, patience)
+    ? openSmtp(env.SMTP_URL, env.MAIL_FROM, { ...patience, mustEncrypt: mustEncrypt(env) })
     : openFolder(join(env.DATA_DIR, 'mail'), env.MAIL_FROM);
 }
+
+/** In public, to another machine, unless the operator says in so many words that it need not be. */
+const mustEncrypt = ({
+  SMTP_URL,
+  SMTP_INSECURE,
+  mode,
+}: Pick<Env, 'SMTP_URL' | 'SMTP_INSECURE'> & Partial<Pick<Env, 'mode'>>) =>
+  mode === 'public' &&
+  SMTP_INSECURE !== 'yes' &&
+  SMTP_URL !== undefined &&
+  !isOwnMachine(new URL(SMTP_URL).hostname);

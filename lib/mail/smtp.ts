@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { isOwnMachine } from '#lib/insecure-links';
 import { classifyError } from '#lib/mail/classify-error';
 import { compose } from '#lib/mail/compose';
 import type { Transport } from '#lib/mail/transport';
@@ -24,7 +24,11 @@ const patient: Patience = {
 };
 
 /** `smtps:` is TLS from the first byte, `smtp:` takes STARTTLS where it is offered. One recipient a mail. */
-export function openSmtp(url: string, from: string, given: Partial<Patience> = {}): Transport {
+export function openSmtp(
+  url: string,
+  from: string,
+  { mustEncrypt = false, ...given }: Partial<Patience> & { readonly mustEncrypt?: boolean } = {},
+): Transport {
   const { sendTimeout, ...timeouts } = { ...patient, ...given };
   const transporter = createTransport(
     {
@@ -36,7 +40,8 @@ export function openSmtp(url: string, from: string, given: Partial<Patience> = {
       // Below what servers allow, so that we seldom find it closed.
       idleTimeout: 20_000,
       tls: { rejectUnauthorized: mustKnowServer(new URL(url)) },
-      opportunisticTLS: true,
+      // Elsewhere STARTTLS is asked for, not hoped for: nobody on the way reads who wrote what.
+      ...(mustEncrypt ? { requireTLS: true } : { opportunisticTLS: true }),
       ...timeouts,
     },
     { from },
@@ -72,9 +77,5 @@ export function openSmtp(url: string, from: string, given: Partial<Patience> = {
  */
 function mustKnowServer({ protocol, hostname, username }: URL): boolean {
   if (protocol === 'smtps:') return true;
-  const own =
-    hostname === 'localhost' ||
-    hostname === '[::1]' ||
-    (isIP(hostname) === 4 && hostname.startsWith('127.'));
-  return username !== '' && !own;
+  return username !== '' && !isOwnMachine(hostname);
 }

@@ -5,7 +5,7 @@ import { openedSite } from '#lib/site';
 
 /** Seats are counted once the site is open; a page made by the build goes by the clock alone. */
 export async function editionNow(now: number) {
-  const edition = currentEdition();
+  const edition = currentEdition(now);
   return {
     edition,
     closesAt: closesAt(edition, env()),

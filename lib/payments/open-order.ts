@@ -16,7 +16,7 @@ import { openGateway } from '#lib/payments/gateway';
 import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
 import { amountOf } from '#lib/payments/price';
 import { GatewayFailed } from '#lib/payments/provider';
-import { receiptCookie } from '#lib/payments/receipt-cookie';
+import { orderCookie, receiptCookie } from '#lib/payments/receipt-cookie';
 import { routes } from '#lib/routes';
 import { site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
@@ -25,6 +25,8 @@ type Registrant = Values<typeof webinarPaid>;
 interface Opened {
   readonly order: Order;
   readonly keyId: string;
+  /** Marks the browser that opened it. */
+  readonly mark: string;
   /** The order is paid already: the cookie that shows its receipt. */
   readonly receipt?: string;
 }
@@ -52,7 +54,7 @@ function answer(outcome: Result<Opened>, body: Body): Response {
     if (outcome.refused.status === 410) return replyPaymentErrorPage(outcome.refused, 'free');
     return replyErrorPage(outcome.refused, webinarPaid, body.fields);
   }
-  const { order, keyId, receipt } = outcome.ok;
+  const { order, keyId, mark, receipt } = outcome.ok;
   const response = body.plain
     ? leadTo(receipt ? routes.thankYou : checkoutOf(outcome.ok))
     : replySuccess('Order created', {
@@ -62,6 +64,7 @@ function answer(outcome: Result<Opened>, body: Body): Response {
         key_id: keyId,
         ...(receipt && { paid: true }),
       });
+  withCookie(response, mark);
   return receipt ? withCookie(response, receipt) : response;
 }
 
@@ -76,18 +79,20 @@ const leadTo = (location: string) =>
 async function take(request: Request, body: Body, timeoutMs?: number): Promise<Result<Opened>> {
   const { env, store, now } = site();
   const parsed = webinarPaid.schema.safeParse(body.fields);
-  const edition = currentEdition();
+  const edition = currentEdition(now());
   const open = () => isOpen(edition, env, now(), store);
   if (!parsed.success) {
     // Nobody is asked to mend what is too late anyway.
     return (await open()) ? { refused: wrongFields(webinarPaid, parsed.error, body) } : closed();
   }
   const gateway = await openGateway(env, store, timeoutMs);
-  const key = keyOf(request, parsed.data);
+  const suspicion = suspicionOf(body.fields);
+  const key = keyOf(request, parsed.data, suspicion);
   const before = key && (await store.findOrderByKey(key));
   if (before) {
     const receipt = before.paymentId && (await receiptCookie(before, site()));
-    return { ok: { order: before, keyId: gateway.keyId, ...(receipt && { receipt }) } };
+    const mark = await orderCookie(before, site());
+    return { ok: { order: before, keyId: gateway.keyId, mark, ...(receipt && { receipt }) } };
   }
   if (!(await open())) return closed();
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
@@ -98,9 +103,8 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   try {
     const providerOrderId = await gateway.openOrder(amount, id);
     const order = newOrder({ ...parsed.data, ...amount, id, edition: edition.id, providerOrderId });
-    const suspicion = suspicionOf(body.fields);
     const kept = await store.recordOrder(suspicion ? { ...order, suspicion } : order, key);
-    return { ok: { order: kept, keyId: gateway.keyId } };
+    return { ok: { order: kept, keyId: gateway.keyId, mark: await orderCookie(kept, site()) } };
   } catch (error) {
     if (!(error instanceof GatewayFailed)) throw error;
     log().warn({ reason: 'gateway-failed' }, 'order');
@@ -113,10 +117,14 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
 
 const closed = () => httpError(410, 'Registrations are closed.');
 
-function keyOf(request: Request, registrant: Registrant): string | undefined {
+function keyOf(
+  request: Request,
+  registrant: Registrant,
+  suspicion: string | undefined,
+): string | undefined {
   const key = request.headers.get('idempotency-key')?.trim();
   if (!key) return undefined;
-  const content = JSON.stringify([webinarPaid.action, key, registrant]);
+  const content = JSON.stringify([webinarPaid.action, key, registrant, suspicion ?? '']);
   return createHash('sha256').update(content).digest('base64url');
 }
 

@@ -1,41 +1,98 @@
-/** Lets the page after a payment show the receipt to the browser that paid, and to no other. */
+/** Lets the page after a payment show the receipt to the browser that opened the order, and to no other. */
+import type { Env } from '#lib/env';
 import { editionOf } from '#lib/payments/edition';
 import type { Paid } from '#lib/payments/receipt';
 import { isSigned, sign } from '#lib/payments/signature';
 import type { Site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
 
-export const receiptCookieName = 'receipt';
+type Named = Pick<Order, 'providerOrderId'>;
+
+const receiptName = 'receipt';
+const orderName = 'order';
+
+/** Only our own host over TLS can set a cookie of such a name (RFC 6265bis, 4.1.3.2); trial mode has no TLS. */
+const prefixed = (cookie: string, { mode }: Pick<Env, 'mode'>) =>
+  mode === 'public' ? `__Host-${cookie}` : cookie;
+
+export const receiptCookieName = (env: Pick<Env, 'mode'>) => prefixed(receiptName, env);
 
 /** Long enough to print it; the same receipt is in the confirmation mail. */
 export const lifeSeconds = 60 * 60;
+/** A payment that is begun may be finished as late. */
+const orderLifeSeconds = 24 * 60 * 60;
 
 /** Opens the receipt of one order to whoever holds it. */
-export const receiptToken = async (
-  { providerOrderId }: Pick<Order, 'providerOrderId'>,
-  { store }: Pick<Site, 'store'>,
-) => `${providerOrderId}.${sign(providerOrderId, await store.secret('receipt'))}`;
+export const receiptToken = async ({ providerOrderId }: Named, { store }: Pick<Site, 'store'>) =>
+  `${providerOrderId}.${sign(providerOrderId, await store.secret('receipt'))}`;
 
+/** Dated, and signed with its date. */
 export async function receiptCookie(
-  order: Order,
-  { env, store }: Pick<Site, 'env' | 'store'>,
+  { providerOrderId }: Named,
+  { env, store, now }: Pick<Site, 'env' | 'store' | 'now'>,
 ): Promise<string> {
-  const token = await receiptToken(order, { store });
-  const secure = env.mode === 'public' ? '; Secure' : '';
-  return `${receiptCookieName}=${token}; Path=/thankyou; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  const text = `${providerOrderId}.${now()}`;
+  const value = `${text}.${sign(`shown ${text}`, await store.secret('receipt'))}`;
+  return prefixed(receiptOf(value), env) + secure(env);
 }
 
-/** What the holder of this cookie, or of the same text in a link, has paid; `undefined` for any other text. */
-export async function paidBy(
+/** Goes to the browser that opens the order. The provider's page posts back from its own site, hence `None`. */
+export async function orderCookie(
+  { providerOrderId }: Named,
+  { env, store }: Pick<Site, 'env' | 'store'>,
+): Promise<string> {
+  const value = `${providerOrderId}.${sign(`opened ${providerOrderId}`, await store.secret('receipt'))}`;
+  return prefixed(opened(value, env.mode === 'public' ? 'None' : 'Lax'), env) + secure(env);
+}
+
+function receiptOf(value: string): string {
+  return `${receiptName}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax`;
+}
+
+function opened(value: string, sameSite: 'None' | 'Lax'): string {
+  return `${orderName}=${value}; Path=/; Max-Age=${orderLifeSeconds}; HttpOnly; SameSite=${sameSite}`;
+}
+
+const secure = ({ mode }: Pick<Env, 'mode'>) => (mode === 'public' ? '; Secure' : '');
+
+/** Whether the browser that asks is the one that opened this order. */
+export async function hasOpened(
+  request: Request,
+  order: Named,
+  site: Pick<Site, 'env' | 'store'>,
+): Promise<boolean> {
+  const [own] = (await orderCookie(order, site)).split(';');
+  const sent = (request.headers.get('cookie') ?? '').split(';').map((each) => each.trim());
+  return own !== undefined && sent.includes(own);
+}
+
+/** What the browser with this cookie has paid; `undefined` for any other cookie, and for one past its time. */
+export async function paidByCookie(
   cookie: string | undefined,
+  site: Pick<Site, 'store' | 'now'>,
+): Promise<Paid | undefined> {
+  const [id = '', at = '', signature, ...more] = cookie?.split('.') ?? [];
+  const secret = await site.store.secret('receipt');
+  if (more.length > 0 || !isSigned(`shown ${id}.${at}`, signature, secret)) return undefined;
+  if (site.now() - Number(at) > lifeSeconds * 1000) return undefined;
+  return paidOf(id, site);
+}
+
+/** What the holder of the text in a link has paid; `undefined` for any other text. */
+export async function paidBy(
+  token: string,
   { store }: Pick<Site, 'store'>,
 ): Promise<Paid | undefined> {
-  const at = cookie?.lastIndexOf('.') ?? -1;
-  if (!cookie || at < 0) return undefined;
-  const providerOrderId = cookie.slice(0, at);
-  if (!isSigned(providerOrderId, cookie.slice(at + 1), await store.secret('receipt'))) {
-    return undefined;
-  }
+  const at = token.lastIndexOf('.');
+  const id = token.slice(0, Math.max(0, at));
+  if (!isSigned(id, token.slice(at + 1), await store.secret('receipt'))) return undefined;
+  return paidOf(id, { store });
+}
+
+async function paidOf(
+  providerOrderId: string,
+  { store }: Pick<Site, 'store'>,
+): Promise<Paid | undefined> {
   const order = await store.findOrder(providerOrderId);
   if (!order?.paymentId) return undefined;
   const { paymentId, amountPaise, changedAt: paidAt, name, invoiceNumber } = order;

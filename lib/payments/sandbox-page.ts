@@ -30,7 +30,7 @@ export async function paySandbox(request: Request): Promise<Response> {
   const payment = await payInSandbox(store, order, status, gateway.secret, now());
   const paymentId = payment.razorpay_payment_id;
   if (plain) {
-    return bringBack(status === 'captured' ? payment : { 'error[code]': 'TEST' });
+    return bringBack(request, status === 'captured' ? payment : { 'error[code]': 'TEST' });
   }
   return Response.json(status === 'captured' ? payment : { description: failure, paymentId }, {
     headers: { 'cache-control': 'no-store' },
@@ -38,12 +38,15 @@ export async function paySandbox(request: Request): Promise<Response> {
 }
 
 /** The provider's page posts its answer from the visitor's browser; here the browser is spared that. */
-function bringBack(fields: Readonly<Record<string, string>>): Promise<Response> {
+function bringBack(request: Request, fields: Readonly<Record<string, string>>): Promise<Response> {
   const { env } = site();
   return verifyPayment()(
     new Request(`${env.origin}${apiRoutes.verifyPayment}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: request.headers.get('cookie') ?? '',
+      },
       body: new URLSearchParams(fields).toString(),
     }),
   );

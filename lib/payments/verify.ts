@@ -5,7 +5,7 @@ import { line } from '#lib/forms/sanitize';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { type Fields, isPlainPost, readBody } from '#lib/intake/body';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/intake/http-error';
-import { withCookie } from '#lib/intake/received-cookie';
+import { receivedCookie, withCookie } from '#lib/intake/received-cookie';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { faultOf, log } from '#lib/log';
 import { firstCheckMs } from '#lib/payments/check-schedule';
@@ -14,7 +14,7 @@ import { openGateway } from '#lib/payments/gateway';
 import type { Payment } from '#lib/payments/order-states';
 import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
 import { type Gateway, GatewayFailed } from '#lib/payments/provider';
-import { receiptCookie } from '#lib/payments/receipt-cookie';
+import { hasOpened, receiptCookie } from '#lib/payments/receipt-cookie';
 import { registerPayment } from '#lib/payments/register';
 import { checkoutText, isSigned } from '#lib/payments/signature';
 import { routes } from '#lib/routes';
@@ -29,7 +29,8 @@ export const verifyPayment = (timeoutMs?: number) =>
     const read = await readBody(request);
     const plain = isPlainPost(request);
     const unpaid = 'ok' in read ? failureIn(read.ok.fields) : undefined;
-    const outcome = 'refused' in read ? read : await receiptOf(read.ok.fields, unpaid, timeoutMs);
+    const outcome =
+      'refused' in read ? read : await receiptOf(request, read.ok.fields, unpaid, timeoutMs);
     if ('refused' in outcome) {
       if (!plain) return replyError(outcome.refused);
       return replyPaymentErrorPage(outcome.refused, unpaid === undefined ? 'home' : 'again');
@@ -38,11 +39,12 @@ export const verifyPayment = (timeoutMs?: number) =>
     const response = plain
       ? new Response(null, { status: 303, headers })
       : replySuccess(webinarPaid.success, { ...outcome.ok.acknowledged });
-    return withCookie(response, outcome.ok.cookie);
+    return outcome.ok.cookies.reduce(withCookie, response);
   });
 
 interface Shown {
-  readonly cookie: string;
+  /** For the browser that opened the order: receipt, reference and date. */
+  readonly cookies: readonly string[];
   readonly acknowledged: Acknowledgement | undefined;
 }
 
@@ -51,6 +53,7 @@ interface Shown {
  * payment here: its words must not read as if the visitor should pay again.
  */
 async function receiptOf(
+  request: Request,
   fields: Fields,
   unpaid: string | undefined,
   timeoutMs?: number,
@@ -60,9 +63,13 @@ async function receiptOf(
     const outcome = await catchStoreUnavailable(async () => {
       const verified = await verify(fields, timeoutMs);
       if ('refused' in verified) return verified;
-      const cookie = await receiptCookie(verified.ok, site());
+      const opened = await hasOpened(request, verified.ok, site());
       // The registration of an order bears its id.
-      return { ok: { cookie, acknowledged: await acknowledge(site(), verified.ok.id) } };
+      const { id } = verified.ok;
+      const cookies = opened
+        ? [await receiptCookie(verified.ok, site()), await receivedCookie(id, site(), 'thanks')]
+        : [];
+      return { ok: { cookies, acknowledged: await acknowledge(site(), id) } };
     });
     const ours = 'refused' in outcome && outcome.refused.status === 503;
     return ours ? { refused: { ...outcome.refused, message: failed } } : outcome;
@@ -87,13 +94,19 @@ async function verify(fields: Fields, timeoutMs?: number): Promise<Result<Order>
   if (order.paymentId === paymentId) return { ok: order };
 
   const { payment, seen } = await look(gateway, order, paymentId);
-  if (payment.status === 'refunded') return httpError(400, failed);
+  if (!isMoney(payment)) {
+    await store.makeOrderDue(order.id, now());
+    return httpError(400, failed);
+  }
   const nextCheckAt = seen ? undefined : now() + firstCheckMs;
   const outcome = await registerPayment(site(), order, payment, nextCheckAt);
   if (outcome === 'mispaid') return httpError(400, failed);
   if (outcome !== 'taken') return { ok: order };
   return httpError(409, 'This order is paid already. Our team will refund the second payment.');
 }
+
+/** What the provider itself calls failed or not begun is no payment, whatever is signed; it is asked again. */
+const isMoney = ({ status }: Payment) => status === 'authorized' || status === 'captured';
 
 function missingIn(fields: Fields): Record<string, string> {
   // An empty signature is one that does not match.

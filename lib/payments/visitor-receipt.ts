@@ -1,15 +1,15 @@
 import { cookies } from 'next/headers';
 import { type Paid, receiptRows } from '#lib/payments/receipt';
-import { paidBy, receiptCookieName } from '#lib/payments/receipt-cookie';
+import { paidBy, paidByCookie, receiptCookieName } from '#lib/payments/receipt-cookie';
 import { openedSite } from '#lib/site';
 
 /** The receipt of whoever asks for the page, if they have just paid: as rows, and the payment itself. */
 export async function visitorReceipt(): Promise<
   { rows: ReturnType<typeof receiptRows>; paid: Paid } | undefined
 > {
-  const cookie = (await cookies()).get(receiptCookieName)?.value;
   const site = openedSite();
-  const paid = cookie && site ? await paidBy(cookie, site) : undefined;
+  const cookie = site && (await cookies()).get(receiptCookieName(site.env))?.value;
+  const paid = cookie && site ? await paidByCookie(cookie, site) : undefined;
   return paid && { rows: receiptRows(paid), paid };
 }
 

@@ -24,6 +24,7 @@ const eventShape = z.object({
           order_id: z.nullish(z.string()),
           amount: z.number(),
           currency: z.string(),
+          status: z.optional(z.string()),
         }),
       }),
     ),
@@ -80,7 +81,12 @@ async function take(site: Site, { event, payload }: Event, eventId: string): Pro
 async function act(site: Site, event: string, order: Order, entity: PaymentEntity): Promise<void> {
   const { store, now } = site;
   if (event === 'payment.captured' || event === 'order.paid') {
-    const { id, amount: amountPaise, currency } = entity;
+    const { id, amount: amountPaise, currency, status } = entity;
+    // What it calls failed or not begun in the same breath is no payment: the order is asked about.
+    if (status === 'failed' || status === 'created') {
+      await store.makeOrderDue(order.id, now());
+      return wakeReconciler();
+    }
     await registerPayment(site, order, { id, amountPaise, currency });
   }
   if (event === 'payment.authorized') {

@@ -25,7 +25,7 @@ export async function compressBest(body: Buffer): Promise<Record<Encoding, Buffe
 /** Fast, for bytes that are sent once. */
 export function compressFast(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body, { level: 6 });
-  return brotliCompressSync(body, quality(4, body.length));
+  return brotliCompressSync(body, quality(5, body.length));
 }
 
 // Few different headers come, yet anybody may send any: what is remembered is bounded.

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deferScripts, isDeferred } from '#lib/hydration/server/defer-scripts';
-import { faultOf, log, withRequest } from '#lib/log';
+import { faultOf, log, pathForLog, withRequest } from '#lib/log';
 import { newAdmission } from '#lib/server/admission';
 import { isApiPath } from '#lib/server/api-routes';
 import { bufferHtml } from '#lib/server/buffer-html';
@@ -97,7 +97,7 @@ function keepPrivate(response: ServerResponse): void {
 function noteCall(response: ServerResponse, path: string, id: string, began: number): void {
   const ms = Math.round(performance.now() - began);
   const status = response.writableFinished ? response.statusCode : 'cut off';
-  log().info({ request: id, path, status, ms }, 'call');
+  log().info({ request: id, path: pathForLog(path), status, ms }, 'call');
 }
 
 /** What a proxy may say of a visitor, and what Next's own router and builder say to Next. */
@@ -137,7 +137,7 @@ function withoutScripts(
   try {
     return payloadRequest ? splitPage(html, shell, payloadRequest) : deferScripts(html, shell);
   } catch (error) {
-    log().error({ path, reason: String(error) }, 'a page keeps its scripts');
+    log().error({ path: pathForLog(path), reason: String(error) }, 'a page keeps its scripts');
     return html;
   }
 }

@@ -9,7 +9,7 @@ export async function headScript(root: string): Promise<string> {
 }
 
 /** What keeps an open page of the desk true: a file of its own, for staff alone. */
-export const deskScript = (root: string) => bundle(join(root, 'lib/desk-polling/main.ts'));
+export const deskScript = (root: string) => bundle(join(root, 'lib/browser/desk-polling.ts'));
 
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({

@@ -39,6 +39,10 @@ export function requestListener(
       return forward(request, response, path);
     }
     if (answer && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (answer && isOwnReceived(path, request)) {
+      request.url = `${path}/own`;
+      return forward(request, response, path);
+    }
     if (answer) {
       const sendable = beforeSending(held);
       if (!sendable) return sendCached(answer, request, response);
@@ -57,6 +61,10 @@ export function requestListener(
     return no(404, 'Not found');
   };
 }
+
+/** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
+const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
+  path.startsWith('/received/') && /(?:^|;\s*)received=/.test(headers.cookie ?? '');
 
 const missingPage = '/_not-found';
 

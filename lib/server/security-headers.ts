@@ -68,6 +68,13 @@ export const sourceHash = (text: string): string =>
 
 export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
+/** Our own host alone, unless the operator decides for its neighbours under the same domain too: https://hstspreload.org */
+const hsts = {
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+} as const;
+
 /** Writes the headers of the page or call at a path. `inline` holds source hashes. */
 export type SecurityHeadersOf = (path: string) => Readonly<Record<string, string>>;
 
@@ -98,7 +105,8 @@ export function securityHeaders(
 }
 
 /** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
-const isPrivate = (path: string) => /^(?:\/api)?\/(?:desk|enquiry|stop-mails)(?:\/|$)/.test(path);
+const isPrivate = (path: string) =>
+  /^(?:\/api)?\/(?:desk|enquiry|stop-mails|verify)(?:\/|$)/.test(path);
 
 export const privateHeaders = {
   'cache-control': 'no-store',
@@ -128,8 +136,7 @@ function write(
   ];
   return {
     'content-security-policy': directives.map((parts) => parts.join(' ')).join('; '),
-    // Our own host alone: its neighbours under the same domain are not ours to decide for.
-    ...(mode === 'public' && { 'strict-transport-security': 'max-age=63072000' }),
+    ...(mode === 'public' && { 'strict-transport-security': hsts[env().HSTS] }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',

@@ -1,3 +1,4 @@
+import { type Session, upcomingSessions } from '#lib/calendar/sessions';
 import { openedSite } from '#lib/site';
 import type { SessionPlan } from '#lib/store/session-plans';
 import { StoreUnavailable } from '#lib/store/store';
@@ -15,4 +16,12 @@ export async function cancelledSessions(): Promise<readonly SessionPlan[]> {
     if (error instanceof StoreUnavailable) return [];
     throw error;
   }
+}
+
+/** The next free sessions that take place: for pages, which are made anew as the clock and the desk go on. */
+export async function sessionsToCome(now: number, count: number): Promise<readonly Session[]> {
+  const off = new Set((await cancelledSessions()).map(({ id }) => id));
+  return upcomingSessions(now, count + off.size)
+    .filter(({ id }) => !off.has(id))
+    .slice(0, count);
 }

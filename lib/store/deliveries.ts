@@ -4,6 +4,7 @@ import type { Database } from '#lib/store/database';
 import { leaseMs, mayClaim, noLease } from '#lib/store/leases';
 import type { Backlog, Delivery, OutgoingMail } from '#lib/store/records';
 import type { OutboxRow, Tables } from '#lib/store/schema';
+import { toVisitor } from '#lib/store/submissions';
 
 export async function claimDue(
   db: Kysely<Tables>,
@@ -138,13 +139,21 @@ export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog>
         .countAll<number>()
         .filterWhere('gave_up_at', 'is not', null)
         .filterWhere('closed_at', 'is', null)
+        .filterWhere('message_id', 'not like', toVisitor)
         .as('parked'),
+      fn
+        .countAll<number>()
+        .filterWhere('gave_up_at', 'is not', null)
+        .filterWhere('closed_at', 'is', null)
+        .filterWhere('message_id', 'like', toVisitor)
+        .as('parkedToVisitors'),
       fn.min<number | null>('queued_at').filterWhere('gave_up_at', 'is', null).as('oldest'),
     ])
     .executeTakeFirstOrThrow();
   return {
     waiting: row.waiting,
     parked: row.parked,
+    parkedToVisitors: row.parkedToVisitors,
     oldestSeconds: Math.max(0, Math.floor((now - (row.oldest ?? now)) / 1000)),
   };
 }

@@ -14,16 +14,23 @@ export interface Draft {
   readonly transcript: readonly Answer[];
 }
 
+/** What staff are told of a draft, and when (epoch milliseconds): at once without `dueAt`. */
+export interface Notice {
+  readonly submission: Submission;
+  readonly mails: readonly OutgoingMail[];
+  readonly dueAt?: number;
+}
+
 export interface DraftStore {
-  /** Keeps the newest draft of an address and browser, and what staff are told of it: once for its idempotency key; gives the latter. */
-  saveDraft(
-    draft: Draft,
-    notice: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] },
-  ): Promise<Recorded>;
+  /**
+   * Keeps the newest draft of an address and browser, and what staff are told of it: once for its idempotency key, as it
+   * stands when the mail goes out. A later one changes the mail that still waits, and when it is due.
+   */
+  saveDraft(draft: Draft, notice: Notice): Promise<Recorded>;
   /** The newest of all browsers. */
   findDraft(email: string): Promise<Draft | undefined>;
-  /** That of this browser alone. */
-  forgetDraft(email: string, browser: string): Promise<void>;
+  /** That of this browser alone, with the notice of that key while nobody was told. */
+  forgetDraft(email: string, browser: string, noticeKey?: string): Promise<void>;
   /** Deletes drafts saved before, and what staff were told of drafts until then. */
   forgetDrafts(before: number): Promise<number>;
 }
@@ -34,7 +41,7 @@ export const draftKind = 'webinar-draft';
 export function saveDraft(
   db: Kysely<Tables>,
   { email, browser, savedAt, transcript }: Draft,
-  { submission, mails }: Parameters<DraftStore['saveDraft']>[1],
+  { submission, mails, dueAt = submission.receivedAt }: Notice,
 ): Promise<Recorded> {
   return db.transaction().execute(async (tx) => {
     await tx
@@ -55,7 +62,28 @@ export function saveDraft(
           .whereRef('drafts.saved_at', '<=', 'excluded.saved_at'),
       )
       .execute();
-    return insertSubmission(tx, submission, mails);
+    const recorded = await insertSubmission(tx, submission, mails);
+    await tx
+      .updateTable('outbox')
+      .set({ next_attempt_at: dueAt, ...(mails[0] && { mail: storableJson(mails[0]) }) })
+      .where('submission_id', '=', recorded.id)
+      .where('attempts', '=', 0)
+      .where('sent_at', 'is', null)
+      .where('lease_owner', 'is', null)
+      .execute();
+    if (recorded.repeated) {
+      const { name, phone } = submission;
+      await tx
+        .updateTable('submissions')
+        .set({
+          name: storable(name),
+          phone: storable(phone),
+          transcript: storableJson(submission.transcript),
+        })
+        .where('id', '=', recorded.id)
+        .execute();
+    }
+    return recorded;
   });
 }
 
@@ -76,16 +104,31 @@ export async function findDraft(db: Kysely<Tables>, email: string): Promise<Draf
   );
 }
 
-export async function forgetDraft(
+export function forgetDraft(
   db: Kysely<Tables>,
   email: string,
   browser: string,
+  noticeKey?: string,
 ): Promise<void> {
-  await db
-    .deleteFrom('drafts')
-    .where('email', '=', email)
-    .where('browser', 'in', [browser, ''])
-    .execute();
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('drafts')
+      .where('email', '=', email)
+      .where('browser', 'in', [browser, ''])
+      .execute();
+    if (noticeKey === undefined) return;
+    const told = tx
+      .selectFrom('outbox')
+      .select('submission_id')
+      .where((row) => row.or([row('sent_at', 'is not', null), row('lease_owner', 'is not', null)]));
+    await tx
+      .deleteFrom('submissions')
+      .where('kind', '=', sql.lit(draftKind))
+      .where('idempotency_key', '=', noticeKey)
+      .where('suspicion', 'is', null)
+      .where('id', 'not in', told)
+      .execute();
+  });
 }
 
 export function forgetDrafts(db: Kysely<Tables>, before: number): Promise<number> {

@@ -201,6 +201,13 @@ export interface EnquiryStore {
       readonly webhooks?: readonly WebhookEvent[];
     },
   ): Promise<EnquiryHoldings | undefined>;
+  /** Submissions of these kinds that have no enquiry yet, oldest first, from where the last batch ended. */
+  listUnreferenced(kinds: readonly string[], limit: number): Promise<readonly Submission[]>;
+  /** Gives them their enquiries, in one transaction; those promised before `now` are done. What is taken is left out. */
+  adoptSubmissions(
+    submissions: readonly (Submission & { readonly enquiry: NewEnquiry })[],
+    now: number,
+  ): Promise<void>;
   /** Sends one mail of an enquiry once more, as `resend` does. False where there is none of that id. */
   resendMail(submissionId: string, mailId: string, now: number): Promise<boolean>;
   /** Gives up one parked mail for good. False where there is none. */

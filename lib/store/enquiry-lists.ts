@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Database } from '#lib/store/database';
 import type {
   DeskCounts,
   Enquiry,
@@ -18,30 +19,31 @@ const mostRelated = 50;
 const lists = {
   open: sql<boolean>`enquiries.state <> 'done' and enquiries.suspicious = 0`,
   done: sql<boolean>`enquiries.state = 'done' and enquiries.suspicious = 0`,
-  suspicious: sql<boolean>`enquiries.suspicious = 1`,
+  suspicious: sql<boolean>`enquiries.suspicious = 1 and enquiries.state <> 'done'`,
   all: sql<boolean>`enquiries.suspicious = 0`,
 } as const;
 
 export async function listEnquiries(
   db: Kysely<Tables>,
+  engine: Database['engine'],
   filter: EnquiryFilter,
   page: number,
   size: number,
 ): Promise<EnquiryPage> {
   const { list } = filter;
-  const ids = filtered(db, filter);
+  const found = filtered(db, engine, filter);
   const ordered =
     list === 'open'
-      ? ids.orderBy('due_at').orderBy('received_at')
-      : ids.orderBy(list === 'done' ? 'done_at' : 'received_at', 'desc');
+      ? found.orderBy('due_at').orderBy('received_at')
+      : found.orderBy(list === 'done' ? 'done_at' : 'received_at', 'desc');
   const chosen = await ordered
     .select('enquiries.id')
+    // A search reads everything anyhow: it counts in the same go.
+    .$if(isSearch(filter), (query) => query.select(sql<number>`count(*) over ()`.as('total')))
     .limit(size)
     .offset((page - 1) * size)
     .execute();
-  const { total } = await filtered(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = chosen[0]?.total ?? (await count(found));
   const keys = chosen.map(({ id }) => id);
   if (keys.length === 0) return { rows: [], total };
   const rows = await selectEnquiries(db)
@@ -53,7 +55,16 @@ export async function listEnquiries(
   return { rows: inOrder.map(asListed), total };
 }
 
-function filtered(db: Kysely<Tables>, filter: EnquiryFilter) {
+const isSearch = ({ q }: EnquiryFilter): boolean => q !== undefined && q.trim() !== '';
+
+async function count(found: ReturnType<typeof filtered>): Promise<number> {
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function filtered(db: Kysely<Tables>, engine: Database['engine'], filter: EnquiryFilter) {
   const { list, q, kind, state, who, dueFrom, dueBefore } = filter;
   let found = db.selectFrom('enquiries').where(lists[list]);
   if (kind) found = found.where('kind', '=', storable(kind));
@@ -62,7 +73,7 @@ function filtered(db: Kysely<Tables>, filter: EnquiryFilter) {
   else if (who) found = found.where('member', '=', storable(who));
   if (dueFrom !== undefined) found = found.where('due_at', '>=', dueFrom);
   if (dueBefore !== undefined) found = found.where('due_at', '<', dueBefore);
-  if (q?.trim()) found = found.where(matches(q));
+  if (q !== undefined && isSearch(filter)) found = found.where(matches(q, engine));
   return found;
 }
 

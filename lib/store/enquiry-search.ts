@@ -1,6 +1,7 @@
 /** How names, addresses and phones are made comparable, so that a part of one is found however it was typed. */
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { readReference } from '#lib/enquiries/reference';
+import type { Database } from '#lib/store/database';
 import { storable } from '#lib/store/storable';
 
 interface Searched {
@@ -32,17 +33,19 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/
 const longestQuery = 100;
 
 /** Every word must stand in the text; a whole reference and a phone in any notation count as one word. */
-export function matches(typed: string): Expression<SqlBool> {
-  const words = wordsOf(storable(typed.slice(0, longestQuery)));
-  if (words.every((word) => word === '')) return sql<SqlBool>`1 = 0`;
-  const contains = (word: string) =>
-    sql<SqlBool>`search like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+export function matches(typed: string, engine: Database['engine']): Expression<SqlBool> {
+  const query = storable(typed.slice(0, longestQuery));
+  const reference = wholeReference(query);
+  if (reference) return sql<SqlBool>`reference = ${reference}`;
+  const words = wordsOf(query).filter((word) => word !== '');
+  if (words.length === 0) return sql<SqlBool>`1 = 0`;
+  // Twice as quick as a pattern, and nothing in a word is one.
+  const place = sql.raw(engine === 'sqlite' ? 'instr' : 'strpos');
+  const contains = (word: string) => sql<SqlBool>`${place}(search, ${word}) > 0`;
   return sql.join(words.map(contains), sql` and `) as unknown as Expression<SqlBool>;
 }
 
 function wordsOf(typed: string): readonly string[] {
-  const reference = wholeReference(typed);
-  if (reference) return [reference.toLowerCase()];
   const digits = typed.replaceAll(/\D/g, '');
   if (digits.length >= 3 && /^[\d\s+().\-/]+$/.test(typed)) {
     return [nationalDigits(/^\s*\+91/.test(typed) ? digits.slice(2) : digits)];

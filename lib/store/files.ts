@@ -3,22 +3,69 @@ import type { KeptFile } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { storable } from '#lib/store/storable';
 
+export interface FileStore {
+  /** A file as it came, byte for byte. */
+  findFile(id: string): Promise<KeptFile | undefined>;
+  /** Files that came while the virus scanner was away, at most `limit` of them. */
+  listUnscanned(
+    limit: number,
+  ): Promise<readonly { readonly id: string; readonly submissionId: string }[]>;
+  markScanned(id: string, scan: 'clean' | 'infected'): Promise<void>;
+}
+
 /** Within the transaction of its submission. */
 export async function keepFile(
   tx: Kysely<Tables>,
   submissionId: string,
-  { id, name, type, size, sha256, data }: KeptFile,
+  {
+    id,
+    name,
+    type,
+    size,
+    sha256,
+    data,
+    scan = null,
+  }: Omit<KeptFile, 'scan'> & {
+    readonly scan?: KeptFile['scan'] | null;
+  },
 ): Promise<void> {
   await tx
     .insertInto('files')
-    .values({ id, submission_id: submissionId, name: storable(name), type, size, sha256, data })
+    .values({
+      id,
+      submission_id: submissionId,
+      name: storable(name),
+      type,
+      size,
+      sha256,
+      data,
+      scan,
+    })
     .execute();
 }
 
 export async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile | undefined> {
-  return db
+  const row = await db
     .selectFrom('files')
-    .select(['id', 'name', 'type', 'size', 'sha256', 'data'])
+    .select(['id', 'name', 'type', 'size', 'sha256', 'data', 'scan'])
     .where('id', '=', id)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { scan, ...file } = row;
+  return scan === null ? file : { ...file, scan: scan as NonNullable<KeptFile['scan']> };
+}
+
+export async function listUnscanned(db: Kysely<Tables>, limit: number) {
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'submission_id'])
+    .where('scan', '=', 'waiting')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, submission_id }) => ({ id, submissionId: submission_id }));
+}
+
+export async function markScanned(db: Kysely<Tables>, id: string, scan: 'clean' | 'infected') {
+  await db.updateTable('files').set({ scan }).where('id', '=', id).execute();
 }

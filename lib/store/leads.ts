@@ -1,9 +1,10 @@
 /** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { EnquiryState } from '#lib/enquiries/states';
 import type { LeadCounts, Undelivered } from '#lib/store/lead-counts';
 import type { OutgoingMail, Submission } from '#lib/store/records';
 import type { Resent } from '#lib/store/resend';
-import type { OutboxRow, Tables } from '#lib/store/schema';
+import type { OutboxRow, SubmissionRow, Tables } from '#lib/store/schema';
 import { asSubmission } from '#lib/store/submissions';
 
 /** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */
@@ -12,6 +13,9 @@ type LeadState = (typeof leadStates)[number];
 
 export interface Lead extends Submission {
   readonly state: LeadState;
+  /** Of its enquiry, where it is one. */
+  readonly reference?: string;
+  readonly deskState?: EnquiryState;
 }
 
 export interface LeadFilter {
@@ -22,6 +26,8 @@ export interface LeadFilter {
   readonly state?: LeadState;
   /** Lower case. */
   readonly email?: string;
+  /** How its enquiry stands on the desk. */
+  readonly deskState?: EnquiryState;
 }
 
 export interface LeadMail {
@@ -85,8 +91,19 @@ const state = sql<LeadState>`case
   when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is null) then 'waiting'
   else 'mailed' end`;
 
+const deskState = sql<EnquiryState | null>`(select state from enquiries where id = submissions.id)`;
+
 const allLeads = (db: Kysely<Tables>) =>
-  db.selectFrom('submissions').selectAll().select(state.as('state'));
+  db
+    .selectFrom('submissions')
+    .selectAll()
+    .select([
+      state.as('state'),
+      sql<string | null>`(select reference from enquiries where id = submissions.id)`.as(
+        'reference',
+      ),
+      deskState.as('desk_state'),
+    ]);
 
 export async function listLeads(
   db: Kysely<Tables>,
@@ -101,6 +118,9 @@ export async function listLeads(
   if (before !== undefined) page = page.where('received_at', '<', before);
   if (email !== undefined) page = page.where('email', '=', email);
   if (filter.state !== undefined) page = page.where(state, '=', filter.state);
+  if (filter.deskState !== undefined) {
+    page = page.where(deskState, '=', filter.deskState).where('suspicion', 'is', null);
+  }
   if (filter.state === 'parked' || filter.state === 'waiting') {
     // Found by the small index of unsent mails, however many were sent.
     const unsent = db.selectFrom('outbox').select('submission_id').where('sent_at', 'is', null);
@@ -112,13 +132,26 @@ export async function listLeads(
     );
   }
   const rows = await page.execute();
-  return rows.map((row) => ({ ...asSubmission(row), state: row.state }));
+  return rows.map(asLead);
 }
 
 export async function findLead(db: Kysely<Tables>, id: string): Promise<Lead | undefined> {
   const row = await allLeads(db).where('id', '=', id).executeTakeFirst();
-  return row && { ...asSubmission(row), state: row.state };
+  return row && asLead(row);
 }
+
+type LeadRow = Selectable<SubmissionRow> & {
+  readonly state: LeadState;
+  readonly reference: string | null;
+  readonly desk_state: EnquiryState | null;
+};
+
+const asLead = (row: LeadRow): Lead => ({
+  ...asSubmission(row),
+  state: row.state,
+  ...(row.reference !== null && { reference: row.reference }),
+  ...(row.desk_state !== null && { deskState: row.desk_state }),
+});
 
 export async function findBelongings(db: Kysely<Tables>, id: string) {
   const mails = await db

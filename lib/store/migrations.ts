@@ -8,11 +8,13 @@ import { leads } from '#lib/store/migrations/005-leads';
 import { draftNotes } from '#lib/store/migrations/006-draft-notes';
 import { closedMails } from '#lib/store/migrations/007-closed-mails';
 import { draftBrowsers } from '#lib/store/migrations/008-draft-browsers';
+import { fileScans } from '#lib/store/migrations/009-file-scans';
 import { enquiries } from '#lib/store/migrations/010-enquiries';
 import { webhookEvents } from '#lib/store/migrations/011-webhook-events';
 import { deskSignIns } from '#lib/store/migrations/015-desk-sign-ins';
 import { sessionPlans } from '#lib/store/migrations/016-session-plans';
 import { invoices } from '#lib/store/migrations/019-invoices';
+import { certificates } from '#lib/store/migrations/020-certificates';
 import { sessions } from '#lib/store/migrations/042-sessions';
 
 export interface Migration {
@@ -31,10 +33,12 @@ export const migrations: readonly Migration[] = [
   { id: '006-draft-notes', up: draftNotes },
   { id: '007-closed-mails', up: closedMails },
   { id: '008-draft-browsers', up: draftBrowsers },
+  { id: '009-file-scans', up: fileScans },
   { id: '010-enquiries', up: enquiries },
   { id: '011-webhook-events', up: webhookEvents },
   { id: '015-desk-sign-ins', up: deskSignIns },
   { id: '016-session-plans', up: sessionPlans },
   { id: '019-invoices', up: invoices },
+  { id: '020-certificates', up: certificates },
   { id: '042-sessions', up: sessions },
 ];

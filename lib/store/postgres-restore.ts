@@ -3,6 +3,7 @@ import pg from 'pg';
 import { tryExclusiveLock } from '#lib/store/advisory-lock';
 import { fileStamp } from '#lib/store/atomic-rename';
 import { checkVersion, takeInventory } from '#lib/store/inventory';
+import { refusePostgresCode } from '#lib/store/known-schema';
 import { migrate } from '#lib/store/migrate';
 import { onOneConnection } from '#lib/store/postgres';
 import { checkDump } from '#lib/store/postgres-backup';
@@ -23,6 +24,7 @@ export async function restorePostgres(
       try {
         const kind = ['--schema=public', '--no-owner', '--no-privileges', '--exit-on-error'];
         await runTool('pg_restore', [...kind, '--single-transaction', file], url);
+        await refusePostgresCode(db);
         await checkVersion(db);
         await migrate(db, 'postgres');
         const holds = await takeInventory(db);

@@ -7,10 +7,11 @@ export async function countRequest(
   key: string,
   windowMs: number,
   now: number,
+  by = 1,
 ): Promise<{ readonly count: number; readonly startedAt: number }> {
   const row = await db
     .insertInto('visits')
-    .values({ key, count: 1, started_at: now, ends_at: now + windowMs })
+    .values({ key, count: by, started_at: now, ends_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ eb, ref, case: when }) => {
         // A window that begins long after now is of a time before the clock went back.
@@ -21,8 +22,8 @@ export async function countRequest(
         return {
           count: when()
             .when(over)
-            .then(1)
-            .else(eb('visits.count', '+', 1))
+            .then(by)
+            .else(eb('visits.count', '+', by))
             .end(),
           started_at: when()
             .when(over)

@@ -63,6 +63,8 @@ export interface KeptFile {
   /** Of the content, in hex. */
   readonly sha256: string;
   readonly data: Uint8Array;
+  /** What the virus scanner said; absent without one. */
+  readonly scan?: 'waiting' | 'clean' | 'infected';
 }
 
 /** A mail that a submission owes to one recipient; kept ready to send. */
@@ -114,6 +116,8 @@ export interface Backlog {
   readonly waiting: number;
   /** Given up: kept and reported, never deleted; no longer counted once somebody closed it. */
   readonly parked: number;
+  /** The same of mails to visitors, which anybody can cause by a mistyped address: no alarm. */
+  readonly parkedToVisitors: number;
   /** Age of the oldest waiting mail in whole seconds; 0 without one. */
   readonly oldestSeconds: number;
 }

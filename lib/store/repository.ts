@@ -1,7 +1,9 @@
+import * as certificates from '#lib/store/certificates';
 import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as drafts from '#lib/store/drafts';
+import * as adoption from '#lib/store/enquiry-adoption';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
 import * as writes from '#lib/store/enquiry-writes';
@@ -32,6 +34,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     findRecorded: (key) => run((db) => submissions.findRecorded(db, key)),
     findSubmission: (id) => run((db) => submissions.findSubmission(db, id)),
     findFile: (id) => run((db) => files.findFile(db, id)),
+    listUnscanned: (limit) => run((db) => files.listUnscanned(db, limit)),
+    markScanned: (id, scan) => run((db) => files.markScanned(db, id, scan)),
 
     claimDue: (owner, limit, now) =>
       run((db) => deliveries.claimDue(db, engine, owner, limit, now)),
@@ -82,6 +86,7 @@ export function storeOver({ engine, run, close }: Database): Store {
     listFreeRegistrants: (since) => run((db) => sessionPlans.listFreeRegistrants(db, since)),
     countRegistrants: (ids) => run((db) => sessionPlans.countRegistrants(db, ids)),
     stopMails: (emailHash, at) => run((db) => sessionPlans.stopMails(db, emailHash, at)),
+    forgetMailStops: (before) => run((db) => sessionPlans.forgetMailStops(db, before)),
     listMailStops: (hashes) => run((db) => sessionPlans.listMailStops(db, hashes)),
     listParkedMails: (limit) => run((db) => parkedMails.listParkedMails(db, limit)),
     forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
@@ -90,7 +95,8 @@ export function storeOver({ engine, run, close }: Database): Store {
 
     saveDraft: (draft, notice) => run((db) => drafts.saveDraft(db, draft, notice)),
     findDraft: (email) => run((db) => drafts.findDraft(db, email)),
-    forgetDraft: (email, browser) => run((db) => drafts.forgetDraft(db, email, browser)),
+    forgetDraft: (email, browser, noticeKey) =>
+      run((db) => drafts.forgetDraft(db, email, browser, noticeKey)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
     listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),
@@ -116,7 +122,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
     findEnquiryByToken: (hash) => run((db) => enquiries.findEnquiryByToken(db, hash)),
     listEvents: (id) => run((db) => enquiries.listEvents(db, id)),
-    listEnquiries: (filter, page, size) => run((db) => lists.listEnquiries(db, filter, page, size)),
+    listEnquiries: (filter, page, size) =>
+      run((db) => lists.listEnquiries(db, engine, filter, page, size)),
     countEnquiries: (now, endOfDay, days) =>
       run((db) => lists.countEnquiries(db, now, endOfDay, days)),
     listRelated: (id) => run((db) => lists.listRelated(db, id)),
@@ -128,6 +135,9 @@ export function storeOver({ engine, run, close }: Database): Store {
     findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
     eraseEnquiry: (id, now, notice) =>
       run((db) => writes.eraseEnquiry(db, engine, id, now, notice)),
+    listUnreferenced: (kinds, limit) => run((db) => adoption.listUnreferenced(db, kinds, limit)),
+    adoptSubmissions: (submissions, now) =>
+      run((db) => adoption.adoptSubmissions(db, submissions, now)),
     resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
     closeMail: (id, mailId, now) => run((db) => resends.closeMail(db, id, mailId, now)),
 
@@ -135,13 +145,26 @@ export function storeOver({ engine, run, close }: Database): Store {
       run((db) => webhooks.claimWebhooks(db, engine, owner, limit, now)),
     markWebhook: (delivery, mark) => run((db) => webhooks.markWebhook(db, delivery, mark)),
     releaseWebhookLeases: (owner) => run((db) => webhooks.releaseWebhookLeases(db, owner)),
-    hurryWebhooks: (now) => run((db) => webhooks.hurryWebhooks(db, now)),
+    makeWebhooksDue: (now) => run((db) => webhooks.makeWebhooksDue(db, now)),
     listParkedWebhooks: () => run(webhooks.listParkedWebhooks),
     resendWebhook: (id, now) => run((db) => webhooks.resendWebhook(db, id, now)),
     closeWebhook: (id, now) => run((db) => webhooks.closeWebhook(db, id, now)),
     forgetWebhooks: (before) => run((db) => webhooks.forgetWebhooks(db, before)),
 
-    countRequest: (key, windowMs, now) => run((db) => visits.countRequest(db, key, windowMs, now)),
+    issueCertificates: (list) => run((db) => certificates.issueCertificates(db, list)),
+    findCertificate: (number) => run((db) => certificates.findCertificate(db, number)),
+    findSameCertificate: (same) => run((db) => certificates.findSameCertificate(db, same)),
+    revokeCertificate: (number, now) =>
+      run((db) => certificates.revokeCertificate(db, number, now)),
+    setCertificateConsent: (number, consent) =>
+      run((db) => certificates.setCertificateConsent(db, number, consent)),
+    listCertificates: (query, limit) =>
+      run((db) => certificates.listCertificates(db, query, limit)),
+    keepCertificateKey: (key, now) => run((db) => certificates.keepCertificateKey(db, key, now)),
+    listCertificateKeys: () => run(certificates.listCertificateKeys),
+
+    countRequest: (key, windowMs, now, by) =>
+      run((db) => visits.countRequest(db, key, windowMs, now, by)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
     secret: (name) => run((db) => settings.secret(db, name)),
     probe: (now) => run((db) => settings.probe(db, now)),

@@ -20,6 +20,19 @@ export interface Tables {
   desk_sign_ins: DeskSignInRow;
   session_plans: SessionPlanRow;
   mail_stops: { email_hash: string; stopped_at: number };
+  certificates: CertificateRow;
+  certificate_keys: { public_key: string; first_used_at: number };
+}
+
+interface CertificateRow {
+  number: string;
+  holder: string;
+  what: string;
+  date: string;
+  /** 1: the holder may be named. */
+  consent: number;
+  issued_at: number;
+  revoked_at: number | null;
 }
 
 interface SessionPlanRow {
@@ -68,6 +81,8 @@ interface FileRow {
   size: number;
   sha256: string;
   data: Uint8Array;
+  /** `waiting`, `clean` or `infected`; null without a scanner. */
+  scan: string | null;
 }
 
 /** Waiting: neither sent nor given up. Leased: waiting, with a lease that has not run out. */

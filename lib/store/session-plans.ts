@@ -56,6 +56,8 @@ export interface SessionStore {
   /** How many come, by session. */
   countRegistrants(ids: readonly string[]): Promise<Readonly<Record<string, number>>>;
   stopMails(emailHash: string, at: number): Promise<void>;
+  /** Forgets who stopped before then: what they had registered for is erased by then. */
+  forgetMailStops(before: number): Promise<number>;
   /** Since when an address wants no more mails about what it registered for until then. */
   listMailStops(emailHashes: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -196,6 +198,14 @@ export async function stopMails(db: Kysely<Tables>, emailHash: string, at: numbe
     .values({ email_hash: emailHash, stopped_at: at })
     .onConflict((conflict) => conflict.column('email_hash').doUpdateSet({ stopped_at: at }))
     .execute();
+}
+
+export async function forgetMailStops(db: Kysely<Tables>, before: number): Promise<number> {
+  const gone = await db
+    .deleteFrom('mail_stops')
+    .where('stopped_at', '<', before)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
 }
 
 export async function listMailStops(db: Kysely<Tables>, emailHashes: readonly string[]) {

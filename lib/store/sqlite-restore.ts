@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { fileStamp, sync } from '#lib/store/atomic-rename';
 import { checkVersion, type Inventory, takeInventory } from '#lib/store/inventory';
+import { refuseSqliteCode, refuseStrangeTables } from '#lib/store/known-schema';
 import { migrate } from '#lib/store/migrate';
 import { type RestoreResult, storeInUse } from '#lib/store/restore-result';
 import type { Tables } from '#lib/store/schema';
@@ -47,8 +48,10 @@ async function bringUpToDate(part: string): Promise<Inventory> {
   const opened = openFile(part);
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
   try {
+    await refuseSqliteCode(db);
     await checkVersion(db);
     await migrate(db, 'sqlite');
+    await refuseStrangeTables(db);
     const holds = await takeInventory(db);
     opened.exec('pragma journal_mode = delete');
     return holds;

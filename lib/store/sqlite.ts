@@ -5,6 +5,7 @@ import { Kysely } from 'kysely';
 import type { Database } from '#lib/store/database';
 import { createDiskReserve, type Reserve } from '#lib/store/disk-reserve';
 import { migrate } from '#lib/store/migrate';
+import { keepFilesPrivate } from '#lib/store/private-files';
 import { StoreUnavailable } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
@@ -21,6 +22,7 @@ export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Datab
   const run: Database['run'] = (work) => persist(() => work(db), busyMs, reserve);
   try {
     await run((open) => migrate(open, 'sqlite'));
+    keepFilesPrivate(dataDir);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,9 +1,11 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
+import type { CertificateStore } from '#lib/store/certificates';
 import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiries';
 import type { ErasureStore } from '#lib/store/erasure';
+import type { FileStore } from '#lib/store/files';
 import type { LeadStore } from '#lib/store/leads';
 import type { OrderStore } from '#lib/store/orders';
 import type { ParkedMailStore } from '#lib/store/parked-mails';
@@ -24,6 +26,7 @@ export * from '#lib/store/records';
 export interface Store
   extends OrderStore,
     DraftStore,
+    FileStore,
     RetentionStore,
     LeadStore,
     ErasureStore,
@@ -31,7 +34,8 @@ export interface Store
     WebhookStore,
     DeskSignInStore,
     ParkedMailStore,
-    SessionStore {
+    SessionStore,
+    CertificateStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.
@@ -46,8 +50,6 @@ export interface Store
   findRecorded(idempotencyKey: string): Promise<string | undefined>;
   /** The submission as stored. */
   findSubmission(id: string): Promise<Submission | undefined>;
-  /** A file as it came, byte for byte. */
-  findFile(id: string): Promise<KeptFile | undefined>;
 
   /** Leases up to `limit` due mails, oldest first, to `owner` for 120 s; no two callers get the same row. */
   claimDue(owner: string, limit: number, now: number): Promise<readonly Delivery[]>;
@@ -74,6 +76,8 @@ export interface Store
     key: string,
     windowMs: number,
     now: number,
+    /** How many it counts for: one. */
+    by?: number,
   ): Promise<{ readonly count: number; readonly startedAt: number }>;
   /** Deletes counters whose window ended before `before`. */
   pruneRateLimits(before: number): Promise<number>;

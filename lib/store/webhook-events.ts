@@ -53,7 +53,7 @@ export interface WebhookStore {
   /** False where the lease was lost. What was sent is emptied of the person. */
   markWebhook(delivery: WebhookDelivery, mark: WebhookMark): Promise<boolean>;
   releaseWebhookLeases(owner: string): Promise<number>;
-  hurryWebhooks(now: number): Promise<number>;
+  makeWebhooksDue(now: number): Promise<number>;
   /** Refused for good, or for three days; newest first, 500 at most, without what somebody closed. */
   listParkedWebhooks(): Promise<readonly ParkedWebhook[]>;
   /** False where none of that id is parked. */
@@ -175,7 +175,7 @@ export async function releaseWebhookLeases(db: Kysely<Tables>, owner: string): P
   return Number(result.numUpdatedRows);
 }
 
-export async function hurryWebhooks(db: Kysely<Tables>, now: number): Promise<number> {
+export async function makeWebhooksDue(db: Kysely<Tables>, now: number): Promise<number> {
   const result = await db
     .updateTable('webhook_events')
     .set({ next_attempt_at: now })

@@ -6,6 +6,9 @@ const flagsAt = 10;
 const encryptedFlag = 0x0100;
 const wordMagic = 0xa5ec;
 
+/** Where objects of other programs are kept: [MS-DOC] 2.1.5, [MS-OLEDS] 2.3. */
+const embedded = ['ObjectPool', '\x01Ole10Native'];
+
 /** A document of Word 97 to 2003, or a newer one that Office has locked: both are compound files. */
 export function checkDoc(data: Buffer): Finding {
   const compound = openCompound(data);
@@ -17,5 +20,6 @@ export function checkDoc(data: Buffer): Finding {
   const isWhole = block && block.length > flagsAt + 1 && block.readUInt16LE(0) === wordMagic;
   if (isWhole && block.readUInt16LE(flagsAt) & encryptedFlag) return 'locked';
   const macros = ['Macros', '_VBA_PROJECT_CUR', '_VBA_PROJECT', 'VBA'];
-  return macros.some((name) => compound.has(name)) ? 'macros' : 'fine';
+  if (macros.some((name) => compound.has(name))) return 'macros';
+  return embedded.some((name) => compound.has(name)) ? 'active' : 'fine';
 }

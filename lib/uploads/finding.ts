@@ -1,2 +1,12 @@
 /** What a check of a file's content found; `other` is none of this kind. */
-export type Finding = 'fine' | 'other' | 'locked' | 'macros';
+export type Finding =
+  | 'fine'
+  | 'encrypted'
+  | 'attachments'
+  | 'other'
+  | 'locked'
+  | 'macros'
+  | 'active';
+
+/** Lets others have the thread between two pieces of a long look. */
+export const throttle = () => new Promise<void>((resolve) => setImmediate(resolve));

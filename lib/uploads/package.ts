@@ -21,14 +21,42 @@ export function typeOf(part: string, types: string): string {
   return own ? attribute(own, 'ContentType') : '';
 }
 
+/** Objects of other programs and controls, whatever the parts that hold them are called. */
+export const isActiveType = (types: string): boolean =>
+  /oleObject|activeX|vnd\.openxmlformats-officedocument\.package|ms-package|x-msdownload|afchunk/i.test(
+    types,
+  );
+
+const activeRelation =
+  /\/(?:oleObject|package|vbaProject|wordVbaData|control|activeXControlBinary|attachedToolbars|aFChunk|mailMergeSource|mailMergeHeaderSource)$/i;
+const pressed = /\/(?:hyperlink|image)$/i;
+
+/**
+ * Whether a list of relations brings in something that runs, or fetches something from elsewhere when the document
+ * is opened. A link waits for a press; the template that Word notes on the applicant's own disk is not fetched.
+ */
+export function isActiveRelation(relations: string): boolean {
+  return elements(relations, 'Relationship').some((element) => {
+    const type = attribute(element, 'Type');
+    if (activeRelation.test(type)) return true;
+    const external = attribute(element, 'TargetMode').toLowerCase() === 'external';
+    return external && !pressed.test(type) && !isOwnDisk(attribute(element, 'Target'));
+  });
+}
+
+/** `file:///C:/…`, `C:\\…`; not a share of another computer. */
+const isOwnDisk = (target: string) => /^(?:file:\/\/\/)?[a-z]:[\\/]/i.test(target.trim());
+
 const partName = (target: string) => target.replace(/^\.?\/+/, '').toLowerCase();
 
 /** Split, not matched: a hostile list must not make an expression search again and again. */
-const elements = (xml: string, name: string) =>
-  xml
+function elements(xml: string, name: string): string[] {
+  const begin = new RegExp(`^(?:\\w{1,40}:)?${name}\\s`);
+  return xml
     .split('<')
-    .map((element) => element.slice(0, longestElement))
-    .filter((element) => new RegExp(`^(?:\\w+:)?${name}\\s`).test(element));
+    .filter((element) => begin.test(element))
+    .map((element) => element.slice(0, longestElement));
+}
 
 const attribute = (element: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(element)?.[1] ?? '';

@@ -9,6 +9,7 @@ import { checkDoc } from '#lib/uploads/doc';
 import { checkDocx } from '#lib/uploads/docx';
 import { safeFileName } from '#lib/uploads/file-name';
 import type { Finding } from '#lib/uploads/finding';
+import { notes, type Taken } from '#lib/uploads/notes';
 import { checkPdf } from '#lib/uploads/pdf';
 
 const kinds = [
@@ -36,25 +37,40 @@ const kinds = [
   },
 ] as const;
 
-const texts = {
+type Refused = Exclude<Finding, Taken>;
+
+const texts: Readonly<Record<Refused, string>> = {
   other: resumeTexts.type,
   locked:
     'This file is locked with a password. Please save it without the password and choose it again.',
   macros: 'This file contains macros. Please save it as a PDF and choose it again.',
-} as const;
+  active:
+    'This file would run or fetch something when it is opened. Please save it as a PDF without macros, forms and embedded files (in most programs: Print, then Save as PDF) and choose that.',
+};
 
-export function checkResume({ name, size, data }: PostedFile): Result<KeptFile> {
+const isTaken = (finding: Finding): finding is Taken => finding in notes;
+
+/** A resume that is taken, and what staff read of how it was checked. */
+export interface Checked {
+  readonly file: KeptFile;
+  readonly note: string;
+}
+
+export async function checkResume({ name, size, data }: PostedFile): Promise<Result<Checked>> {
   const problem = resumeProblem({ name, size });
   if (problem) return refuseResume(problem);
   if (!data) return refuseResume(resumeTexts.size);
-  let found: Exclude<Finding, 'fine'> = 'other';
+  let found: Refused = 'other';
   let held: Content | undefined = contentOf(data) === 'rtf' ? 'rtf' : undefined;
   for (const { extension, content, type, names, check } of kinds) {
-    const finding = check(data);
+    const finding = await check(data);
     if (finding === 'other') continue;
     held = content;
     if (!names.test(name.trim())) continue;
-    if (finding === 'fine') return { ok: keep(data, safeFileName(name, extension), type) };
+    if (isTaken(finding)) {
+      const file = keep(data, safeFileName(name, extension), type);
+      return { ok: { file, note: `${extension.toUpperCase()}: ${notes[finding]}` } };
+    }
     found = finding;
   }
   const misnamed = held && found === 'other' ? contentProblem(name, held) : undefined;

@@ -61,6 +61,16 @@ export const erasedEvent = (
 ): WebhookEvent | undefined =>
   event('enquiry.erased', { reference: enquiry.reference, kind: enquiry.kind }, env, now, {});
 
+/** For an erasure of many: `undefined` where nobody listens. */
+export const tellErasedWith = (
+  env: Listening,
+  now: () => number,
+): ((erased: Named) => WebhookEvent) | undefined =>
+  env.LEADS_WEBHOOK_URL
+    ? (erased) =>
+        made('enquiry.erased', { reference: erased.reference, kind: erased.kind }, now(), {})
+    : undefined;
+
 function event(
   type: Type,
   named: Named,
@@ -68,7 +78,15 @@ function event(
   now: number,
   more: Readonly<Record<string, unknown>>,
 ): WebhookEvent | undefined {
-  if (!env.LEADS_WEBHOOK_URL) return undefined;
+  return env.LEADS_WEBHOOK_URL ? made(type, named, now, more) : undefined;
+}
+
+function made(
+  type: Type,
+  named: Named,
+  now: number,
+  more: Readonly<Record<string, unknown>>,
+): WebhookEvent {
   const timestamp = new Date(now).toISOString();
   const body = (data: object) => JSON.stringify({ type, timestamp, data });
   return {

@@ -1,23 +1,30 @@
 /** Reads what was asked on the command line. */
+
 import { parseArgs } from 'node:util';
+import { enquiryStates } from '#lib/enquiries/states';
+import { line } from '#lib/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
 import { type LeadFilter, leadStates } from '#lib/store/leads';
 
 export const usage = `Usage: npm run -s leads -- COMMAND
 
   list   [filters] [--limit N]    one line for each submission, the newest first
-  show   ID [--resume FILE]       its answers and mails; saves the resume to FILE
+  show   ID [--resume FILE]       its answers, history and mails; saves the resume to FILE
   export --csv [filters]          a table for a spreadsheet, on standard output
   resend ID                       sends its mails once more
   resend --parked                 sends every parked mail once more
   close  ID                       gives up its parked mail to the visitor for good
   erase  --email ADDRESS [--yes]  erases what is stored about a person
+  erase  REFERENCE [--yes]        erases one enquiry
+
+For ID a reference will do: HOA-7K3M-92Q.
 
 Filters, which may be combined:
   --kind KIND[,KIND]   contact, callback, certificate, coaching, internship, licence,
                        employer, application, webinar-free, webinar-paid …
   --from DAY --to DAY  days in India, both included: 2026-11-20
   --state STATE        ${leadStates.join(', ')}
+  --desk STATE         ${enquiryStates.join(', ')}
   --email ADDRESS
 
 Examples:
@@ -35,13 +42,15 @@ export type Asked =
   | { readonly command: 'show'; readonly id: string; readonly resume?: string }
   | { readonly command: 'resend'; readonly id?: string }
   | { readonly command: 'close'; readonly id: string }
-  | { readonly command: 'erase'; readonly email: string; readonly yes: boolean };
+  | { readonly command: 'erase'; readonly email: string; readonly yes: boolean }
+  | { readonly command: 'erase'; readonly reference: string; readonly yes: boolean };
 
 const filters = {
   kind: { type: 'string', multiple: true },
   from: { type: 'string' },
   to: { type: 'string' },
   state: { type: 'string' },
+  desk: { type: 'string' },
   email: { type: 'string' },
 } as const;
 
@@ -88,9 +97,14 @@ function read(command: string | undefined, args: readonly string[]): Asked {
   }
   if (command === 'erase') {
     const options = { email: { type: 'string' }, yes: { type: 'boolean' } } as const;
-    const { values } = parseArgs({ args: [...args], options });
-    if (!values.email?.includes('@')) throw new Misused('Say whose data: --email ADDRESS.');
-    return { command, email: lower(values.email), yes: values.yes ?? false };
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const yes = values.yes ?? false;
+    if (positionals.length > 0 && values.email === undefined) {
+      return { command, reference: oneId(positionals), yes };
+    }
+    if (positionals.length > 0 || !values.email?.includes('@'))
+      throw new Misused('Say whose data: --email ADDRESS.');
+    return { command, email: lower(values.email), yes };
   }
   throw new Misused(command ? `There is no command ${command}.` : '');
 }
@@ -100,9 +114,15 @@ function oneId([id, ...others]: readonly string[]): string {
   return id;
 }
 
-type Filters = Partial<Record<'from' | 'to' | 'state' | 'email', string>> & { kind?: string[] };
+type Filters = Partial<Record<'from' | 'to' | 'state' | 'desk' | 'email', string>> & {
+  kind?: string[];
+};
 
-function filterOf({ kind, from, to, state, email }: Filters): LeadFilter {
+function filterOf({ kind, from, to, state, desk, email }: Filters): LeadFilter {
+  const deskState = enquiryStates.find((each) => each === desk);
+  if (desk && !deskState) {
+    throw new Misused(`There is no state ${desk} of the desk: ${enquiryStates.join(', ')}.`);
+  }
   const known = leadStates.find((each) => each === state);
   if (state && !known) throw new Misused(`There is no state ${state}: ${leadStates.join(', ')}.`);
   return {
@@ -110,6 +130,7 @@ function filterOf({ kind, from, to, state, email }: Filters): LeadFilter {
     ...(from && { from: startOf(from) }),
     ...(to && { before: startOf(to) + 24 * 60 * 60 * 1000 }),
     ...(known && { state: known }),
+    ...(deskState && { deskState }),
     ...(email && { email: lower(email) }),
   };
 }
@@ -123,4 +144,5 @@ function startOf(day: string): number {
   return start;
 }
 
-const lower = (email: string) => email.trim().toLowerCase();
+/** As a field keeps it. */
+const lower = (email: string) => line(email).toLowerCase();

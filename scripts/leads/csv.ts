@@ -32,10 +32,12 @@ const head = (questions: readonly string[]) =>
     ...questions,
     questions.length > 0 ? 'Other answers' : 'Answers',
     'Reference',
+    'Desk',
   ]);
 
 function rowOf(lead: Lead, questions: readonly string[]): string {
   const { transcript, receivedAt, kind, state, name, email, phone, id } = lead;
+  const { reference = id, deskState = '' } = lead;
   // A digest has many rows of one label.
   const answers = questions.map((question) =>
     transcript
@@ -47,5 +49,7 @@ function rowOf(lead: Lead, questions: readonly string[]): string {
     .filter(({ label }) => !questions.includes(label))
     .map(({ label, value }) => `${label}: ${value}`);
   const times = [receivedAt, promisedBy(receivedAt)].map(dayAndTime);
-  return csvRow([...times, kind, state, name, email, phone, ...answers, others.join('\n'), id]);
+  const person = [name, email, phone];
+  const end = [others.join('\n'), reference, deskState];
+  return csvRow([...times, kind, state, ...person, ...answers, ...end]);
 }

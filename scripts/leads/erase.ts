@@ -1,14 +1,26 @@
 import { plural } from '#lib/plural';
+import type { EnquiryHoldings } from '#lib/store/enquiries';
 import type { Holdings } from '#lib/store/erasure';
 import type { Store } from '#lib/store/store';
+import { erasedEvent, tellErasedWith } from '#lib/webhooks/events';
 import { Misused } from '#scripts/leads/ask';
 import type { LeadsContext } from '#scripts/leads/context';
+import { findId } from '#scripts/leads/find-id';
+import { plain } from '#scripts/leads/words';
 
-export async function erase(
-  { email, yes }: { readonly email: string; readonly yes: boolean },
+type Asked =
+  | { readonly email: string; readonly yes: boolean }
+  | { readonly reference: string; readonly yes: boolean };
+
+export const erase = (asked: Asked, store: Store, context: LeadsContext): Promise<number> =>
+  'email' in asked ? erasePerson(asked, store, context) : eraseOne(asked, store, context);
+
+async function erasePerson(
+  { email, yes }: Extract<Asked, { email: string }>,
   store: Store,
-  { print, confirm, now }: LeadsContext,
+  context: LeadsContext,
 ): Promise<number> {
+  const { print, now, env } = context;
   const holdings = await store.findHoldings(email, now());
   const { submissions, drafts, orders, reports } = holdings;
   if (submissions + drafts + orders + reports === 0) {
@@ -18,17 +30,56 @@ export async function erase(
     return 1;
   }
   await print(`Stored about ${email}: ${named(holdings)}.\n`);
-  if (!yes) {
-    if (!confirm) throw new Misused('Nobody is there to confirm it: say --yes.');
-    if (!(await confirm('All of it is erased and cannot be brought back.'))) {
-      await print('Nothing was erased.\n');
-      return 1;
-    }
-  }
-  const gone = await store.erasePerson(email, now());
+  if (!(await isConfirmed(yes, context))) return 1;
+  const gone = await store.erasePerson(email, now(), tellErasedWith(env, now));
   await print(`Erased: ${named(gone)}.\n${remarks(gone).join('\n')}\n`);
   return 0;
 }
+
+async function eraseOne(
+  { reference, yes }: Extract<Asked, { reference: string }>,
+  store: Store,
+  context: LeadsContext,
+): Promise<number> {
+  const { print, now, env } = context;
+  const found = await findId(reference, store);
+  const enquiry = 'id' in found ? await store.findEnquiryOf(found.id) : undefined;
+  const holdings = enquiry && (await store.findEnquiryHoldings(enquiry.id, now()));
+  if (!enquiry || !holdings) {
+    const wrong = 'wrong' in found ? found.wrong : `There is no enquiry ${reference}.`;
+    await print(`${plain(wrong)}\n`);
+    return 1;
+  }
+  await print(`${enquiry.reference} [${enquiry.kind}]: ${goes(holdings)}.\n`);
+  if (!(await isConfirmed(yes, context))) return 1;
+  const told = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
+  const gone = await store.eraseEnquiry(enquiry.id, now(), told ? { webhooks: [told] } : {});
+  if (!gone) return 1;
+  const late =
+    gone.sending > 0
+      ? `${plural(gone.sending, 'mail')} being sent just now may still arrive.\n`
+      : '';
+  await print(
+    `Erased: ${goes(gone)}.\n${late}Not reached from here: the mailbox of operations, and backups made before.\n`,
+  );
+  return 0;
+}
+
+async function isConfirmed(yes: boolean, { print, confirm }: LeadsContext): Promise<boolean> {
+  if (yes) return true;
+  if (!confirm) throw new Misused('Nobody is there to confirm it: say --yes.');
+  if (await confirm('All of it is erased and cannot be brought back.')) return true;
+  await print('Nothing was erased.\n');
+  return false;
+}
+
+const goes = ({ answers, files, events, mails }: EnquiryHoldings) =>
+  [
+    plural(answers, 'answer'),
+    plural(files, 'file'),
+    plural(events, 'entry of the history', 'entries of the history'),
+    plural(mails, 'mail'),
+  ].join(', ');
 
 const named = ({ submissions, files, mails, waiting, drafts, orders, reports }: Holdings) =>
   [

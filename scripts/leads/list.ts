@@ -8,6 +8,8 @@ const columns = [
   ['RECEIVED (IST)', 17],
   ['STATE', 11],
   ['KIND', 15],
+  ['REFERENCE', 13],
+  ['DESK', 10],
   ['ID', 37],
 ] as const;
 
@@ -26,8 +28,16 @@ export async function* lines(
   yield `${plural(listed, 'submission')}\n`;
 }
 
-const line = ({ receivedAt, state, kind, id, name, email, phone }: Lead) =>
-  row([dayAndTime(receivedAt), state, kind, id, plain([name, email, phone].join(', '))]);
+const line = ({ receivedAt, state, kind, reference, deskState, id, name, email, phone }: Lead) =>
+  row([
+    dayAndTime(receivedAt),
+    state,
+    kind,
+    reference ?? '–',
+    deskState ?? '–',
+    id,
+    plain([name, email, phone].join(', ')),
+  ]);
 
 const row = (cells: readonly string[]) =>
   `${cells.map((cell, index) => cell.padEnd(columns[index]?.[1] ?? 0)).join('')}\n`;

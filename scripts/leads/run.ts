@@ -4,9 +4,11 @@ import { close } from '#scripts/leads/close';
 import type { LeadsContext } from '#scripts/leads/context';
 import { csvOf } from '#scripts/leads/csv';
 import { erase } from '#scripts/leads/erase';
+import { findId } from '#scripts/leads/find-id';
 import { lines } from '#scripts/leads/list';
 import { resend } from '#scripts/leads/resend';
 import { show } from '#scripts/leads/show';
+import { plain } from '#scripts/leads/words';
 
 /** Does what the words say. Gives the exit status: 0 done, 1 not; throws Misused. */
 export async function runLeads(words: readonly string[], desk: LeadsContext): Promise<number> {
@@ -19,10 +21,23 @@ export async function runLeads(words: readonly string[], desk: LeadsContext): Pr
   }
 }
 
+async function mail(
+  asked: Extract<Asked, { command: 'resend' | 'close' }>,
+  store: Store,
+  desk: LeadsContext,
+): Promise<number> {
+  const found = asked.id === undefined ? undefined : await findId(asked.id, store);
+  if (found && 'wrong' in found) {
+    await desk.print(`${plain(found.wrong)}\n`);
+    return 1;
+  }
+  if (asked.command === 'resend') return resend({ ...asked, ...found }, store, desk);
+  return close({ ...asked, ...found }, store, desk);
+}
+
 async function answer(asked: Asked, store: Store, desk: LeadsContext): Promise<number> {
   if (asked.command === 'show') return show(asked, store, desk);
-  if (asked.command === 'resend') return resend(asked, store, desk);
-  if (asked.command === 'close') return close(asked, store, desk);
+  if (asked.command === 'resend' || asked.command === 'close') return mail(asked, store, desk);
   if (asked.command === 'erase') return erase(asked, store, desk);
   const text = asked.command === 'list' ? lines(store, asked) : csvOf(store, asked.filter);
   for await (const part of text) await desk.print(part);

@@ -1,37 +1,61 @@
 import { writeFile } from 'node:fs/promises';
 import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
+import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
 import type { LeadFile, LeadMail } from '#lib/store/leads';
 import type { Store } from '#lib/store/store';
 import type { LeadsContext } from '#scripts/leads/context';
+import { findId } from '#scripts/leads/find-id';
 import { plain } from '#scripts/leads/words';
 
 export async function show(
-  { id, resume }: { readonly id: string; readonly resume?: string },
+  { id: named, resume }: { readonly id: string; readonly resume?: string },
   store: Store,
   { print }: LeadsContext,
 ): Promise<number> {
-  const lead = await store.findLead(id);
+  const found = await findId(named, store);
+  const lead = 'id' in found ? await store.findLead(found.id) : undefined;
   if (!lead) {
-    await print(`There is no submission ${plain(id)}.\n`);
+    const wrong = 'wrong' in found ? found.wrong : `There is no submission ${named}.`;
+    await print(`${plain(wrong)}\n`);
     return 1;
   }
+  const { id } = lead;
+  const enquiry = await store.findEnquiryOf(id);
   const { mails, files } = await store.findBelongings(id);
   const rows = [
     ['Kind', lead.kind],
     ['State', lead.suspicion ? `${lead.state}: ${lead.suspicion}` : lead.state],
     ['Received', inIndia(lead.receivedAt)],
-    ['Promised by', inIndia(promisedBy(lead.receivedAt))],
+    ['Promised by', inIndia(enquiry?.promisedBy ?? promisedBy(lead.receivedAt))],
+    ...(enquiry ? deskRows(enquiry) : []),
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
-    ['Reference', id],
+    ...(enquiry ? [['Reference', enquiry.reference]] : []),
+    ['Submission', id],
   ].map(([label, value]) => `${label}: ${value}`);
   const answers = lead.transcript.map(({ label, value }) => `${label}: ${value}`);
-  const parts = [rows, answers, mails.map(mailLine), files.map(fileLine)];
+  const history = enquiry ? (await store.listEvents(id)).map(eventLine) : [];
+  const parts = [rows, answers, history, mails.map(mailLine), files.map(fileLine)];
   const text = parts.filter((part) => part.length > 0).map((part) => part.join('\n'));
   await print(`${plain(text.join('\n\n'))}\n`);
   return resume === undefined ? 0 : save(files, resume, store, print);
+}
+
+function deskRows({ state, outcome, member, keptAt, dueAt }: Enquiry): string[][] {
+  return [
+    ['On the desk', outcome ? `${state}: ${outcome}` : state],
+    ...(member ? [['With', member]] : []),
+    ...(keptAt === undefined ? [] : [['Contacted', inIndia(keptAt)]]),
+    ...(dueAt === undefined ? [] : [['Due', inIndia(dueAt)]]),
+  ];
+}
+
+function eventLine({ at, by, action, detail }: EnquiryEvent): string {
+  const who = by.kind === 'member' ? `${by.name} <${by.address}>` : by.kind;
+  const more = Object.entries(detail).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return `${inIndia(at)}: ${[`${action} by ${who}`, ...more].join(', ')}`;
 }
 
 function mailLine({ role, to, state, at, attempts, reason, messageId }: LeadMail): string {

@@ -225,3 +225,24 @@ test('says which session is chosen, in the draft and in the registration', async
   await wait(2000);
   expect(sent.at(-1)).toMatchObject({ session: '2026-11-24-telugu-english', language: 'ta' });
 });
+
+test('what is written in the second step is saved, and there again after a reload', async () => {
+  const page = open();
+  fillBasics(page);
+  press(formTexts.next);
+  await wait(2000);
+  fireEvent.change(page.field('studies'), { target: { value: 'M.Com' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Tally' }));
+  await wait(2000);
+  expect(sent.at(-1)).toMatchObject({
+    autosave: true,
+    userDetails: { studies: 'M.Com', skills: ['Tally'] },
+  });
+  expect(localStorage.getItem('freeWebinarDraft')).toBeNull();
+  cleanup();
+  const again = open();
+  expect([again.field('name').value, again.field('studies').value]).toEqual(['Meena', 'M.Com']);
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tally', hidden: true }).checked,
+  ).toBe(true);
+});

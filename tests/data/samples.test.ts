@@ -32,8 +32,8 @@ test('an entry whose name says sample is marked as one', () => {
 
 test('the six figures we claim are those of the specification', () => {
   expect(Object.values(claims).map(({ label, figure }) => `${label} ${figure}`)).toEqual([
-    'Accountants trained 20000+',
-    'Verified employers 10000+',
+    'Accountants trained 20,000+',
+    'Verified employers 10,000+',
     'Partner companies 500+',
     'Monthly active learners 500+',
     'Average salary ₹4.2 LPA',

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { GET as resume } from '#app/desk/[reference]/resume/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
+import { openSite } from '#lib/site';
+import { StoreUnavailable } from '#lib/store/store';
 import { GET as done } from '#pages/desk/done/route';
 import { GET as list } from '#pages/desk/route';
 import { GET as suspicious } from '#pages/desk/suspicious/route';
@@ -170,4 +172,13 @@ describe('the table of the list', () => {
       '/desk/sign-in?again=1&to=%2Fdesk%2Fenquiries.csv%3Fkind%3Dcallback',
     );
   });
+});
+
+test('a store that does not answer is told in a sentence, to pages and to scripts', async () => {
+  const browser = await signedInBrowser(desk);
+  const down = () => Promise.reject(new StoreUnavailable(new Error('away')));
+  openSite({ ...desk.site, store: { ...desk.site.store, listEnquiries: down } });
+  const page = await browser.ask(list, '/desk');
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('data-state="store-away"');
 });

@@ -231,6 +231,34 @@ describe('a draft', () => {
     );
   });
 
+  it('is told once with its last state, ten minutes after the last change or when the page is left', async () => {
+    const autosave = (changes: object, details: object = {}) =>
+      save({
+        formData: { ...formData, ...changes },
+        userDetails: details,
+        formStatus: 'user closed form!',
+        autosave: true,
+      });
+    await autosave({ city: 'Erode' });
+    clock += 9 * 60_000;
+    await autosave({ city: 'Madurai' }, { studies: 'M.Com' });
+    clock += 9 * 60_000;
+    expect(await store.claimDue('test', 100, clock)).toEqual([]);
+    await draft({ city: 'Salem' });
+    const [told, ...more] = await store.claimDue('test', 100, clock);
+    expect(more).toEqual([]);
+    expect(told?.mail.text).toContain('City: Salem');
+    expect(told?.mail.text).toContain(`Reference: ${told?.submissionId}`);
+    expect(told?.mail.text).not.toContain('Contact promised');
+  });
+
+  it('is not told where its registration came before anybody was', async () => {
+    await save({ formData, userDetails: {}, formStatus: 'user closed form!', autosave: true });
+    await save({ formData, userDetails, formStatus: registered });
+    clock += day;
+    expect(subjects(await store.claimDue('test', 100, clock)).join()).not.toContain('draft');
+  });
+
   it('is never confirmed to the visitor', async () => {
     await draft();
     expect((await mails()).map(({ mail }) => mail.role)).toEqual(['staff']);

@@ -9,3 +9,10 @@ it('reads what is nested too deep to be written as nothing', () => {
 it('reads what is not text as JSON', () => {
   expect([line({ a: [1] }), line(['x']), line(undefined)]).toEqual(['{"a":[1]}', '["x"]', '']);
 });
+
+it('keeps nothing that cannot be seen in a line, and writes what looks the same the same way', () => {
+  const typed = 'me\u200bena\u00ad@\ufeffexample\u2060.com\n';
+  expect(line(typed)).toBe('meena@example.com');
+  expect(line('Jose\u0301')).toBe('Jos\u00e9');
+  expect(lines('க்\u200cஷ\n\u202eabc')).toBe('க்\u200cஷ\nabc');
+});

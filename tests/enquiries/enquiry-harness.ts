@@ -17,8 +17,8 @@ export const noon = Date.UTC(2026, 10, 20, 6, 30);
 export interface Trial {
   /** Everything stored, in its order, read by another connection. */
   stored(): Submission[];
-  /** The mails as the store holds them. */
-  outbox(): readonly unknown[];
+  /** What a table holds, read by another connection. */
+  rows(table: 'outbox' | 'webhook_events'): readonly unknown[];
   /** Delivers what is due into the folder and reads all that lies there. */
   mails(): Promise<Email[]>;
   /** Of these, the ones to operations. */
@@ -45,9 +45,9 @@ export async function openTrial(settings: Readonly<Record<string, string>> = {})
       database.close();
       return rows.map(submissionOf);
     },
-    outbox() {
+    rows(table) {
       const database = other();
-      const rows = database.prepare('select * from outbox').all();
+      const rows = database.prepare(`select * from ${table}`).all();
       database.close();
       return rows;
     },

@@ -3,11 +3,12 @@ import { application } from '#lib/forms/application/form';
 import { forms } from '#lib/forms/catalogue';
 import { contact } from '#lib/forms/contact/form';
 import { employer } from '#lib/forms/employer/form';
+import { internship } from '#lib/forms/internship/form';
 import { errorPage } from '#lib/intake/error-page';
 
 const wayBack: Readonly<Record<string, string>> = {
   application: '/applyJobs',
-  contact: '/#contact-page',
+  contact: '/#contact',
   callback: '/contact-us',
   certificate: '/certification',
   coaching: '/coaching',
@@ -54,4 +55,18 @@ it('what was answered in own words stays chosen, what was wrong is asked again',
   expect(page).toContain('value="Serving notice" checked');
   const wrong = { ...refusal, errors: { accountantType: 'Please choose' } };
   expect(errorPage(wrong, employer, { accountantType: 'Wizard' })).not.toContain('Wizard');
+});
+
+it('shows the choices that it says stand below, and sends them again', () => {
+  const refusal = {
+    status: 422,
+    message: 'Please check',
+    errors: { email: 'It is wrong' },
+  } as const;
+  const page = errorPage(refusal, internship, { interest: ['Coaching', 'Others'] });
+  for (const choice of ['Coaching', 'Others']) {
+    expect(page).toContain(
+      `<input type="checkbox" name="interest" value="${choice}" checked> ${choice}`,
+    );
+  }
 });

@@ -49,9 +49,9 @@ test('a receipt names reference, promise and link, and nothing that was typed', 
 test('the store holds no link, before it is sent or after', async () => {
   const { enquiry } = await send();
   const token = enquiry.split('/').at(-1);
-  expect(JSON.stringify(trial.outbox())).not.toContain(token);
+  expect(JSON.stringify(trial.rows('outbox'))).not.toContain(token);
   await receipts();
-  expect(JSON.stringify(trial.outbox())).not.toContain(token);
+  expect(JSON.stringify(trial.rows('outbox'))).not.toContain(token);
 });
 
 test('one address gets three receipts a day, however it is written, and every enquiry is stored', async () => {

@@ -159,3 +159,29 @@ test('the example names exactly the variables that are read, and is itself witho
     if (/^[A-Z]/.test(name)) expect(Object.keys(example)).toContain(name);
   }
 });
+
+test('in public a past webinar is not sold again by a later closing time', () => {
+  const now = Date.parse('2026-11-22T09:00:00+05:30');
+  const closing = (AI_WEBINAR_CLOSES_AT: string) => () =>
+    readEnv({ ...publicMode, AI_WEBINAR_CLOSES_AT }, now);
+  expect(closing('2027-01-01T09:00:00+05:30')).toThrow(
+    'AI_WEBINAR_CLOSES_AT: after the webinar it closes (Sunday, 22 June 2025',
+  );
+  expect(closing('2025-06-20T09:00:00+05:30')).not.toThrow();
+});
+
+test.each([
+  ['postgres://user:secret@db.example/hoa', false],
+  ['postgres://user:secret@10.0.0.9/hoa?sslmode=prefer', false],
+  ['postgres://user:secret@db.example/hoa?sslmode=verify-full', true],
+  ['postgres://user:secret@db.example/hoa?sslmode=disable', true],
+  ['postgres://user:secret@localhost/hoa', true],
+  ['postgres://user:secret@127.0.0.1:5433/hoa', true],
+  ['postgres://user@localhost/hoa?host=/run/postgresql', true],
+])('in public mode the database is reached by TLS, or on this machine: %s', (url, taken) => {
+  const problems = problemsOf({ ...publicMode, DATABASE_URL: url });
+  expect(problems.some((line) => line.startsWith('DATABASE_URL: another host needs TLS'))).toBe(
+    !taken,
+  );
+  expect(problemsOf({ DATABASE_URL: url })).toEqual([]);
+});

@@ -1,8 +1,10 @@
 /** `npm run faults [-- NAME …] [--short]`: load and faults against the real server; `--short` is the form for every push. */
 
 import { installSystem } from '#scripts/system';
+import { abuse } from '#tests/faults/abuse';
 import { clock } from '#tests/faults/clock';
 import { database } from '#tests/faults/database';
+import { desk } from '#tests/faults/desk';
 import { disk } from '#tests/faults/disk';
 import type { FaultTest } from '#tests/faults/fault-test';
 import { hostile } from '#tests/faults/hostile';
@@ -22,6 +24,8 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   disk,
   drip: slowClients,
   hostile,
+  desk,
+  abuse,
   overload,
   million,
 };

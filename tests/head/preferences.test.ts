@@ -47,10 +47,14 @@ test('gives the browser the ground of the theme', () => {
   expect(colour()).toBe('#eee');
 });
 
-test('keeps dismissed what was dismissed', () => {
-  press({ shell: 'dismiss', key: 'promo' });
-  expect(localStorage.getItem('promo')).toBe('dismissed');
-  delete root.dataset.promo;
-  applyPreferences();
-  expect(root.dataset.promo).toBe('off');
+test('keeps dismissed what was dismissed, for thirty days and no longer', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const shown = (now: number) => {
+    delete root.dataset.promo;
+    applyPreferences(now);
+    return root.dataset.promo !== 'off';
+  };
+  press({ shell: 'dismiss', key: 'promo', days: '30' });
+  const now = Date.now();
+  expect([shown(now), shown(now + 29 * day), shown(now + 31 * day)]).toEqual([false, false, true]);
 });

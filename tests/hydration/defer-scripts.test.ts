@@ -71,7 +71,7 @@ test('has the browser fetch neither the styles of another page nor the manifest 
   const html = deferScripts(page('form').replace('</head>', `${links}</head>`), shell);
   expect(html).not.toContain('other.css');
   expect(html).not.toMatch(/<link[^>]* rel="manifest"/);
-  expect(html).toContain('<link data-rel="manifest" href="/manifest.webmanifest">');
+  expect(html).toContain('<meta name="manifest-later" content="/manifest.webmanifest">');
 });
 
 test('names the character set within the first 1,024 bytes, whatever the length of the script', () => {

@@ -3,6 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type {} from '#lib/head/page-api';
 
+/** The success criteria, and axe's best practices as well. */
+const judged = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 const both = ['light', 'dark'] as const;
 
 export async function expectAccessible(
@@ -13,7 +16,10 @@ export async function expectAccessible(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of themes) {
     await page.evaluate((chosen) => window.hoa?.storage.set('theme', chosen), theme);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(judged)
+      .setLegacyMode()
+      .analyze();
     const troubles = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );

@@ -26,9 +26,10 @@ test('the side widget’s form opens without a script request and reaches staff'
   expect(mail.text).toContain('Please call after five.\nThank you.');
 });
 
-test('the contact section says when fields are missing', async ({ page }) => {
+test('home’s own way to the message says when fields are missing', async ({ page }) => {
   await page.goto('/');
-  const form = page.locator('form#contact-page');
+  await page.getByRole('button', { name: 'Write a message' }).click();
+  const form = page.locator('form#contact-dialog');
   await form.getByLabel('Name').fill('Only A Name');
   await expect(form).toHaveJSProperty('noValidate', true);
   await form.getByRole('button', { name: 'Send message' }).click();

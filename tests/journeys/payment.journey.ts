@@ -3,6 +3,7 @@ import { entriesIn } from '#tests/journeys/calendar';
 import { takeTime } from '#tests/journeys/fixture';
 import { mailTo } from '#tests/journeys/mail-to';
 import { expect, payButton, register, registerAndPay, test } from '#tests/journeys/paying';
+import { pagesIn } from '#tests/journeys/pdf';
 
 test.use({
   baseURL: async ({ sandbox }, use) => use(sandbox.origin),
@@ -49,6 +50,13 @@ test('a visitor registers, pays and holds the receipt; staff and the visitor hav
   for (const text of ['₹422.88', '₹76.12', '₹499', 'GST 18%', 'order_sandbox', 'pay_sandbox']) {
     await expect(receipt).toContainText(text);
   }
+  await page.getByRole('link', { name: 'Tax invoice, to print' }).click();
+  const invoice = page.getByRole('article', { name: 'Tax invoice' });
+  for (const text of [/HOA\/\d\d-\d\d\/00001/, 'Asha Pays', '999293', 'CGST 9%', '₹38.06']) {
+    await expect(invoice).toContainText(text);
+  }
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.goBack();
   await expect(page.getByRole('main')).not.toContainText('question bank');
   await expect(page.getByRole('main').getByRole('link', { name: 'YouTube' })).toBeVisible();
   await expectAccessible(page);

@@ -20,7 +20,7 @@ test('writes a table that a spreadsheet reads and never works out', async () => 
   const { printed } = await leads('export', '--csv', '--kind', 'contact');
   const [head, row, end] = printed.split('\r\n');
   expect(head).toBe(
-    '\ufeffReceived (IST),Promised by (IST),Kind,State,Name,E-mail,Phone,Message,Other answers,Reference',
+    '\ufeffReceived (IST),Promised by (IST),Kind,State,Name,E-mail,Phone,Message,Other answers,Reference,Desk',
   );
   expect(row).toContain(
     `2026-11-20 12:00,2026-11-24 18:00,contact,waiting,"'=HYPERLINK(""http://evil.example"")",meena@example.com,'+91 98400 00000,"'@SUM(A1), ""quoted""\nsecond line",,`,
@@ -40,13 +40,13 @@ test('keeps what only older forms asked, and all answers where kinds are mixed',
   }
   await record({ transcript: [answer('Old')] });
   const { printed } = await leads('export', '--csv', '--kind', 'contact');
-  expect(printed).toContain(',Phone,New,Other answers,Reference');
+  expect(printed).toContain(',Phone,New,Other answers,Reference,Desk');
   expect(printed).toContain(',,Old: to Old,');
   expect((await leads('export', '--csv')).printed).toContain(',Old: to Old,');
 });
 
 test('is a head alone where there is nothing', async () => {
-  expect((await leads('export', '--csv')).printed).toMatch(/^\ufeffReceived.*Reference\r\n$/);
+  expect((await leads('export', '--csv')).printed).toMatch(/^\ufeffReceived.*Reference,Desk\r\n$/);
 });
 
 test('keeps every answer of one question, as a digest has them', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { contact } from '#lib/forms/contact/form';
-import { newLog, withRequest } from '#lib/log';
+import { newLog, pathForLog, withRequest } from '#lib/log';
 import { openTransport } from '#lib/mail/open-transport';
 import { startCourier } from '#lib/outbox/courier';
 import { processState } from '#lib/process-state';
@@ -163,4 +163,12 @@ test('gives every line of a call the id that the visitor is answered with', asyn
     });
   }
   expectNothingPersonal();
+});
+
+test('the address of a link that opens something is logged without its token', () => {
+  expect(pathForLog('/api/enquiry/s3cret?x=1')).toBe('/api/enquiry/…');
+  expect(pathForLog('/desk/enter/s3cret')).toBe('/desk/enter/…');
+  expect(pathForLog('/api/stop-mails/id.s3cret')).toBe('/api/stop-mails/…');
+  expect(pathForLog('/api/desk/HOA-7K3M-92Q')).toBe('/api/desk/HOA-…');
+  expect(pathForLog('/api/sendEmail')).toBe('/api/sendEmail');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { editions } from '#data/webinars';
+import { type Edition, editions } from '#data/webinars';
 import { gstWithin } from '#lib/money';
 import { nextCheck } from '#lib/payments/check-schedule';
 import { closesAt, currentEdition, isOpen } from '#lib/payments/edition';
@@ -71,4 +71,13 @@ describe('the times at which the provider is asked', () => {
     );
     expect(nextCheck(order, 10_080 * minute, false)).toBeUndefined();
   });
+});
+
+it('of several editions the next one that is not over is sold, and the newest once all are', () => {
+  const dated = (date: string): Edition => ({ ...currentEdition(), id: `ai-${date}`, date });
+  const list = [dated('2025-06-22'), dated('2027-03-07'), dated('2027-01-10')] as const;
+  const onSale = (at: string) => currentEdition(Date.parse(at), list).date;
+  expect(onSale('2026-11-22T09:00:00+05:30')).toBe('2027-01-10');
+  expect(onSale('2027-01-10T17:00:01+05:30')).toBe('2027-03-07');
+  expect(onSale('2028-01-01T00:00:00+05:30')).toBe('2027-01-10');
 });

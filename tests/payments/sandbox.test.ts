@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openOrder } from '#lib/payments/open-order';
 import { orderAt } from '#lib/payments/order-page';
-import { paidBy } from '#lib/payments/receipt-cookie';
+import { orderCookie, paidByCookie, receiptCookie } from '#lib/payments/receipt-cookie';
 import { paySandbox } from '#lib/payments/sandbox-page';
 import { site } from '#lib/site';
 import {
@@ -71,15 +71,37 @@ describe('a site without payment keys', () => {
 });
 
 describe('the receipt after a payment', () => {
-  it('is shown to the browser that paid, and to no other', async () => {
-    const order = await desk.opened();
-    const response = await press(order, 'pay');
-    const cookie = response.headers.get('set-cookie')?.split(';')[0]?.replace('receipt=', '');
-    const paid = await paidBy(cookie, site());
-    expect(paid).toMatchObject({ providerOrderId: order, amountPaise: 49_900 });
-    expect(await paidBy(`${order}.${'0'.repeat(64)}`, site())).toBeUndefined();
-    expect(await paidBy(order, site())).toBeUndefined();
-    expect(await paidBy(undefined, site())).toBeUndefined();
+  const cookieOf = (response: Response, name: string) =>
+    response.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split(';')[0] ?? '';
+
+  it('is shown to the browser that opened the order, for an hour, and to no other', async () => {
+    const opened = await desk.order();
+    const { order_id: order } = await opened.clone().json();
+    const pay = (cookie: string) =>
+      paySandbox(post(path, form({ order, outcome: 'pay' }), { ...plain, cookie }));
+    expect(cookieOf(await pay('order=guess'), 'receipt')).toBe('');
+    const receipt = cookieOf(await pay(`theme=dark; ${cookieOf(opened, 'order')}`), 'receipt');
+    const cookie = receipt.replace('receipt=', '');
+    expect(await paidByCookie(cookie, site())).toMatchObject({ providerOrderId: order });
+    const [id, at] = cookie.split('.');
+    const forged = [`${id}.${Number(at) + 1}.${'0'.repeat(64)}`, id, undefined, `${cookie}.x`];
+    for (const each of forged) expect(await paidByCookie(each, site())).toBeUndefined();
+    desk.clock.now += 3_601_000;
+    expect(await paidByCookie(cookie, site())).toBeUndefined();
+  });
+
+  it('is in public a cookie that only our own host can set', async () => {
+    const env = { ...site().env, mode: 'public' } as const;
+    const order = { providerOrderId: 'order_1' };
+    expect(await receiptCookie(order, { ...site(), env })).toMatch(
+      /^__Host-receipt=order_1\.\d+\.\w+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(await orderCookie(order, { ...site(), env })).toMatch(
+      /^__Host-order=.*SameSite=None; Secure$/,
+    );
   });
 });
 

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
+import { editions } from '#data/webinars';
 import { findSession } from '#lib/calendar/sessions';
 
 const support = { phone: '+91 44 1234 5678', call: 'tel:+914412345678', email: 'help@hoa.example' };
@@ -38,4 +40,12 @@ it('who comes without a registration is told nothing that is not so', () => {
   const html = renderToStaticMarkup(<NoThanks support={support} />);
   expect(html).not.toMatch(/you are registered/i);
   expect(html).toContain('question bank');
+});
+
+it('the way to the paid webinar stands on other pages while it is open, and no longer', () => {
+  const draw = (open: boolean) =>
+    renderToStaticMarkup(<PaidWebinar edition={editions[0]} open={open} />);
+  expect(draw(true)).toContain('href="/aiwebinar"');
+  expect(draw(true)).toContain('₹499, GST');
+  expect(draw(false)).toBe('');
 });

@@ -65,7 +65,7 @@ it('lists every step in the mail, in the order of the wizard', async () => {
   expect(
     text
       ?.split('\n')
-      .slice(0, 30)
+      .slice(0, 31)
       .map((line) => line.trim()),
   ).toEqual([
     'Name: Meena Iyer',
@@ -96,6 +96,7 @@ it('lists every step in the mail, in the order of the wizard', async () => {
     'Rating: Finalization: 10 of 10, Expert',
     'Work preference: Full-Time On-Site',
     'Resume: cv.pdf, 1 KB',
+    expect.stringMatching(/^Resume checked for: PDF: no scripts/),
     expect.stringMatching(/^Received: /),
     expect.stringMatching(/^Contact promised by: /),
   ]);

@@ -51,7 +51,7 @@ async function sendUntilTaken(): Promise<number> {
   return status === 503 ? sendUntilTaken() : status;
 }
 
-async function told(): Promise<{ waiting: number; peakBytes: number }> {
+async function told(): Promise<{ stored: number; peakBytes: number }> {
   host.send('how are you');
   const [answer] = await once(host, 'message');
   return answer;
@@ -63,8 +63,8 @@ it('takes 50 resumes of 5 MB at once in less than 300 MB', async () => {
   const before = await told();
   const statuses = await Promise.all(Array.from({ length: 50 }, sendUntilTaken));
   expect(statuses).toEqual(Array.from({ length: 50 }, () => 200));
-  const { waiting, peakBytes } = await told();
-  expect(waiting).toBe(50);
+  const { stored, peakBytes } = await told();
+  expect(stored).toBe(50);
   expect(peakBytes / 1024 / 1024).toBeLessThan(300);
   // Without turns it would be 250 MB for the files alone.
   expect((peakBytes - before.peakBytes) / 1024 / 1024).toBeLessThan(180);
@@ -77,7 +77,7 @@ it('keeps neither file nor memory of 200 that hang up halfway', async () => {
   expect(new Set(statuses)).toEqual(new Set([0]));
   expect(await sendUntilTaken()).toBe(200);
   const after = await told();
-  expect(after.waiting).toBe(before.waiting + 1);
+  expect(after.stored).toBe(before.stored + 1);
   expect(strays()).toBe(before.strays);
   expect(after.peakBytes / 1024 / 1024).toBeLessThan(300);
 });

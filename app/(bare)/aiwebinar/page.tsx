@@ -10,6 +10,7 @@ import { TickList } from '#components/webinars/tick-list';
 import { testimonials } from '#data/testimonials';
 import { coaches } from '#data/webinars';
 import { env } from '#lib/env';
+import { inRupees } from '#lib/money';
 import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
@@ -38,7 +39,12 @@ export default async function AiWebinarPage() {
         <div>
           <Logo />
           <h1 className="mt-8">{edition.title}</h1>
-          <p className="lede mt-4 mb-8">{edition.lede}</p>
+          <p className="lede mt-4 mb-6">{edition.lede}</p>
+          {open && (
+            <a className="button when-open mb-8" href="#webinar-paid">
+              Register for {inRupees(edition.price)}, GST included
+            </a>
+          )}
           <EditionVoucher edition={edition} closesAt={closesAt} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-21">

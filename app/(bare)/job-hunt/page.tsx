@@ -3,17 +3,18 @@ import { tamil } from '#app/tamil';
 import { StructuredData } from '#components/layout/structured-data';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { tamilPage as words } from '#data/job-hunt/ta';
-import { bookableSessions } from '#lib/calendar/sessions';
+import { bookable, inOrderOf } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { jobHuntMetadata } from '#lib/seo';
+import { sessionsToCome } from '#lib/sessions/cancelled';
 import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
 export const metadata = jobHuntMetadata(words);
 
-export default function TamilJobHuntPage() {
-  const sessions = bookableSessions('ta', Date.now());
+export default async function TamilJobHuntPage() {
+  const sessions = inOrderOf('ta', await sessionsToCome(Date.now(), bookable));
   return (
     <main id="main" tabIndex={-1} lang="ta" className={tamil.variable}>
       <JobHuntPage words={words} sessions={sessions} pixel={env().META_PIXEL_ID} />

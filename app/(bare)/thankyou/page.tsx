@@ -1,7 +1,9 @@
 import '#styles/webinars/payment.css';
 import '#styles/webinars/calendar.css';
+import { cookies } from 'next/headers';
 import { tamil } from '#app/tamil';
 import { telugu } from '#app/telugu';
+import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
@@ -10,6 +12,7 @@ import { isPageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
 import { sessionFor } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
+import { ownEnquiry } from '#lib/enquiries/own-enquiry';
 import { env } from '#lib/env';
 import { visitorReceipt } from '#lib/payments/visitor-receipt';
 import { routes } from '#lib/routes';
@@ -28,6 +31,8 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
   const contacts = contactsOf(env());
   const session = typeof id === 'string' ? sessionFor(id, String(lang), Date.now()) : undefined;
   const free = session !== undefined;
+  const kind = free ? 'webinar-free' : 'webinar-paid';
+  const own = free || receipt ? await ownEnquiry((await cookies()).toString(), kind) : undefined;
   const language = isPageLanguage(lang) ? lang : 'en';
   const words = thanksWords[free ? language : 'en'];
   return (
@@ -56,6 +61,11 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
             </>
           )}
           {!free && !receipt && <NoThanks support={contacts} />}
+          {own && (
+            <div lang="en-IN">
+              <OwnEnquiry {...own} />
+            </div>
+          )}
         </div>
         <p className="mt-7 font-semibold">{words.follow}</p>
         <SocialLinks social={contacts.social} />

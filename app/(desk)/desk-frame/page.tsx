@@ -2,6 +2,7 @@ import '#styles/desk/desk.css';
 import '#styles/desk/queue.css';
 import '#styles/desk/enquiry.css';
 import '#styles/desk/numbers.css';
+import '#styles/certificates/certificate.css';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 
@@ -16,7 +17,10 @@ export const metadata = pageMetadata({
 export default function DeskFrame() {
   return (
     <div data-slot="desk">
-      <main id="content" className="wrap">
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <main id="main" className="wrap">
         <h1>Desk</h1>
       </main>
     </div>

@@ -1,4 +1,9 @@
+import '#styles/careers/document.css';
+import '#styles/pictures/road.css';
+import '#styles/training/included.css';
+import '#styles/training/selection.css';
 import '#styles/training/training.css';
+import '#styles/trust/trust.css';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Assessment } from '#components/training/assessment';
@@ -7,6 +12,8 @@ import { HacaLevels } from '#components/training/haca-levels';
 import { Included } from '#components/training/included';
 import { LevelModules } from '#components/training/level-modules';
 import { SelectionSlip } from '#components/training/selection-slip';
+import { SpecimenCertificate } from '#components/training/specimen-certificate';
+import { AfterSending } from '#components/trust/after-sending';
 import { Accordion } from '#components/ui/accordion';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
@@ -18,6 +25,7 @@ import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs, courseList } from '#lib/structured-data';
 
+export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'AcSS modules and the HACA qualification',
   description:
@@ -47,11 +55,17 @@ export default function CertificationPage() {
           <DialogOpener dialog={enrolmentDialog}>Enrol for the exam</DialogOpener>
         </SelectionSlip>
       </section>
-      <Section id="haca" title="The HACA qualification">
+      <Section id="haca" title="The HACA qualification" on="raised">
         <HacaLevels />
       </Section>
       <Section title="How you are examined">
         <Assessment />
+      </Section>
+      <Section title="What you hold at the end" on="leaf">
+        <SpecimenCertificate />
+      </Section>
+      <Section title="After you send the enrolment">
+        <AfterSending now={Date.now()} />
       </Section>
       <Section title="Questions about certification" side>
         <Accordion

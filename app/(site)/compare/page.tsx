@@ -1,4 +1,4 @@
-import '#styles/training/training.css';
+import '#styles/training/included.css';
 import '#styles/training/compare.css';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';

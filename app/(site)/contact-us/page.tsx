@@ -1,6 +1,9 @@
+import '#styles/trust/trust.css';
 import { CallbackForm } from '#components/forms/callback-form';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
+import { AfterSending } from '#components/trust/after-sending';
+import { Section } from '#components/ui/section';
 import { contactPromise } from '#data/site';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
@@ -8,6 +11,7 @@ import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
 
+export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Get a callback',
   description:
@@ -24,7 +28,8 @@ export default function ContactUsPage() {
         <CallbackForm
           id="contact-us"
           submit="GET A CALL BACK"
-          phone="Phone (mobile number)"
+          phone="Mobile Number (phone)"
+          failed={{ title: 'Not sent', support }}
           success={{ title: 'Request received', text: contactPromise, support }}
         />
         <aside className="voucher self-start" aria-label="Other ways to reach us">
@@ -44,6 +49,9 @@ export default function ContactUsPage() {
           </div>
         </aside>
       </div>
+      <Section title="After you send it" on="raised">
+        <AfterSending now={Date.now()} />
+      </Section>
       <StructuredData things={[breadcrumbs(env().origin, routes.contactUs)]} />
     </>
   );

@@ -6,17 +6,20 @@ import { Books } from '#components/library/books';
 import { MoreShelves } from '#components/library/more-shelves';
 import { Recordings } from '#components/library/recordings';
 import { UpcomingWebinars } from '#components/library/upcoming-webinars';
+import { SearchField } from '#components/search/search-field';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
+import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { knowledgeClips, recordedWebinars } from '#data/clips';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';
-import { upcomingSessions } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
+import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
+import { sessionsToCome } from '#lib/sessions/cancelled';
 import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
@@ -29,13 +32,17 @@ export const metadata = pageMetadata({
 
 const shownSessions = 6;
 
-export default function DownloadsPage() {
+export default async function DownloadsPage() {
+  const paid = await editionNow(Date.now());
   const { channel } = contactsOf(env());
   return (
     <div id="download">
-      <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it." />
+      <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it.">
+        <SearchField id="library-q" className="library-search" />
+      </PageHead>
+      <PaidWebinar {...paid} />
       <Books />
-      <UpcomingWebinars sessions={upcomingSessions(Date.now(), shownSessions)} />
+      <UpcomingWebinars sessions={await sessionsToCome(Date.now(), shownSessions)} />
       <Recordings
         id="hoavideo"
         title={shelves.recorded}

@@ -1,20 +1,23 @@
 import './jobs.css';
+import '#styles/pictures/road.css';
+import '#styles/trust/trust.css';
 import { CareerPathRows } from '#components/careers/career-path-rows';
 import { GoOn } from '#components/careers/go-on';
 import { JobBenefits } from '#components/careers/job-benefits';
 import { JobSteps } from '#components/careers/job-steps';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
+import { AfterSending } from '#components/trust/after-sending';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { careerPaths } from '#data/career-paths';
 import { faqs } from '#data/faqs';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
-import { publishable } from '#lib/samples';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
 
+export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Accounting jobs with free placement',
   description:
@@ -48,8 +51,15 @@ export default function JobsPage() {
           Start your application
         </a>
       </Section>
-      <Section title="Career paths" lede="Monthly pay in India, gross, before deductions.">
-        <CareerPathRows paths={publishable(careerPaths, env())} />
+      <Section
+        title="Career paths"
+        lede="Monthly pay in India, gross, before deductions."
+        on="leaf"
+      >
+        <CareerPathRows paths={careerPaths} salaries={env().mode === 'trial'} />
+      </Section>
+      <Section title="After you have applied" on="raised">
+        <AfterSending now={Date.now()} who="application" />
       </Section>
       <Section title="Questions about jobs" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'jobs')} />

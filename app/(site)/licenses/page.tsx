@@ -1,4 +1,5 @@
 import '#styles/careers/careers.css';
+import '#styles/careers/document.css';
 import '#styles/training/training.css';
 import { LicenceList } from '#components/careers/licence-list';
 import { Steps } from '#components/careers/steps';

@@ -1,6 +1,6 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
-import { PromoText } from '#components/webinars/promo-text';
+import { PromoText, promoTitle } from '#components/webinars/promo-text';
 import { nextWebinars } from '#lib/calendar/schedule';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -16,11 +16,11 @@ export const metadata = pageMetadata({
 export default function PromoPage() {
   return (
     <>
-      <PageHead title="Free webinars" />
+      <PageHead title={promoTitle} />
       <div className="wrap pb-16">
         <div className="countdown-card">
           {nextWebinars(Date.now(), 1).map((start) => (
-            <PromoText key={start} id="promo-text" start={start} />
+            <PromoText key={start} start={start} />
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import '#styles/training/training.css';
+import '#styles/training/selection.css';
 import '#styles/quotation/sheet.css';
 import '#styles/quotation/quotation.css';
 import { notFound } from 'next/navigation';

@@ -6,14 +6,16 @@ import { Section } from '#components/ui/section';
 import { CalendarCard } from '#components/webinars/calendar-card';
 import { CalendarWays } from '#components/webinars/calendar-ways';
 import { Hours } from '#components/webinars/hours';
+import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { UpcomingList } from '#components/webinars/upcoming-list';
 import { weekly } from '#data/webinars';
 import { calendarLinks } from '#lib/calendar/links';
 import { nextWebinars, weeklyHours } from '#lib/calendar/schedule';
-import { upcomingSessions } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
+import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { sessionsToCome } from '#lib/sessions/cancelled';
 import { breadcrumbs } from '#lib/structured-data';
 
 export const revalidate = 60;
@@ -26,7 +28,8 @@ export const metadata = pageMetadata({
 
 const shownSessions = 8;
 
-export default function WebinarCalendarPage() {
+export default async function WebinarCalendarPage() {
+  const paid = await editionNow(Date.now());
   const now = Date.now();
   const starts = nextWebinars(now, 1);
   return (
@@ -44,6 +47,7 @@ export default function WebinarCalendarPage() {
           Register for a free webinar
         </a>
       </PageHead>
+      <PaidWebinar {...paid} />
       <div className="wrap pb-14">
         {starts.map((start) => (
           <CalendarCard key={start} start={start} />
@@ -55,7 +59,7 @@ export default function WebinarCalendarPage() {
         ))}
       </Section>
       <Section title="The next sessions">
-        <UpcomingList sessions={upcomingSessions(now, shownSessions)} />
+        <UpcomingList sessions={await sessionsToCome(now, shownSessions)} />
       </Section>
       <div className="wrap pb-12">
         <ShareRow url={`${env().origin}${routes.webinarCalendar}`} title={weekly.title} />

@@ -1,4 +1,4 @@
-import '#styles/training/training.css';
+import '#styles/training/included.css';
 import '#styles/finder/finder.css';
 import { FinderForm } from '#components/finder/finder-form';
 import { FinderResult, headline } from '#components/finder/finder-result';

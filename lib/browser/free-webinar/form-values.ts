@@ -1,4 +1,6 @@
 /** Reads the form's controls into the body of `/api/save-progress` (contract: Free registration). */
+import type { Answers } from '#lib/browser/free-webinar/draft';
+import { honeypotField } from '#lib/forms/honeypot';
 import { sentAt } from '#lib/forms/sent-at';
 import { mergeOtherAnswers } from '#lib/forms/webinar-free/other-answers';
 
@@ -24,6 +26,35 @@ const detailsOf = (form: FormData) =>
   });
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
+
+const unasked = new Set(['formStatus', 'language', 'measure', honeypotField]);
+
+/** All that was answered, as it stands in the form: what this browser keeps. */
+export function answersOf(form: FormData): Answers {
+  const names = [...new Set(form.keys())].filter((name) => !unasked.has(name));
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = form.getAll(name).map(String);
+      return [name, name === 'skills' ? values : (values[0] ?? '').trim()];
+    }),
+  );
+}
+
+/** Puts kept answers back where nothing is answered yet. */
+export function fillIn(form: HTMLFormElement, kept: Answers): void {
+  for (const control of form.elements) {
+    if (!isControl(control)) continue;
+    const values = [kept[control.name] ?? []].flat();
+    if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)) {
+      control.checked ||= values.includes(control.value);
+    } else if (control.value === '' && values[0]) control.value = values[0];
+  }
+}
+
+const isControl = (
+  element: Element,
+): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  element.matches('input, select, textarea');
 
 /** The whole body; `at` in epoch milliseconds. */
 export function progressOf(form: FormData, status: string, at: number) {

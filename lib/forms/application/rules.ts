@@ -40,7 +40,7 @@ export const mobile = {
   input: 'tel',
   inputMode: 'numeric',
   prefix: countryCode,
-  autoComplete: 'tel-national',
+  autoComplete: 'tel',
   required: true,
 } as const satisfies Field;
 

@@ -23,7 +23,7 @@ export function webinarPaidEmails(
     {
       title,
       before: [
-        `Dear ${submission.name},`,
+        greeting(submission.name),
         `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
         'This is your receipt:',
       ],
@@ -51,3 +51,11 @@ export function webinarPaidEmails(
     ...(submission.email ? [confirmation] : []),
   ];
 }
+
+/** A stranger may have typed name and address: a name that leads somewhere does not go into a mail of ours. */
+const greeting = (name: string) =>
+  /:\/\/|www\.|@|\.(?:com|in|org|net|io|me|co|info|biz|xyz|app|dev|ly|link|site|online|shop|top)\b/i.test(
+    name,
+  )
+    ? 'Hello,'
+    : `Dear ${name},`;

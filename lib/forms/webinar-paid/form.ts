@@ -35,7 +35,7 @@ export const webinarPaid = defineForm({
       ),
     },
     phone: {
-      ...requiredText('Phone', 'tel-national'),
+      ...requiredText('Phone', 'tel'),
       input: 'tel',
       inputMode: 'numeric',
       prefix: countryCode,

@@ -118,7 +118,7 @@ function takeLink(link: Element, payload: HydrationPayload, shell: PageShell): s
   // The site's own origin needs no early connection, and `expect` waits for a script cut here.
   if (rel === 'expect' || (rel === 'preconnect' && href === '/')) return '';
   // Browsers fetch the manifest before they paint; lib/head/first-paint.ts gives it back afterwards.
-  if (rel === 'manifest') return `<link data-rel="manifest" href="${href}">`;
+  if (rel === 'manifest') return `<meta name="manifest-later" content="${href}">`;
   const css = rel === 'stylesheet' ? shell.css(href) : undefined;
   if (css === undefined || /<\/style/i.test(css)) return undefined;
   payload.l.push([href, attribute(link, 'data-precedence') ?? '']);

@@ -1,4 +1,5 @@
 import '#styles/coaching/coaching.css';
+import '#styles/training/selection.css';
 import '#styles/training/training.css';
 import { enquiryForm } from '#components/coaching/enquire';
 import { CoachingForm } from '#components/forms/coaching-form';

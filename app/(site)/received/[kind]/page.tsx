@@ -31,6 +31,7 @@ export default async function ReceivedPage({ params }: Props) {
     <>
       <PageHead title="We have it" lede={form?.success} />
       <div className="wrap grid justify-items-start gap-8 pb-16">
+        <div data-slot="enquiry" />
         <Receipt promise={contactPromise} contacts={contactsOf(env())} />
         <a className="button" href={routes.home}>
           Go Back Home

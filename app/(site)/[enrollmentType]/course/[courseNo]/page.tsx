@@ -1,4 +1,6 @@
-import '#styles/training/training.css';
+import '#styles/pictures/ledger.css';
+import '#styles/training/course.css';
+import '#styles/training/included.css';
 import { CoursePage, courseMetadata, courseParams } from '#components/training/course-page';
 import { env } from '#lib/env';
 

@@ -1,0 +1,15 @@
+import '#styles/enquiry/enquiry.css';
+import { routes } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+
+export const metadata = pageMetadata({
+  title: 'Your enquiry',
+  description: 'How your enquiry stands, for whoever holds its link.',
+  path: routes.enquiryFrame,
+  hidden: true,
+});
+
+/** What the page of each enquiry stands in: header, styles and footer, and a slot. */
+export default function EnquiryFrame() {
+  return <div data-slot="enquiry" />;
+}

@@ -1,0 +1,11 @@
+import { env } from '#lib/env';
+import { securityText } from '#lib/security-text';
+
+export const dynamic = 'force-dynamic';
+export const GET = () =>
+  new Response(securityText(env(), Date.now()), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    },
+  });

@@ -1,0 +1,28 @@
+import { certificatesPage } from '#app/desk/certificates/list';
+import { seeOther, withMember } from '#lib/desk/access';
+import { changeCertificates } from '#lib/desk/certificates';
+import { readFields, textOf } from '#lib/desk/sign-in-http';
+import { httpError } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { deskCertificatePath, routes } from '#lib/routes';
+
+const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number'] as const;
+
+export const POST = withMember(async (visit) => {
+  const read = await readFields(visit.request);
+  if ('refused' in read) return replyError(read.refused);
+  const { fields, plain } = read.ok;
+  const typed = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
+  const changed = await changeCertificates(visit, typed);
+  if ('problems' in changed) {
+    const { problems } = changed;
+    if (plain) return certificatesPage(visit, { problems, typed });
+    const errors = Object.fromEntries(problems.map((problem, at) => [String(at + 1), problem]));
+    return replyError(httpError(422, 'Nothing was issued.', { errors }).refused);
+  }
+  const { numbers } = changed;
+  if (!plain) return replySuccess('Kept', { numbers });
+  const [only, ...more] = numbers;
+  const isNew = typed.action === 'issue' && only && more.length === 0;
+  return seeOther(isNew ? deskCertificatePath(only) : routes.deskCertificates);
+});

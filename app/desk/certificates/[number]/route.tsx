@@ -1,0 +1,39 @@
+import { draw } from '#app/desk/draw';
+import { CertificateDocument } from '#components/certificates/certificate';
+import { DeskShell } from '#components/desk/shell';
+import { documentView } from '#lib/certificates/document-view';
+import { readCertificateNumber } from '#lib/certificates/number';
+import { notFound, withMember } from '#lib/desk/access';
+import { deskOf } from '#lib/desk/list';
+import { certificatePath } from '#lib/routes';
+
+/** One certificate as a document, to be printed on A4 across. */
+export const GET = withMember(async (visit) => {
+  const read = readCertificateNumber(visit.params.number ?? '');
+  const { env, store } = visit.site;
+  const found = 'number' in read ? await store.findCertificate(read.number) : undefined;
+  if (!found) return notFound(visit.request);
+  const view = documentView(found, env.origin);
+  const state = found.revokedAt === undefined ? 'valid' : 'revoked';
+  return draw(
+    found.number,
+    <DeskShell desk={await deskOf(visit)} tab="certificates" state={state}>
+      <div className="wrap cert-page">
+        <div className="cert-bar">
+          <p>
+            <b>{found.number}</b>
+            <span className="sub">
+              {state === 'valid'
+                ? 'Print it from the browser’s menu: one A4 page across.'
+                : 'This certificate was withdrawn. Do not print it.'}
+            </span>
+          </p>
+          <a className="button line" href={certificatePath(found.number)}>
+            See what others see
+          </a>
+        </div>
+        {state === 'valid' && <CertificateDocument view={view} />}
+      </div>
+    </DeskShell>,
+  );
+});

@@ -1,0 +1,49 @@
+/** The pages that an enquiry's link can end on. */
+import { createElement } from 'react';
+import { draw } from '#app/enquiry/draw';
+import type { Rejected } from '#components/enquiry/change-forms';
+import { EnquiryPage } from '#components/enquiry/enquiry-page';
+import { UnknownLink } from '#components/enquiry/unknown-link';
+import { contactsOf } from '#lib/contacts';
+import type { DrawRefusal } from '#lib/enquiries/visitor-call';
+import { visitorView } from '#lib/enquiries/visitor-view';
+import { line } from '#lib/forms/sanitize';
+import { site } from '#lib/site';
+import type { Enquiry } from '#lib/store/enquiries';
+
+export function drawUnknown(status = 404): Promise<Response> {
+  const page = createElement(UnknownLink, { contacts: contactsOf(site().env) });
+  return draw('This link opens nothing', page, status);
+}
+
+interface Around {
+  readonly said?: string | undefined;
+  readonly rejected?: Rejected;
+  readonly status?: number;
+}
+
+export async function drawEnquiry(
+  enquiry: Enquiry,
+  token: string,
+  { said, rejected, status }: Around,
+): Promise<Response> {
+  const { store, env, now } = site();
+  const { mails, files } = await store.findBelongings(enquiry.id);
+  const events = await store.listEvents(enquiry.id);
+  const view = visitorView(enquiry, { token, events, mails, files, env, now: now() });
+  const page = { view, contacts: contactsOf(env), said, rejected };
+  return draw(view.told.title, createElement(EnquiryPage, page), status);
+}
+
+export const drawRefusal: DrawRefusal = async ({ error, fields, token, enquiry }) => {
+  if (!enquiry || error.status === 404) return drawUnknown(error.status);
+  const rejected = {
+    message: error.message,
+    errors: error.errors ?? {},
+    note: line(fields.action) === 'note' ? String(fields.note ?? '') : '',
+  };
+  const response = await drawEnquiry(enquiry, token, { rejected, status: error.status });
+  const { retryAfterSeconds } = error;
+  if (retryAfterSeconds !== undefined) response.headers.set('retry-after', `${retryAfterSeconds}`);
+  return response;
+};

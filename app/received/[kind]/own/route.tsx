@@ -1,0 +1,19 @@
+import { renderMarkup } from '#app/render';
+import { OwnEnquiry } from '#components/enquiry/own-enquiry';
+import { inSiteFrame } from '#lib/enquiries/frame';
+import { ownEnquiry } from '#lib/enquiries/own-enquiry';
+import { receivedPath } from '#lib/routes';
+import { privateHeaders } from '#lib/server/security-headers';
+
+/** What `/received/{kind}` is to the browser that sent the form: the server asks for it in its place. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/received/[kind]/own'>,
+): Promise<Response> {
+  const { kind } = await params;
+  const own = await ownEnquiry(request.headers.get('cookie') ?? '', kind);
+  const inner = own ? await renderMarkup(<OwnEnquiry {...own} />) : '';
+  const html = inSiteFrame(receivedPath(kind), 'Received', inner);
+  const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
+  return new Response(html, { headers });
+}

@@ -1,0 +1,35 @@
+import { draw } from '#app/verify/draw';
+import { Genuine, Revoked, TooMany, Unknown } from '#components/certificates/verify-page';
+import { credentialJson } from '#lib/certificates/credential-answer';
+import { keyInForce } from '#lib/certificates/issuer';
+import { lookUp } from '#lib/certificates/look-up';
+import { genuineView, revokedView } from '#lib/certificates/view';
+import { contactsOf } from '#lib/contacts';
+import { hourInWords } from '#lib/india';
+import { site } from '#lib/site';
+
+type Context = { readonly params: Promise<{ readonly number: string }> };
+
+export async function GET(request: Request, context: Context): Promise<Response> {
+  const { number } = await context.params;
+  if (number.toLowerCase().endsWith('.json')) {
+    return credentialJson(await lookUp(request, number.slice(0, -'.json'.length), site()), site());
+  }
+  const { email } = contactsOf(site().env);
+  const result = await lookUp(request, number, site());
+  if ('retryAfterSeconds' in result) {
+    const again = hourInWords(site().now() + result.retryAfterSeconds * 1000);
+    const answer = await draw('Too many checks', <TooMany again={again} email={email} />, 429);
+    answer.headers.set('retry-after', String(result.retryAfterSeconds));
+    return answer;
+  }
+  if ('unknown' in result) {
+    const slipped = result.unknown === 'wrong-check';
+    return draw('Not found', <Unknown typed={number} slipped={slipped} email={email} />, 404);
+  }
+  if (result.found.revokedAt !== undefined) {
+    return draw('No longer valid', <Revoked view={revokedView(result.found)} />);
+  }
+  const signed = (await keyInForce(site())) !== undefined;
+  return draw('Genuine', <Genuine view={genuineView(result.found, signed)} email={email} />);
+}

@@ -1,0 +1,12 @@
+import { draw } from '#app/verify/draw';
+import { VerifyStart } from '#components/certificates/verify-page';
+import { numberInPath } from '#lib/certificates/look-up';
+import { certificatePath } from '#lib/routes';
+
+/** The form; with a number, on to its certificate. */
+export async function GET(request: Request): Promise<Response> {
+  const typed = new URL(request.url).searchParams.get('number')?.trim();
+  if (!typed) return draw('Check a certificate', <VerifyStart />);
+  const location = certificatePath(encodeURIComponent(numberInPath(typed)));
+  return new Response(null, { status: 303, headers: { location } });
+}

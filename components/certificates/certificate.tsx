@@ -1,0 +1,95 @@
+import { Seal } from '#components/careers/seal';
+import { QrCode } from '#components/certificates/qr-code';
+import type { Level } from '#data/courses';
+
+export interface CertificateView {
+  readonly number: string;
+  readonly holder: string;
+  readonly title: string;
+  readonly family: 'AcSS' | 'HACA';
+  readonly level: Level;
+  readonly heading: string;
+  readonly says: string;
+  readonly list: readonly { readonly text: string; readonly hours?: number }[];
+  readonly hours: number;
+  /** ISO day, and in words. */
+  readonly date: string;
+  readonly dateInWords: string;
+  /** The full address of its check. */
+  readonly check: string;
+  /** Where a person types the number: hoa.example/verify */
+  readonly checkAt: string;
+}
+
+/** The document of one certificate: on the screen, and on one A4 page across. */
+export function CertificateDocument({ view }: { view: CertificateView }) {
+  const { number, holder, title, family, level, heading, says, list, hours } = view;
+  return (
+    <article className={`certificate level-of-${level}`} aria-labelledby="certificate-title">
+      <header className="cert-head">
+        <p className="cert-logo">
+          <svg viewBox="0 0 26 34" aria-hidden="true">
+            <rect width="26" height="34" rx="3" fill="#9b1c2e" />
+            <rect width="5" height="34" rx="2" fill="#7a1422" />
+            <path
+              d="M9 10h12M9 20h12M9 23h12"
+              stroke="#e9c675"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+            />
+          </svg>
+          HOA
+        </p>
+        <p className="cert-kind">
+          {family === 'HACA' ? 'HACA qualification' : 'Accountant Skill Stack'}
+        </p>
+      </header>
+      <div>
+        <h1 id="certificate-title">{title}</h1>
+        <p className="cert-line">This is to certify that</p>
+        <p className="cert-name">{holder}</p>
+        <p className="cert-says">{says}</p>
+      </div>
+      <div className="cert-list">
+        <p className="cert-kind">{heading}</p>
+        <ul>
+          {list.map(({ text, hours: each }) => (
+            <li key={text}>
+              <span>{text}</span>
+              {each !== undefined && <span className="num">{each} h</span>}
+            </li>
+          ))}
+        </ul>
+        <p className="cert-total">
+          <span>Hours</span>
+          <b className="sum num">{hours}</b>
+        </p>
+      </div>
+      <footer className="cert-foot">
+        <div className="cert-check">
+          <QrCode text={view.check} label="QR code that opens the check of this certificate" />
+          <p>
+            <b className="num">{number}</b>
+            <br />
+            Check it: {view.checkAt}
+          </p>
+        </div>
+        <div className="cert-signs">
+          <p>
+            <b> </b>
+            <span>For HOA</span>
+          </p>
+          <p>
+            <time dateTime={view.date}>{view.dateInWords}</time>
+            <span>Date</span>
+          </p>
+        </div>
+        <Seal letter={level.charAt(0).toUpperCase()} />
+        <p className="cert-law">
+          A certificate of HOA about practical skills. It is not a degree, nor membership of the
+          ICAI, the ICMAI or the ICSI.
+        </p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,209 @@
+import type { ReactNode } from 'react';
+import { VerifyForm } from '#components/certificates/verify-form';
+import type { Level } from '#data/courses';
+import { routes } from '#lib/routes';
+
+const marks = {
+  good: 'M11 20.5l6.5 6.5L30 14',
+  bad: 'M13 13l14 14M27 13L13 27',
+  unknown: 'M13 20h14',
+} as const;
+
+export interface GenuineView {
+  readonly number: string;
+  /** The name, or its initials. */
+  readonly name: string;
+  readonly named: boolean;
+  readonly title: string;
+  readonly level: Level;
+  readonly levelName: string;
+  /** In words: 24 November 2026. */
+  readonly date: string;
+  readonly description: string;
+  /** Where machines read it; absent where nothing is signed. */
+  readonly json?: string;
+}
+
+export interface RevokedView {
+  readonly number: string;
+  readonly title: string;
+  readonly level: Level;
+  readonly levelName: string;
+  readonly since: string;
+}
+
+interface Props {
+  readonly email: string;
+}
+
+export function VerifyStart() {
+  return (
+    <Page
+      title={<h1>Check a certificate</h1>}
+      lede="Type the number of an AcSS certificate or of a HACA qualification, or scan the code on it."
+    >
+      <Other />
+    </Page>
+  );
+}
+
+export function Genuine({ view, email }: Props & { view: GenuineView }) {
+  const { number, name, named, title, level, levelName, date, description, json } = view;
+  return (
+    <Page
+      title={<Verdict tone="good">This certificate is genuine</Verdict>}
+      lede={
+        named
+          ? `HOA issued it to ${name}, and it is valid today.`
+          : `HOA issued it, and it is valid today. The holder has not agreed to be named here: compare the initials, ${name}`
+      }
+      main={
+        <>
+          <Facts
+            rows={[
+              [named ? 'Name' : 'Initials', name],
+              ['Certificate', title],
+              ['Level', <Chip key="level" level={level} name={levelName} />],
+              ['Date', date],
+              ['Number', number],
+            ]}
+          />
+          <section>
+            <h2>What it is about</h2>
+            <p>{description}</p>
+          </section>
+        </>
+      }
+    >
+      <p className="notice">
+        Compare the name and the number with the paper in your hand. A paper with another name is
+        not ours, even if this number is.{' '}
+        <a href={`mailto:${email}?subject=${number}`}>Tell us if something differs</a>.
+      </p>
+      <Other heading="Check another" json={json} />
+    </Page>
+  );
+}
+
+export function Revoked({ view }: { view: RevokedView }) {
+  const { number, title, level, levelName, since } = view;
+  return (
+    <Page
+      title={<Verdict tone="bad">This certificate is no longer valid</Verdict>}
+      lede={`HOA withdrew it on ${since}. Please do not rely on it.`}
+      main={
+        <Facts
+          rows={[
+            ['Certificate', title],
+            ['Level', <Chip key="level" level={level} name={levelName} />],
+            ['Withdrawn', since],
+            ['Number', number],
+            ['Why', 'Between HOA and the holder'],
+          ]}
+        />
+      }
+    >
+      <Other heading="Check another" />
+    </Page>
+  );
+}
+
+export function Unknown({ typed, slipped, email }: Props & { typed: string; slipped: boolean }) {
+  const error = 'We have no certificate with this number';
+  return (
+    <Page
+      title={<Verdict tone="unknown">{error}</Verdict>}
+      lede={
+        slipped
+          ? 'A letter or a digit has slipped: the last character does not fit the others. Compare it with the paper.'
+          : 'A letter or a digit may have slipped. Compare it with the paper.'
+      }
+    >
+      <VerifyForm value={typed} error={error} />
+      <p className="notice">
+        Still the same after a second look? Write to <a href={`mailto:${email}`}>{email}</a> with a
+        photograph of the paper. We answer within 2 working days.
+      </p>
+    </Page>
+  );
+}
+
+export function TooMany({ again, email }: Props & { again: string }) {
+  return (
+    <Page
+      title={<Verdict tone="unknown">Too many checks</Verdict>}
+      lede={`From your connection came 30 checks within ten minutes. Try again at ${again}, or send us the list and we check it for you.`}
+    >
+      <p>
+        Write to <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </Page>
+  );
+}
+
+function Page({
+  title,
+  lede,
+  main,
+  children,
+}: {
+  title: ReactNode;
+  lede: string;
+  main?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <div className="wrap pt-10 pb-9 md:pt-16 md:pb-12">
+        {title}
+        <p className="lede mt-4">{lede}</p>
+      </div>
+      <div className="wrap verify">
+        <div className="verify-main">{main}</div>
+        <div className="verify-side">{children}</div>
+      </div>
+    </>
+  );
+}
+
+function Verdict({ tone, children }: { tone: keyof typeof marks; children: ReactNode }) {
+  return (
+    <h1 className={`verdict ${tone}`}>
+      <svg className="verdict-mark" viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="18" />
+        <path d={marks[tone]} />
+      </svg>
+      {children}
+    </h1>
+  );
+}
+
+const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className="verify-facts">
+    {rows.map(([label, value]) => [
+      <dt key={`${label}-name`}>{label}</dt>,
+      <dd key={label}>{value}</dd>,
+    ])}
+  </dl>
+);
+
+const Chip = ({ level, name }: { level: Level; name: string }) => (
+  <span className={`chip level-${level}`}>{name}</span>
+);
+
+function Other({ heading, json }: { heading?: string; json?: string | undefined }) {
+  return (
+    <>
+      <section>
+        {heading && <h2>{heading}</h2>}
+        <VerifyForm />
+      </section>
+      <p className="small">
+        A certificate of HOA about practical skills; not a degree, nor membership of the ICAI, the
+        ICMAI or the ICSI. {json && <a href={json}>The same for machines, as Open Badges 3.0</a>}
+        {json && '. '}
+        <a href={routes.employee}>Looking for accountants?</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** How one enquiry stands, and what its sender can change; nothing that was typed is on it. */
+import { ChangeForms, type Rejected } from '#components/enquiry/change-forms';
+import { Days, History, Voucher } from '#components/enquiry/enquiry-parts';
+import { ReachUs } from '#components/enquiry/reach-us';
+import { PageHead } from '#components/layout/page-head';
+import type { Contacts } from '#lib/contacts';
+import type { VisitorView } from '#lib/enquiries/view-types';
+import { withdrawPath } from '#lib/routes';
+
+interface Props {
+  readonly view: VisitorView;
+  readonly contacts: Contacts;
+  /** What was kept just now. */
+  readonly said: string | undefined;
+  readonly rejected: Rejected | undefined;
+}
+
+export function EnquiryPage({ view, contacts, said, rejected }: Props) {
+  const { told, noun } = view;
+  return (
+    <>
+      <PageHead title={told.title} lede={told.text} />
+      <div className="wrap mine">
+        <div className="mine-main">
+          {said && (
+            <p className="said" role="status">
+              {said}
+            </p>
+          )}
+          {rejected && <Summary rejected={rejected} />}
+          <Voucher view={view} />
+          {view.days.length > 0 && told.state !== 'Closed' && <Days days={view.days} />}
+          <ChangeForms view={view} rejected={rejected} />
+        </div>
+        <div className="mine-side">
+          <section aria-labelledby="so-far">
+            <h2 id="so-far">What happened so far</h2>
+            <History lines={view.history} />
+          </section>
+          <ReachUs contacts={contacts} reference={view.reference} />
+          <section aria-labelledby="yours">
+            <h2 id="yours">What is yours</h2>
+            <div className="accordion">
+              <details>
+                <summary>What you sent us</summary>
+                <div className="answer">
+                  <p>
+                    Nothing of it is shown here, in case this link gets into other hands; ask us and
+                    we send you a copy.
+                  </p>
+                </div>
+              </details>
+              <details open>
+                <summary>Withdraw and erase</summary>
+                <div className="answer">
+                  <p>
+                    We stop at once and erase your answers{view.hasResume && ' and your resume'}.
+                    You need no reason.
+                  </p>
+                  <p>
+                    <a className="button line" href={withdrawPath(view.token)}>
+                      Withdraw this {noun}
+                    </a>
+                  </p>
+                </div>
+              </details>
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Summary({ rejected: { message, errors } }: { rejected: Rejected }) {
+  const items = Object.entries(errors);
+  return (
+    <div className="summary" role="alert">
+      <h2>{items.length > 0 ? 'One thing to correct' : message}</h2>
+      {items.length > 0 && (
+        <ul>
+          {items.map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${name}`}>{error}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { PageHead } from '#components/layout/page-head';
+import type { Contacts } from '#lib/contacts';
+
+/** Unknown, erased and broken links look alike. */
+export function UnknownLink({ contacts }: { contacts: Pick<Contacts, 'phone' | 'call'> }) {
+  return (
+    <>
+      <PageHead
+        title="This link opens nothing"
+        lede="It may have been cut in two by your mail program, or what it led to has been erased."
+      />
+      <div className="wrap grid justify-items-start gap-8 pb-16">
+        <p>
+          Call <a href={contacts.call}>{contacts.phone}</a> and have your name and number at hand.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface Station {
+  readonly title: string;
+  readonly text: string;
+  /** A path within 24 by 24. */
+  readonly picture: string;
+  readonly note?: ReactNode;
+  readonly className?: string;
+}
+
+/** A way in stations: drawn along a stitched line, and readable as the list that it is. */
+export function Road({ stations }: { stations: readonly Station[] }) {
+  return (
+    <ol className="road">
+      {stations.map(({ title, text, picture, note, className = '' }) => (
+        <li key={title} className={className}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={picture} />
+          </svg>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {note && <p className="road-note num">{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import { afterSending, callers, neverAsked } from '#data/trust';
+import { sessionTime, shortDay } from '#lib/dates';
+import { promisedBy } from '#lib/enquiries/promise';
+import { isoDayInIndia } from '#lib/india';
+import { routes } from '#lib/routes';
+
+interface Props {
+  /** Epoch milliseconds: the page is made anew every minute. */
+  now: number;
+  who?: keyof typeof callers;
+}
+
+/** Four steps with their dates, and what nobody of ours asks for. */
+export function AfterSending({ now, who = 'enquiry' }: Props) {
+  const fill = (text: string) =>
+    text
+      .replace('{today}', shortDay(isoDayInIndia(now)))
+      .replace('{promised}', sessionTime(promisedBy(now)))
+      .replace('{who}', callers[who]);
+  return (
+    <>
+      <ol className="after-sending">
+        {afterSending.map(({ when, title, text }) => (
+          <li key={title}>
+            <span className="num">{fill(when)}</span>
+            <b>{title}</b>
+            <p>{fill(text)}</p>
+          </li>
+        ))}
+      </ol>
+      <section className="never-asked" aria-labelledby="never-asked">
+        <h3 id="never-asked">What we never ask for</h3>
+        <ul>
+          {neverAsked.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <p className="small mt-2">
+          Whoever does is not from us: tell us. How you are heard when something goes wrong stands
+          in the <a href={`${routes.terms}#complaints`}>terms</a>.
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Edition } from '#data/webinars';
+import { sessionTimeText } from '#lib/calendar/session-time';
+import { inRupees } from '#lib/money';
+import { routes } from '#lib/routes';
+
+interface Props {
+  edition: Edition;
+  open: boolean;
+}
+
+/** The way to the paid webinar, for as long as one can register. */
+export function PaidWebinar({ edition, open }: Props) {
+  if (!open) return null;
+  return (
+    <aside className="wrap paid-webinar" aria-label="Paid webinar">
+      <p>
+        <b>{edition.title}</b>, live: {sessionTimeText(edition)}. {inRupees(edition.price)}, GST
+        included.
+      </p>
+      <a className="action" href={routes.aiWebinar}>
+        See what it covers, and register
+      </a>
+    </aside>
+  );
+}

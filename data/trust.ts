@@ -1,0 +1,43 @@
+/** What happens after a form is sent, and what nobody of ours asks for. */
+
+export interface AfterSending {
+  /** When, in words; `{today}` and `{promised}` are dates. */
+  readonly when: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export const afterSending = [
+  {
+    when: 'Today, {today}',
+    title: 'You send it',
+    text: 'It is on our disk before you read “received”, with a reference to name on the phone.',
+  },
+  {
+    when: 'Within minutes',
+    title: 'You get a receipt',
+    text: 'By e-mail where you gave an address, with a page of your own: correct the number, say when to call, or withdraw.',
+  },
+  {
+    when: 'By {promised}',
+    title: 'We call',
+    text: '{who} contacts you, Monday to Friday, 10:00 AM to 6:00 PM, and names your reference.',
+  },
+  {
+    when: 'When you like',
+    title: 'You decide',
+    text: 'Nothing is owed until you have agreed to a fee and paid it. Placement costs accountants nothing at any step.',
+  },
+] as const satisfies readonly AfterSending[];
+
+/** Who contacts whom. */
+export const callers = {
+  enquiry: 'An executive of HOA',
+  application: 'An executive of the Accountant Service Desk',
+} as const;
+
+export const neverAsked = [
+  'An OTP, a UPI PIN, a card number or a password, by phone or in a message',
+  'Money for placement, an interview, an offer letter or a place on a list',
+  'Your Aadhaar or your bank details to answer an enquiry',
+] as const;

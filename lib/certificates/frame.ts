@@ -1,0 +1,19 @@
+import { provider } from '#data/site';
+import { escapeHtml } from '#lib/html';
+import { processState } from '#lib/process-state';
+import { routes } from '#lib/routes';
+
+const slot = /<div data-slot="verify">[\s\S]*?<\/h1><\/div>/;
+
+/** The prerendered frame with `inner` (HTML) in its slot; a bare page where nothing is prerendered. */
+export function inVerifyFrame(title: string, inner: string): string {
+  const full = escapeHtml(`${title} | ${provider.name}`);
+  const frame = processState.cachedPages?.(routes.verifyFrame)?.html;
+  if (!frame) {
+    return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${full}</title><main>${inner}</main></html>`;
+  }
+  return frame
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${full}</title>`)
+    .replaceAll(routes.verifyFrame, routes.verify)
+    .replace(slot, () => inner);
+}

@@ -1,0 +1,30 @@
+/** A certificate in the words of its page. */
+import { achievementOf } from '#lib/certificates/achievement';
+import { type Certificate, shownName } from '#lib/certificates/certificate';
+import { longDayInIndia, onDay } from '#lib/dates';
+import { certificateJsonPath } from '#lib/routes';
+
+export function genuineView(certificate: Certificate, signed: boolean) {
+  const { number, consent, date } = certificate;
+  return {
+    number,
+    name: shownName(certificate),
+    named: consent,
+    ...about(certificate),
+    date: onDay(date),
+    ...(signed && { json: certificateJsonPath(number) }),
+  };
+}
+
+export const revokedView = (certificate: Certificate) => ({
+  number: certificate.number,
+  ...about(certificate),
+  since: longDayInIndia(certificate.revokedAt ?? 0),
+});
+
+function about({ number, what }: Certificate) {
+  const achievement = achievementOf(what);
+  if (!achievement) throw new Error(`${number} is about ${what}`);
+  const { title, level, levelName, description } = achievement;
+  return { title, level, levelName, description };
+}

@@ -1,0 +1,14 @@
+import { escapeHtml } from '#lib/html';
+import { processState } from '#lib/process-state';
+
+const slot = '<div data-slot="enquiry"></div>';
+
+/** The prerendered page of `path` with `inner` (HTML) in its slot; a bare page where nothing is prerendered. */
+export function inSiteFrame(path: string, title: string, inner: string): string {
+  const page = processState.cachedPages?.(path)?.html;
+  const shown = `<title>${escapeHtml(`${title} | HOA`)}</title>`;
+  if (page?.includes(slot)) {
+    return page.replace(slot, () => inner).replace(/<title>[^<]*<\/title>/, () => shown);
+  }
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${shown}<main>${inner}</main></html>`;
+}

@@ -1,0 +1,70 @@
+/** What the holder of a link posts, read and checked: second part, section 2. */
+import { longestNote } from '#lib/enquiries/visitor-limits';
+import { wishLanguages, wishTimes } from '#lib/enquiries/wishes';
+import { forms } from '#lib/forms/catalogue';
+import { phoneField } from '#lib/forms/fields';
+import { line, lines } from '#lib/forms/sanitize';
+import { httpError, type Result } from '#lib/intake/http-error';
+import type { Enquiry, Wish } from '#lib/store/enquiries';
+
+export type VisitorAction =
+  | { readonly name: 'wish'; readonly wish: Wish }
+  | { readonly name: 'phone'; readonly phone: string }
+  | { readonly name: 'note'; readonly note: string }
+  | { readonly name: 'withdraw' };
+
+type Fields = Readonly<Record<string, unknown>>;
+type Checked =
+  | { readonly ok: VisitorAction }
+  | { readonly wrong: Readonly<Record<string, string>> };
+
+/** Refuses with 422 and the field named. */
+export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<VisitorAction> {
+  const read = readers[line(fields.action)]?.(fields, enquiry) ?? {
+    wrong: { action: 'Please choose what to change.' },
+  };
+  if ('ok' in read) return read;
+  return httpError(422, Object.values(read.wrong)[0] ?? '', { errors: read.wrong });
+}
+
+const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Checked>> = {
+  wish(fields, { wish }) {
+    const time = line(fields.time) || wish?.time || 'any';
+    const language = wishLanguages.find(
+      (each) => each.toLowerCase() === line(fields.language).toLowerCase(),
+    );
+    const wrong = {
+      ...(!wishTimes.some(({ value }) => value === time) && { time: 'Please choose a time.' }),
+      ...(!language && { language: 'Please choose a language.' }),
+    };
+    if (Object.keys(wrong).length > 0 || !language) return { wrong };
+    return { ok: { name: 'wish', wish: { time, language } } };
+  },
+  phone(fields, { kind }) {
+    const read = phoneRule(kind).safeParse(fields.phone);
+    if (read.success && String(read.data))
+      return { ok: { name: 'phone', phone: String(read.data) } };
+    const text = read.error?.issues[0]?.message ?? 'Please enter a phone number';
+    return { wrong: { phone: text } };
+  },
+  note(fields) {
+    const note = lines(fields.note);
+    if (!note) return { wrong: { note: 'Please write what we should know.' } };
+    if ([...note].length > longestNote) {
+      return { wrong: { note: `Please keep it to ${longestNote} characters.` } };
+    }
+    return { ok: { name: 'note', note } };
+  },
+  withdraw(fields) {
+    if (line(fields.confirm) === 'yes') return { ok: { name: 'withdraw' } };
+    return { wrong: { confirm: 'Please confirm that everything is to be erased.' } };
+  },
+};
+
+/** The rule of the form that was sent. */
+function phoneRule(kind: string) {
+  const fields = forms.find((form) => form.kind === kind)?.fields as
+    | Readonly<Record<string, { readonly rule: ReturnType<typeof phoneField>['rule'] }>>
+    | undefined;
+  return (fields?.phone ?? fields?.mobile ?? phoneField()).rule;
+}

@@ -1,0 +1,96 @@
+/** `POST /api/enquiry/{token}`: a plain form or JSON of whoever holds the link. */
+import { enquiryToken, hashOf, isToken } from '#lib/enquiries/link';
+import { acknowledge } from '#lib/enquiries/record';
+import { changeByVisitor, withdraw } from '#lib/enquiries/visitor';
+import { readVisitorAction, type VisitorAction } from '#lib/enquiries/visitor-actions';
+import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/intake/body';
+import { checkOrigin, checkRateLimit } from '#lib/intake/guard';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+} from '#lib/intake/http-error';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
+import { enquiryPath, withdrawnPath } from '#lib/routes';
+import { site } from '#lib/site';
+import type { Enquiry } from '#lib/store/enquiries';
+
+/** Draws the page of an enquiry with a refusal on it, or the page of a link that opens nothing. */
+export type DrawRefusal = (refused: {
+  readonly error: HttpError;
+  readonly fields: Fields;
+  readonly token: string;
+  readonly enquiry: Enquiry | undefined;
+}) => Promise<Response>;
+
+export const saidOf: Readonly<Record<VisitorAction['name'], string>> = {
+  wish: 'Kept. We call as you wished; the promise stays as it was.',
+  phone: 'Kept. We call this number; the promise stays as it was.',
+  note: 'Kept. We read it before we call; the promise stays as it was.',
+  withdraw: 'Withdrawn and erased. Nothing of it is left with us.',
+};
+
+/** 200 or 303; 403, 404, 422, 429, 503. */
+export function receiveVisitorAction(draw: DrawRefusal) {
+  return (request: Request, token: string) =>
+    withErrorBoundary(async () => {
+      let fields: Fields = {};
+      let plain = asksForPage(request);
+      let enquiry: Enquiry | undefined;
+      const outcome = await catchStoreUnavailable(async () => {
+        const refused = checkOrigin(request, site().env);
+        if (refused) return { refused };
+        enquiry = await findByToken(token);
+        if (!enquiry) return unknownLink;
+        const tooMany = await limited(request);
+        if (tooMany) return { refused: tooMany };
+        const read = await readBody(request);
+        if ('refused' in read) return read;
+        ({ fields, plain } = read.ok);
+        return work(enquiry, fields);
+      });
+      if ('ok' in outcome)
+        return plain ? seeOther(token, outcome.ok) : replyDone(token, outcome.ok);
+      if (!plain && !isPlainPost(request)) return replyError(outcome.refused);
+      return draw({ error: outcome.refused, fields, token, enquiry });
+    })(request);
+}
+
+const unknownLink = httpError(404, 'This link opens nothing.');
+
+export async function findByToken(token: string): Promise<Enquiry | undefined> {
+  if (!isToken(token)) return undefined;
+  const enquiry = await site().store.findEnquiryByToken(hashOf(token));
+  // A store restored without its secret would else take a former link.
+  return enquiry && (await enquiryToken(site().store, enquiry.id)) === token ? enquiry : undefined;
+}
+
+const limited = (request: Request) => {
+  const { env, store, now } = site();
+  return checkRateLimit(request, store, { counter: 'enquiry', limit: env.RATE_LIMIT, now: now() });
+};
+
+async function work(enquiry: Enquiry, fields: Fields): Promise<Result<VisitorAction['name']>> {
+  const read = readVisitorAction(fields, enquiry);
+  if ('refused' in read) return read;
+  const action = read.ok;
+  const done =
+    action.name === 'withdraw'
+      ? await withdraw(site(), enquiry)
+      : await changeByVisitor(site(), enquiry, action);
+  return done ? { ok: action.name } : unknownLink;
+}
+
+function seeOther(token: string, done: VisitorAction['name']): Response {
+  const location = done === 'withdraw' ? withdrawnPath : `${enquiryPath(token)}?kept=${done}`;
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+async function replyDone(token: string, done: VisitorAction['name']): Promise<Response> {
+  if (done === 'withdraw') return replySuccess(saidOf[done]);
+  const enquiry = await findByToken(token);
+  return replySuccess(saidOf[done], {
+    ...(enquiry && (await acknowledge(site(), enquiry.id))),
+  });
+}

@@ -1,0 +1,2 @@
+/** The longest note of a visitor, in characters. */
+export const longestNote = 500;

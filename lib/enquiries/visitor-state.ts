@@ -1,0 +1,105 @@
+/** How an enquiry stands, told to the person who sent it. */
+import { kindWords } from '#lib/enquiries/kinds';
+import type { Told } from '#lib/enquiries/view-types';
+import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/india';
+import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
+
+export function tellState(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): Told {
+  const { state, promisedBy, keptAt, again } = enquiry;
+  if (state === 'done') return closed(enquiry);
+  if (keptAt === undefined && now > promisedBy) return late(enquiry);
+  const next = again !== undefined && again > now ? again : undefined;
+  if (state === 'talking') return talking(enquiry, events, next, now);
+  if (state === 'no-answer') return tried(enquiry, next, now);
+  const promise = shortDayAndHour(promisedBy);
+  return {
+    title: `We contact you by ${dayName(promisedBy, now)}`,
+    text: `Your ${kindWords(enquiry.kind).noun} is with us. An executive of HOA contacts you by ${promise}.`,
+    state: 'Received',
+    at: promisedBy,
+    stamp: 'Received',
+    isGood: false,
+    isLate: false,
+  };
+}
+
+const stateOf = ({ state, tries }: Enquiry): Told['state'] => {
+  if (state === 'talking') return 'In conversation';
+  return state === 'no-answer' || tries > 0 ? 'We tried to reach you' : 'Received';
+};
+
+const late = (enquiry: Enquiry): Told => ({
+  title: 'We are late, and we are sorry',
+  text: `We promised to contact you by ${shortDayAndHour(enquiry.promisedBy)}, and did not. Call us if you would rather not wait.`,
+  state: stateOf(enquiry),
+  at: enquiry.promisedBy,
+  stamp: 'Late',
+  isGood: false,
+  isLate: true,
+});
+
+function tried(enquiry: Enquiry, next: number | undefined, now: number): Told {
+  const { tries, promisedBy } = enquiry;
+  const times = tries === 1 ? 'once' : tries === 2 ? 'twice' : `${tries} times`;
+  return {
+    title: next === undefined ? 'We tried to reach you' : `We call you again ${onDay(next, now)}`,
+    text: `We tried ${times} and did not reach you. The promise stands: an executive of HOA contacts you by ${shortDayAndHour(promisedBy)}.`,
+    state: 'We tried to reach you',
+    at: next ?? promisedBy,
+    stamp: 'Received',
+    isGood: false,
+    isLate: false,
+  };
+}
+
+function talking(
+  enquiry: Enquiry,
+  events: readonly EnquiryEvent[],
+  next: number | undefined,
+  now: number,
+): Told {
+  const last = events.findLast(({ action }) => action === 'spoke' || action === 'wrote');
+  const wrote = last?.action === 'wrote';
+  const first = wrote ? 'We wrote to you' : 'We spoke with you';
+  const at = last?.at ?? enquiry.reachedAt ?? enquiry.receivedAt;
+  return {
+    title:
+      next === undefined
+        ? first
+        : `${wrote ? 'We wrote' : 'We spoke'}, and call ${onDay(next, now)}`,
+    text: `${first} on ${shortDayAndHour(at)}. ${next === undefined ? 'Write or call whenever something is open.' : `The next call is agreed for ${shortDayAndHour(next)}.`}`,
+    state: 'In conversation',
+    at: next ?? at,
+    stamp: wrote ? 'Your turn' : 'In hand',
+    isGood: false,
+    isLate: false,
+  };
+}
+
+function closed({ doneAt, promisedBy, reachedAt }: Enquiry): Told {
+  const met =
+    reachedAt === undefined ? '' : ` We were in contact on ${shortDayAndHour(reachedAt)}.`;
+  return {
+    title: 'Your enquiry is closed',
+    text: `Nothing more is open.${met} Write to us if something is missing.`,
+    state: 'Closed',
+    at: doneAt ?? promisedBy,
+    stamp: 'Closed',
+    isGood: true,
+    isLate: false,
+  };
+}
+
+const fullDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** "today, 4:00 PM", "Tuesday", "Tue 5 Jan". */
+function dayName(at: number, now: number): string {
+  if (isoDayInIndia(at) === isoDayInIndia(now)) return `${hourInWords(at)} today`;
+  const { weekday, day, month } = dayParts(at);
+  if (at - now > week - 24 * 60 * 60 * 1000) return `${weekday} ${day} ${month}`;
+  return fullDays.find((name) => name.startsWith(weekday)) ?? weekday;
+}
+
+const onDay = (at: number, now: number): string =>
+  isoDayInIndia(at) === isoDayInIndia(now) ? 'today' : `on ${dayName(at, now)}`;

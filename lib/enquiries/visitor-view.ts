@@ -1,0 +1,81 @@
+/** What the page of an enquiry shows to whoever holds its link: nothing that was typed. Second part, section 2. */
+import { firstName, memberOf } from '#lib/desk/members';
+import { kindWords } from '#lib/enquiries/kinds';
+import { belongsTo, dayAfter, holidayOn, isWorkingDay, promisedBy } from '#lib/enquiries/promise';
+import type { CountedDay, VisitorView } from '#lib/enquiries/view-types';
+import { tellHistory } from '#lib/enquiries/visitor-history';
+import { tellState } from '#lib/enquiries/visitor-state';
+import type { Env } from '#lib/env';
+import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
+import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
+import type { LeadFile, LeadMail } from '#lib/store/leads';
+
+interface Around {
+  readonly token: string;
+  readonly events: readonly EnquiryEvent[];
+  readonly mails: readonly LeadMail[];
+  readonly files: readonly LeadFile[];
+  readonly env: Env;
+  readonly now: number;
+}
+
+export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
+  const { token, events, mails, files, env, now } = around;
+  const { reference, kind, receivedAt, phone, email, wish } = enquiry;
+  const { noun } = kindWords(kind);
+  const with_ = enquiry.member && memberOf(env, enquiry.member);
+  const told = tellState(enquiry, events, now);
+  const phoneEnd = phone.replaceAll(/\D/g, '').slice(-2);
+  const when = (label: string, at: number) => ({
+    label,
+    value: dayAndHour(at),
+    iso: isoInIndia(at),
+  });
+  return {
+    token,
+    told,
+    noun,
+    reference,
+    facts: [
+      { label: 'Reference', value: reference },
+      { label: 'State', value: told.state },
+      when('Received', receivedAt),
+      when('Promised by', enquiry.promisedBy),
+      ...(with_ ? [{ label: 'With', value: firstName(with_.name) }] : []),
+      ...(phoneEnd ? [{ label: 'Phone', value: `•••• ••••${phoneEnd}` }] : []),
+      ...(email ? [{ label: 'E-mail', value: masked(email) }] : []),
+    ],
+    days: promisedBy(receivedAt) === enquiry.promisedBy ? countedDays(receivedAt) : [],
+    wish,
+    phoneEnd,
+    history: tellHistory(enquiry, events, mails, files.length > 0, now),
+    hasResume: files.length > 0,
+  };
+}
+
+/** "a••••@e••••.com". */
+function masked(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  const end = host.includes('.') ? host.slice(host.lastIndexOf('.')) : '';
+  return `${name.slice(0, 1)}••••@${host.slice(0, 1)}••••${end}`;
+}
+
+function countedDays(receivedAt: number): CountedDay[] {
+  const first = isoDayInIndia(receivedAt);
+  const base = belongsTo(receivedAt);
+  const last = isoDayInIndia(promisedBy(receivedAt));
+  const days: CountedDay[] = [];
+  for (let isoDay = first; isoDay <= last; isoDay = dayAfter(isoDay)) {
+    const { weekday, day } = dayParts(instantInIndia(isoDay));
+    const counts = isWorkingDay(isoDay);
+    const isLast = isoDay === last;
+    const text = () => {
+      if (isoDay === first) return 'You wrote';
+      if (!counts) return holidayOn(isoDay) ?? 'Not counted';
+      if (isoDay === base) return 'It counts from here';
+      return isLast ? 'Second, by 6:00 PM' : 'First working day';
+    };
+    days.push({ day: `${weekday} ${day}`, text: text(), counts, isLast });
+  }
+  return days;
+}

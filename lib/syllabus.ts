@@ -1,0 +1,26 @@
+/** How a syllabus is laid out: its topics in parts, and what a topic is called. */
+import type { Syllabus } from '#data/courses';
+
+type Topics = Syllabus['syllabus'];
+
+const mostInPart = 4;
+
+/** Parts of four topics at most, as even as they can be, in order. */
+export function partsOf(topics: Topics): readonly Topics[] {
+  const count = Math.ceil(topics.length / mostInPart);
+  return Array.from({ length: count }, (_, at) =>
+    topics.slice(
+      Math.round((at * topics.length) / count),
+      Math.round(((at + 1) * topics.length) / count),
+    ),
+  );
+}
+
+const longestHead = 44;
+
+/** The words before the first colon or comma: what one would call the topic in passing. */
+export function topicHead(topic: string): string {
+  const [head = topic] = topic.split(/[:,;]/);
+  if (head.length <= longestHead) return head;
+  return `${head.slice(0, head.lastIndexOf(' ', longestHead))} …`;
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { site } from '#lib/site';
+import { type CertificateHarness, openCertificates } from '#tests/certificates/certificate-harness';
+
+let office: CertificateHarness;
+beforeEach(async () => {
+  office = await openCertificates({ RATE_LIMIT: 'off' });
+});
+afterEach(() => office.close());
+
+test('a file of ten thousand is issued at once, each with a number of its own', async () => {
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, at) => `Holder ${at},${(at % 17) + 1},2026-11-01,yes`,
+  );
+  const file = office.file(`\uFEFFname,what,date,consent\r\n${rows.join('\r\n')}\r\n`);
+  const { status, printed } = await office.command('import', file);
+  const numbers = printed.match(/^"?HC-2026-\w{7}/gm) ?? [];
+  expect(status).toBe(0);
+  expect(new Set(numbers).size).toBe(10_000);
+});
+
+test('what is wrong is told by line, and nothing is issued', async () => {
+  const file = office.file(
+    [
+      'name,what,date,consent',
+      'Asha,7,2026-11-01,yes',
+      ',7,2026-11-01,yes',
+      'Ravi,18,2026-11-01,yes',
+      'Devi,final,2026-02-30,yes',
+      'Kumar,final,2027-01-01,maybe',
+      'Asha,7,2026-11-01,no',
+    ].join('\n'),
+  );
+  const { status, printed } = await office.command('import', file);
+  expect(status).toBe(1);
+  expect(printed.split('\n')).toEqual([
+    'line 3: The name is missing.',
+    'line 4: “18” is neither a module (1-17) nor a level.',
+    'line 5: “2026-02-30” is no day: write it as 2026-11-24.',
+    'line 6: 2027-01-01 is still to come.',
+    'line 6: “maybe” is neither yes nor no.',
+    'line 7: The same as line 2.',
+    'Nothing was issued: 6 problem(s).',
+    '',
+  ]);
+  expect(await site().store.listCertificates('', 10)).toEqual([]);
+});
+
+test('the same file again issues nothing twice', async () => {
+  const file = office.file('name,what,date,consent\nAsha,AcSS 7,2026-11-01,\n');
+  const first = await office.command('import', file);
+  const again = await office.command('import', file);
+  const number = /HC-2026-\w{7}/.exec(first.printed)?.[0];
+  expect(again.printed).toContain(`line 2: Issued already as ${number}.`);
+});
+
+test.each([
+  ['no heading', 'Asha,7,2026-11-01,yes\n', 'name,what,date,consent'],
+  ['nothing', 'name,what,date,consent\n', 'no certificate in the file'],
+  ['a broken quote', 'name,what,date,consent\n"Asha,7\n', 'cannot be read as CSV'],
+])('a file with %s says so', async (_, text, told) => {
+  const { status, printed } = await office.command('import', office.file(text));
+  expect([status, printed]).toEqual([1, expect.stringContaining(told)]);
+});
+
+test('a name that a spreadsheet would run as a formula is printed as text', async () => {
+  const { printed } = await office.command(
+    'issue',
+    ...['--name', '=HYPERLINK("http://x")', '--what', '3', '--date', '2026-11-01'],
+  );
+  expect(printed).not.toMatch(/,"?=HYPERLINK/);
+});
+
+test('consent that is withdrawn takes the name from the page', async () => {
+  const number = await office.issued('Asha Kumari');
+  await office.command('consent', number, 'no');
+  expect(await (await office.look(number)).text()).not.toContain('Kumari');
+  expect((await office.command('show', number)).printed).toContain('A. K.');
+});

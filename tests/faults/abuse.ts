@@ -1,0 +1,141 @@
+/** One machine attacks, alone and behind nginx: others' pages stay quick, and their posts are taken. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiRoutes, routes } from '#lib/routes';
+import { freePort } from '#scripts/serve-copy';
+import { installSystem } from '#scripts/system';
+import { type Attack, attacks } from '#tests/faults/attacks';
+import { type FaultTest, type Finding, finding, percentile } from '#tests/faults/fault-test';
+import { restartableSite, until } from '#tests/faults/restartable-site';
+import { ask, newMarker, type Timing } from '#tests/faults/visitor';
+import { startNginx } from '#tests/hosts/nginx';
+
+const slowestMs = 100;
+const leastTaken = 0.99;
+
+export const abuse: FaultTest = async function* (size) {
+  const seconds = size === 'long' ? 20 : 4;
+  yield* attacked('alone', { RATE_LIMIT: '60' }, seconds);
+  yield* attacked('behind nginx', { RATE_LIMIT: '60', TRUST_PROXY: '1' }, seconds);
+};
+
+async function* attacked(
+  where: string,
+  settings: Record<string, string>,
+  seconds: number,
+): AsyncGenerator<Finding> {
+  const site = await restartableSite(settings);
+  await site.start();
+  const { host } = new URL(site.origin);
+  if (settings.TRUST_PROXY) installSystem(['nginx']);
+  const front = settings.TRUST_PROXY ? await startNginx(await freePort(), [host, host]) : undefined;
+  const origin = front?.origin ?? site.origin;
+  try {
+    // What has just started compiles at its first questions.
+    await honestly(origin, wait(3_000));
+    for (const attack of attacks)
+      yield* withstood(`${where}: ${attack.what}`, attack, origin, seconds);
+    yield await wordsOfOthers(`${where}: a post of another site`, origin);
+    await until(30_000, async () => (await site.health())?.mail.waiting === 0);
+    yield* mailed(where, join(site.dataDir, 'mail'));
+  } finally {
+    await front?.stop();
+    await site.stop();
+  }
+}
+
+async function* withstood(
+  what: string,
+  attack: Attack,
+  origin: string,
+  seconds: number,
+): AsyncGenerator<Finding> {
+  const ended = wait(seconds * 1_000);
+  const attacking = attack.run(origin, ended);
+  const { pages, posts } = await honestly(origin, ended);
+  await attacking;
+  const slow = percentile(
+    pages.map(({ ms }) => ms),
+    0.99,
+  );
+  const missed = pages.filter(({ status }) => status !== 200).length;
+  const taken = posts.filter(({ status }) => status === 200).length;
+  yield finding(
+    missed === 0 && slow < slowestMs,
+    `${what}: ${pages.length} pages of others, ${missed} missed, p99 ${slow.toFixed(0)} ms`,
+  );
+  yield finding(
+    taken >= leastTaken * posts.length,
+    `${what}: ${taken} of ${posts.length} honest posts were taken`,
+  );
+}
+
+let visitors = 0;
+const nextAddress = () => {
+  visitors += 1;
+  return `127.7.${(visitors >> 8) & 255}.${visitors & 255}`;
+};
+
+/** Visitors of an address each: twenty pages and ten posts a second. */
+async function honestly(origin: string, ended: Promise<unknown>) {
+  const pages: Timing[] = [];
+  const posts: Timing[] = [];
+  let over = false;
+  const watch = ended.then(() => {
+    over = true;
+  });
+  const reading = (async () => {
+    while (!over) {
+      pages.push(await ask(`${origin}${routes.contactUs}`, { from: nextAddress() }));
+      await wait(50);
+    }
+  })();
+  const writing = (async () => {
+    while (!over) {
+      posts.push(await question(origin));
+      await wait(100);
+    }
+  })();
+  await Promise.all([watch, reading, writing]);
+  return { pages, posts };
+}
+
+const question = (origin: string) =>
+  ask(`${origin}${apiRoutes.contact}`, {
+    body: JSON.stringify({
+      name: 'Meena Iyer',
+      email: newMarker(),
+      phone: '9840012345',
+      message: 'When does the GST batch start?',
+    }),
+    headers: { 'content-type': 'application/json' },
+    from: nextAddress(),
+  });
+
+async function wordsOfOthers(what: string, origin: string): Promise<Finding> {
+  const words = 'Call 1800-000-000 with your card';
+  const page = await fetch(`${origin}${apiRoutes.verifyPayment}`, {
+    method: 'POST',
+    headers: { origin: 'https://elsewhere.example' },
+    body: new URLSearchParams({ 'error[code]': words, 'error[description]': words }),
+  });
+  const shown = (await page.text()).includes('1800');
+  return finding(!shown, `${what}: its words are ${shown ? '' : 'not '}shown on our payment page`);
+}
+
+/** Read where trial mode leaves its mails. */
+async function* mailed(where: string, folder: string): AsyncGenerator<Finding> {
+  const mails = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), 'latin1')),
+  );
+  const head = (mail: string) => mail.slice(0, mail.indexOf('\r\n\r\n'));
+  const toVictim = mails.filter((mail) => /^To: .*victim@/im.test(head(mail))).length;
+  const drafts = mails.filter((mail) => /^Subject: .*webinar-draft/im.test(head(mail)));
+  const largest = Math.max(0, ...drafts.map(({ length }) => length));
+  yield finding(toVictim === 1, `${where}: the stranger was mailed ${toVictim} time(s)`);
+  yield finding(
+    drafts.length <= 20 && largest < 40_000,
+    `${where}: staff were mailed of ${drafts.length} drafts, the largest mail ${largest} bytes`,
+  );
+}

@@ -1,0 +1,153 @@
+/** What visitors wrote is hostile to the people at the desk: shown on every page of it in a browser, none acts. */
+import { randomUUID } from 'node:crypto';
+import { type Browser, chromium } from '@playwright/test';
+import { hashOf, newToken } from '#lib/desk/hash';
+import { routes } from '#lib/routes';
+import { openStore } from '#lib/store/open-store';
+import type { Store } from '#lib/store/store';
+import { freePort } from '#scripts/serve-copy';
+import { type FaultTest, finding } from '#tests/faults/fault-test';
+import { hostileText } from '#tests/faults/hostile-texts';
+import { prng } from '#tests/faults/prng';
+import { restartableSite } from '#tests/faults/restartable-site';
+import { enquiryOf, eventOf } from '#tests/store/enquiry-samples';
+import { fileOf, mailOf } from '#tests/store/samples';
+
+/** Of one enquiry: what a visitor or a colleague can have written. */
+const valuesEach = 20;
+const session = '2026-11-26-tamil-english';
+
+export const desk: FaultTest = async function* (size) {
+  const values = size === 'long' ? 10_000 : 200;
+  const seed = Date.now() % 1_000_000;
+  const site = await restartableSite({ PORT: String(await freePort()) });
+  await site.start();
+  const store = await openStore({ dataDir: site.dataDir });
+  const { references, token } = await fill(store, values / valuesEach, prng(seed));
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+  const paths = pathsOf(references);
+  const troubles = await walk(browser, site.origin, token, paths);
+  await browser.close();
+  await store.close();
+  await site.stop();
+  yield finding(
+    troubles.length === 0,
+    `${values} hostile values on ${paths.length} pages of the desk (seed ${seed}): ${troubles.length} acted ${troubles.slice(0, 5).join(' | ')}`,
+  );
+};
+
+async function fill(store: Store, enquiries: number, roll: () => number) {
+  const text = () => hostileText(roll);
+  const references: string[] = [];
+  for (let at = 0; at < enquiries; at += 1) {
+    const submission = enquiryOf({
+      kind: at % 3 === 0 ? 'webinar-free' : 'application',
+      receivedAt: Date.now() - at * 60_000,
+      name: text(),
+      email: text().toLowerCase(),
+      phone: text(),
+      transcript: Array.from({ length: 12 }, (_, nth) => ({
+        name: `field-${nth}`,
+        label: text(),
+        value: text(),
+      })),
+      ...(at % 3 === 0 && { session }),
+      ...(at % 7 === 3 && { suspicion: text() }),
+    });
+    const { reference } = submission.enquiry;
+    const file = fileOf(Buffer.from(text()), { name: text(), type: text() });
+    await store.recordSubmission(submission, [mailOf({ to: text(), subject: text() })], file);
+    const by = { kind: 'member', address: 'operations@localhost', name: text() } as const;
+    await store.changeEnquiry({
+      id: submission.id,
+      version: 1,
+      change: {
+        wish: { time: text(), language: text() },
+        touchedAt: Date.now(),
+        ...(at % 5 === 4 && { state: 'done', outcome: 'answered', doneAt: Date.now() }),
+      },
+      event: eventOf({ id: randomUUID(), at: Date.now(), by, detail: { note: text() } }),
+    });
+    references.push(reference);
+  }
+  for (const each of await store.claimDue('prove', 100, Date.now() + 1)) {
+    await store.markDeadLetter(each, text(), Date.now());
+  }
+  return { references, token: await signIn(store) };
+}
+
+async function signIn(store: Store): Promise<string> {
+  const token = newToken();
+  const [email, at] = ['operations@localhost', Date.now()];
+  const tokenHash = hashOf(token);
+  const asked = { codeHash: '', browserHash: '', back: '/desk', wrong: 0 };
+  await store.recordSignIn({ ...asked, tokenHash, email, askedAt: at, endsAt: at + 60_000 });
+  const life = { signedInAt: at, endsAt: at + 12 * 60 * 60_000 };
+  await store.openDeskSession(tokenHash, { tokenHash, email, ...life });
+  return token;
+}
+
+const pathsOf = (references: readonly string[]) => [
+  ...Array.from({ length: Math.ceil(references.length / 50) }, (_, at) => [
+    `${routes.desk}?page=${at + 1}`,
+    `${routes.deskDone}?page=${at + 1}`,
+    `${routes.deskSuspicious}?page=${at + 1}`,
+  ]).flat(),
+  routes.deskMails,
+  routes.deskNumbers,
+  routes.deskSessions,
+  `${routes.deskSessions}/${session}`,
+  `${routes.desk}?q=${encodeURIComponent('<img src=x onerror=document.title=1>"\'')}`,
+  ...references.map((reference) => `${routes.desk}/${reference}`),
+];
+
+async function walk(browser: Browser, origin: string, token: string, paths: readonly string[]) {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'desk', value: token, url: origin }]);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  let at = '';
+  const note = (what: string) => troubles.push(`${at}: ${what}`);
+  page.on('dialog', (dialog) => {
+    note(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (line) => line.type() === 'error' && note(line.text()));
+  page.on('pageerror', (error) => note(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+      note(`asked ${request.url()}`);
+  });
+  for (at of paths) {
+    const answer = await page.goto(origin + at);
+    if (answer?.status() !== 200) note(`status ${answer?.status()}`);
+    for (const found of await page.evaluate(foreignParts)) note(found);
+    if (new URL(page.url()).pathname !== new URL(origin + at).pathname) note('led elsewhere');
+  }
+  return troubles;
+}
+
+/** In the page: anything that is not ours, or that leads where no page of ours leads. */
+function foreignParts(): string[] {
+  const found: string[] = [];
+  const whole = document.documentElement;
+  if (document.querySelectorAll('script').length !== 2) found.push('a script of somebody else');
+  for (const element of document.querySelectorAll(
+    'x-hostile, iframe, object, embed, img, base, math',
+  ))
+    found.push(`<${element.tagName}>`);
+  for (const element of whole.querySelectorAll('*')) {
+    for (const { name } of element.attributes) {
+      if (/^on|^style$|^srcdoc$/.test(name)) found.push(`${element.tagName} ${name}`);
+    }
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const ours = link.origin === location.origin;
+    const way = ['tel:', 'mailto:'].includes(link.protocol) || link.origin === 'https://wa.me';
+    if (!ours && !way) found.push(`link ${link.href}`);
+  }
+  return found;
+}

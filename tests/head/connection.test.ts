@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { followConnection } from '#lib/head/connection';
+import { defineToasts } from '#lib/head/toasts';
+
+test('"online again" takes the place of "you are offline"', () => {
+  document.body.innerHTML = '<main></main><site-toasts></site-toasts>';
+  defineToasts();
+  followConnection();
+  const said = () => document.querySelector('site-toasts')?.shadowRoot?.textContent ?? '';
+  dispatchEvent(new Event('offline'));
+  expect(said()).toContain('You are offline');
+  dispatchEvent(new Event('online'));
+  expect(said()).toContain('online again');
+  expect(said()).not.toContain('You are offline');
+});

@@ -1,0 +1,135 @@
+/** Finding, quoting, searching: with scripts and without. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '#tests/journeys/fixture';
+import { pagesIn } from '#tests/journeys/pdf';
+
+const quotation = '/quotation?modules=1,2,3,4,5,6,13,14';
+const tools = [
+  '/which-modules',
+  '/which-modules?goal=gst&s=22101001',
+  quotation,
+  '/quotation',
+  '/search?q=gst',
+  '/search?q=zzzzqqq',
+  '/search',
+];
+
+test('the tools hold to the rules of every page', async ({ page }) => {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  let bytes = 0;
+  const scripts: string[] = [];
+  line.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  line.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') scripts.push(response.url);
+  });
+  await line.send('Network.setCacheDisabled', { cacheDisabled: true });
+  for (const path of tools) {
+    bytes = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect.soft(bytes, path).toBeLessThan(60 * 1024);
+    expect.soft(await page.locator('h1').count(), path).toBe(1);
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
+      .toBeLessThanOrEqual(0);
+    expect
+      .soft((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id))
+      .toEqual([]);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect.soft(new URL(canonical ?? '').search).toBe('');
+  }
+  expect(scripts).toEqual([]);
+});
+
+test('what the finder names goes into the selection and onto a quotation', async ({ page }) => {
+  await page.goto('/which-modules');
+  await page.getByLabel('GST and TDS Executive').check();
+  const skill = (name: string) => page.getByRole('group', { name });
+  for (const name of ['Books by hand', 'Excel and office work']) {
+    await skill(name).getByLabel('On my own').check({ force: true });
+  }
+  await page.getByRole('button', { name: 'Show my modules' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Five modules for a GST and TDS executive',
+  );
+  await page.getByRole('button', { name: 'Add all to selection' }).click();
+  await expect(page.getByRole('button', { name: 'In your selection' })).toBeVisible();
+  await page.getByRole('link', { name: 'Make a quotation' }).click();
+  await expect(page.locator('.grand .sum')).toHaveText('₹57,348');
+});
+
+test('a quotation that comes by link is taken over, enrolled for, and remembers no name', async ({
+  page,
+  post,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(`${quotation}&on=2026-06-01`);
+  await expect(page.getByRole('link', { name: 'Make it anew with today’s fees' })).toBeVisible();
+  await page.getByRole('link', { name: 'Make it anew with today’s fees' }).click();
+  await page.getByLabel('For', { exact: true }).fill('Asha Secret');
+  await page.getByRole('button', { name: 'Take these 8 modules into my selection' }).click();
+  await expect(page.getByRole('button', { name: 'In your selection' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enrol' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.slip-total .sum')).toHaveText('₹1,06,200');
+  expect(asked.filter((each) => each.includes('Secret'))).toEqual([]);
+  expect(post.letters.filter((mail) => mail.text?.includes('Secret'))).toEqual([]);
+});
+
+test('all seventeen modules print on one page, without what was not typed', async ({ page }) => {
+  await page.goto(`/quotation?modules=${Array.from({ length: 17 }, (_, at) => at + 1)}`);
+  await page.getByLabel('Company').fill('Sample Traders');
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Company')).toBeVisible();
+  await expect(page.getByLabel('GSTIN')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});
+
+test('the search follows what is typed', async ({ page }) => {
+  await page.goto('/search');
+  await page.locator('main').getByLabel('Search the site').pressSequentially('reconsiliation');
+  await expect(page.getByRole('heading', { name: 'Tally reconciliation' })).toBeVisible();
+  await expect(page.locator('mark').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=reconsiliation$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('finder, quotation and search answer by their addresses', async ({ page }) => {
+    await page.goto('/which-modules?goal=payroll&s3=2');
+    await expect(page.locator('.study > li')).toHaveCount(4);
+    await page.getByRole('link', { name: 'Make a quotation' }).click();
+    await expect(page.locator('.sheet-table tbody tr')).toHaveCount(4);
+    await page.goto('/no-such-page');
+    await page.locator('main').getByLabel('Search the site').fill('refund');
+    await page.locator('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Policies' })).toBeVisible();
+  });
+
+  test('an enrolment from the quotation sends the modules quoted', async ({ page, post }) => {
+    await page.goto('/quotation?modules=3,5');
+    await page.getByRole('button', { name: 'Enrol' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: true }).fill('Quentin Quoted');
+    await dialog.getByLabel('Email').fill('quentin@example.in');
+    await dialog.getByLabel('Phone').fill('9876543210');
+    await dialog.getByRole('checkbox', { name: /authori[sz]e/i }).check();
+    await dialog.getByRole('radio', { name: /18/ }).first().check();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    const mail = await post.mailAbout('[certificate] Quentin Quoted');
+    expect(mail.text).toContain('AcSS 3 Tally basic data entry');
+    expect(mail.text).toContain('= ₹22,302');
+  });
+
+  test('what cannot be quoted is not there', async ({ page }) => {
+    for (const query of ['modules=18', 'modules=1&on=2999-01-01', 'plan=45']) {
+      expect((await page.goto(`/quotation?${query}`))?.status()).toBe(404);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

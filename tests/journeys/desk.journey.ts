@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, phone } from '#tests/journeys/axe';
+import { expect, test } from '#tests/journeys/fixture';
+import type { Inbox } from '#tests/journeys/inbox';
+import { beyondWindow } from '#tests/journeys/pages';
+
+async function signIn(page: Page, post: Inbox) {
+  await page.goto('/desk');
+  await page.getByLabel('Work e-mail').fill('operations@localhost');
+  const before = post.letters.length;
+  await page.getByRole('button', { name: 'Send me a link and a code' }).click();
+  await expect
+    .poll(() => post.letters.slice(before).some(({ subject }) => subject?.includes('your code')))
+    .toBe(true);
+  const mail = post.letters.findLast(({ subject }) => subject?.includes('your code'));
+  await page.getByLabel('6-digit code').fill(mail?.subject?.slice(0, 7) ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/desk$/);
+}
+
+async function write(page: Page, name: string) {
+  const answer = await page.request.post('/api/sendEmail', {
+    data: {
+      name,
+      email: `${name.toLowerCase()}@example.com`,
+      phone: '98765 43210',
+      message: 'GST?',
+    },
+  });
+  return ((await answer.json()) as { reference: string }).reference;
+}
+
+test.describe('without JavaScript, by a person of the desk', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('signs in by the code, takes the next one, keeps a talk and closes it', async ({
+    page,
+    post,
+  }) => {
+    const reference = await write(page, 'Asha');
+    await signIn(page, post);
+    expect(await beyondWindow(page)).toBe(0);
+    await page.getByLabel('Name, phone, e-mail or reference').fill('987 654');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('link', { name: 'Asha' }).first().click();
+    await expect(page).toHaveURL(new RegExp(reference));
+    await page.getByText('Spoke with them').click();
+    await page.getByLabel('What was said').fill('Wants evening batches');
+    await page.getByRole('button', { name: 'Keep the talk' }).click();
+    await expect(page.getByRole('status')).toContainText('you spoke with them');
+    await expect(page.locator('.column')).toContainText('Wants evening batches');
+    expect(await beyondWindow(page)).toBe(0);
+    await page.getByText('Close with an outcome').click();
+    await page.getByLabel('Answered').check();
+    await page.getByRole('button', { name: 'Close the enquiry' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-state', 'done');
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL(/sign-in/);
+  });
+});
+
+test('pages of the desk are accessible, work by keyboard, and the list keeps itself true', async ({
+  page,
+  post,
+}) => {
+  test.setTimeout(120_000);
+  const reference = await write(page, 'Kavitha');
+  await page.clock.install();
+  await signIn(page, post);
+  await expect(page.getByRole('link', { name: 'Kavitha' })).toBeVisible();
+
+  // Somebody types in the search while another person writes.
+  await page.getByLabel('Name, phone, e-mail or reference').fill('half a na');
+  await write(page, 'Joseph');
+  await page.clock.runFor(21_000);
+  await expect(page.getByRole('link', { name: 'Joseph' })).toBeVisible();
+  await expect(page.getByLabel('Name, phone, e-mail or reference')).toHaveValue('half a na');
+
+  const row = page.locator(`tr[data-reference="${reference}"]`);
+  await row.getByRole('link', { name: 'Kavitha', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('link', { name: /^Call Kavitha/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('button', { name: /^Take/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(reference));
+
+  for (const path of [
+    '/desk',
+    `/desk/${reference}`,
+    '/desk/numbers',
+    '/desk/sessions',
+    '/desk/mails',
+    '/desk/suspicious',
+    '/desk/done',
+  ]) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});

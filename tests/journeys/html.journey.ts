@@ -1,0 +1,72 @@
+/** Every page as it leaves the server, read by the W3C's Nu validator. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiRoutes } from '#lib/routes';
+import { expect, test } from '#tests/journeys/fixture';
+import { sampledPages } from '#tests/journeys/pages';
+
+const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
+
+/** What is made for each request. */
+const made = [
+  '/thankyou',
+  '/thankyou?lang=ta&session=2026-11-24-telugu-english',
+  '/search?q=gst',
+  '/which-modules',
+  '/quotation?modules=1,2,5',
+  '/no/such/page',
+  '/desk/sign-in',
+  '/verify',
+];
+
+/** The validator's own reader of styles knows no containers, layers or registered properties. */
+const withoutStyles = (html: string) => html.replaceAll(/<style>[^<]*<\/style>/g, '');
+
+interface Report {
+  readonly messages: readonly {
+    readonly url: string;
+    readonly lastLine: number;
+    readonly message: string;
+    readonly extract?: string;
+  }[];
+}
+
+/** The validator ends with 1 where it found something, and says what on standard error. */
+const validate = (folder: string): Promise<Report> =>
+  new Promise((resolve, reject) => {
+    const words = ['-Xss8m', '-jar', jar, '--errors-only', '--format', 'json', folder];
+    execFile('java', words, { maxBuffer: 2 ** 26 }, (_, __, report) => {
+      try {
+        resolve(JSON.parse(report));
+      } catch {
+        reject(new Error(report));
+      }
+    });
+  });
+
+test('no page has an error of HTML', async ({ request }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'html-'));
+  const keep = (name: string, html: string) =>
+    writeFile(
+      join(folder, `${name.replaceAll(/[^\w-]+/g, '_') || 'home'}.html`),
+      withoutStyles(html),
+    );
+  for (const path of [...sampledPages, ...made]) {
+    await keep(path, await (await request.get(path)).text());
+  }
+  for (const path of Object.values(apiRoutes)) {
+    const answer = await request.post(path, { form: { email: 'wrong', skills: 'Tally' } });
+    if (answer.headers()['content-type']?.startsWith('text/html')) {
+      await keep(`refused ${path}`, await answer.text());
+    }
+  }
+  const { messages } = await validate(folder);
+  await rm(folder, { recursive: true });
+  expect(
+    messages.map(
+      ({ url, message, extract = '' }) => `${url.split('/').pop()}: ${message}\n  ${extract}`,
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+
+import { contact } from '#lib/forms/contact/form';
+import { receive } from '#lib/intake/receive';
+import { newLog } from '#lib/log';
+import { processState } from '#lib/process-state';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { post } from '#tests/payments/payment-harness';
+
+const quiet = processState.log;
+let said: Record<string, unknown>[];
+let trial: Trial;
+beforeEach(async () => {
+  said = [];
+  processState.log = newLog({ write: (line) => void said.push(JSON.parse(line)) });
+  trial = await openTrial();
+});
+afterEach(async () => {
+  processState.log = quiet;
+  await trial.close();
+});
+
+const ask = receive(contact);
+const fromElsewhere = () =>
+  ask(
+    post(
+      contact.action,
+      {},
+      {
+        origin: 'https://elsewhere.example',
+        'x-visitor-address': '203.0.113.7',
+      },
+    ),
+  );
+
+it('a refused post leaves a line with its reason, and no address', async () => {
+  await fromElsewhere();
+  const [line] = said.filter(({ msg }) => msg === 'refused');
+  expect(line).toMatchObject({ status: 403, reason: 'another-site', path: contact.action });
+  expect(String(line?.visitor)).toMatch(/^[\w-]{16}$/);
+  expect(JSON.stringify(said)).not.toContain('203.0.113');
+});
+
+it('staff are told once when refusals swell, and a field that is wrong is no refusal', async () => {
+  await ask(post(contact.action, {}));
+  expect(said.filter(({ msg }) => msg === 'refused')).toEqual([]);
+  for (let time = 0; time < 1_100; time += 1) await fromElsewhere();
+  expect((await trial.mails()).map(({ subject }) => subject)).toEqual([
+    '[digest] Unusually many refusals',
+  ]);
+});
