@@ -87,7 +87,13 @@ export const apiRoutes = {
   closedPaymentWindow: '/api/closedPaymentWindow',
   paymentFailureCheck: '/api/paymentfailurecheck',
   application: '/api/applyjobs',
+  continuation: '/api/continue',
 } as const;
+
+/** One application on its way to another phone. */
+export const continuationCall = (id: string) => `${apiRoutes.continuation}/${id}` as const;
+/** What stands before its id and key in the fragment of the link, which no server sees. */
+export const continuationMark = 'continue=';
 
 /** What the pages of the desk post to. */
 export const deskCalls = {
