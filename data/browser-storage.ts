@@ -45,6 +45,12 @@ export const browserStorage: readonly BrowserEntry[] = [
     until: 'As long as those answers',
   },
   {
+    name: 'applicationElsewhere',
+    place: 'local storage',
+    holds: 'That your application went to or came from another phone: a number, never the key',
+    until: 'Until it is sent or deleted; 7 days at most',
+  },
+  {
     name: 'application-shared',
     place: 'session storage',
     holds: 'That you said this is a shared computer, so that nothing is kept',

@@ -96,9 +96,6 @@ export async function continuationBytes(db: Kysely<Tables>): Promise<number> {
 }
 
 export async function forgetContinuations(db: Kysely<Tables>, now: number): Promise<number> {
-  const gone = await db
-    .deleteFrom('continuations')
-    .where('ends_at', '<=', now)
-    .executeTakeFirst();
+  const gone = await db.deleteFrom('continuations').where('ends_at', '<=', now).executeTakeFirst();
   return Number(gone.numDeletedRows);
 }

@@ -18,9 +18,5 @@ export async function continuations(
     // Empty once it was taken or deleted; the row stays until its end, so that the first phone can tell.
     .addColumn('body', engine === 'postgres' ? sql`bytea` : sql`blob`)
     .execute();
-  await db.schema
-    .createIndex('continuations_end')
-    .on('continuations')
-    .column('ends_at')
-    .execute();
+  await db.schema.createIndex('continuations_end').on('continuations').column('ends_at').execute();
 }
