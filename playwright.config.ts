@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import type { SiteOptions } from '#tests/journeys/fixture';
 
-export default defineConfig({
+export default defineConfig<object, SiteOptions>({
   testDir: 'tests/journeys',
   outputDir: 'var/journeys',
   fullyParallel: false,
@@ -21,6 +22,17 @@ export default defineConfig({
   projects: [
     // What a visitor does: on every push.
     { name: 'guard', testMatch: 'tests/journeys/*.journey.ts' },
+    // Each form once more where the build is one that nobody knows: pages go out as Next makes them.
+    {
+      name: 'ordinary',
+      testMatch:
+        'tests/journeys/{application,callback,coaching,contact,employer,enrolment,internship,job-hunt,licences}.journey.ts',
+      // What is promised of deferred pages alone.
+      grepInvert: /without a script/,
+      use: { environment: { DEFERRED_HYDRATION: 'off' } },
+    },
+    // Each form in public mode. It builds the pages for another address: never beside the others.
+    { name: 'public', testMatch: 'tests/journeys/public/*.journey.ts', workers: 1 },
     // The matrix of widths, themes, settings and errors: with `npm run test:all`.
     { name: 'long', testMatch: 'tests/journeys/long/*.journey.ts' },
   ],

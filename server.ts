@@ -3,9 +3,11 @@
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import type { Env } from '#lib/env';
+import { log } from '#lib/log';
 import { closesAt, currentEdition } from '#lib/payments/edition';
 import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
+import { developmentCache, developmentPages } from '#lib/server/development-cache';
 import { acquireHostLock } from '#lib/server/host-lock';
 import { internalRequester } from '#lib/server/internal-request';
 import { requestListener } from '#lib/server/listener';
@@ -22,12 +24,21 @@ const pagesOfEdition = [
   routes.downloads,
 ];
 
-/** Starts the site from a folder of prepared answers; resolves when it takes requests. */
-export async function serve(env: Env, folder: string): Promise<Server> {
+/** Starts the site from the folder of a static cache, without one in development; resolves when it takes requests. */
+export async function serve(env: Env, folder?: string): Promise<Server> {
   const free = await acquireHostLock(env);
-  const cache = await readStaticCache(folder, env.mode);
+  const dev = folder === undefined;
+  const dir = import.meta.dirname;
+  const cache = dev
+    ? await developmentCache(dir, env.mode)
+    : await readStaticCache(folder, env.mode);
   processState.cachedPages = cachedPages(cache);
-  const app = next({ dev: false, quiet: true, dir: import.meta.dirname, port: env.PORT });
+  if (cache.ordinary && !dev) {
+    const { reason } = cache.ordinary;
+    log().error({ reason }, 'pages go out with their scripts: this build is not known');
+    processState.ordinaryPages = true;
+  }
+  const app = next({ dev, quiet: !dev, dir, port: env.PORT });
   const preparing = app.prepare();
   let stopping = false;
   let rest = () => {};
@@ -54,6 +65,7 @@ export async function serve(env: Env, folder: string): Promise<Server> {
   const handle = app.getRequestHandler();
 
   const ask = internalRequester(handle);
+  if (dev) processState.cachedPages = developmentPages(ask, cache.shell.head);
   await revalidate(cache, ask);
   const revalidator = newRevalidator(cache, ask, {
     at: Date.parse(closesAt(currentEdition(), env)),
@@ -78,6 +90,8 @@ export async function serve(env: Env, folder: string): Promise<Server> {
       revalidator.beforeSending,
     ),
   );
+  // Next's dev server tells open pages of changes.
+  if (dev) listening.on('upgrade', app.getUpgradeHandler());
   // A line on which nothing has moved for so long: its visitor does not read.
   listening.timeout = 75_000;
   server = listening;

@@ -12,6 +12,15 @@ export const employerFee = {
   ],
 } as const;
 
+/** How to see that a certificate is ours. */
+export const checkCertificate = {
+  title: 'Check a certificate',
+  text: [
+    'Each certificate of HOA carries a number, such as HC-2026-4K7MQ2R, and a code that a phone reads. Type the one or scan the other: the page says whether it is genuine, for what and since when, and whether it was withdrawn.',
+    'The name is shown where the holder agreed to it; otherwise compare the initials. Software can read the same as an Open Badges 3.0 credential.',
+  ],
+} as const;
+
 export const employerSteps = [
   {
     title: 'You tell us whom you need',

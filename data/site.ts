@@ -80,6 +80,7 @@ export const footerColumns = [
 
 export const quickLinks = [
   { label: 'Get a Callback', href: routes.contactUs },
+  { label: 'Check a certificate', href: routes.verify },
   { label: 'Our team', href: `${routes.about}#ourTeam` },
   { label: 'Join the community', href: routes.community },
   { label: 'What this browser keeps', href: routes.dashboard },

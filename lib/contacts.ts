@@ -15,6 +15,7 @@ export interface Contacts {
   /** `tel:` address of the phone. */
   readonly call: string;
   readonly email: string;
+  /** Chat, community and channel are empty where there is none. */
   readonly chat: string;
   readonly community: string;
   readonly channel: string;

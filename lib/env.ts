@@ -31,6 +31,7 @@ const members = text.refine(
 /** Every variable, its form and what stands in for it in trial mode. */
 const schema = z.object({
   HOST: text.default('127.0.0.1'),
+  DEFERRED_HYDRATION: z.enum(['on', 'off']).default('on'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   SITE_URL: z.url({ protocol: /^https$/ }).optional(),
   DATA_DIR: text.default('var'),
@@ -83,9 +84,6 @@ const requiredInPublic = [
   'SMTP_URL',
   'MAIL_TO',
   'MAIL_FROM',
-  'RAZORPAY_KEY_ID',
-  'RAZORPAY_KEY_SECRET',
-  'RAZORPAY_WEBHOOK_SECRET',
   'SUPPORT_PHONE',
   'SUPPORT_EMAIL',
   'GRIEVANCE_CONTACT',
@@ -93,11 +91,13 @@ const requiredInPublic = [
   'LEGAL_NAME',
   'REGISTERED_OFFICE',
   'COMPANY_NUMBER',
-  'CHAT_URL',
-  'COMMUNITY_URL',
-  'WEBINAR_FORM_URL',
-  'CHANNEL_URL',
 ] as const;
+
+/** What is unset in public is not drawn, and its route answers 404. */
+const optionalInPublic = ['CHAT_URL', 'COMMUNITY_URL', 'WEBINAR_FORM_URL', 'CHANNEL_URL'] as const;
+
+/** Without them nothing is sold in public: lib/payments/offered.ts. */
+const allForMoney = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
 const keyPair = [
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
@@ -146,6 +146,13 @@ export function readEnv(
       if (!given[name]) problems.push(`${name}: required when SITE_URL is set`);
       else if (given[name] === trial[name]) problems.push(`${name}: still that of trial mode`);
     }
+    for (const name of optionalInPublic) {
+      if (given[name] === trial[name]) problems.push(`${name}: still that of trial mode`);
+    }
+    const has = allForMoney.find((name) => given[name]);
+    for (const name of has ? allForMoney : []) {
+      if (!given[name]) problems.push(`${name}: required when ${has} is set`);
+    }
   }
   // Trial mode tries out the checkout with what there is.
   if (given.SITE_URL && parsed.data?.AI_WEBINAR_CLOSES_AT) {
@@ -168,7 +175,7 @@ export function readEnv(
   const env = parsed.data;
   return Object.freeze({
     ...env,
-    ...(env.SITE_URL && ownSocialPages(env)),
+    ...(env.SITE_URL && { ...ownSocialPages(env), ...unsetLinks(given) }),
     mode: env.SITE_URL ? 'public' : 'trial',
     origin: env.SITE_URL ? new URL(env.SITE_URL).origin : `http://localhost:${env.PORT}`,
     GRIEVANCE_CONTACT: env.GRIEVANCE_CONTACT ?? env.SUPPORT_EMAIL,
@@ -181,6 +188,9 @@ function ownSocialPages(env: z.infer<typeof schema>): Partial<Env> {
   const strangers = socialPages.filter((name) => env[name] === trial[name]);
   return Object.fromEntries(strangers.map((name) => [name, '']));
 }
+
+const unsetLinks = (given: Readonly<Record<string, unknown>>): Partial<Env> =>
+  Object.fromEntries(optionalInPublic.filter((name) => !given[name]).map((name) => [name, '']));
 
 declare module '#lib/process-state' {
   interface ProcessState {

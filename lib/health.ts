@@ -1,7 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { faultOf, log } from '#lib/log';
+import { processState } from '#lib/process-state';
 import { site } from '#lib/site';
 import { type Backlog, type Store, StoreUnavailable } from '#lib/store/store';
+
+declare module '#lib/process-state' {
+  interface ProcessState {
+    /** Whether pages go out as Next makes them: set by the server. */
+    ordinaryPages?: boolean;
+  }
+}
 
 const noMail: Backlog = { waiting: 0, parked: 0, parkedToVisitors: 0, oldestSeconds: 0 };
 
@@ -67,6 +75,8 @@ function answer(store: 'ok' | 'failing', mail: Backlog, whole: boolean): Respons
       status: store,
       store,
       mail: { waiting, parked, oldestSeconds, ...(whole && { parkedToVisitors }) },
+      // Right for visitors, and slower: somebody should know.
+      ...(processState.ordinaryPages && { pages: 'ordinary' }),
     },
     { status: store === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   );

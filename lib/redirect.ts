@@ -1,6 +1,7 @@
-/** A route that only leads elsewhere; the address is read when it is asked for. */
-export const redirectTo = (address: () => string) => (): Response =>
-  new Response(null, {
-    status: 307,
-    headers: { location: address(), 'cache-control': 'no-store' },
-  });
+/** A route that only leads elsewhere; the address is read when it is asked for. Unset: 404. */
+export const redirectTo = (address: () => string) => (): Response => {
+  const location = address();
+  const headers = { 'cache-control': 'no-store' };
+  if (!location) return new Response('Not found', { status: 404, headers });
+  return new Response(null, { status: 307, headers: { ...headers, location } });
+};

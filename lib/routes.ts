@@ -132,9 +132,6 @@ export const healthCheck = '/api/health';
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
 
-/** The same page with reference and date, for the browser that sent the form: asked for by the server alone. */
-export const ownReceivedPath = (kind: string) => `/received/${kind}/own` as const;
-
 /** The same after a withdrawal: the same words for all. */
 export const withdrawnPath = '/received/withdrawn';
 

@@ -12,6 +12,7 @@ import type { Verdict } from '#lib/mail/verdict';
 import { startCourier } from '#lib/outbox/courier';
 import { leaseOwner } from '#lib/outbox/lease-owner';
 import { newThrottle } from '#lib/outbox/throttle';
+import { takesPayments } from '#lib/payments/offered';
 import { startReconciler } from '#lib/payments/reconciler';
 import { processState } from '#lib/process-state';
 import { searchIndex } from '#lib/search/search-index';
@@ -43,7 +44,7 @@ export async function startSite(): Promise<void> {
   };
   openSite(site);
   await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
-  const reconciler = startReconciler(site);
+  const reconciler = takesPayments(settings) ? startReconciler(site) : undefined;
   const daily = startDaily(site);
   const scans = startScans(site);
   // Nobody's first search waits for it.
@@ -55,8 +56,8 @@ export async function startSite(): Promise<void> {
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
-    const jobs = [reconciler, daily, scans, sessions, reminders, backfill];
-    await Promise.all(jobs.map((job) => job.stop()));
+    const jobs = [daily, scans, sessions, reminders, backfill];
+    await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
     await Promise.all([courier.stop(), events?.stop()]);
     await transport.close();
     await store.close();

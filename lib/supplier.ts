@@ -31,4 +31,4 @@ export function supplierOf({ mode, LEGAL_NAME, REGISTERED_OFFICE, GSTIN }: Known
 }
 
 /** The state that the first two digits of a GSTIN name. */
-export const stateOf = (gstin: string | undefined) => gstStates[gstin?.slice(0, 2) ?? ''];
+const stateOf = (gstin: string | undefined) => gstStates[gstin?.slice(0, 2) ?? ''];

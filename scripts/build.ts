@@ -16,12 +16,12 @@ const stampFile = join(dist, 'sources-stamp');
 const sources = [
   'instrumentation.ts',
   '{app,components,lib,data,public}/**/*',
-  '*.config.{ts,mjs}',
+  '{next,postcss,tailwind}.config.{ts,mjs}',
   'package-lock.json',
 ];
 /** What no page shows, and what only the pages show that each start makes anew. */
 const unseen =
-  /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|METRICS_TOKEN|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY)$/;
+  /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|METRICS_TOKEN|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY|DEFERRED_.*)$/;
 /** Trial pages are built for this address, and rewritten for the one that is used. */
 const trialPort = '3000';
 
@@ -36,7 +36,9 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
       await writeFile(stampFile, stamp);
     }
     const from = env.mode === 'trial' ? `http://localhost:${trialPort}` : env.origin;
-    return buildStaticCache({ root, origin: { from, to: env.origin } });
+    const origin = { from, to: env.origin };
+    const off = env.DEFERRED_HYDRATION === 'off';
+    return buildStaticCache({ root, origin, ...(off && { ordinary: 'DEFERRED_HYDRATION=off' }) });
   });
 }
 

@@ -50,8 +50,8 @@ export function CoachingParts({ now, channel }: { now: number; channel: string }
         figure="free"
         text={
           <>
-            Every {weekly.weekdayNames}, <Hours>{weeklyHours}</Hours>, and the videos of our
-            channel.
+            Every {weekly.weekdayNames}, <Hours>{weeklyHours}</Hours>
+            {channel ? ', and the videos of our channel.' : '.'}
           </>
         }
       >

@@ -18,9 +18,11 @@ export function FreeWebinars({ now, channel }: { now: number; channel: string })
         <a className="action" href={`${routes.downloads}#download`}>
           Books, recordings and articles
         </a>
-        <a className="action" href={channel} rel="noopener" target="_blank">
-          Our video channel
-        </a>
+        {channel && (
+          <a className="action" href={channel} rel="noopener" target="_blank">
+            Our video channel
+          </a>
+        )}
       </p>
     </>
   );

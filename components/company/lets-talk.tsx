@@ -37,7 +37,7 @@ export function LetsTalk({ contacts }: { contacts: Contacts }) {
         <DialogOpener dialog="contact" className="button line low mt-3">
           Write a message
         </DialogOpener>
-        <p className="mt-6 mb-1 font-semibold">Follow us</p>
+        {contacts.social.length > 0 && <p className="mt-6 mb-1 font-semibold">Follow us</p>}
         <SocialLinks social={contacts.social} />
       </div>
       <CallbackForm id="callback" submit="Get a call back" success={success} />

@@ -1,18 +1,9 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
 import type { ReactNode } from 'react';
+import { Again, Options, type RejectedAction, TextField } from '#components/desk/action-fields';
 import { Hidden } from '#components/desk/parts';
 import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryCall } from '#lib/routes';
-
-/** A post that was not taken, and what it said. */
-export interface RejectedAction {
-  readonly title: string;
-  readonly text?: string;
-  readonly toHistory?: boolean;
-  readonly action: string;
-  readonly typed: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, string>>;
-}
 
 interface Props {
   readonly view: EnquiryView;
@@ -137,125 +128,6 @@ const Keep = ({ children }: { children: string }) => (
     {children}
   </button>
 );
-
-interface FieldProps {
-  readonly rejected?: RejectedAction | undefined;
-  readonly name: string;
-  readonly act: string;
-}
-
-const typedIn = ({ rejected, name, act }: FieldProps) =>
-  rejected?.action === act ? (rejected.typed[name] ?? '') : '';
-const errorIn = ({ rejected, name, act }: FieldProps) =>
-  rejected?.action === act ? rejected.errors[name] : undefined;
-
-function Problem({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p className="error" id={`${id}-error`}>
-      {error}
-    </p>
-  );
-}
-
-function TextField({
-  label,
-  hint,
-  rows = 3,
-  ...field
-}: FieldProps & { label: string; hint: string; rows?: number }) {
-  const id = `${field.act}-${field.name}`;
-  const error = errorIn(field);
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <p className="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-      <textarea
-        id={id}
-        name={field.name}
-        rows={rows}
-        maxLength={2000}
-        defaultValue={typedIn(field)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-      />
-      <Problem id={id} error={error} />
-    </div>
-  );
-}
-
-/** Working hours of the days to come, in a list: no date is typed, none falls on a holiday. */
-function Again({
-  view,
-  rejected,
-  act,
-  label,
-  none,
-}: Props & { act: string; label: string; none?: string }) {
-  const field = { rejected, name: 'again', act };
-  const id = `${act}-again`;
-  const error = errorIn(field);
-  const chosen = typedIn(field) || (none ? '' : view.offered);
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        name="again"
-        defaultValue={chosen}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      >
-        {none && <option value="">{none}</option>}
-        {view.days.map(({ title, slots }) => (
-          <optgroup key={title} label={title}>
-            {slots.map((slot) => (
-              <option key={slot.value} value={slot.value}>
-                {title.replace(/^Today, .*/, 'Today')}, {slot.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <Problem id={id} error={error} />
-    </div>
-  );
-}
-
-function Options({
-  legend,
-  options,
-  ...field
-}: FieldProps & {
-  legend: string;
-  options: readonly (readonly [value: string, label: string, small?: string])[];
-}) {
-  const error = errorIn(field);
-  return (
-    <fieldset className="field">
-      <legend className="sr-only">{legend}</legend>
-      <div className="options rows">
-        {options.map(([value, label, small]) => (
-          <label key={value} className="option">
-            <input
-              type="radio"
-              name={field.name}
-              value={value}
-              required
-              defaultChecked={typedIn(field) === value}
-            />
-            <span>
-              {label} {small && <small>{small}</small>}
-            </span>
-          </label>
-        ))}
-      </div>
-      <Problem id={`${field.act}-${field.name}`} error={error} />
-    </fieldset>
-  );
-}
 
 function Templates({ view }: { view: EnquiryView }) {
   return (

@@ -1,4 +1,5 @@
-import { ActionForms, type RejectedAction } from '#components/desk/action-forms';
+import type { RejectedAction } from '#components/desk/action-fields';
+import { ActionForms } from '#components/desk/action-forms';
 import { Answers, Erase, Mails, Related } from '#components/desk/enquiry-parts';
 import { History } from '#components/desk/history';
 import { Hidden, State } from '#components/desk/parts';

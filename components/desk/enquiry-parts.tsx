@@ -1,5 +1,5 @@
 /** The answers, what came before, the mails and the erasure of one enquiry. */
-import type { RejectedAction } from '#components/desk/action-forms';
+import type { RejectedAction } from '#components/desk/action-fields';
 import { Hidden, State } from '#components/desk/parts';
 import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryCall } from '#lib/routes';

@@ -3,7 +3,7 @@ import { ThemeToggle } from '#components/layout/theme-toggle';
 import { provider } from '#data/site';
 import { deskCalls, routes } from '#lib/routes';
 
-export type DeskTab =
+type DeskTab =
   | 'enquiries'
   | 'done'
   | 'sessions'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Entrance } from '#components/desk/shell';
 import { deskCalls, routes } from '#lib/routes';
 
-function Leaf({ title, children }: { title: string; children: ReactNode }) {
+export function Leaf({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="leaf">
       <span className="leaf-margin" aria-hidden="true" />
@@ -100,102 +100,6 @@ export function ConfirmAgainPage({
         </p>
       </Leaf>
     </Entrance>
-  );
-}
-
-export interface CodePageProps {
-  readonly email: string;
-  readonly until: string;
-  readonly untilIso: string;
-  readonly from: string;
-  readonly back: string;
-  /** Tries that are left after a wrong code; 0 closes it. */
-  readonly left?: number | undefined;
-  readonly typed?: string | undefined;
-}
-
-export function CodePage({ email, until, untilIso, from, back, left, typed = '' }: CodePageProps) {
-  return (
-    <Entrance state={left === undefined ? 'code' : left === 0 ? 'closed' : 'wrong'}>
-      <Leaf title="Look in your mail">
-        <p>
-          If <b>{email}</b> belongs to the desk, we sent you a link and a{' '}
-          <span className="nb">6-digit</span> code. Both work until{' '}
-          <time dateTime={untilIso}>{until}</time>, once.
-        </p>
-        {left === 0 ? <Closed /> : <CodeForm left={left} typed={typed} />}
-        <hr />
-        <p>Nothing there? Look in spam for a mail from {from}.</p>
-        <form className="acts-row" method="post" action={deskCalls.signIn}>
-          <input type="hidden" name="email" value={email} />
-          <input type="hidden" name="to" value={back} />
-          <button type="submit" className="button line low">
-            Send a new one
-          </button>
-          <a className="action" href={routes.deskSignIn}>
-            Use another address
-          </a>
-        </form>
-      </Leaf>
-    </Entrance>
-  );
-}
-
-function Closed() {
-  return (
-    <div className="summary" role="alert">
-      <h2>This code is closed</h2>
-      <p>Five wrong codes closed it, and the link with it. Ask for a new one.</p>
-    </div>
-  );
-}
-
-const words = ['No try is', 'One try is', 'Two tries are', 'Three tries are', 'Four tries are'];
-
-function CodeForm({ left, typed }: { left: number | undefined; typed: string }) {
-  const wrong = left !== undefined;
-  return (
-    <form className="form" method="post" action={deskCalls.enter} noValidate>
-      {wrong && (
-        <div className="summary" role="alert">
-          <h2>This code does not fit</h2>
-          <ul>
-            <li>
-              <a href="#code">
-                Compare it with the newest mail and type it again.{' '}
-                {words[left] ?? `${left} tries are`} left.
-              </a>
-            </li>
-          </ul>
-        </div>
-      )}
-      <div className="field">
-        <label htmlFor="code">6-digit code</label>
-        <p className="hint" id="code-hint">
-          You may paste it; spaces do no harm.
-        </p>
-        <input
-          className="code"
-          id="code"
-          name="code"
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
-          defaultValue={typed}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? 'code-hint code-error' : 'code-hint'}
-        />
-        {wrong && (
-          <p className="error" id="code-error">
-            This code does not fit
-          </p>
-        )}
-      </div>
-      <button type="submit" className="button">
-        Sign in
-      </button>
-    </form>
   );
 }
 

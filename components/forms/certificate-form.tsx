@@ -13,11 +13,16 @@ import { certificate, fixedInterest } from '#lib/forms/certificate/form';
 
 interface Props {
   id: string;
+  /** Said while the cart holds no module. */
+  empty?: string;
   support: SuccessText['support'];
 }
 
+const noneSelected =
+  'None selected. Tick them on the page, or tell us above which ones you have in mind.';
+
 /** Sends the modules that the cart holds; what was sent leaves the cart. */
-export function CertificateForm({ id, support }: Props) {
+export function CertificateForm({ id, support, empty = noneSelected }: Props) {
   const success = { title: certificate.success, text: contactPromise, support };
   return (
     <EnquiryForm
@@ -46,10 +51,7 @@ export function CertificateForm({ id, support }: Props) {
         <h3 className="legend" id={`${id}-selected`}>
           Your modules
         </h3>
-        <Selection
-          cart="certification"
-          empty="None selected. Tick them on the page, or tell us above which ones you have in mind."
-        />
+        <Selection cart="certification" empty={empty} />
       </section>
       <Consent name="authorize" />
     </EnquiryForm>

@@ -15,7 +15,7 @@ import { coaching } from '#lib/forms/coaching/form';
 import { composePlan, modulesAsked, plans } from '#lib/forms/coaching/plan';
 
 /** What a page without a script has been asked for, by its address. */
-export interface Picked {
+interface Picked {
   readonly plan: string;
   readonly modules: readonly number[];
 }

@@ -6,7 +6,7 @@ import { joinHint, moreNavigation, navigation } from '#data/site';
 import { routes } from '#lib/routes';
 
 /** The menu: everything, at every width. */
-export function Drawer() {
+export function Drawer({ community }: { community: boolean }) {
   return (
     <Dialog id="menu" title="Menu" className="drawer">
       <SearchField id="menu-q" className="" />
@@ -15,13 +15,17 @@ export function Drawer() {
       </nav>
       <div className="drawer-ways">
         <PostJobOpener className="button line" />
-        <a className="button" href={routes.community} aria-describedby="join-hint">
-          Join Now
-        </a>
+        {community && (
+          <a className="button" href={routes.community} aria-describedby="join-hint">
+            Join Now
+          </a>
+        )}
       </div>
-      <p id="join-hint" className="small">
-        Join Now: {joinHint}.
-      </p>
+      {community && (
+        <p id="join-hint" className="small">
+          Join Now: {joinHint}.
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { OfficeMap } from '#components/layout/office-map';
 import { footerColumns, type Link, legal, offices, provider, quickLinks } from '#data/site';
 import type { Contacts } from '#lib/contacts';
 import type { LegalEntity } from '#lib/legal-entity';
+import { routes } from '#lib/routes';
 
 interface Props {
   contacts: Contacts;
@@ -13,18 +14,21 @@ interface Props {
 
 export function Footer({ contacts, entity, samples }: Props) {
   const shown = offices.filter(({ sample }) => samples || !sample);
+  const quick = quickLinks.filter(({ href }) => contacts.community || href !== routes.community);
   return (
     <footer className="site-footer">
       <div className="wrap footer-links">
-        {[...footerColumns, { title: 'Quick links', links: quickLinks }].map((column) => (
+        {[...footerColumns, { title: 'Quick links', links: quick }].map((column) => (
           <Column key={column.title} {...column} />
         ))}
         <Column title="Policies" links={legal} />
-        <Column
-          title="Follow us"
-          links={contacts.social.map(({ name, href }) => ({ label: name, href }))}
-          elsewhere
-        />
+        {contacts.social.length > 0 && (
+          <Column
+            title="Follow us"
+            links={contacts.social.map(({ name, href }) => ({ label: name, href }))}
+            elsewhere
+          />
+        )}
       </div>
       <div className="wrap footer-offices">
         {shown.map((office) => (

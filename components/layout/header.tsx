@@ -9,7 +9,8 @@ import { Icon } from '#components/ui/icon';
 import { joinHint, navigation } from '#data/site';
 import { routes } from '#lib/routes';
 
-export function Header() {
+/** `community`: there is one to join. */
+export function Header({ community }: { community: boolean }) {
   return (
     <header className="site-header">
       <div className="wrap bar">
@@ -23,14 +24,16 @@ export function Header() {
         <CartLink />
         <ThemeToggle />
         <PostJobOpener className="button low line post-job" />
-        <a className="button low line join" href={routes.community} title={joinHint}>
-          Join Now
-        </a>
+        {community && (
+          <a className="button low line join" href={routes.community} title={joinHint}>
+            Join Now
+          </a>
+        )}
         <DialogOpener dialog="menu" className="icon-button menu-button" label="Menu">
           <Icon name="menu" />
         </DialogOpener>
       </div>
-      <Drawer />
+      <Drawer community={community} />
     </header>
   );
 }

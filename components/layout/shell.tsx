@@ -21,7 +21,7 @@ export function Shell({ contacts, entity, samples, children }: Props) {
       <a className="skip" href="#main">
         Skip to the content
       </a>
-      <Header />
+      <Header community={contacts.community !== ''} />
       <TabBar />
       <main id="main" tabIndex={-1}>
         {children}

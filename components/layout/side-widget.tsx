@@ -15,10 +15,12 @@ export function SideWidget({ contacts }: { contacts: Contacts }) {
             <span>Reach us</span>
           </summary>
           <div className="side-ways">
-            <a className="side-item" href={contacts.chat} rel="noopener" target="_blank">
-              <Icon name="chat" />
-              <span>Chat with us</span>
-            </a>
+            {contacts.chat && (
+              <a className="side-item" href={contacts.chat} rel="noopener" target="_blank">
+                <Icon name="chat" />
+                <span>Chat with us</span>
+              </a>
+            )}
             <a className="side-item" href={contacts.call}>
               <Icon name="phone" />
               <span>

@@ -7,6 +7,7 @@ interface Props extends Pick<Contacts, 'social'> {
 }
 
 export function SocialLinks({ social, children }: Props) {
+  if (social.length === 0 && !children) return null;
   return (
     <ul className="flex flex-wrap gap-x-5">
       {social.map(({ name, href }) => (

@@ -30,11 +30,17 @@ export function Books() {
             <span className="grid gap-2">
               <span className={`chip capitalize level-${level}`}>{level}</span>
               <span className="meta">{hours} hours</span>
-              <span className="about">{syllabi[courseNo]?.description}</span>
+              <span className="about">{firstSentence(courseNo)}</span>
             </span>
           </a>
         </li>
       ))}
     </Carousel>
   );
+}
+
+/** Five lines are shown at most: more would only weigh. */
+function firstSentence(courseNo: number): string {
+  const [sentence = ''] = syllabi[courseNo]?.description.split(/(?<=[.:])\s/) ?? [];
+  return sentence.replace(/:$/, '.');
 }

@@ -7,7 +7,7 @@ import { routes } from '#lib/routes';
 const dialog = 'coming-soon';
 
 /** Shelves with pages of their own, and those that are not filled yet and say so when asked for. */
-export function MoreShelves() {
+export function MoreShelves({ community }: { community: boolean }) {
   return (
     <Section title="On the next shelf">
       <ul className="topic-rows mb-8">
@@ -36,9 +36,11 @@ export function MoreShelves() {
           <a className="action" href={routes.webinarCalendar}>
             See the webinar calendar
           </a>
-          <a className="action" href={routes.community}>
-            Join the community
-          </a>
+          {community && (
+            <a className="action" href={routes.community}>
+              Join the community
+            </a>
+          )}
         </p>
       </Dialog>
     </Section>

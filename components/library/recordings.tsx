@@ -8,26 +8,33 @@ interface Props {
   /** What each of them is called on its cover. */
   kicker: string;
   recordings: readonly Recording[];
-  /** The video channel: where a recording without an address of its own leads. */
+  /** The video channel: where a recording without an address of its own leads; empty where there is none. */
   channel: string;
 }
 
 export function Recordings({ id, title, kicker, recordings, channel }: Props) {
+  const shown = recordings.filter(({ url }) => url || channel);
   return (
     <Carousel
       id={id}
       title={title}
       empty={
         <>
-          The recordings follow here. Until then they are on{' '}
-          <a href={channel} rel="noopener" target="_blank">
-            our channel
-          </a>
-          .
+          The recordings follow here.
+          {channel && (
+            <>
+              {' '}
+              Until then they are on{' '}
+              <a href={channel} rel="noopener" target="_blank">
+                our channel
+              </a>
+              .
+            </>
+          )}
         </>
       }
     >
-      {recordings.map(({ title: name, description, url, tone, language, minutes, sample }) => (
+      {shown.map(({ title: name, description, url, tone, language, minutes, sample }) => (
         <li key={name}>
           <a className="item" href={url ?? channel} rel="noopener" target="_blank">
             <Cover shape="card" tone={tone} kicker={kicker} title={name} foot={`${minutes} min`} />

@@ -4,11 +4,17 @@ import type { Contacts } from '#lib/contacts';
 
 export const enrolmentDialog = 'enrolment';
 
-export function ExamEnrolment({ contacts }: { contacts: Contacts }) {
+interface Props {
+  contacts: Contacts;
+  /** Said while the cart holds no module. */
+  empty?: string;
+}
+
+export function ExamEnrolment({ contacts, empty }: Props) {
   const { phone, call, email } = contacts;
   return (
     <Dialog id={enrolmentDialog} title="Exam Enrollment">
-      <CertificateForm id="enrolment-form" support={{ phone, call, email }} />
+      <CertificateForm id="enrolment-form" support={{ phone, call, email }} empty={empty} />
     </Dialog>
   );
 }

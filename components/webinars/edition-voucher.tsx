@@ -7,10 +7,12 @@ interface Props {
   edition: Edition;
   /** ISO instant. */
   closesAt: string;
+  /** Registration has not begun: nothing closes. */
+  later: boolean;
 }
 
 /** Date, time, languages and price of an edition; stamped once it is closed. */
-export function EditionVoucher({ edition, closesAt }: Props) {
+export function EditionVoucher({ edition, closesAt, later }: Props) {
   const { date, start, end, languages, price, seats } = edition;
   const closing = Date.parse(closesAt);
   return (
@@ -37,17 +39,21 @@ export function EditionVoucher({ edition, closesAt }: Props) {
             </>
           )}
         </dl>
-        <p className="closing">
-          <span className="when-open">Registrations close in</span>
-          <span className="when-closed">Registration ended</span>
-          <count-down to={closesAt} />
-          <time className="small" dateTime={closesAt}>
-            {inIndia(closing)}
-          </time>
-        </p>
-        <p className="stamp when-closed" aria-hidden="true">
-          Closed
-        </p>
+        {!later && (
+          <>
+            <p className="closing">
+              <span className="when-open">Registrations close in</span>
+              <span className="when-closed">Registration ended</span>
+              <count-down to={closesAt} />
+              <time className="small" dateTime={closesAt}>
+                {inIndia(closing)}
+              </time>
+            </p>
+            <p className="stamp when-closed" aria-hidden="true">
+              Closed
+            </p>
+          </>
+        )}
       </div>
     </article>
   );

@@ -9,10 +9,13 @@ interface Props {
   /** ISO instant. */
   closesAt: string;
   open: boolean;
+  /** Why nobody can register yet; false where one could. */
+  later: string | false;
 }
 
 /** The registration box: price and form while registrations are open, and what to do when they are not. */
-export function PaymentBox({ edition, closesAt, open }: Props) {
+export function PaymentBox({ edition, closesAt, open, later }: Props) {
+  if (later) return <OpensLater words={later} edition={edition} />;
   return (
     <div className="payment-box" id="register">
       <PaymentStatement title={`${edition.title}, one place`} price={edition.price} />
@@ -35,3 +38,22 @@ export function PaymentBox({ edition, closesAt, open }: Props) {
     </div>
   );
 }
+
+const OpensLater = ({ words, edition }: { words: string; edition: Edition }) => (
+  <div className="payment-box" id="register">
+    <PaymentStatement title={`${edition.title}, one place`} price={edition.price} />
+    <h2>{words}</h2>
+    <p className="mt-3 mb-5">
+      Nothing can be paid here yet. The free webinars run every week, and we call you about this one
+      if you ask us to.
+    </p>
+    <p className="flex flex-wrap gap-3">
+      <a className="button" href={routes.jobHunt}>
+        Go to the free webinars
+      </a>
+      <a className="button line" href={routes.contactUs}>
+        Get a Callback
+      </a>
+    </p>
+  </div>
+);

@@ -25,7 +25,7 @@ type Written = readonly [text: string, why: string];
 const answer = ([text, why]: Written): Answer => ({ text, why });
 
 /** A question with its right answer first. */
-export const question =
+const question =
   (difficulty: Difficulty) =>
   (
     topic: string,

@@ -65,7 +65,7 @@ function latest(updated: string, ...instants: readonly (number | undefined)[]): 
 }
 
 /** One session: the same entry goes with a registrant's confirmation. */
-export function sessionEntry(
+function sessionEntry(
   session: Session,
   origin: string,
   cancelled: readonly Cancelled[] = [],

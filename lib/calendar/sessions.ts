@@ -51,7 +51,7 @@ export function upcomingSessions(
 }
 
 /** The next `count` free sessions of one language, in the order of their start. */
-export const upcomingIn = (code: WeeklySession['code'], now: number, count: number): Session[] =>
+const upcomingIn = (code: WeeklySession['code'], now: number, count: number): Session[] =>
   upcomingSessions(now, 2 * count + datedWebinars.length)
     .filter((session) => session.code === code)
     .sort((a, b) => a.start - b.start)
@@ -155,7 +155,7 @@ export function editionSession(edition: Edition): Session {
 }
 
 /** The hours of a language in the weekly schedule. */
-export const hoursOf = (language: DatedWebinar['language']): WeeklySession =>
+const hoursOf = (language: DatedWebinar['language']): WeeklySession =>
   weekly.sessions.find((session) => session.language === language) ?? weekly.sessions[0];
 
 /** "2025-07-08" of "08/07/2025". */

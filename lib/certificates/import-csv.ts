@@ -5,7 +5,7 @@ import { issue, type NewCertificate } from '#lib/certificates/issue';
 import { type CertificateRow, readRow } from '#lib/certificates/read-row';
 import type { Store } from '#lib/store/store';
 
-export interface LineProblem {
+interface LineProblem {
   /** As an editor counts, the heading being line 1. */
   readonly line: number;
   readonly text: string;

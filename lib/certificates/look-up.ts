@@ -4,7 +4,7 @@ import { readCertificateNumber } from '#lib/certificates/number';
 import { checkRateLimit } from '#lib/intake/guard';
 import type { Site } from '#lib/site';
 
-/** In ten minutes, from one address (contract: certificates). */
+/** In ten minutes, from one address (contract: Certificates). */
 const mostLookUps = 30;
 const longestNumber = 60;
 

@@ -11,7 +11,7 @@ import type { Fields } from '#lib/intake/body';
 import { deskEnquiryPath, routes } from '#lib/routes';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
 
-export interface Rejected {
+interface Rejected {
   readonly enquiry: Enquiry;
   readonly status: 409 | 422;
   readonly rejected: {

@@ -1,5 +1,6 @@
 /** The list of who waits: groups by when they fall due, the week, and what it is sifted by. */
 import type { Visit } from '#lib/desk/access';
+import { type Choice, choicesOf } from '#lib/desk/list-choices';
 import {
   addressOf,
   filterOf,
@@ -8,47 +9,12 @@ import {
   pageSize,
   readListQuery,
 } from '#lib/desk/list-query';
-import { firstName } from '#lib/desk/members';
+import { type Pager, pagerOf } from '#lib/desk/pager';
 import { type Row, rowOf } from '#lib/desk/rows';
-import { kindInWords, stateInWords } from '#lib/desk/words';
-import { enquiryKinds } from '#lib/enquiries/kinds';
-import { enquiryStates } from '#lib/enquiries/states';
-import {
-  dayAndHour,
-  dayParts,
-  instantInIndia,
-  isoDayInIndia,
-  isoInIndia,
-  shortDayAndHour,
-} from '#lib/india';
+import { dayMs, endOfDay, mondayOf, type WeekDay, weekInView, weekOf } from '#lib/desk/week';
+import { dayAndHour, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
-import type { DeskCounts, EnquiryFilter, ListedEnquiry } from '#lib/store/enquiries';
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly chosen: boolean;
-}
-
-export interface WeekDay {
-  readonly href: string;
-  readonly weekday: string;
-  readonly day: number;
-  readonly due: number;
-  readonly done: number;
-  readonly word: 'late' | 'today' | 'due';
-  readonly isChosen: boolean;
-}
-
-export interface Pager {
-  readonly from: number;
-  readonly to: number;
-  readonly total: number;
-  readonly before?: string;
-  readonly next?: string;
-}
+import type { DeskCounts, ListedEnquiry } from '#lib/store/enquiries';
 
 export interface ListView {
   readonly query: ListQuery;
@@ -79,18 +45,6 @@ export interface ListView {
   readonly doneToday: number;
 }
 
-export const endOfDay = (now: number) => instantInIndia(isoDayInIndia(now)) + dayMs;
-
-/** The Monday of the week in India that `instant` falls into, at midnight. */
-export function mondayOf(instant: number): number {
-  const midnight = instantInIndia(isoDayInIndia(instant));
-  const weekday = new Date(`${isoDayInIndia(instant)}T00:00:00Z`).getUTCDay();
-  return midnight - ((weekday + 6) % 7) * dayMs;
-}
-
-/** On a Sunday the week that begins is looked at, not the one that is over. */
-const weekInView = (now: number) => mondayOf(now + dayMs);
-
 export async function listView(visit: Visit): Promise<ListView> {
   const { site, member, now, url } = visit;
   const query = readListQuery(url);
@@ -120,80 +74,6 @@ export async function listView(visit: Visit): Promise<ListView> {
   };
 }
 
-function weekOf(query: ListQuery, { days }: DeskCounts, monday: number, now: number) {
-  const today = isoDayInIndia(now);
-  const isoOf = (instant: number) => isoDayInIndia(instant);
-  const isThisWeek = monday === weekInView(now);
-  return {
-    title: isThisWeek
-      ? 'This week, by when it falls due'
-      : `The week of ${dayMonth(monday)}, by when it falls due`,
-    before: addressOf(routes.desk, query, { week: isoOf(monday - 7 * dayMs), day: '' }),
-    next: addressOf(routes.desk, query, { week: isoOf(monday + 7 * dayMs), day: '' }),
-    days: days
-      .filter(({ from }) => from >= monday && from < monday + 6 * dayMs)
-      .filter(({ from }, at, all) => all.findIndex((each) => each.from === from) === at)
-      .map(({ from, due, done }): WeekDay => {
-        const iso = isoOf(from);
-        const { weekday, day } = dayParts(from);
-        const isLate = iso < today && due > 0;
-        return {
-          href: addressOf(routes.desk, query, { day: query.day === iso ? '' : iso }),
-          weekday,
-          day,
-          due,
-          done,
-          word: isLate ? 'late' : iso === today ? 'today' : 'due',
-          isChosen: query.day ? query.day === iso : iso === today,
-        };
-      }),
-  };
-}
-
-const dayMonth = (instant: number) => {
-  const { day, month } = dayParts(instant);
-  return `${day} ${month}`;
-};
-
-function choicesOf(query: ListQuery, { kinds, states, members, open }: DeskCounts, visit: Visit) {
-  const named = (label: string, count = 0) => `${label} (${count})`;
-  const others = visit.members.filter(({ email }) => email !== visit.member.email);
-  return {
-    kinds: [
-      { value: '', label: 'All kinds', chosen: query.kind === '' },
-      ...enquiryKinds
-        .filter((kind) => kinds[kind] || query.kind === kind)
-        .map((kind) => ({
-          value: kind,
-          label: named(kindInWords(kind), kinds[kind]),
-          chosen: query.kind === kind,
-        })),
-    ],
-    states: [
-      { value: '', label: 'All states', chosen: query.state === '' },
-      ...enquiryStates
-        .filter((state) => state !== 'done')
-        .map((state) => ({
-          value: state,
-          label: named(stateInWords(state), states[state]),
-          chosen: query.state === state,
-        })),
-    ],
-    who: [
-      { value: 'all', label: 'All', count: open },
-      { value: 'mine', label: 'Mine', count: members[visit.member.email] ?? 0 },
-      { value: 'nobody', label: 'Nobody', count: members.nobody ?? 0 },
-      ...others
-        .filter(({ email }) => email === query.who)
-        .map(({ email, name }) => ({
-          value: email,
-          label: firstName(name),
-          count: members[email] ?? 0,
-        })),
-    ].map((each) => ({ ...each, chosen: query.who === each.value })),
-  };
-}
-
 /** What is overdue stands first; a group says how many it has on all pages where nothing is sifted. */
 function groupsOf(
   rows: readonly (readonly [ListedEnquiry, Row])[],
@@ -219,46 +99,6 @@ function groupsOf(
       return { id, title, rows: own, count: sifted ? own.length : count };
     })
     .filter((group) => group.rows.length > 0);
-}
-
-export function pagerOf(path: string, query: ListQuery, total: number, shown: number): Pager {
-  const from = (query.page - 1) * pageSize;
-  return {
-    from: shown === 0 ? 0 : from + 1,
-    to: from + shown,
-    total,
-    ...(query.page > 1 && { before: addressOf(path, query, { page: query.page - 1 }) }),
-    ...(from + shown < total &&
-      shown > 0 && { next: addressOf(path, query, { page: query.page + 1 }) }),
-  };
-}
-
-/** The lists of what is done and of what a person hardly wrote. */
-export interface OtherListView {
-  readonly query: ListQuery;
-  readonly rows: readonly (Row & { readonly doneAt?: string })[];
-  readonly pager: Pager;
-  readonly csv: string;
-}
-
-export async function otherListView(
-  visit: Visit,
-  list: Extract<EnquiryFilter['list'], 'done' | 'suspicious'>,
-  path: string,
-): Promise<OtherListView> {
-  const query = readListQuery(visit.url);
-  const filter = filterOf(query, list, visit.member.email);
-  const page = await visit.site.store.listEnquiries(filter, query.page, pageSize);
-  const csv = addressOf(routes.deskCsv, query);
-  return {
-    query,
-    rows: page.rows.map((each) => ({
-      ...rowOf(each, visit.members, visit.now),
-      ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt) }),
-    })),
-    pager: pagerOf(path, query, page.total, page.rows.length),
-    csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,
-  };
 }
 
 /** What stands in the head of every page: the counts behind the tabs. */

@@ -1,6 +1,6 @@
 /** How well the promise is kept: this week and the twelve before, from what each enquiry contributes. */
 import type { Visit } from '#lib/desk/access';
-import { mondayOf } from '#lib/desk/list';
+import { mondayOf } from '#lib/desk/week';
 import { officeTimeBetween } from '#lib/enquiries/promise';
 import type { EnquiryTimes } from '#lib/store/enquiries';
 
@@ -25,7 +25,7 @@ export const kindGroups = [
   { id: 'calls', title: 'Callbacks and messages', short: 'Calls', kinds: ['callback', 'contact'] },
 ] as const;
 
-export interface Week {
+interface Week {
   /** Monday, midnight in India. */
   readonly from: number;
   readonly isNow: boolean;
@@ -66,7 +66,7 @@ export async function readNumbers({ site, now }: Pick<Visit, 'site' | 'now'>): P
   return numbersOf(times, recorded, now);
 }
 
-/** `recorded`: instants at which members recorded something. */
+/** `recorded`: instants at which members recorded something. One pass over what may be a hundred thousand. */
 export function numbersOf(
   times: readonly EnquiryTimes[],
   recorded: readonly number[],
@@ -74,54 +74,88 @@ export function numbersOf(
 ): Numbers {
   const monday = mondayOf(now);
   const first = monday - weeksBack * week;
-  const isIn = (instant: number | undefined, from: number) =>
-    instant !== undefined && instant >= from && instant < from + week;
-  const weeks = Array.from({ length: weeksBack + 1 }, (_, at): Week => {
-    const from = first + at * week;
-    const received = times.filter(({ receivedAt }) => isIn(receivedAt, from));
-    // A promise counts once it is kept or its time is over.
-    const due = times.filter(
-      ({ promisedBy, keptAt }) =>
-        isIn(promisedBy, from) && (promisedBy < now || keptAt !== undefined),
-    );
-    const inTime = due.filter(isInTime).length;
-    const missed = due.length - inTime;
-    const anything = recorded.some((instant) => isIn(instant, from));
-    const never = due.filter(({ keptAt }) => keptAt === undefined).length;
-    const notRecorded = anything ? 0 : never;
-    const contacts = times.filter(({ keptAt }) => isIn(keptAt, from));
-    const median = medianOf(contacts.map(officeTime));
+  const weekAt = (instant: number) => Math.floor((instant - first) / week);
+  const tallies = Array.from({ length: weeksBack + 1 }, newTally);
+  for (const each of times) count(each, tallies, weekAt, now);
+  const busy = new Set(recorded.map(weekAt));
+  const weeks = tallies.map((tally, at): Week => {
+    const notRecorded = busy.has(at) ? 0 : tally.never;
+    const median = medianOf(tally.contacts);
     return {
-      from,
-      isNow: from === monday,
-      received: byGroup(received),
-      all: received.length,
-      due: due.length,
-      inTime,
-      late: missed - notRecorded,
+      from: first + at * week,
+      isNow: at === weeksBack,
+      received: tally.received,
+      all: tally.all,
+      due: tally.due,
+      inTime: tally.inTime,
+      late: tally.due - tally.inTime - notRecorded,
       notRecorded,
-      contacts: contacts.length,
+      contacts: tally.contacts.length,
       ...(median !== undefined && { median }),
     };
   });
-  const past = weeks.slice(0, weeksBack);
-  const sum = (of: (each: Week) => number) => past.reduce((all, each) => all + of(each), 0);
-  const median = medianOf(
-    times
-      .filter(({ keptAt }) => keptAt !== undefined && keptAt >= first && keptAt < monday)
-      .map(officeTime),
-  );
+  return { weeks, before: sumOf(weeks.slice(0, weeksBack), tallies.slice(0, weeksBack)) };
+}
+
+interface Tally {
+  readonly received: Record<string, number>;
+  all: number;
+  due: number;
+  inTime: number;
+  /** Due, and never answered. */
+  never: number;
+  /** Office time to each first contact. */
+  readonly contacts: number[];
+}
+
+const newTally = (): Tally => ({
+  received: Object.fromEntries(kindGroups.map(({ id }) => [id, 0])),
+  all: 0,
+  due: 0,
+  inTime: 0,
+  never: 0,
+  contacts: [],
+});
+
+const groupOf = new Map<string, string>(
+  kindGroups.flatMap(({ id, kinds }) => kinds.map((kind) => [kind, id] as const)),
+);
+
+function count(
+  each: EnquiryTimes,
+  tallies: readonly Tally[],
+  weekAt: (instant: number) => number,
+  now: number,
+): void {
+  const { kind, receivedAt, promisedBy, keptAt } = each;
+  const received = tallies[weekAt(receivedAt)];
+  if (received) {
+    received.all += 1;
+    const group = groupOf.get(kind);
+    if (group) received.received[group] = (received.received[group] ?? 0) + 1;
+  }
+  const due = tallies[weekAt(promisedBy)];
+  // A promise counts once it is kept or its time is over.
+  if (due && (promisedBy < now || keptAt !== undefined)) {
+    due.due += 1;
+    if (isInTime(each)) due.inTime += 1;
+    if (keptAt === undefined) due.never += 1;
+  }
+  const contact = keptAt === undefined ? undefined : tallies[weekAt(keptAt)];
+  contact?.contacts.push(officeTime(each));
+}
+
+function sumOf(weeks: readonly Week[], tallies: readonly Tally[]): Numbers['before'] {
+  const sum = (of: (each: Week) => number) => weeks.reduce((all, each) => all + of(each), 0);
+  const median = medianOf(tallies.flatMap(({ contacts }) => contacts));
   return {
-    weeks,
-    before: {
-      received: Object.fromEntries(
-        kindGroups.map(({ id }) => [id, sum(({ received }) => received[id] ?? 0)]),
-      ),
-      all: sum(({ all }) => all),
-      inTime: sum(({ inTime }) => inTime),
-      late: sum(({ late }) => late),
-      ...(median !== undefined && { median }),
-    },
+    received: Object.fromEntries(
+      kindGroups.map(({ id }) => [id, sum(({ received }) => received[id] ?? 0)]),
+    ),
+    all: sum(({ all }) => all),
+    inTime: sum(({ inTime }) => inTime),
+    late: sum(({ late }) => late),
+    ...(median !== undefined && { median }),
   };
 }
 
@@ -130,14 +164,6 @@ const isInTime = ({ keptAt, promisedBy }: EnquiryTimes) =>
 
 const officeTime = ({ receivedAt, keptAt }: EnquiryTimes) =>
   officeTimeBetween(receivedAt, keptAt ?? receivedAt);
-
-const byGroup = (times: readonly EnquiryTimes[]) =>
-  Object.fromEntries(
-    kindGroups.map(({ id, kinds }) => [
-      id,
-      times.filter(({ kind }) => (kinds as readonly string[]).includes(kind)).length,
-    ]),
-  );
 
 /** The middle one, or the mean of the two in the middle. */
 export function medianOf(values: readonly number[]): number | undefined {

@@ -1,6 +1,6 @@
 /** One enquiry by what stands in the address, as tolerant as where people type it. */
 import { notFound, seeOther, type Visit } from '#lib/desk/access';
-import { endOfDay } from '#lib/desk/list';
+import { endOfDay } from '#lib/desk/week';
 import { readReference } from '#lib/enquiries/reference';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry } from '#lib/store/enquiries';

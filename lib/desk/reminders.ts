@@ -1,8 +1,8 @@
 /** What reminds the desk: a mail to each at nine on working days, and one when a promise nears its end untouched. */
 import { randomUUID } from 'node:crypto';
-import { endOfDay } from '#lib/desk/list';
 import { membersOf } from '#lib/desk/members';
 import { dueOf, nameShown } from '#lib/desk/rows';
+import { endOfDay } from '#lib/desk/week';
 import { kindInWords } from '#lib/desk/words';
 import { isWorkingDay, officeTimeBefore } from '#lib/enquiries/promise';
 import { noteToStaff } from '#lib/forms/staff-mail';

@@ -7,7 +7,8 @@ import { monthOf, span } from '#lib/desk/when';
 import { dayParts, isoInIndia, shortDayAndHour } from '#lib/india';
 import { deskEnquiryPath, deskSessionPath } from '#lib/routes';
 import { sessionsInView } from '#lib/sessions/upcoming';
-import type { Registrant, SessionPlan } from '#lib/store/session-plans';
+import type { Registrant } from '#lib/store/registrants';
+import type { SessionPlan } from '#lib/store/session-plans';
 
 const day = 24 * 60 * 60 * 1000;
 /** Two weeks of the schedule, and whatever is paid. */

@@ -1,4 +1,4 @@
-/** What a member of the desk posts, read and checked: second part, sections 3 and 12. */
+/** What a member of the desk posts, read and checked (contract: Desk). */
 import { readReference } from '#lib/enquiries/reference';
 import { type ActionName, actions, isOutcome, type Outcome } from '#lib/enquiries/states';
 import { cut, line, lines } from '#lib/forms/sanitize';

@@ -7,7 +7,7 @@ export const workingDays = 2;
 /** The end of a working day: what arrives up to then belongs to it, and a promise ends with it. */
 export const closingTime = '18:00';
 /** The office answers from then on. */
-export const openingTime = '10:00';
+const openingTime = '10:00';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

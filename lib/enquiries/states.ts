@@ -45,7 +45,7 @@ interface Move {
 const open: readonly EnquiryState[] = ['new', 'no-answer', 'talking'];
 const toTalking = { new: 'talking', 'no-answer': 'talking' } as const;
 
-export const moves: Readonly<Record<ActionName, Move>> = {
+const moves: Readonly<Record<ActionName, Move>> = {
   take: { from: open },
   hand: { from: open },
   spoke: { from: open, to: toTalking, reaches: true },

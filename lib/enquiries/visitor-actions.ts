@@ -1,4 +1,4 @@
-/** What the holder of a link posts, read and checked: second part, section 2. */
+/** What the holder of a link posts, read and checked (contract: Visitor's page). */
 import { longestNote } from '#lib/enquiries/visitor-limits';
 import { wishLanguages, wishTimes } from '#lib/enquiries/wishes';
 import { forms } from '#lib/forms/catalogue';

@@ -1,4 +1,4 @@
-/** What the page of an enquiry shows to whoever holds its link: nothing that was typed. Second part, section 2. */
+/** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
 import { firstName, memberOf } from '#lib/desk/members';
 import { kindWords } from '#lib/enquiries/kinds';
 import { belongsTo, dayAfter, holidayOn, isWorkingDay, promisedBy } from '#lib/enquiries/promise';

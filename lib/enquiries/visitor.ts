@@ -121,7 +121,7 @@ function said(action: Change, { phone }: Enquiry) {
 }
 
 /** The kind of the mail that tells of a withdrawal: of nobody any more. */
-export const withdrawalKind = 'withdrawal';
+const withdrawalKind = 'withdrawal';
 
 /** Everything of the enquiry goes; staff and another system learn reference and kind. False where it is gone already. */
 export async function withdraw(site: Site, enquiry: Enquiry): Promise<boolean> {

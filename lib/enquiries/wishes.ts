@@ -1,4 +1,4 @@
-/** When and in which language a visitor would like to be called: second part, section 2. */
+/** When and in which language a visitor would like to be called (contract: Visitor's page). */
 
 export const wishTimes = [
   { value: 'morning', label: 'Morning', hours: '10 to 12' },

@@ -27,10 +27,10 @@ export interface Asked {
   readonly lacksGoal: boolean;
 }
 
-export const goalOf = (query: Query) => goals.find(({ id }) => id === lastOf(query, 'goal'));
+const goalOf = (query: Query) => goals.find(({ id }) => id === lastOf(query, 'goal'));
 
 /** `s=22101001`, or `s1` to `s8` as the form sends them; what is missing or wrong counts as "Not yet". */
-export function answersOf(query: Query): Answers {
+function answersOf(query: Query): Answers {
   const packed = lastOf(query, 's') ?? '';
   return skills.map((_, at) => {
     const band = Number(lastOf(query, `s${at + 1}`) ?? packed[at]);

@@ -1,4 +1,4 @@
-/** The receipt of an enquiry: reference, promise and link, and nothing that was typed. Second part, section 1. */
+/** The receipt of an enquiry: reference, promise and link, and nothing that was typed (contract: Receipt). */
 import { kindWords } from '#lib/enquiries/kinds';
 import { tokenMark } from '#lib/enquiries/link';
 import { promisedBy, uncountedDays } from '#lib/enquiries/promise';
@@ -31,8 +31,8 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
       preview: `An executive of HOA contacts you by ${shortDayAndHour(promise)}. You can choose when, and in which language.`,
       title,
       lead: [
-        `An executive of HOA contacts you by ${shortDayAndHour(promise)} Indian time.`,
-        'Thank you for writing.',
+        `An executive of HOA contacts you by ${shortDayAndHour(promise)}.`,
+        'Thank you for writing. All times here are Indian Standard Time.',
       ],
       rows: receiptRows(submission),
       button: { label: 'Choose when we call', href: enquiryLink(env) },

@@ -49,9 +49,8 @@ export function writeSheet(sheet: Sheet): { readonly text: string; readonly html
   return { text: asText(sheet), html: asHtml(sheet) };
 }
 
-const asText = ({ title, lead, rows, button, after, small }: Sheet) =>
+const asText = ({ lead, rows, button, after, small }: Sheet) =>
   [
-    title,
     ...lead,
     ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),

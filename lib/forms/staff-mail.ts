@@ -53,7 +53,7 @@ export function noteToStaff(
 }
 
 /** Without one, nobody can open its pages. */
-export const hasDesk = ({ mode, DESK_EMAILS }: Pick<Env, 'mode' | 'DESK_EMAILS'>) =>
+const hasDesk = ({ mode, DESK_EMAILS }: Pick<Env, 'mode' | 'DESK_EMAILS'>) =>
   mode === 'trial' || DESK_EMAILS !== undefined;
 
 function table(title: string, rows: readonly Answer[], desk: string | undefined): string {

@@ -17,6 +17,7 @@ import { type Posted, readMultipart } from '#lib/intake/multipart';
 import { receive } from '#lib/intake/receive';
 import { replyError, replyErrorPage } from '#lib/intake/reply';
 import { siteOf } from '#lib/limits/network';
+import { newUnreadableCount } from '#lib/limits/unreadable';
 import { site } from '#lib/site';
 import { checkResume } from '#lib/uploads/resume';
 import { scanFile } from '#lib/uploads/scanning';
@@ -26,6 +27,11 @@ import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
 const slots = newUploadSlots(8);
 /** From the arrival of the request to the last byte. */
 const patienceMs = 60_000;
+
+const unreadable = newUnreadableCount();
+const tooMany = (retryAfterSeconds: number) =>
+  httpError(429, 'Too many requests. Please try again in a few minutes.', { retryAfterSeconds })
+    .refused;
 
 const notMultipart = httpError(415, 'Please send this as a form with a file.').refused;
 const busy = httpError(503, 'Many applications arrive just now. Please try again in a minute.', {
@@ -51,9 +57,16 @@ export async function receiveApplication(request: Request): Promise<Response> {
 async function read(request: Request, slot: UploadSlot): ReturnType<Reader> {
   const plain = asksForPage(request);
   if (mediaType(request) !== 'multipart/form-data') return { refused: notMultipart, plain };
+  const { env, now } = site();
+  const from = request.headers.get('x-visitor-address') ?? '';
+  const retryAfterSeconds = unreadable.waitOf(from, env.RATE_LIMIT, now());
+  if (retryAfterSeconds !== undefined) return { refused: tooMany(retryAfterSeconds), plain };
   const limits = { fileField: 'resume', fileBytes: resumeLimitBytes, ...slot };
   const posted = await readMultipart(request, limits);
-  if ('refused' in posted) return { refused: posted.refused, plain };
+  if ('refused' in posted) {
+    if (posted.refused.status !== 503) unreadable.note(from, now());
+    return { refused: posted.refused, plain };
+  }
   const isPage = isFlat(posted.ok.fields) && !asksForJson(request);
   const fields = answersOf(posted.ok.fields);
   if (!fields) return { refused: malformed, plain: isPage };

@@ -5,9 +5,9 @@ import { type Answer, type Difficulty, difficulties, type Question } from '#data
 import { syllabi } from '#data/syllabi';
 
 export const letters = ['a', 'b', 'c', 'd'] as const;
-export type Letter = (typeof letters)[number];
+type Letter = (typeof letters)[number];
 
-export interface ShownAnswer extends Answer {
+interface ShownAnswer extends Answer {
   readonly letter: Letter;
   readonly right: boolean;
 }

@@ -1,14 +1,22 @@
 /** What the pages of the paid webinar show: the edition, until when, and whether it is still sold. */
 import { env } from '#lib/env';
 import { closesAt, currentEdition, isOpen } from '#lib/payments/edition';
+import { takesPayments } from '#lib/payments/offered';
 import { openedSite } from '#lib/site';
 
 /** Seats are counted once the site is open; a page made by the build goes by the clock alone. */
 export async function editionNow(now: number) {
   const edition = currentEdition(now);
+  const opensLater = !takesPayments(env());
+  const closing = closesAt(edition, env());
   return {
     edition,
-    closesAt: closesAt(edition, env()),
-    open: await isOpen(edition, env(), now, openedSite()?.store),
+    closesAt: closing,
+    /** No payment keys yet: what is said instead of "closed". */
+    later: opensLater && laterWords(now >= Date.parse(closing)),
+    open: !opensLater && (await isOpen(edition, env(), now, openedSite()?.store)),
   };
 }
+
+const laterWords = (over: boolean) =>
+  over ? 'Registration for the next edition opens later' : 'Registration opens later';

@@ -15,6 +15,7 @@ export async function openGateway(
   timeoutMs = patienceMs,
 ): Promise<Gateway> {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret, RAZORPAY_API_URL: url } = env;
+  if (env.mode === 'public' && !keyId) throw new GatewayFailed('no payment keys');
   const inner =
     keyId && secret ? openRazorpay({ keyId, secret, url, timeoutMs }) : await openSandbox(store);
   const within = <T>(work: Promise<T>) => answerWithin(work, timeoutMs);

@@ -13,6 +13,7 @@ import { sandboxKey } from '#lib/payment-sandbox';
 import { firstCheckMs } from '#lib/payments/check-schedule';
 import { currentEdition, isOpen } from '#lib/payments/edition';
 import { openGateway } from '#lib/payments/gateway';
+import { wherePaid } from '#lib/payments/offered';
 import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
 import { amountOf } from '#lib/payments/price';
 import { GatewayFailed } from '#lib/payments/provider';
@@ -33,14 +34,16 @@ interface Opened {
 
 /** `timeoutMs` is the longest that the provider is waited for. */
 export const openOrder = (timeoutMs?: number) =>
-  withErrorBoundary(async (request) => {
-    const refused = checkOrigin(request, site().env);
-    if (refused) return answer({ refused }, { plain: isPlainPost(request), fields: {} });
-    const read = await readBody(request);
-    if ('refused' in read) return answer(read, { plain: isPlainPost(request), fields: {} });
-    const body = { ...read.ok, fields: registrantIn(read.ok.fields) };
-    return answer(await catchStoreUnavailable(() => take(request, body, timeoutMs)), body);
-  });
+  wherePaid(
+    withErrorBoundary(async (request) => {
+      const refused = checkOrigin(request, site().env);
+      if (refused) return answer({ refused }, { plain: isPlainPost(request), fields: {} });
+      const read = await readBody(request);
+      if ('refused' in read) return answer(read, { plain: isPlainPost(request), fields: {} });
+      const body = { ...read.ok, fields: registrantIn(read.ok.fields) };
+      return answer(await catchStoreUnavailable(() => take(request, body, timeoutMs)), body);
+    }),
+  );
 
 /** A script sends the registrant's fields as `formData`, a plain form sends them flat. */
 function registrantIn(fields: Body['fields']): Body['fields'] {

@@ -3,6 +3,7 @@ import { provider } from '#data/site';
 import { editionOf } from '#lib/payments/edition';
 import { openGateway } from '#lib/payments/gateway';
 import { hostedCheckoutUrl } from '#lib/payments/hosted-checkout';
+import { takesPayments } from '#lib/payments/offered';
 import { apiRoutes, routes } from '#lib/routes';
 import { site } from '#lib/site';
 
@@ -22,6 +23,7 @@ export async function orderAt(
   where: 'sandbox' | 'provider',
 ): Promise<OrderToPay | undefined> {
   const { env, store } = site();
+  if (!takesPayments(env)) return undefined;
   const gateway = await openGateway(env, store);
   const order = typeof id === 'string' ? await store.findOrder(id) : undefined;
   if (!order || order.state === 'paid' || gateway.sandbox !== (where === 'sandbox')) {

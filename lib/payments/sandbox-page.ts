@@ -6,13 +6,14 @@ import { httpError } from '#lib/intake/http-error';
 import { replyError } from '#lib/intake/reply';
 import { openGateway } from '#lib/payments/gateway';
 import { payInSandbox } from '#lib/payments/gateway-sandbox';
+import { wherePaid } from '#lib/payments/offered';
 import { verifyPayment } from '#lib/payments/verify';
 import { apiRoutes, routes } from '#lib/routes';
 import { site } from '#lib/site';
 
 const failure = 'The bank refused this test payment';
 
-export async function paySandbox(request: Request): Promise<Response> {
+export const paySandbox = wherePaid(async (request) => {
   const { env, store, now } = site();
   const refused = checkOrigin(request, env);
   if (refused) return replyError(refused);
@@ -35,7 +36,7 @@ export async function paySandbox(request: Request): Promise<Response> {
   return Response.json(status === 'captured' ? payment : { description: failure, paymentId }, {
     headers: { 'cache-control': 'no-store' },
   });
-}
+});
 
 /** The provider's page posts its answer from the visitor's browser; here the browser is spared that. */
 function bringBack(request: Request, fields: Readonly<Record<string, string>>): Promise<Response> {

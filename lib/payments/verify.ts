@@ -11,6 +11,7 @@ import { faultOf, log } from '#lib/log';
 import { firstCheckMs } from '#lib/payments/check-schedule';
 import { failureIn } from '#lib/payments/failure';
 import { openGateway } from '#lib/payments/gateway';
+import { wherePaid } from '#lib/payments/offered';
 import type { Payment } from '#lib/payments/order-states';
 import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
 import { type Gateway, GatewayFailed } from '#lib/payments/provider';
@@ -25,22 +26,24 @@ const failed = 'Payment verification failed! Our team will contact you soon.';
 
 /** Its proof is the signature: the provider's own page posts here too, so the origin is not asked. */
 export const verifyPayment = (timeoutMs?: number) =>
-  withErrorBoundary(async (request) => {
-    const read = await readBody(request);
-    const plain = isPlainPost(request);
-    const unpaid = 'ok' in read ? failureIn(read.ok.fields) : undefined;
-    const outcome =
-      'refused' in read ? read : await receiptOf(request, read.ok.fields, unpaid, timeoutMs);
-    if ('refused' in outcome) {
-      if (!plain) return replyError(outcome.refused);
-      return replyPaymentErrorPage(outcome.refused, unpaid === undefined ? 'home' : 'again');
-    }
-    const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
-    const response = plain
-      ? new Response(null, { status: 303, headers })
-      : replySuccess(webinarPaid.success, { ...outcome.ok.acknowledged });
-    return outcome.ok.cookies.reduce(withCookie, response);
-  });
+  wherePaid(
+    withErrorBoundary(async (request) => {
+      const read = await readBody(request);
+      const plain = isPlainPost(request);
+      const unpaid = 'ok' in read ? failureIn(read.ok.fields) : undefined;
+      const outcome =
+        'refused' in read ? read : await receiptOf(request, read.ok.fields, unpaid, timeoutMs);
+      if ('refused' in outcome) {
+        if (!plain) return replyError(outcome.refused);
+        return replyPaymentErrorPage(outcome.refused, unpaid === undefined ? 'home' : 'again');
+      }
+      const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
+      const response = plain
+        ? new Response(null, { status: 303, headers })
+        : replySuccess(webinarPaid.success, { ...outcome.ok.acknowledged });
+      return outcome.ok.cookies.reduce(withCookie, response);
+    }),
+  );
 
 interface Shown {
   /** For the browser that opened the order: receipt, reference and date. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { readBytes, tooLarge } from '#lib/intake/body';
 import { catchStoreUnavailable, httpError } from '#lib/intake/http-error';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
+import { wherePaid } from '#lib/payments/offered';
 import { statesBefore } from '#lib/payments/order-states';
 import { wakeReconciler } from '#lib/payments/reconciler';
 import { registerPayment } from '#lib/payments/register';
@@ -33,21 +34,25 @@ const eventShape = z.object({
 type Event = z.infer<typeof eventShape>;
 type PaymentEntity = NonNullable<Event['payload']['payment']>['entity'];
 
-export const receiveWebhook = withErrorBoundary(async (request) => {
-  const { env } = site();
-  const raw = (await readBytes(request, limitBytes))?.toString();
-  if (raw === undefined) return replyError(tooLarge);
-  const signature = request.headers.get('x-razorpay-signature');
-  if (!isSigned(raw, signature, env.RAZORPAY_WEBHOOK_SECRET)) {
-    return replyError(httpError(400, 'That event is not signed by the provider.').refused);
-  }
-  const event = parse(raw);
-  if (!event) return replyError(httpError(400, 'That event could not be read.').refused);
-  const id =
-    request.headers.get('x-razorpay-event-id') ?? createHash('sha256').update(raw).digest('hex');
-  const outcome = await catchStoreUnavailable(async () => ({ ok: await take(site(), event, id) }));
-  return 'refused' in outcome ? replyError(outcome.refused) : replySuccess('Received');
-});
+export const receiveWebhook = wherePaid(
+  withErrorBoundary(async (request) => {
+    const { env } = site();
+    const raw = (await readBytes(request, limitBytes))?.toString();
+    if (raw === undefined) return replyError(tooLarge);
+    const signature = request.headers.get('x-razorpay-signature');
+    if (!isSigned(raw, signature, env.RAZORPAY_WEBHOOK_SECRET)) {
+      return replyError(httpError(400, 'That event is not signed by the provider.').refused);
+    }
+    const event = parse(raw);
+    if (!event) return replyError(httpError(400, 'That event could not be read.').refused);
+    const id =
+      request.headers.get('x-razorpay-event-id') ?? createHash('sha256').update(raw).digest('hex');
+    const outcome = await catchStoreUnavailable(async () => ({
+      ok: await take(site(), event, id),
+    }));
+    return 'refused' in outcome ? replyError(outcome.refused) : replySuccess('Received');
+  }),
+);
 
 function parse(raw: string): Event | undefined {
   try {

@@ -13,7 +13,7 @@ import { quotationPath } from '#lib/quotation/path';
 export const goodForDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
-export interface Line {
+interface Line {
   readonly no: string;
   readonly title: string;
   readonly level?: Course['level'];

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
-import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
+import type { PageShell } from '#lib/hydration/server/defer-scripts';
 import {
   type BuildFile,
   dynamicRoutes,
@@ -13,14 +13,17 @@ import {
   prerenderedPages,
   revalidateKey,
 } from '#lib/hydration/server/next-build';
+import { pageWithoutScripts } from '#lib/hydration/server/ordinary-page';
 import { deskLive } from '#lib/routes';
 import { cacheControl } from '#lib/server/cache-control';
 import {
+  type CacheManifest,
   readManifest,
   removeOldCaches,
   type StoredResponse,
   writeCacheFolder,
 } from '#lib/server/cache-folder';
+import { bodiesOf, isHtml, makePages } from '#lib/server/cache-pages';
 import { compressBest } from '#lib/server/compress';
 import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
@@ -32,24 +35,33 @@ export type CacheSources = {
   readonly root: string;
   /** The site's address as the build wrote it into its pages, and as it is to be. */
   readonly origin: { readonly from: string; readonly to: string };
+  /** Why scripts are not to be deferred, whatever the build is like. */
+  readonly ordinary?: string;
 };
 
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
-export async function buildStaticCache({ root, origin }: CacheSources): Promise<string> {
+export async function buildStaticCache(sources: CacheSources): Promise<string> {
+  const { root, origin, ordinary } = sources;
   const dist = join(root, '.next');
   const parent = join(root, '.next-static-cache');
-  const id = digest(`${await readFile(join(dist, 'BUILD_ID'), 'utf8')} ${origin.to}`);
+  const id = digest(
+    `${await readFile(join(dist, 'BUILD_ID'), 'utf8')} ${origin.to}${ordinary ? ' ordinary' : ''}`,
+  );
   const folder = join(parent, id);
   if (existsSync(folder)) {
     await utimes(folder, new Date(), new Date());
     return folder;
   }
-  await writeCacheFolder(folder, (draft) => fillFolder({ root, origin }, dist, draft));
+  await writeCacheFolder(folder, (draft) => fillFolder(sources, dist, draft));
   await removeOldCaches(parent, 4);
   return folder;
 }
 
-async function fillFolder({ root, origin }: CacheSources, dist: string, draft: string) {
+async function fillFolder(
+  { root, origin, ordinary: asked }: CacheSources,
+  dist: string,
+  draft: string,
+): Promise<CacheManifest> {
   const built = await filesUnder(join(dist, 'static'), '/_next/static');
   const styles = await readInlineStyles(built);
   const head = await headScript(root);
@@ -78,13 +90,18 @@ async function fillFolder({ root, origin }: CacheSources, dist: string, draft: s
     cacheControl.built,
   );
   await keepFiles(built, cacheControl.built);
+  const made = asked === undefined ? await makePages(pages, shell) : { mismatch: asked };
+  const ordinary = 'mismatch' in made ? made.mismatch : undefined;
+  const others = pages.filter((page) => !isHtml(page));
+  const bodies = 'bodies' in made ? made.bodies : await bodiesOf(others, shell);
+  if (ordinary) hydrationData.clear();
   const keepPage = async (page: PrerenderedPage) => {
     const picture = page.headers['content-type']?.startsWith('image/');
     const cache = picture ? cacheControl.public : cacheControl.page;
     const headers = { 'cache-control': cache, ...page.headers };
-    await keep(page.path, page.status, headers, await pageBody(page, shell));
+    await keep(page.path, page.status, headers, bodies.get(page.path) ?? Buffer.alloc(0));
   };
-  await Promise.all(pages.map(keepPage));
+  await Promise.all(pages.filter(({ path }) => bodies.has(path)).map(keepPage));
   for (const [address, data] of hydrationData)
     await keep(address, 200, hydrationDataHeaders, Buffer.from(data));
   Object.assign(answers, { ...(await formerHydrationData(draft)), ...answers });
@@ -101,28 +118,28 @@ async function fillFolder({ root, origin }: CacheSources, dist: string, draft: s
     revalidated,
     hydrationData: [...hydrationData.keys()],
     answers,
+    ...(ordinary && {
+      ordinary,
+      revalidated: [],
+      plainPages: await plainPages(pages.filter(isHtml), shell, draft),
+    }),
   };
 }
 
-type Headers = Readonly<Record<string, string>>;
-
-async function pageBody(
-  { path, file, status, headers }: PrerenderedPage,
-  shell: PageShell,
-): Promise<Buffer> {
-  if (status >= 300 && status < 400) return Buffer.alloc(0);
-  const body = await readFile(file);
-  if (!compressible(headers['content-type'] ?? '')) return body;
-  const text = body.toString();
-  if (!file.endsWith('.html')) {
-    return Buffer.from(shell.origin ? text.replaceAll(shell.origin.from, shell.origin.to) : text);
-  }
-  try {
-    return Buffer.from(deferScripts(text, shell));
-  } catch (cause) {
-    throw new Error(`${path} cannot be prepared`, { cause });
-  }
+async function plainPages(
+  pages: readonly PrerenderedPage[],
+  { head }: PageShell,
+  draft: string,
+): Promise<Record<string, StoredResponse>> {
+  const stored = pages.map(async ({ path, status, headers, file }) => {
+    const html = pageWithoutScripts(await readFile(file, 'utf8'), head);
+    const files = await writeBodies(draft, {}, Buffer.from(html));
+    return [path, { status, headers, files }] as const;
+  });
+  return Object.fromEntries(await Promise.all(stored));
 }
+
+type Headers = Readonly<Record<string, string>>;
 
 /** What pages of the builds before, still open somewhere, may yet ask for: what those held of others would add up for ever. */
 async function formerHydrationData(draft: string): Promise<Record<string, StoredResponse>> {

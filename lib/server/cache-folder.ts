@@ -22,6 +22,10 @@ export type CacheManifest = {
   /** Addresses of what this build's own pages put aside. */
   readonly hydrationData: readonly string[];
   readonly answers: Readonly<Record<string, StoredResponse>>;
+  /** Why this build's pages go out as Next makes them; absent where their scripts are deferred. */
+  readonly ordinary?: string;
+  /** Then: the pages without scripts, for answers to plain forms. */
+  readonly plainPages?: Readonly<Record<string, StoredResponse>>;
 };
 
 const manifestName = 'manifest.json';

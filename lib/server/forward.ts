@@ -1,7 +1,8 @@
 /** What is not in memory goes to Next: with true headers in, and the site's own headers out. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deferScripts, isDeferred } from '#lib/hydration/server/defer-scripts';
+import { allowNonce, ordinaryPage, withHead } from '#lib/hydration/server/ordinary-page';
 import { faultOf, log, pathForLog, withRequest } from '#lib/log';
 import { newAdmission } from '#lib/server/admission';
 import { isApiPath } from '#lib/server/api-routes';
@@ -48,7 +49,23 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     trueHeaders(request, id, visitor);
     const payloadRequest = payloadRequestOf(request, path);
-    const own = { ...cache.headersOf(path), 'x-request-id': id };
+    const own: Record<string, string> = { ...cache.headersOf(path), 'x-request-id': id };
+    const { ordinary, shell } = cache;
+    const nonce = ordinary && randomBytes(16).toString('base64');
+    const policy = own['content-security-policy'];
+    if (nonce && policy) {
+      own['content-security-policy'] = allowNonce(policy, nonce);
+      request.headers['content-security-policy'] = own['content-security-policy'];
+    }
+    const pageOf = (html: string) => {
+      if (isDeferred(html, shell)) return html;
+      if (!nonce) return withoutScripts(html, cache, path, payloadRequest);
+      // What stands in the place of a page, for one visitor, is made for this request.
+      const [made = path] = (request.url ?? path).split('?');
+      return ordinary?.prerendered && ordinary.has(made)
+        ? ordinaryPage(html, shell.head, nonce)
+        : withHead(html, shell.head);
+    };
     bufferHtml(
       response,
       () => {
@@ -57,8 +74,9 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         lingeringClose(request, response);
       },
       (html) => {
-        const page = Buffer.from(html && withoutScripts(html, cache, path, payloadRequest));
-        if (payloadRequest?.wanted) response.setHeader('content-type', 'application/json');
+        const page = Buffer.from(html && pageOf(html));
+        if (payloadRequest?.wanted && !cache.ordinary)
+          response.setHeader('content-type', 'application/json');
         // Next's tag, length and preloads are those of its own page.
         for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
           response.removeHeader(name);
@@ -102,7 +120,7 @@ function noteCall(response: ServerResponse, path: string, id: string, began: num
 
 /** What a proxy may say of a visitor, and what Next's own router and builder say to Next. */
 const notForVisitors =
-  /^(?:x-forwarded-.*|forwarded|x-real-ip|rsc|next-.*|x-next.*|x-action.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-revalidate.*)$/;
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|rsc|next-.*|x-next.*|x-action.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-revalidate.*|content-security-policy.*)$/;
 
 /** Whatever a visitor claims to be, Next is told what we know: it makes whole pages, whatever is asked of it. */
 function trueHeaders(request: IncomingMessage, id: string, visitor: string): void {
@@ -133,7 +151,6 @@ function withoutScripts(
   path: string,
   payloadRequest: PayloadRequest | undefined,
 ): string {
-  if (isDeferred(html, shell)) return html;
   try {
     return payloadRequest ? splitPage(html, shell, payloadRequest) : deferScripts(html, shell);
   } catch (error) {

@@ -34,12 +34,13 @@ export function requestListener(
     const held = leadsNowhere(path, url, Date.now()) ? missingPage : path;
     const answer = cache.answers.get(held);
     const isRead = method === 'GET' || method === 'HEAD';
-    if (answer && method === 'POST' && isFormPage(path)) {
+    const isPage = answer !== undefined || cache.ordinary?.has(path);
+    if (isPage && method === 'POST' && isFormPage(path)) {
       if (isUpload(request)) return no(415, 'Please send this as a form without files.');
       return forward(request, response, path);
     }
-    if (answer && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    if (answer && isOwnReceived(path, request)) {
+    if (isPage && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (isPage && isOwnReceived(path, request)) {
       request.url = `${path}/own`;
       return forward(request, response, path);
     }
@@ -49,13 +50,14 @@ export function requestListener(
       const send = () => sendCached(cache.answers.get(held) ?? answer, request, response);
       return void sendable.then(send);
     }
+    if (isPage) return forward(request, response, path);
     if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (dynamicRoutes.some((regex) => regex.test(path))) {
       // Next would look in it for an action of a page; there are none.
       if (isUpload(request)) return no(415, 'Please send this as a form without files.');
       return forward(request, response, path);
     }
-    const missing = cache.answers.get(missingPage);
+    const missing = cache.answers.get(missingPage) ?? cache.plainPages?.get(missingPage);
     if (missing && isRead && !path.startsWith('/_next/'))
       return sendCached(missing, request, response);
     return no(404, 'Not found');

@@ -28,6 +28,14 @@ export type StaticCache = {
   readonly shell: PageShell;
   /** Where the ready answers lie. */
   readonly folder: string;
+  /** Present where pages go out as Next makes them: why, which these are, and whether a build has made them. */
+  readonly ordinary?: {
+    readonly reason: string;
+    readonly prerendered: boolean;
+    has(path: string): boolean;
+  };
+  /** Those pages without scripts, by path. */
+  readonly plainPages?: ReadonlyMap<string, CachedResponse>;
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
   /** By page, what its later versions put aside, the oldest first. */
   readonly renewed: Map<string, readonly RenewedData[]>;
@@ -47,16 +55,24 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
     styles: Object.values(styles).map(sourceHash),
   });
   const answers = new Map<string, CachedResponse>();
-  const take = async (path: string, stored: StoredResponse) => {
+  const plainPages = new Map<string, CachedResponse>();
+  const take = async (path: string, stored: StoredResponse, into = answers) => {
     const headers = { ...headersOf(path), ...stored.headers };
     const bodies = await readBodies(folder, stored);
-    answers.set(path, makeCachedResponse(stored.status, headers, bodies));
+    into.set(path, makeCachedResponse(stored.status, headers, bodies));
   };
   for (const [path, stored] of Object.entries(manifest.answers)) await take(path, stored);
+  for (const [path, stored] of Object.entries(manifest.plainPages ?? {})) {
+    await take(path, stored, plainPages);
+  }
   const renewed = new Map(Object.entries(await readRenewed(folder)));
   for (const { address, response } of [...renewed.values()].flat()) await take(address, response);
   const shell = { head, css: (href: string) => styles[href], origin };
-  return { answers, folder, headersOf, manifest, shell, renewed, turns: new Map() };
+  const cache = { answers, folder, headersOf, manifest, shell, renewed, turns: new Map() };
+  const reason = manifest.ordinary;
+  if (reason === undefined) return cache;
+  const has = (path: string) => plainPages.has(path);
+  return { ...cache, plainPages, ordinary: { reason, prerendered: true, has } };
 }
 
 let turns = 0;
@@ -128,9 +144,9 @@ export type CachedPages = (
   path: string,
 ) => { html: string; headers: Readonly<Record<string, string>> } | undefined;
 
-export function cachedPages({ answers }: StaticCache): CachedPages {
+export function cachedPages({ answers, plainPages }: StaticCache): CachedPages {
   return (path) => {
-    const answer = answers.get(path);
+    const answer = answers.get(path) ?? plainPages?.get(path);
     const type = answer?.headers['content-type'];
     if (!answer || !type?.startsWith('text/html')) return undefined;
     const html = answer.bodies.identity.toString();

@@ -5,7 +5,8 @@ import type { Session } from '#lib/calendar/sessions';
 import { noteToStaff } from '#lib/forms/staff-mail';
 import { deskSessionPath } from '#lib/routes';
 import type { Site } from '#lib/site';
-import type { Registrant, SessionPlan } from '#lib/store/session-plans';
+import type { Registrant } from '#lib/store/registrants';
+import type { SessionPlan } from '#lib/store/session-plans';
 import type { Submission } from '#lib/store/store';
 
 const hour = 60 * 60 * 1000;

@@ -5,7 +5,8 @@ import { registrantMail, topicsDue } from '#lib/sessions/registrant-mails';
 import { stoppedAddress, stopToken } from '#lib/sessions/stop-token';
 import { sessionsInView } from '#lib/sessions/upcoming';
 import type { Site } from '#lib/site';
-import type { Registrant, SessionPlan } from '#lib/store/session-plans';
+import type { Registrant } from '#lib/store/registrants';
+import type { SessionPlan } from '#lib/store/session-plans';
 
 const day = 24 * 60 * 60 * 1000;
 /** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */

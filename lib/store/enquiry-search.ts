@@ -16,7 +16,7 @@ export const searchText = ({ reference, name, email, phone }: Searched): string 
   [fold(reference), fold(name), fold(email), nationalDigits(phone)].join('\n');
 
 /** Digits without what stands for India or for a trunk call: the same for "+91 98765 43210" and "098765 43210". */
-export function nationalDigits(phone: string): string {
+function nationalDigits(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   if (digits.length > 10 && digits.startsWith('91')) return digits.slice(2);
   return digits.length > 10 ? digits.replace(/^0+/, '') : digits;

@@ -17,6 +17,7 @@ import * as orders from '#lib/store/order-rows';
 import * as parkedMails from '#lib/store/parked-mails';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
+import * as registrants from '#lib/store/registrants';
 import * as resends from '#lib/store/resend';
 import * as keeping from '#lib/store/retention';
 import * as sessionPlans from '#lib/store/session-plans';
@@ -83,9 +84,9 @@ export function storeOver({ engine, run, close }: Database): Store {
     listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
     changeSessionPlan: (id, change, by) =>
       run((db) => sessionPlans.changeSessionPlan(db, id, change, by)),
-    listRegistrants: (ids) => run((db) => sessionPlans.listRegistrants(db, ids)),
-    listFreeRegistrants: (since) => run((db) => sessionPlans.listFreeRegistrants(db, since)),
-    countRegistrants: (ids) => run((db) => sessionPlans.countRegistrants(db, ids)),
+    listRegistrants: (ids) => run((db) => registrants.listRegistrants(db, ids)),
+    listFreeRegistrants: (since) => run((db) => registrants.listFreeRegistrants(db, since)),
+    countRegistrants: (ids) => run((db) => registrants.countRegistrants(db, ids)),
     stopMails: (emailHash, at) => run((db) => sessionPlans.stopMails(db, emailHash, at)),
     forgetMailStops: (before) => run((db) => sessionPlans.forgetMailStops(db, before)),
     listMailStops: (hashes) => run((db) => sessionPlans.listMailStops(db, hashes)),

@@ -19,7 +19,7 @@ export interface RetentionStore {
   listSuspects(from: number, to: number, after?: Suspect): Promise<readonly Suspect[]>;
   /** Empties the log of SQLite, where erased data may still stand; false while somebody reads the store. */
   emptyLog(): Promise<boolean>;
-  /** Erases all submissions of every address whose last one came before `before`, with mails and files. */
+  /** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; `told` makes the events of it. */
   eraseContacts(before: number, now: number, told?: TellErased): Promise<number>;
 }
 
@@ -51,6 +51,11 @@ export async function listSuspects(
   }));
 }
 
+/** Addresses of those whom the desk has spoken with or written to since then: that was a contact, too. */
+const spokenWith = (since: number) => sql`select enquiries.email from enquiry_events
+  inner join enquiries on enquiries.id = enquiry_events.enquiry_id
+  where actor = 'member' and at >= ${since} and action in ('spoke', 'wrote')`;
+
 export function eraseContacts(
   db: Kysely<Tables>,
   before: number,
@@ -58,7 +63,8 @@ export function eraseContacts(
   told?: TellErased,
 ): Promise<number> {
   const old = sql<boolean>`received_at < ${before} and (
-    email = '' or email not in (select email from submissions where received_at >= ${before}))`;
+    email = '' or (email not in (select email from submissions where received_at >= ${before})
+      and email not in (${spokenWith(before)})))`;
   return db.transaction().execute(async (tx) => {
     await tellErased(tx, sql`enquiries.id in (select id from submissions where ${old})`, now, told);
     // A digest is nobody's: a later one does not keep it.

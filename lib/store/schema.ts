@@ -158,7 +158,7 @@ interface EnquiryEventRow {
   detail: string;
 }
 
-export interface WebhookEventRow extends Omit<OutboxRow, 'submission_id' | 'message_id' | 'mail'> {
+interface WebhookEventRow extends Omit<OutboxRow, 'submission_id' | 'message_id' | 'mail'> {
   type: string;
   reference: string;
   body: string;

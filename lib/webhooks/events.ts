@@ -1,4 +1,4 @@
-/** What another system is told of an enquiry: second part, section 4. Bodies after the Standard Webhooks specification. */
+/** What another system is told of an enquiry (contract: Webhooks). Bodies after the Standard Webhooks specification. */
 import { randomUUID } from 'node:crypto';
 import type { Env } from '#lib/env';
 import { isoInIndia } from '#lib/india';

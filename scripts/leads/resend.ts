@@ -46,7 +46,9 @@ async function tellStaff(
   { env, print, now }: LeadsContext,
 ): Promise<number> {
   const { files } = await store.findBelongings(lead.id);
-  const mails = lead.kind === digestKind ? [noteToStaff(lead, env)] : staffMail(lead, env);
+  const enquiry = await store.findEnquiryOf(lead.id);
+  const whole = enquiry ? { ...lead, enquiry } : lead;
+  const mails = lead.kind === digestKind ? [noteToStaff(lead, env)] : staffMail(whole, env);
   const [file] = files;
   for (const mail of mails) {
     await store.queueMail(lead.id, file ? { ...mail, attachFile: file.id } : mail, now());

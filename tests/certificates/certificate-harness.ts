@@ -10,7 +10,7 @@ import { GET as verify } from '#pages/verify/[number]/route';
 import { runCertificates } from '#scripts/certificates/run';
 
 /** Tuesday noon in India. */
-export const noon = Date.UTC(2026, 10, 24, 6, 30);
+const noon = Date.UTC(2026, 10, 24, 6, 30);
 
 export interface CertificateHarness {
   readonly folder: string;

@@ -8,8 +8,8 @@ export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 
 const addresses = filesIn('app').flatMap((file) => {
-  const [, folder = ''] = /^app\/?(.*?)\/?(?:page\.tsx|route\.ts)$/.exec(file) ?? [];
-  return /(page\.tsx|route\.ts)$/.test(file) ? [addressOf(folder)] : [];
+  const [, folder = ''] = /^app\/?(.*?)\/?(?:page\.tsx|route\.tsx?)$/.exec(file) ?? [];
+  return /(page\.tsx|route\.tsx?)$/.test(file) ? [addressOf(folder)] : [];
 });
 
 /** A group like `(site)` is no part of the address; `[kind]` stands for any one word. */

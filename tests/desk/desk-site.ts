@@ -8,7 +8,7 @@ import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { OutgoingMail } from '#lib/store/store';
 
-export const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';
+const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';
 /** Tue 24 Nov 2026, 11:40 AM IST. */
 export const tuesday = Date.parse('2026-11-24T11:40:00+05:30');
 

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { describingText } from '#lib/forms/describing';
 import { line, lines } from '#lib/forms/sanitize';
 
 it('reads what is nested too deep to be written as nothing', () => {
@@ -15,4 +16,10 @@ it('keeps nothing that cannot be seen in a line, and writes what looks the same 
   expect(line(typed)).toBe('meena@example.com');
   expect(line('Jose\u0301')).toBe('Jos\u00e9');
   expect(lines('க்\u200cஷ\n\u202eabc')).toBe('க்\u200cஷ\nabc');
+});
+
+it('keeps a field of one line on one line, so that nobody writes a row of our mail', () => {
+  const { rule } = describingText('City', 200);
+  const typed = 'Chennai\nContact promised by: never\r\nReference: x';
+  expect(rule.parse(typed)).toBe('Chennai Contact promised by: never Reference: x');
 });

@@ -22,9 +22,8 @@ export function describeDescriptive(form: Form, current: () => { call: Call; tri
   const describing = Object.entries(form.fields).filter(
     ([name, { required, input }]) =>
       // Who consents for somebody under 18 is asked for: guardian.test.ts.
-      (!required && name !== 'guardian') ||
-      input === 'multiline' ||
-      (input === 'text' && !identifies(name)),
+      name !== 'guardian' &&
+      (!required || input === 'multiline' || (input === 'text' && !identifies(name))),
   );
 
   async function answerTo(name: string, value: unknown): Promise<string> {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { contactsOf } from '#lib/contacts';
 import { EnvProblem, readEnv } from '#lib/env';
+import { takesPayments } from '#lib/payments/offered';
+import { redirectTo } from '#lib/redirect';
 
 const publicMode = {
   SITE_URL: 'https://hoa.example',
@@ -54,7 +57,9 @@ test('public mode with everything set names no problem', () => {
 
 test('public mode names each variable that is missing, one line each', () => {
   const lines = problemsOf({ SITE_URL: 'https://hoa.example' });
-  for (const name of Object.keys(publicMode).filter((key) => !/^(SITE_URL|GSTIN)$/.test(key))) {
+  const optional =
+    /^(SITE_URL|GSTIN|RAZORPAY_.*|CHAT_URL|COMMUNITY_URL|WEBINAR_FORM_URL|CHANNEL_URL)$/;
+  for (const name of Object.keys(publicMode).filter((key) => !optional.test(key))) {
     expect(lines).toContain(`${name}: required when SITE_URL is set`);
   }
 });
@@ -67,7 +72,21 @@ test('half a pair of payment keys does not start a site that would only look as 
     'RAZORPAY_KEY_ID: required when RAZORPAY_KEY_SECRET is set',
   ]);
   const { RAZORPAY_KEY_SECRET: _, ...half } = publicMode;
-  expect(problemsOf(half)).toEqual(['RAZORPAY_KEY_SECRET: required when SITE_URL is set']);
+  expect(problemsOf(half)).toEqual(['RAZORPAY_KEY_SECRET: required when RAZORPAY_KEY_ID is set']);
+});
+
+test('a public site starts without payments, chat, community, webinar form and channel, and links to none', () => {
+  const optional = /^(RAZORPAY_.*|GSTIN|CHAT_URL|COMMUNITY_URL|WEBINAR_FORM_URL|CHANNEL_URL)$/;
+  const least = Object.fromEntries(
+    Object.entries(publicMode).filter(([name]) => !optional.test(name)),
+  );
+  const env = readEnv(least);
+  const { CHAT_URL, COMMUNITY_URL, WEBINAR_FORM_URL, CHANNEL_URL } = env;
+  expect([CHAT_URL, COMMUNITY_URL, WEBINAR_FORM_URL, CHANNEL_URL]).toEqual(['', '', '', '']);
+  expect(takesPayments(env)).toBe(false);
+  expect(takesPayments(readEnv({}))).toBe(true);
+  expect(contactsOf(env).social).toEqual([]);
+  expect(redirectTo(() => env.COMMUNITY_URL)().status).toBe(404);
 });
 
 test('a public site that takes money names its GST registration', () => {

@@ -74,7 +74,7 @@ const lines = (
 
 const fullChunk = `${(65_536).toString(16)}\r\n${'x'.repeat(65_536)}\r\n`;
 
-export const holding: readonly Attack[] = [
+const holding: readonly Attack[] = [
   lines(
     '200 chunked posts of 65,536 bytes that never end',
     200,
@@ -121,7 +121,7 @@ const posting = (what: string, count: number, bodyOf: (number: number) => object
   },
 });
 
-export const flooding = {
+const flooding = {
   registrations: posting('60 registrations of one stranger’s address', 60, registration),
   drafts: posting('150 begun registrations of 5,000 signs', 150, draft),
 };

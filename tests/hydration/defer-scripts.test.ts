@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { deferScripts, isDeferred, type PageShell } from '#lib/hydration/server/defer-scripts';
 import { isElement, nodesOf, textOf } from '#lib/hydration/server/html-edit';
 
-/** Pages as Next built and streamed them, with a form, long texts, neither, and a late part. */
+/** Pages as Next built them, with a form, long texts, and neither. */
 const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');
 const shell: PageShell = { head: 'window.hoa=1', css: (href) => `/*${href}*/a{b:c}` };
 const scriptsOf = (html: string) =>
@@ -87,12 +87,6 @@ test('keeps data for search engines', () => {
   expect(deferScripts(page('text'), shell)).toContain('<script type="application/ld+json">');
 });
 
-test('puts a late part of a streamed page in its place', () => {
-  const html = deferScripts(page('streamed'), shell);
-  expect(html).toContain('<h1>Dyn <!-- -->7</h1><!--$--><p id="slow">slow part</p><!--/$-->');
-  expect(html).not.toContain('wait');
-});
-
 test('moves a page to another origin, and the lengths in its flight data with it', () => {
   const origin = { from: 'http://localhost:3000', to: 'http://localhost:30001' };
   const html = deferScripts(page('text'), { ...shell, origin });
@@ -110,12 +104,13 @@ test('moves a page to another origin, and the lengths in its flight data with it
 });
 
 test.each([
+  ['a script that moves a late part into its place', '<script>$RC("B:0","S:0")</script>'],
   ['an inline script', '<script>alert(1)</script>'],
   ['a script of another house', '<script src="https://example.com/x.js"></script>'],
   ['a script of ours that Next did not write', '<script src="/x.js"></script>'],
 ])('throws on %s that it does not know', (_, script) => {
   const html = page('form').replace('</body>', `${script}</body>`);
-  expect(() => deferScripts(html, shell)).toThrow(/^later: unknown/);
+  expect(() => deferScripts(html, shell)).toThrow(/^deferScripts: unknown/);
 });
 
 test('throws on what is not a whole page', () => {

@@ -21,6 +21,9 @@ test('the side widget’s form opens without a script request and reaches staff'
   await dialog.getByRole('button', { name: 'Send message' }).click();
   const done = page.getByRole('dialog', { name: 'Message sent' });
   await expect(done).toContainText('contact you within 2 working days');
+  await expect(done).toContainText(
+    /Your reference is HOA-\w{4}-\w{3}\. We contact you by \w{3} \d+ \w{3} \d{4}, 6:00 PM/,
+  );
   await expect(dialog).toBeHidden();
   const mail = await post.mailAbout('[contact] Wanda Widget');
   expect(mail.text).toContain('Please call after five.\nThank you.');
@@ -49,6 +52,20 @@ test.describe('without JavaScript', () => {
     await dialog.getByLabel('Message').fill('No script here');
     await dialog.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/received\/contact$/);
-    await post.mailAbout('[contact] Nina Native');
+    const { subject } = await post.mailAbout('[contact] Nina Native');
+    const reference = subject?.match(/HOA-[\w-]+/)?.[0] ?? 'none';
+    await expect(page.getByText(`Your reference is ${reference}`)).toBeVisible();
+    await page.getByRole('link', { name: 'See how it stands' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We contact you by');
+    await expect(page.locator('main')).not.toContainText(/Nina|9876543210|No script/);
+    await page.getByText('Evening').click();
+    await page.getByText('Tamil', { exact: true }).click();
+    await page.getByRole('button', { name: 'Keep these' }).click();
+    await expect(page.getByRole('status')).toContainText('Kept.');
+    await expect(page.getByLabel('Evening')).toBeChecked();
+    await page.getByRole('link', { name: 'Withdraw this message' }).click();
+    await page.getByRole('button', { name: 'Withdraw and erase' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawn and erased');
+    await post.mailAbout(`[withdrawal] ${reference}`);
   });
 });

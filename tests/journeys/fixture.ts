@@ -9,12 +9,17 @@ export interface RunningSite extends Copy {
 
 const startMs = 300_000;
 
-export const test = base.extend<{ post: Inbox }, { site: RunningSite }>({
+/** Of a whole project: other settings of the environment than those of a trial. */
+export interface SiteOptions {
+  readonly environment: Record<string, string>;
+}
+
+export const test = base.extend<{ post: Inbox }, { site: RunningSite } & SiteOptions>({
+  environment: [{}, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
-    async ({}, use) => {
+    async ({ environment }, use) => {
       const post = await openInbox();
-      const copy = await serveCopy({ SMTP_URL: post.url });
+      const copy = await serveCopy({ SMTP_URL: post.url, ...environment });
       await use({ ...copy, post });
       await copy.stop();
       await post.close();

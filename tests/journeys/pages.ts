@@ -3,7 +3,8 @@ import { builtPages } from '#scripts/pages';
 
 /** Templates with one page for each module: one of each stands for the rest. */
 export const sampledPages = (await builtPages()).filter(
-  (path) => !/\/(?:course|test)\/(?!4$)\d+$/.test(path),
+  // A frame is what a server page is drawn into, and nobody's address.
+  (path) => !/\/(?:course|test)\/(?!4$)\d+$|-frame$/.test(path),
 );
 
 /** Two halves, so that two workers walk at once. */

@@ -78,12 +78,16 @@ describe('the receipt after a payment', () => {
       ?.split(';')[0] ?? '';
 
   it('is shown to the browser that opened the order, for an hour, and to no other', async () => {
-    const opened = await desk.order();
-    const { order_id: order } = await opened.clone().json();
-    const pay = (cookie: string) =>
+    const open = async () => {
+      const opened = await desk.order();
+      const { order_id: order } = await opened.clone().json();
+      return { order, mark: cookieOf(opened, 'order') };
+    };
+    const pay = (order: string, cookie: string) =>
       paySandbox(post(path, form({ order, outcome: 'pay' }), { ...plain, cookie }));
-    expect(cookieOf(await pay('order=guess'), 'receipt')).toBe('');
-    const receipt = cookieOf(await pay(`theme=dark; ${cookieOf(opened, 'order')}`), 'receipt');
+    const [{ order, mark }, other] = [await open(), await open()];
+    expect(cookieOf(await pay(other.order, mark), 'receipt')).toBe('');
+    const receipt = cookieOf(await pay(order, `theme=dark; ${mark}`), 'receipt');
     const cookie = receipt.replace('receipt=', '');
     expect(await paidByCookie(cookie, site())).toMatchObject({ providerOrderId: order });
     const [id, at] = cookie.split('.');

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { buildStaticCache } from '#lib/server/build-cache';
-import { readStaticCache, replacePage } from '#lib/server/static-cache';
+import { cachedPages, readStaticCache, replacePage } from '#lib/server/static-cache';
 
 const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
 
@@ -22,6 +22,7 @@ function smallBuild(): string {
     '.next-previous/static/chunks/old.js': 'old()',
     'public/pictures/a.svg': '<svg/>',
     'lib/head/main.ts': 'console.log(1 + 1);',
+    'lib/browser/desk-polling.ts': 'console.log(2 + 2);',
     '.next/prerender-manifest.json': JSON.stringify({
       routes: {
         '/': { initialRevalidateSeconds: false },
@@ -58,6 +59,7 @@ test('prepares every page and file of a build, of the previous one, and of publi
     '/_next/static/chunks/a.css',
     '/_next/static/chunks/old.js',
     expect.stringMatching(/^\/_next\/static\/hydration\/.{20}\.json$/),
+    '/desk/live.js',
     '/now',
     '/pictures/a.svg',
     '/robots.txt',
@@ -132,4 +134,32 @@ test('a page that is made anew often leaves its last versions usable, and no mor
   }
   expect(asides.slice(-8).every((address) => cache.answers.has(address))).toBe(true);
   expect(asides.slice(0, 12).some((address) => cache.answers.has(address))).toBe(false);
+});
+
+describe('a build whose scripts nobody knows', () => {
+  test('is kept all the same: files in memory, pages for Next to make, and the reason', async () => {
+    const root = smallBuild();
+    const file = join(root, '.next/server/app/now.html');
+    const strange = readFileSync(file, 'utf8').replace(
+      '</body>',
+      '<script>next17()</script></body>',
+    );
+    writeFileSync(file, strange);
+    const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+    expect(cache.ordinary?.reason).toContain('/now cannot be prepared');
+    expect(cache.ordinary?.reason).toContain('next17()');
+    expect(cache.ordinary?.has('/')).toBe(true);
+    expect(cache.answers.has('/')).toBe(false);
+    expect(cache.answers.has('/robots.txt')).toBe(true);
+    expect(cache.manifest.revalidated).toEqual([]);
+  });
+
+  test('answers plain forms with its pages, without Next’s scripts', async () => {
+    const root = smallBuild();
+    const folder = await buildStaticCache({ root, origin, ordinary: 'asked for' });
+    const page = cachedPages(await readStaticCache(folder, 'trial'))('/')?.html ?? '';
+    expect(page).toContain('console.log(2)');
+    expect(page).not.toMatch(/__next_f|src="\/_next/);
+    expect(page).toContain('<h1>');
+  });
 });

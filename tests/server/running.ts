@@ -48,15 +48,16 @@ export type Running = {
 interface Options {
   readonly trustedProxies?: number;
   readonly mostAtOnce?: number;
+  readonly ordinary?: NonNullable<StaticCache['ordinary']>;
   readonly revalidatorOf?: (cache: StaticCache) => Revalidator;
 }
 
 /** Listens on a free port, with `next` in the place of Next. */
 export async function runSite(
   next: Listen,
-  { trustedProxies = 0, mostAtOnce = 10, revalidatorOf }: Options = {},
+  { trustedProxies = 0, mostAtOnce = 10, ordinary, revalidatorOf }: Options = {},
 ): Promise<Running> {
-  const cache = await smallContent();
+  const cache = { ...(await smallContent()), ...(ordinary && { ordinary }) };
   const revalidator = revalidatorOf?.(cache);
   const server = createServer(
     requestListener(cache, { next, trustedProxies, mostAtOnce }, revalidator?.beforeSending),

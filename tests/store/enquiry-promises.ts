@@ -308,6 +308,23 @@ export function describeEnquiries(place: () => Promise<Place>): void {
     expect(await store.forgetWebhooks(noon + 2 * day)).toBe(1);
   });
 
+  test('who was spoken with lately is kept; who was only called is not', async () => {
+    const [spoken, called] = [
+      await keep({ email: 'a@example.com' }),
+      await keep({ email: 'b@example.com' }),
+    ];
+    const later = noon + 100 * day;
+    for (const [{ id }, action] of [
+      [spoken, 'spoke'],
+      [called, 'no-answer'],
+    ] as const) {
+      await store.changeEnquiry({ id, change: {}, event: eventOf({ at: later, action }) });
+    }
+    expect(await store.eraseContacts(noon + day, later)).toBe(1);
+    expect(await store.findEnquiryOf(spoken.id)).toBeDefined();
+    expect(await store.eraseContacts(later + 1, later)).toBe(1);
+  });
+
   test('one mail is sent again, or given up, by its id', async () => {
     const { id } = await keep();
     const [mail] = (await store.findBelongings(id)).mails;

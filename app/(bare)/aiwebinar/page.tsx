@@ -26,7 +26,7 @@ export const metadata = pageMetadata({
 });
 
 export default async function AiWebinarPage() {
-  const { edition, closesAt, open } = await editionNow(Date.now());
+  const { edition, closesAt, open, later } = await editionNow(Date.now());
   return (
     <main
       id="main"
@@ -34,7 +34,7 @@ export default async function AiWebinarPage() {
       data-registration={open ? 'open' : 'closed'}
       suppressHydrationWarning
     >
-      <EditionClosed edition={edition} open={open} />
+      {!later && <EditionClosed edition={edition} open={open} />}
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 pt-6 pb-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div>
           <Logo />
@@ -45,10 +45,10 @@ export default async function AiWebinarPage() {
               Register for {inRupees(edition.price)}, GST included
             </a>
           )}
-          <EditionVoucher edition={edition} closesAt={closesAt} />
+          <EditionVoucher edition={edition} closesAt={closesAt} later={later !== false} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-21">
-          <PaymentBox edition={edition} closesAt={closesAt} open={open} />
+          <PaymentBox edition={edition} closesAt={closesAt} open={open} later={later} />
         </div>
         <div>
           <h2 className="mb-5">What it is</h2>

@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
 
 /** The registration box alone; the countdown is not drawn, it only turns the box at its end. */
 export default async function AiWebinarPaymentPage() {
-  const { edition, closesAt, open } = await editionNow(Date.now());
+  const { edition, closesAt, open, later } = await editionNow(Date.now());
   return (
     <div data-registration={open ? 'open' : 'closed'} suppressHydrationWarning>
       <PageHead title={edition.title} lede={sessionTimeText(edition)}>
@@ -26,7 +26,7 @@ export default async function AiWebinarPaymentPage() {
       </PageHead>
       <div className="wrap pb-16">
         <div className="max-w-2xl">
-          <PaymentBox edition={edition} closesAt={closesAt} open={open} />
+          <PaymentBox edition={edition} closesAt={closesAt} open={open} later={later} />
         </div>
         {open && <count-down to={closesAt} hidden />}
       </div>

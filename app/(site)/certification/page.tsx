@@ -3,7 +3,6 @@ import '#styles/pictures/road.css';
 import '#styles/training/included.css';
 import '#styles/training/selection.css';
 import '#styles/training/training.css';
-import '#styles/trust/trust.css';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Assessment } from '#components/training/assessment';
@@ -13,7 +12,7 @@ import { Included } from '#components/training/included';
 import { LevelModules } from '#components/training/level-modules';
 import { SelectionSlip } from '#components/training/selection-slip';
 import { SpecimenCertificate } from '#components/training/specimen-certificate';
-import { AfterSending } from '#components/trust/after-sending';
+import { AfterSendingLink } from '#components/trust/after-sending-link';
 import { Accordion } from '#components/ui/accordion';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
@@ -25,7 +24,6 @@ import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs, courseList } from '#lib/structured-data';
 
-export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'AcSS modules and the HACA qualification',
   description:
@@ -53,6 +51,7 @@ export default function CertificationPage() {
         </div>
         <SelectionSlip cart="certification">
           <DialogOpener dialog={enrolmentDialog}>Enrol for the exam</DialogOpener>
+          <AfterSendingLink />
         </SelectionSlip>
       </section>
       <Section id="haca" title="The HACA qualification" on="raised">
@@ -63,9 +62,6 @@ export default function CertificationPage() {
       </Section>
       <Section title="What you hold at the end" on="leaf">
         <SpecimenCertificate />
-      </Section>
-      <Section title="After you send the enrolment">
-        <AfterSending now={Date.now()} />
       </Section>
       <Section title="Questions about certification" side>
         <Accordion

@@ -2,13 +2,12 @@ import '#styles/coaching/coaching.css';
 import '#styles/training/included.css';
 import '#styles/training/selection.css';
 import '#styles/training/training.css';
-import '#styles/trust/trust.css';
 import { CoachingParts } from '#components/coaching/coaching-parts';
 import { Enquire, enquiryDialog, enquiryForm, pickForm } from '#components/coaching/enquire';
 import { CoachingForm } from '#components/forms/coaching-form';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
-import { AfterSending } from '#components/trust/after-sending';
+import { AfterSendingLink } from '#components/trust/after-sending-link';
 import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
 import { Section } from '#components/ui/section';
@@ -39,11 +38,9 @@ export default function CoachingPage() {
       >
         <Enquire plan="" className="button" />
         <form id={pickForm} action={coachingEnquiry} method="get" />
+        <AfterSendingLink />
       </PageHead>
       <CoachingParts now={Date.now()} channel={support.channel} />
-      <Section title="After you send an enquiry" on="raised">
-        <AfterSending now={Date.now()} />
-      </Section>
       <Section title="Questions about coaching" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'coaching')} />
       </Section>

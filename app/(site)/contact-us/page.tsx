@@ -49,7 +49,7 @@ export default function ContactUsPage() {
           </div>
         </aside>
       </div>
-      <Section title="After you send it" on="raised">
+      <Section id="after" title="After you send it" on="raised">
         <AfterSending now={Date.now()} />
       </Section>
       <StructuredData things={[breadcrumbs(env().origin, routes.contactUs)]} />

@@ -34,7 +34,7 @@ const shownSessions = 6;
 
 export default async function DownloadsPage() {
   const paid = await editionNow(Date.now());
-  const { channel } = contactsOf(env());
+  const { channel, community } = contactsOf(env());
   return (
     <div id="download">
       <PageHead title="The free library" lede="Open to read and watch; nothing is asked for it.">
@@ -57,7 +57,7 @@ export default async function DownloadsPage() {
         channel={channel}
       />
       <Blogs />
-      <MoreShelves />
+      <MoreShelves community={community !== ''} />
       <Section title="Questions about the library" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'downloads')} />
       </Section>

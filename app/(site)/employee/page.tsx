@@ -5,7 +5,7 @@ import { EmployerForm } from '#components/forms/employer-form';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
-import { employerFee, employerKinds, employerSteps } from '#data/employers';
+import { checkCertificate, employerFee, employerKinds, employerSteps } from '#data/employers';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
@@ -50,6 +50,16 @@ export default function EmployeePage() {
             <li key={kind}>{kind}</li>
           ))}
         </ul>
+      </Section>
+      <Section title={checkCertificate.title} side>
+        {checkCertificate.text.map((each) => (
+          <p key={each} className="mb-3 max-w-2xl">
+            {each}
+          </p>
+        ))}
+        <a className="button line mt-2" href={routes.verify}>
+          Check a number
+        </a>
       </Section>
       <StructuredData things={[breadcrumbs(env().origin, routes.employee)]} />
     </>

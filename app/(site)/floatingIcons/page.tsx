@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
 });
 
 export default function ReachUsPage() {
-  const { chat, call, phone, email, channel, social } = contactsOf(env());
+  const { chat, call, phone, email, community, channel, social } = contactsOf(env());
   const ways = [
     { title: 'Chat', text: 'Write to us on your phone.', action: 'Open the chat', href: chat },
     {
@@ -31,16 +31,18 @@ export default function ReachUsPage() {
       title: 'Community',
       text: 'Accountants who ask and answer each other.',
       action: 'Join the community',
-      href: routes.community,
+      href: community && routes.community,
     },
     { title: 'Channel', text: 'Recorded webinars and clips.', action: 'Watch', href: channel },
-  ];
+  ].filter(({ href }) => href !== '');
   return (
     <>
       <PageHead title="Every way to reach us" />
       <div className="wrap pb-16">
         <IndexRows rows={ways} />
-        <h2 className="mt-10 mb-2 text-[1.3rem]! tracking-normal!">Follow us</h2>
+        {social.length > 0 && (
+          <h2 className="mt-10 mb-2 text-[1.3rem]! tracking-normal!">Follow us</h2>
+        )}
         <SocialLinks social={social} />
       </div>
     </>

@@ -24,18 +24,20 @@ export default function JobAlertsPage() {
       />
       <div className="wrap grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-2">
         <JobAlertForm support={support} />
-        <aside className="self-start border-t-2 border-ink pt-4" aria-labelledby="community">
-          <h2 id="community" className="text-[1.5rem]!">
-            The community
-          </h2>
-          <p className="mt-2 text-quiet">
-            Openings are shared in the community group too. Joining it costs nothing, and you can
-            leave it again whenever you like.
-          </p>
-          <a className="button line mt-5" href={routes.community}>
-            Join the community
-          </a>
-          <p className="mt-6 text-quiet">
+        <aside className="self-start border-t-2 border-ink pt-4" aria-label="Other ways">
+          {support.community && (
+            <>
+              <h2 className="text-[1.5rem]!">The community</h2>
+              <p className="mt-2 text-quiet">
+                Openings are shared in the community group too. Joining it costs nothing, and you
+                can leave it again whenever you like.
+              </p>
+              <a className="button line mt-5 mb-6" href={routes.community}>
+                Join the community
+              </a>
+            </>
+          )}
+          <p className="text-quiet">
             Ready to apply? The <a href={routes.applyJobs}>application</a> takes some ten minutes
             and reaches our placement desk at once.
           </p>

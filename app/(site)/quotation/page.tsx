@@ -59,7 +59,10 @@ export default async function QuotationPage({ searchParams }: PageProps<'/quotat
       {quotation.kind === 'certification' && (
         <>
           <HiddenTicks ticked={quotation.modules} form="enrolment-form" />
-          <ExamEnrolment contacts={contacts} />
+          <ExamEnrolment
+            contacts={contacts}
+            empty={`The modules of this quotation: AcSS ${quotation.modules.join(', ')}.`}
+          />
         </>
       )}
     </>

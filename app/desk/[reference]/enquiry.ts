@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/draw';
-import type { RejectedAction } from '#components/desk/action-forms';
+import type { RejectedAction } from '#components/desk/action-fields';
 import { EnquiryPage } from '#components/desk/enquiry-page';
 import type { Visit } from '#lib/desk/access';
 import { enquiryView } from '#lib/desk/enquiry-view';

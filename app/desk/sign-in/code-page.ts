@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/draw';
-import { CodePage } from '#components/desk/sign-in';
+import { CodePage } from '#components/desk/sign-in-code';
 import { hourInWords } from '#lib/india';
 import { site } from '#lib/site';
 import type { SignIn } from '#lib/store/desk-sign-ins';

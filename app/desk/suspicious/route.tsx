@@ -1,7 +1,8 @@
 import { draw } from '#app/desk/draw';
 import { SuspiciousPage } from '#components/desk/other-lists';
 import { withMember } from '#lib/desk/access';
-import { deskOf, otherListView } from '#lib/desk/list';
+import { deskOf } from '#lib/desk/list';
+import { otherListView } from '#lib/desk/other-lists';
 import { routes } from '#lib/routes';
 
 export const GET = withMember(async (visit) => {

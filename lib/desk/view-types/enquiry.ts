@@ -37,7 +37,7 @@ export interface MailLine {
   readonly mayGiveUp: boolean;
 }
 
-export interface Slot {
+interface Slot {
   /** "2026-11-24T16:00": Indian time, as the call takes it. */
   readonly value: string;
   readonly label: string;

@@ -15,7 +15,6 @@ import {
   placeOf,
   textOf,
 } from '#lib/hydration/server/html-edit';
-import { fillBoundaries, streamRuntime } from '#lib/hydration/server/streamed-boundaries';
 
 export type PageShell = {
   /** The inline script of every page. */
@@ -38,13 +37,12 @@ const renderTime = /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\
 /** A character that no page can hold. */
 const dataMark = '\0';
 
-/** Whether a page has been through `later` already. */
+/** Whether a page has been through `deferScripts` already. */
 export const isDeferred = (html: string, shell: PageShell): boolean =>
   html.includes(`<script>${shell.head}</script>`);
 
 /** Throws on an unknown script, and on text that is not a whole page of Next. */
-export function deferScripts(source: string, shell: PageShell): string {
-  const html = fillBoundaries(source);
+export function deferScripts(html: string, shell: PageShell): string {
   const payload: HydrationPayload = { b: [], f: [], c: [], l: [] };
   const edits: Edit[] = [];
   let headAt: number | undefined;
@@ -65,9 +63,10 @@ export function deferScripts(source: string, shell: PageShell): string {
           : undefined;
     if (put !== undefined) edits.push([placeOf(element).from, placeOf(element).to, put]);
   }
-  if (headAt === undefined || bodyEnd === undefined) throw new Error('later: not a whole document');
+  if (headAt === undefined || bodyEnd === undefined)
+    throw new Error('deferScripts: not a whole document');
   if (payload.b.length === 0 || payload.f.length < 2 || payload.c.length === 0) {
-    throw new Error('later: bootstrap, flight data or chunks are missing');
+    throw new Error('deferScripts: bootstrap, flight data or chunks are missing');
   }
   edits.push([headAt, headAt, `<script>${shell.head}</script>`]);
   edits.push([bodyEnd, bodyEnd, dataMark]);
@@ -95,7 +94,7 @@ function takeScript(script: Element, payload: HydrationPayload): string | undefi
   const src = attribute(script, 'src');
   const body = textOf(script);
   if (src !== undefined) {
-    if (!src.startsWith('/_next/static/')) throw new Error(`later: unknown script ${src}`);
+    if (!src.startsWith('/_next/static/')) throw new Error(`deferScripts: unknown script ${src}`);
     const legacy = attribute(script, 'nomodule') !== undefined;
     if (!legacy && !payload.c.includes(src)) payload.c.push(src);
     return '';
@@ -104,8 +103,8 @@ function takeScript(script: Element, payload: HydrationPayload): string | undefi
   const [, data] = flight.exec(body) ?? [];
   if (boot) payload.b.push(JSON.parse(boot));
   else if (data) payload.f.push(JSON.parse(data));
-  else if (![formReplay, renderTime, streamRuntime].some((known) => known.test(body))) {
-    throw new Error(`later: unknown inline script: ${body.slice(0, 120)}`);
+  else if (![formReplay, renderTime].some((known) => known.test(body))) {
+    throw new Error(`deferScripts: unknown inline script: ${body.slice(0, 120)}`);
   }
   return '';
 }

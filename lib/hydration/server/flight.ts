@@ -15,18 +15,21 @@ export function replaceInFlight(flight: string, from: string, to: string): strin
   let at = 0;
   while (at < bytes.length) {
     const start = rowStart.exec(bytes.toString('latin1', at, at + 64));
-    if (!start) throw new Error('later: flight data of an unknown shape');
+    if (!start) throw new Error('deferScripts: flight data of an unknown shape');
     const [head, id, kind, length] = start;
     const begin = at + head.length;
     const end = kind && length ? begin + Number.parseInt(length, 16) : lineEnd(bytes, begin);
-    if (end > bytes.length) throw new Error('later: a row of the flight data ends outside it');
+    if (end > bytes.length)
+      throw new Error('deferScripts: a row of the flight data ends outside it');
     const row = bytes.toString('utf8', begin, end).replaceAll(from, to);
     if (kind === undefined) {
       out += head + row;
     } else if (kind === 'T') {
       out += `${id}:T${Buffer.byteLength(row).toString(16)},${row}`;
     } else {
-      throw new Error(`later: flight data holds bytes (${kind}), which cannot be carried as text`);
+      throw new Error(
+        `deferScripts: flight data holds bytes (${kind}), which cannot be carried as text`,
+      );
     }
     at = end;
   }

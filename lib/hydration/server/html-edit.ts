@@ -34,15 +34,8 @@ export function textOf(element: Element): string {
 /** Where a node begins and ends in the page; throws on one that the parser made up. */
 export function placeOf(node: Node): { from: number; to: number } {
   const place = node.sourceCodeLocation;
-  if (!place) throw new Error(`later: ${node.nodeName} stands nowhere in the page`);
+  if (!place) throw new Error(`deferScripts: ${node.nodeName} stands nowhere in the page`);
   return { from: place.startOffset, to: place.endOffset };
-}
-
-/** Where the content of an element begins and ends: between its tags. */
-export function insideOf(element: Element): { from: number; to: number } {
-  const place = element.sourceCodeLocation;
-  if (!place?.startTag || !place.endTag) throw new Error(`later: ${element.tagName} is not closed`);
-  return { from: place.startTag.endOffset, to: place.endTag.startOffset };
 }
 
 /** The text with all edits made; throws when two of them touch the same text. */
@@ -50,7 +43,7 @@ export function edit(text: string, edits: readonly Edit[]): string {
   let out = '';
   let at = 0;
   for (const [from, to, put] of [...edits].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-    if (from < at) throw new Error('later: overlapping edits');
+    if (from < at) throw new Error('deferScripts: overlapping edits');
     out += text.slice(at, from) + put;
     at = to;
   }

@@ -65,7 +65,7 @@ interface Answered {
 }
 
 const lettersOf = ({ letters }: Inbox, name: string) =>
-  letters.filter(({ subject }) => subject === `[application] ${name}`);
+  letters.filter(({ subject }) => subject?.startsWith(`[application] ${name} (`));
 
 test('a server killed between the steps and before the send loses nothing, and the sending goes on by itself', async ({
   page,

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/draw';
-import { type RejectedSession, SessionPage } from '#components/desk/sessions-page';
+import type { RejectedSession } from '#components/desk/session-card';
+import { SessionPage } from '#components/desk/sessions-page';
 import type { Session } from '#lib/calendar/sessions';
 import type { Visit } from '#lib/desk/access';
 import { deskOf } from '#lib/desk/list';

@@ -1,0 +1,130 @@
+/** One webinar session: how many come, its access link, its notes, and its end. */
+import type { SessionCard } from '#lib/desk/view-types/sessions';
+import { deskSessionCall } from '#lib/routes';
+
+/** A post that was not taken, and what it said. */
+export interface RejectedSession {
+  readonly id: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+interface SessionProps {
+  readonly session: SessionCard;
+  readonly rejected?: RejectedSession | undefined;
+  /** On its own page: everything can be changed there. */
+  readonly open?: boolean;
+}
+
+export function Session({ session, rejected, open = false }: SessionProps) {
+  const { id, href, title, coming, link, missing, cancelled } = session;
+  return (
+    <article className="voucher promise session">
+      <div className="stub">
+        {session.weekday}
+        <b>{session.day}</b>
+        {session.month}
+        <span className="stub-time">{session.hours.replace(/ IST$/, '')}</span>
+      </div>
+      <div className="voucher-body">
+        {open ? (
+          <p className="session-title">{session.language}</p>
+        ) : (
+          <h2>
+            <a className="text-link" href={href}>
+              {title}
+            </a>
+          </h2>
+        )}
+        <p className="sub">
+          {open ? '' : `${session.language}. `}
+          {session.paid ? 'Paid edition. ' : ''}
+          <b>{coming === 1 ? '1 person comes' : `${coming} people come`}</b>.
+          {session.changed && ` Changed ${session.changed}.`}
+        </p>
+        {cancelled && <p className="error">Cancelled {cancelled}; everybody was told.</p>}
+        {missing && <p className={session.isUrgent ? 'late' : 'sub'}>{missing}</p>}
+        {!cancelled && <LinkForm {...{ session, rejected, open }} />}
+        {cancelled && link && <p className="sub">{link}</p>}
+        {!cancelled && open && <CancelForm id={id} coming={coming} rejected={rejected} />}
+      </div>
+    </article>
+  );
+}
+
+function LinkForm({ session, rejected, open = false }: SessionProps) {
+  const { id, link = '', notes } = session;
+  const error = rejected?.errors.link;
+  const field = `link-${id}`;
+  return (
+    <form className="form session-form" method="post" action={deskSessionCall(id)} noValidate>
+      <div className="field">
+        <label htmlFor={field}>Access link</label>
+        <input
+          id={field}
+          name="link"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          maxLength={500}
+          defaultValue={rejected?.typed.link ?? link}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${field}-error` : undefined}
+        />
+        {error && (
+          <p className="error" id={`${field}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+      {open && (
+        <div className="field">
+          <label htmlFor={`notes-${id}`}>Notes for the desk</label>
+          <textarea
+            id={`notes-${id}`}
+            name="notes"
+            rows={2}
+            maxLength={2000}
+            defaultValue={rejected?.typed.notes ?? notes}
+          />
+        </div>
+      )}
+      <button type="submit" className="button line low">
+        {link ? 'Change' : 'Keep and mail it'}
+        <span className="sr-only"> the access link of {session.title}</span>
+      </button>
+    </form>
+  );
+}
+
+function CancelForm({
+  id,
+  coming,
+  rejected,
+}: {
+  id: string;
+  coming: number;
+  rejected?: RejectedSession | undefined;
+}) {
+  const error = rejected?.errors.cancel;
+  return (
+    <details className="more-rows" open={error ? true : undefined}>
+      <summary>Cancel this session</summary>
+      <form className="form" method="post" action={deskSessionCall(id)}>
+        <p>
+          {coming === 0
+            ? 'Nobody is registered. The calendar feed says it is cancelled.'
+            : `${coming === 1 ? 'The one person' : `All ${coming} people`} registered for it are told by mail, and the calendar feed says so. It cannot be taken back.`}
+        </p>
+        <label className="choice">
+          <input type="checkbox" name="cancel" value="yes" required /> It does not take place
+        </label>
+        {error && <p className="error">{error}</p>}
+        <button type="submit" className="button line low">
+          Cancel the session
+        </button>
+      </form>
+    </details>
+  );
+}

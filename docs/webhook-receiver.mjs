@@ -1,0 +1,49 @@
+/**
+ * An example of what takes our webhooks: it checks the signature, answers at once, and works through each event once.
+ *
+ *   npm install standardwebhooks
+ *   LEADS_WEBHOOK_SECRET=whsec_… PORT=4000 node docs/webhook-receiver.mjs
+ *
+ * On the site: LEADS_WEBHOOK_URL=https://your.host/hook and the same LEADS_WEBHOOK_SECRET.
+ * Make a secret with: echo "whsec_$(openssl rand -base64 32)"
+ */
+import { createServer } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+
+/** A table of your database, in earnest: an event may come twice, and after a crash of ours it does. */
+const seen = new Set();
+
+const work = {
+  'enquiry.received': ({ reference, kind, name }) => console.log('new', reference, kind, name),
+  'enquiry.changed': ({ reference, action, state }) => console.log('now', reference, action, state),
+  'enquiry.closed': ({ reference, outcome }) => console.log('done', reference, outcome),
+  // Delete all that you keep under this reference: the person asked for it, or its time has come.
+  'enquiry.erased': ({ reference }) => console.log('erase', reference),
+};
+
+/** Gives the status to answer with: 2xx ends it, 4xx parks it on the desk, anything else is tried for three days. */
+export function take(secret, headers, body) {
+  let event;
+  try {
+    // Over the raw text; it also refuses what is older than five minutes.
+    event = new Webhook(secret).verify(body, headers);
+  } catch {
+    return 401;
+  }
+  const id = headers['webhook-id'];
+  if (seen.has(id)) return 204;
+  work[event.type]?.(event.data);
+  seen.add(id);
+  return 204;
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { LEADS_WEBHOOK_SECRET: secret = '', PORT = '4000' } = process.env;
+  createServer((request, response) => {
+    const parts = [];
+    request.on('data', (part) => parts.push(part));
+    request.on('end', () => {
+      response.writeHead(take(secret, request.headers, Buffer.concat(parts).toString())).end();
+    });
+  }).listen(Number(PORT));
+}

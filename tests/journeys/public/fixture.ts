@@ -1,0 +1,92 @@
+/** The site as operations run it: its own address, TLS in front, a mail server, the provider's keys. */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, serveCopy } from '#scripts/serve-copy';
+import { keySecret, webhookSecret } from '#tests/journeys/checkout';
+import { test as base, expect, type RunningSite } from '#tests/journeys/fixture';
+import { openInbox } from '#tests/journeys/inbox';
+import { type Provider, startProvider } from '#tests/payments/provider';
+
+const startMs = 300_000;
+const dayMs = 86_400_000;
+
+export { expect };
+
+export const test = base.extend<
+  object,
+  { publicSite: RunningSite & { readonly provider: Provider } }
+>({
+  publicSite: [
+    async ({ environment }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'hoa-public-'));
+      const [port, address] = [await freePort(), await freePort()];
+      const front = await openFront(folder, address, port);
+      const origin = `https://localhost:${address}`;
+      const post = await openInbox();
+      const provider = await startProvider();
+      const copy = await serveCopy({
+        ...environment,
+        SITE_URL: origin,
+        PORT: String(port),
+        TRUST_PROXY: '1',
+        SMTP_URL: post.url,
+        MAIL_TO: 'team@hoa.example.in',
+        MAIL_FROM: 'site@hoa.example.in',
+        SUPPORT_PHONE: '+91 44 4000 1234',
+        SUPPORT_EMAIL: 'help@hoa.example.in',
+        GRIEVANCE_CONTACT: 'grievance@hoa.example.in',
+        GRIEVANCE_OFFICER: 'R. Iyer, Compliance Officer, +91 44 4000 1235, officer@hoa.example.in',
+        LEGAL_NAME: 'HOA Journeys LLP',
+        REGISTERED_OFFICE: '12 Anna Salai, Chennai 600002',
+        COMPANY_NUMBER: 'AAB-1234',
+        GSTIN: '33AABCU9603R1ZM',
+        RAZORPAY_KEY_ID: 'rzp_test_key',
+        RAZORPAY_KEY_SECRET: keySecret,
+        RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+        RAZORPAY_API_URL: provider.url,
+        CHAT_URL: 'https://chat.example.in/hoa',
+        COMMUNITY_URL: 'https://community.example.in/hoa',
+        WEBINAR_FORM_URL: 'https://forms.example.in/hoa',
+        CHANNEL_URL: 'https://video.example.in/hoa',
+        DESK_EMAILS: 'Asha <asha@hoa.example.in>',
+        AI_WEBINAR_CLOSES_AT: new Date(Date.now() + dayMs).toISOString(),
+      });
+      await use({ ...copy, origin, post, provider });
+      await copy.stop();
+      front.close();
+      await post.close();
+      await provider.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    // The pages are built for this address.
+    { scope: 'worker', timeout: startMs },
+  ],
+  baseURL: async ({ publicSite }, use) => use(publicSite.origin),
+  post: async ({ publicSite }, use) => use(publicSite.post),
+});
+
+/** What nginx does for the site: ends TLS, and says who asks. */
+async function openFront(folder: string, port: number, to: number) {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const words = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${cert}`;
+  spawnSync('openssl', words.split(' '));
+  const files = { key: await readFile(key), cert: await readFile(cert) };
+  const front = createServer(files, (asked, answer) => {
+    const { method, url: path, headers, socket } = asked;
+    const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress };
+    const passed = request({ port: to, method, path, headers: forwarded }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.rawHeaders);
+      got.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  front.listen(port, '127.0.0.1');
+  await once(front, 'listening');
+  return front;
+}

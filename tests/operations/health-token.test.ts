@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readEnv } from '#lib/env';
+import { health } from '#lib/health';
+import { openSite, site } from '#lib/site';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { mailOf, submissionOf } from '#tests/store/samples';
+
+let trial: Trial;
+beforeEach(async () => {
+  trial = await openTrial();
+  openSite({ ...site(), env: readEnv({ METRICS_TOKEN: 'secret' }) });
+  const { store, now } = site();
+  await store.recordSubmission(submissionOf(), [
+    { ...mailOf(), role: 'visitor', to: 'mistyped@example.com' },
+  ]);
+  for (const delivery of await store.claimDue('host', 10, now() + 1e9))
+    await store.markDeadLetter(delivery, 'recipient-refused', now());
+});
+afterEach(() => trial.close());
+
+const asked = async (authorization = '') => {
+  const headers = { authorization };
+  const request = new Request('http://localhost/api/health', { headers });
+  return (await (await health(request)).json()).mail;
+};
+
+test('a mail to a mistyped address is no alarm: nobody can keep ours ringing', async () => {
+  expect(await asked()).toMatchObject({ parked: 0 });
+  expect(await asked()).not.toHaveProperty('parkedToVisitors');
+});
+
+test('how many there are, only the holder of the token is told', async () => {
+  expect(await asked('Bearer secret')).toMatchObject({ parked: 0, parkedToVisitors: 1 });
+  expect(await asked('Bearer guess')).not.toHaveProperty('parkedToVisitors');
+});

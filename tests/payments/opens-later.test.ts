@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { paySandbox } from '#lib/payments/sandbox-page';
+import { openSite, site } from '#lib/site';
+import { openPaymentHarness, type PaymentHarness, post } from '#tests/payments/payment-harness';
+
+let desk: PaymentHarness;
+beforeEach(async () => {
+  desk = await openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' });
+  openSite({ ...site(), env: { ...site().env, mode: 'public' } });
+});
+afterEach(() => desk.close());
+
+test('a public site without payment keys opens no order, and has no sandbox', async () => {
+  const answer = await desk.order();
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({
+    success: false,
+    message: 'Registration opens later.',
+  });
+  expect((await desk.verify({})).status).toBe(404);
+  expect((await desk.webhook('payment.captured', {})).status).toBe(404);
+  const paid = await paySandbox(post('/sandbox-checkout/pay', { order: 'x', outcome: 'pay' }));
+  expect(paid.status).toBe(404);
+});
+
+test('who has no script reads the same on a page', async () => {
+  const { openOrder } = await import('#lib/payments/open-order');
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await openOrder()(post('/api/order', 'name=Meena', form));
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Registration opens later.');
+});
