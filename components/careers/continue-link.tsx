@@ -19,7 +19,7 @@ export function ContinueLink({ link }: { link: string }) {
   return (
     <div className="elsewhere-link">
       <div className="elsewhere-code">
-        <QrCode text={link} label="QR code of the link" />
+        <QrCode text={link} label="QR code for the other phone" />
         <p className="small">Point the camera of the other phone at it.</p>
       </div>
       <div className="elsewhere-ways">

@@ -15,7 +15,7 @@ import { expectAccessible } from '#tests/journeys/axe';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Continue on another phone' });
-const linkOf = (page: Page) => panel(page).getByLabel('Link');
+const linkOf = (page: Page) => panel(page).getByRole('textbox', { name: 'Link' });
 const ask = (page: Page) => page.getByRole('button', { name: 'Continue on another phone' }).click();
 
 async function onPhone(browser: Browser, origin: string) {
@@ -52,7 +52,7 @@ test('goes on on another phone with resume and all, is sent there, and the first
   await expectStep(page, 12);
   await ask(page);
   await expect(linkOf(page)).toHaveValue(/\/applyJobs#continue=[\w-]{22}\.[\w-]{43}$/);
-  await expect(panel(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(panel(page).getByRole('img', { name: 'QR code for the other phone' })).toBeVisible();
   await expectAccessible(page);
   const link = await linkOf(page).inputValue();
   const key = link.split('.').at(-1) ?? '';
