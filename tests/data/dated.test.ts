@@ -20,7 +20,7 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
  * After the text stands the law beneath it: when that changes, the text is read again and dated anew.
  */
 const recorded: Readonly<Record<string, string>> = {
-  faqs: '2026-11-22 5bab2c939b3f 6e1abf0a0c71',
+  faqs: '2026-11-22 d119823b29c6 6e1abf0a0c71',
   papers: '2026-11-22 aa91f353bf17 c60e286bfa40',
   interview: '2026-11-22 d56e57432926 83bc52365e67',
   'gstr-2b-mismatch': '2026-11-22 07d83c4dbaf6 2be56123d9fd',
