@@ -92,6 +92,8 @@ export const apiRoutes = {
 
 /** One application on its way to another phone. */
 export const continuationCall = (id: string) => `${apiRoutes.continuation}/${id}` as const;
+/** What became of it, for the phone that sent it. */
+export const continuationStateHeader = 'continuation-state';
 /** What stands before its id and key in the fragment of the link, which no server sees. */
 export const continuationMark = 'continue=';
 

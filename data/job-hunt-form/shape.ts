@@ -23,7 +23,7 @@ const basics = {
   pincode: { autoComplete: 'postal-code', inputMode: 'numeric' },
 } as const satisfies Record<string, Partial<Asked>>;
 
-export const basicNames = Object.keys(basics) as (keyof typeof basics)[];
+const basicNames = Object.keys(basics) as (keyof typeof basics)[];
 
 /** The last years up to this one, as the contract's list began: from 2023 on. */
 const graduationYears = (until = new Date().getFullYear()): readonly string[] =>
@@ -56,7 +56,7 @@ interface Labels {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-export interface Choice extends Pick<Labels, 'label' | 'missing'> {
+interface Choice extends Pick<Labels, 'label' | 'missing'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

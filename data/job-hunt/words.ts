@@ -15,7 +15,7 @@ export const languageNames: Readonly<Record<PageLanguage, string>> = {
   en: 'English',
 };
 
-export interface Titled {
+interface Titled {
   readonly title: string;
   readonly text: string;
 }

@@ -2,11 +2,9 @@
 import { checkOrigin } from '#lib/intake/guard';
 import { catchStoreUnavailable, httpError } from '#lib/intake/http-error';
 import { replyError, replySuccess } from '#lib/intake/reply';
+import { continuationStateHeader } from '#lib/routes';
 import { site } from '#lib/site';
 import type { ContinuationState } from '#lib/store/continuations';
-
-/** What became of it, for the phone that sent it. */
-export const stateHeader = 'continuation-state';
 
 const gone = httpError(404, 'This link has ended: it was used, deleted, or is older than 7 days.');
 
@@ -26,7 +24,7 @@ export async function giveState(id: string): Promise<Response> {
   }));
   if ('refused' in found) return new Response(null, { status: found.refused.status });
   const headers: Record<string, string> = found.ok
-    ? { ...ciphertext, [stateHeader]: found.ok }
+    ? { ...ciphertext, [continuationStateHeader]: found.ok }
     : ciphertext;
   return new Response(null, { status: found.ok === 'waiting' ? 200 : 404, headers });
 }

@@ -12,7 +12,7 @@ import { type Site, site } from '#lib/site';
 import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
 
 const day = 24 * 60 * 60 * 1000;
-export const keptDays = 7;
+const keptDays = 7;
 /** A resume of 5 MB, the answers, and what AES-GCM adds. */
 export const mostBytes = 7 * 1024 * 1024;
 /** Shorter than its nonce and its tag, it is no ciphertext. */

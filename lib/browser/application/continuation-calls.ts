@@ -1,5 +1,5 @@
 /** The calls of an application on its way to another phone; none of them throws. */
-import { apiRoutes, continuationCall } from '#lib/routes';
+import { apiRoutes, continuationCall, continuationStateHeader } from '#lib/routes';
 
 export interface Uploaded {
   readonly id: string;
@@ -72,7 +72,7 @@ export async function stateOf(id: string): Promise<string | undefined> {
   try {
     const answer = await fetch(continuationCall(id), { method: 'HEAD', cache: 'no-store' });
     if (answer.status !== 200 && answer.status !== 404) return undefined;
-    return answer.headers.get('continuation-state') ?? 'ended';
+    return answer.headers.get(continuationStateHeader) ?? 'ended';
   } catch {
     return undefined;
   }
