@@ -10,5 +10,13 @@ export default {
   htmlLimitedBots: /.*/,
   // Types are a check of their own (npm run check): a build does not repeat it.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pg', 'kysely', 'nodemailer', '@fastify/busboy', 'razorpay', 'pino'],
+  serverExternalPackages: [
+    'pg',
+    'kysely',
+    'nodemailer',
+    '@fastify/busboy',
+    'razorpay',
+    'pino',
+    'prom-client',
+  ],
 } satisfies NextConfig;

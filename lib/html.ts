@@ -10,10 +10,10 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-/** The anchor of a question: its first eight words. */
+/** The anchor of a question: its first six words. */
 export const slugOf = (question: string): string =>
   question
     .toLowerCase()
     .match(/[a-z0-9]+/g)
-    ?.slice(0, 8)
+    ?.slice(0, 6)
     .join('-') ?? '';

@@ -130,6 +130,7 @@ export const deskEnquiryCall = (reference: string) => `/api/desk/${reference}` a
 export const paymentWebhook = '/api/razorpay/webhook';
 
 export const healthCheck = '/api/health';
+export const metricsPath = '/metrics';
 
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;

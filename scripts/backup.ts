@@ -1,6 +1,7 @@
 /** `npm run backup [-- FILE]`: a copy of the store in one file, while the site runs. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { lastBackup } from '#lib/metrics/gauges';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { fileStamp } from '#lib/store/atomic-rename';
 import { backUp } from '#lib/store/backup';
@@ -17,5 +18,7 @@ await orExitWithReason(async () => {
   const file = resolve(given ?? join(place.dataDir, 'backups', name));
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   await backUp(place, file);
+  // Its age is among the metrics.
+  writeFileSync(join(place.dataDir, lastBackup), `${file}\n`, { mode: 0o600 });
   console.log(`${nameOf(place)} is copied to ${file}: ${statSync(file).size} bytes, checked.`);
 });

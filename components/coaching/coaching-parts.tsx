@@ -4,7 +4,7 @@ import { ModuleChoice } from '#components/coaching/module-choice';
 import { Packages } from '#components/coaching/packages';
 import { Part } from '#components/coaching/part';
 import { TallyProgramme } from '#components/coaching/tally-programme';
-import { Included } from '#components/training/included';
+import { IncludedLine } from '#components/training/included';
 import { Hours } from '#components/webinars/hours';
 import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
 import { weekly } from '#data/webinars';
@@ -25,7 +25,7 @@ export function CoachingParts({ now, channel }: { now: number; channel: string }
         text="A trainer to yourself for 30, 60 or 90 hours, on the modules you choose."
       >
         <Packages />
-        <Included offer="coaching" />
+        <IncludedLine offer="coaching" />
         <ModuleChoice />
       </Part>
       <Part
@@ -39,7 +39,7 @@ export function CoachingParts({ now, channel }: { now: number; channel: string }
             <BootcampVoucher key={bootcamp.code} bootcamp={bootcamp} />
           ))}
         </div>
-        <Included offer="bootcamp" />
+        <IncludedLine offer="bootcamp" />
         <div className="mt-12">
           <TallyProgramme />
         </div>

@@ -29,3 +29,14 @@ export function Included({ offer, open }: Props) {
     </details>
   );
 }
+
+/** The same in a line, where every byte counts. */
+export function IncludedLine({ offer }: Pick<Props, 'offer'>) {
+  const { included, notIncluded } = offers[offer];
+  return (
+    <p className="small mt-3">
+      The fee buys: {included.join('; ').toLowerCase()}. Not {notIncluded[0].toLowerCase()}, travel
+      or software. <a href={routes.compare}>Compare</a>
+    </p>
+  );
+}

@@ -46,7 +46,7 @@ export function choicesOf(
       { value: 'mine', label: 'Mine', count: members[visit.member.email] ?? 0 },
       { value: 'nobody', label: 'Nobody', count: members.nobody ?? 0 },
       ...others
-        .filter(({ email }) => email === query.who)
+        .filter(({ email }) => members[email] || email === query.who)
         .map(({ email, name }) => ({
           value: email,
           label: firstName(name),

@@ -11,11 +11,12 @@ import { routes } from '#lib/routes';
 import type { Site } from '#lib/site';
 import { mostWrong, type SignIn } from '#lib/store/desk-sign-ins';
 
-/** One text of a posted body; a list or an object is no text. */
-export const textOf = (fields: Body['fields'], name: string) => {
+/** One text of a posted body: a tick is `yes`; a list or an object is no text. */
+export function textOf(fields: Body['fields'], name: string): string {
   const value = fields[name];
-  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
-};
+  if (value === true) return 'yes';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
 
 /** A post without a body is one without fields. */
 export async function readFields(

@@ -1,6 +1,6 @@
 /** Who comes in at once, who waits for a moment, and who is told to come again. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiRoutes, healthCheck, paymentWebhook } from '#lib/routes';
+import { apiRoutes, healthCheck, metricsPath, paymentWebhook } from '#lib/routes';
 import { errorEnvelope, isApiPath } from '#lib/server/api-routes';
 import { newArrivals } from '#lib/server/await-body';
 import { type CachedResponse, makeCachedResponse, sendCached } from '#lib/server/cached-response';
@@ -37,6 +37,7 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
   const uploads = newPlaces({ places: 40, mostEach: 8, longestMs: 45_000 });
   const rooms: Readonly<Record<string, typeof room>> = {
     [healthCheck]: health,
+    [metricsPath]: health,
     [paymentWebhook]: payments,
     [apiRoutes.verifyPayment]: payments,
     [apiRoutes.application]: uploads,

@@ -1,5 +1,6 @@
 /** Who answers what: memory first, then refusals, then Next. */
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { measureRequest } from '#lib/metrics/requests';
 import { isApiPath, rejectApiCall } from '#lib/server/api-routes';
 import { sendCached } from '#lib/server/cached-response';
 import { isFormPage } from '#lib/server/form-page';
@@ -22,6 +23,7 @@ export function requestListener(
     if (!reads(request, response)) return;
     const { method = 'GET', url = '/' } = request;
     const path = pathOf(url);
+    measureRequest(response, path);
     const no = (status: number, message: string, headers = {}) =>
       sendError(response, cache.headersOf(path), path, { status, message, headers });
 

@@ -9,6 +9,7 @@ import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
 import * as writes from '#lib/store/enquiry-writes';
 import * as erasure from '#lib/store/erasure';
+import * as figures from '#lib/store/figures';
 import * as files from '#lib/store/files';
 import * as tallies from '#lib/store/lead-counts';
 import * as leads from '#lib/store/leads';
@@ -122,6 +123,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     queueMail: (id, mail, now) => run((db) => resends.queueMail(db, id, mail, now)),
     closeDeadLetters: (id, now) => run((db) => resends.closeDeadLetters(db, id, now)),
     leadCounts: () => run(tallies.leadCounts),
+    figures: (now, endOfDay, before) =>
+      run((db) => figures.figures(db, engine, now, endOfDay, before)),
     listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
     listDeadLetters: (from, to, limit) => run((db) => tallies.listDeadLetters(db, from, to, limit)),
     findHoldings: (email, now) => run((db) => erasure.findHoldings(db, email, now)),

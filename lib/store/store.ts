@@ -6,6 +6,7 @@ import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiries';
 import type { ErasureStore } from '#lib/store/erasure';
+import type { FigureStore } from '#lib/store/figures';
 import type { FileStore } from '#lib/store/files';
 import type { LeadStore } from '#lib/store/leads';
 import type { OrderStore } from '#lib/store/orders';
@@ -30,6 +31,7 @@ export interface Store
     FileStore,
     RetentionStore,
     LeadStore,
+    FigureStore,
     ErasureStore,
     EnquiryStore,
     WebhookStore,

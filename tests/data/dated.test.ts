@@ -37,7 +37,7 @@ const recorded: Readonly<Record<string, string>> = {
   'bank-reconciliation-that-closes': '2026-09-14 06c3b0808e83 19b10067d2df',
   'first-accounting-interview': '2026-11-22 58f7af3ac2aa 169aff079f3e',
   termsandconditions: '2026-11-22 b5274b87a163 139e8f2e6311',
-  'privacy-policy': '2026-11-22 69bdd291cca7 52716aa089cb',
+  'privacy-policy': '2026-11-22 6d2436d69270 52716aa089cb',
   'refund-policy': '2026-11-22 7be06e787442 5d39ed65ffb5',
   'delivery-policy': '2026-11-22 df9fc6f1a8f1 5d39ed65ffb5',
   'cancellation-policy': '2026-11-22 4c07b9275d74 5d39ed65ffb5',

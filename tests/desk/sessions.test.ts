@@ -178,6 +178,34 @@ describe('a cancelled session', () => {
   });
 });
 
+test('a script enters a link and cancels with JSON, and reads what stands', async () => {
+  const browser = await signedInBrowser(desk);
+  const send = async (body: object) =>
+    browser.ask(
+      change,
+      `/api/desk/sessions/${id}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+      { id },
+    );
+  expect(await (await send({ link })).json()).toMatchObject({
+    success: true,
+    link,
+    cancelled: false,
+  });
+  expect(await (await send({ cancel: true })).json()).toMatchObject({ cancelled: true });
+  const answer = await send({ link: 'ftp://x' });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { errors: { link: expect.stringContaining('https://') } },
+  ]);
+  const nowhere = await browser.post(change, '/api/desk/sessions/x', { link }, { id: 'x' });
+  expect(nowhere.status).toBe(404);
+});
+
 describe('staff', () => {
   test('are told of a missing link a day before and three hours before, once each', async () => {
     const told = async (at: number) =>

@@ -37,6 +37,22 @@ export function describeUndeliveredContract(current: () => { store: Store }): vo
       expect((await store.leadCounts()).stored).toBe(after.stored + 1);
     });
 
+    it('says the same by kind, state and age, without a person', async () => {
+      const figures = () => store.figures(start + 1, start + day, [start - 1, start + 1]);
+      const before = await figures();
+      const many = ({ mails }: typeof before, state: string) =>
+        mails.find((each) => each.to === 'staff' && each.state === state)?.many ?? 0;
+      await settle(await record({ kind: 'contact' }), 'parked');
+      await record({ kind: 'contact' });
+      const after = await figures();
+      expect((after.submissions.contact ?? 0) - (before.submissions.contact ?? 0)).toBe(2);
+      expect(many(after, 'parked') - many(before, 'parked')).toBe(1);
+      expect(many(after, 'waiting') - many(before, 'waiting')).toBe(1);
+      const [older = 0, all = 0] = after.waitingSince;
+      expect(all).toBeGreaterThan(older);
+      expect(after.storeBytes).toBeGreaterThan(0);
+    });
+
     it('owes a mail that was never made once, however often it is queued', async () => {
       const id = await record({}, []);
       await store.queueMail(id, mailOf(), start);

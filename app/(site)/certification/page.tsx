@@ -1,5 +1,5 @@
-import '#styles/careers/document.css';
 import '#styles/pictures/road.css';
+import '#styles/training/exams.css';
 import '#styles/training/included.css';
 import '#styles/training/selection.css';
 import '#styles/training/training.css';
@@ -11,7 +11,6 @@ import { HacaLevels } from '#components/training/haca-levels';
 import { Included } from '#components/training/included';
 import { LevelModules } from '#components/training/level-modules';
 import { SelectionSlip } from '#components/training/selection-slip';
-import { SpecimenCertificate } from '#components/training/specimen-certificate';
 import { AfterSendingLink } from '#components/trust/after-sending-link';
 import { Accordion } from '#components/ui/accordion';
 import { DialogOpener } from '#components/ui/dialog-opener';
@@ -60,10 +59,7 @@ export default function CertificationPage() {
       <Section title="How you are examined">
         <Assessment />
       </Section>
-      <Section title="What you hold at the end" on="leaf">
-        <SpecimenCertificate />
-      </Section>
-      <Section title="Questions about certification" side>
+      <Section title="Questions about certification" side on="leaf">
         <Accordion
           name="faq"
           items={faqs.filter(({ category }) => category === 'certifications')}

@@ -1,5 +1,4 @@
 import '#styles/coaching/coaching.css';
-import '#styles/training/included.css';
 import '#styles/training/selection.css';
 import '#styles/training/training.css';
 import { CoachingParts } from '#components/coaching/coaching-parts';

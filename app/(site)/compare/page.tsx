@@ -1,9 +1,11 @@
+import '#styles/careers/document.css';
 import '#styles/training/included.css';
 import '#styles/training/compare.css';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { OfferColumns } from '#components/training/offer-columns';
 import { OfferFigures } from '#components/training/offer-figures';
+import { SpecimenCertificate } from '#components/training/specimen-certificate';
 import { Section } from '#components/ui/section';
 import { hacaPace, hacaPeriod } from '#data/certification';
 import { env } from '#lib/env';
@@ -42,6 +44,9 @@ export default function ComparePage() {
             Ask us to call
           </a>
         </p>
+      </Section>
+      <Section id="certificate" title="What you hold at the end" on="leaf">
+        <SpecimenCertificate />
       </Section>
       <StructuredData things={[breadcrumbs(env().origin, routes.compare)]} />
     </>

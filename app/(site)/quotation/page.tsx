@@ -1,3 +1,4 @@
+import '#styles/share/share.css';
 import '#styles/training/selection.css';
 import '#styles/quotation/sheet.css';
 import '#styles/quotation/quotation.css';

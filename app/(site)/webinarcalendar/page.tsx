@@ -1,3 +1,4 @@
+import '#styles/share/share.css';
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';

@@ -1,3 +1,4 @@
+import '#styles/share/share.css';
 import '#styles/training/included.css';
 import '#styles/finder/finder.css';
 import { FinderForm } from '#components/finder/finder-form';

@@ -1,3 +1,4 @@
+import '#styles/share/share.css';
 import '#styles/pictures/ledger.css';
 import '#styles/training/course.css';
 import '#styles/training/included.css';

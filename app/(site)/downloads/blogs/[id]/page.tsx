@@ -1,3 +1,4 @@
+import '#styles/share/share.css';
 import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
