@@ -62,6 +62,8 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     exit: () => process.exit(0),
   });
   await preparing;
+  // Next goes on without what a start could not do.
+  if (processState.startProblem) throw processState.startProblem;
   const handle = app.getRequestHandler();
 
   const ask = internalRequester(handle);

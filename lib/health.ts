@@ -2,6 +2,7 @@ import { faultOf, log } from '#lib/log';
 import { hasToken } from '#lib/metrics/token';
 import { processState } from '#lib/process-state';
 import { site } from '#lib/site';
+import { storeReason } from '#lib/store/reason';
 import { type Backlog, type Store, StoreUnavailable } from '#lib/store/store';
 
 declare module '#lib/process-state' {
@@ -23,7 +24,8 @@ export async function health(request?: Request): Promise<Response> {
   } catch (error) {
     // Thrown on, Next would answer it with 500 and no body.
     if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'health failed');
-    return answer('failing', await store.backlog(now()).catch(() => noMail), whole);
+    const backlog = await store.backlog(now()).catch(() => noMail);
+    return answer('failing', backlog, whole, storeReason(error));
   }
 }
 
@@ -62,12 +64,13 @@ function probe(store: Store, now: number): Promise<void> {
 const knowsToken = (request: Request | undefined): boolean =>
   request !== undefined && hasToken(request, site().env.METRICS_TOKEN);
 
-function answer(store: 'ok' | 'failing', mail: Backlog, whole: boolean): Response {
+function answer(store: 'ok' | 'failing', mail: Backlog, whole: boolean, reason?: string): Response {
   const { waiting, parked, parkedToVisitors, oldestSeconds } = mail;
   return Response.json(
     {
       status: store,
       store,
+      ...(reason && { reason }),
       mail: { waiting, parked, oldestSeconds, ...(whole && { parkedToVisitors }) },
       // Right for visitors, and slower: somebody should know.
       ...(processState.ordinaryPages && { pages: 'ordinary' }),

@@ -1,12 +1,14 @@
 /** Opens what this process needs to take a submission, and closes it in the right order. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as rest } from 'node:timers/promises';
 import { membersOf } from '#lib/desk/members';
 import { startReminders } from '#lib/desk/reminders';
 import { startBackfill } from '#lib/enquiries/backfill';
-import { env } from '#lib/env';
+import { type Env, env } from '#lib/env';
 import { startDaily } from '#lib/jobs/daily';
 import { startScans } from '#lib/jobs/scans';
-import { log } from '#lib/log';
+import { faultOf, log } from '#lib/log';
+import { addressed } from '#lib/mail/addressed';
 import { openTransport } from '#lib/mail/open-transport';
 import type { Verdict } from '#lib/mail/verdict';
 import { startCourier } from '#lib/outbox/courier';
@@ -18,17 +20,91 @@ import { processState } from '#lib/process-state';
 import { searchIndex } from '#lib/search/search-index';
 import { startSessionMailer } from '#lib/sessions/session-mailer';
 import { openSite, type Site } from '#lib/site';
+import { absentStore } from '#lib/store/absent-store';
 import { openStore } from '#lib/store/open-store';
-import type { Delivery, OutgoingMail } from '#lib/store/store';
+import { storeReason } from '#lib/store/reason';
+import { type Delivery, type OutgoingMail, type Store, StoreUnavailable } from '#lib/store/store';
 import { startEventCourier } from '#lib/webhooks/event-courier';
 
-export async function startSite(): Promise<void> {
-  const settings = env();
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT } = settings;
-  const store = await openStore({ databaseUrl, dataDir });
+declare module '#lib/process-state' {
+  interface ProcessState {
+    /** Why this process cannot go on: the server says it and ends. */
+    startProblem?: unknown;
+  }
+}
+
+/** A store that is away is waited for: forms are answered 503 meanwhile, and health says why. */
+export async function startSite(longestRestMs = 15_000): Promise<void> {
+  try {
+    await openWhenThere(env(), longestRestMs);
+  } catch (error) {
+    processState.startProblem = error;
+    throw error;
+  }
+}
+
+async function openWhenThere(settings: Env, longestRestMs: number): Promise<void> {
+  const away = await attempt(settings);
+  if (!away) return;
+  const ended = new AbortController();
+  openSite({
+    env: settings,
+    store: absentStore(settings.DATABASE_URL ? 'postgres' : 'sqlite', away),
+    wakeCourier: () => undefined,
+    now: Date.now,
+  });
+  log().error({ reason: storeReason(away) }, 'the store cannot be opened: trying again');
+  const waiting = keepTrying(settings, longestRestMs, ended.signal);
+  processState.stop = async () => {
+    ended.abort();
+    await waiting;
+  };
+}
+
+async function keepTrying(settings: Env, longestRestMs: number, ended: AbortSignal) {
+  for (let restMs = 500; !ended.aborted; restMs = Math.min(2 * restMs, longestRestMs)) {
+    await rest(restMs, undefined, { signal: ended }).catch(() => undefined);
+    if (ended.aborted) return;
+    const away = await attempt(settings).catch((error: unknown) => {
+      log().error(faultOf(error), 'the store cannot be opened');
+      return new StoreUnavailable(error);
+    });
+    if (!away) {
+      if (ended.aborted) await processState.stop?.();
+      return;
+    }
+    log().error({ reason: storeReason(away) }, 'the store cannot be opened: trying again');
+  }
+}
+
+/** Gives why the store is away, or nothing once the site runs on it. */
+async function attempt(settings: Env): Promise<StoreUnavailable | undefined> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
+  try {
+    await runOn(await openStore({ databaseUrl, dataDir }), settings);
+    return undefined;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return error;
+    throw error;
+  }
+}
+
+async function runOn(store: Store, settings: Env): Promise<void> {
+  const { DATA_DIR: dataDir, PORT } = settings;
+  try {
+    await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
   const transport = openTransport(settings);
   const owner = await leaseOwner(dataDir, PORT);
-  const courier = startCourier({ store, transport, owner, throttle: newThrottle() });
+  const courier = startCourier({
+    store,
+    transport: addressed(transport, settings),
+    owner,
+    throttle: newThrottle(),
+  });
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
   const events =
     url && secret ? startEventCourier({ store, receiver: { url, secret }, owner }) : undefined;
@@ -43,7 +119,6 @@ export async function startSite(): Promise<void> {
     sendDirectly: (mail) => void transport.send(deliveryOf(mail, Date.now())).then(noteUnsent),
   };
   openSite(site);
-  await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
   const reconciler = takesPayments(settings) ? startReconciler(site) : undefined;
   const daily = startDaily(site);
   const scans = startScans(site);

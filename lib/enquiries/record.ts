@@ -21,22 +21,23 @@ export interface Acknowledgement {
 }
 
 /**
- * Calls `record` with the submission as an enquiry, again with another reference where that was taken.
- * Throws what `record` throws.
+ * Calls `record` with the submission as an enquiry and what its answer will say, again with another reference where
+ * that was taken. Nothing is read afterwards: what is stored must not be answered with a failure. Throws what `record` throws.
  */
 export async function asEnquiry<T>(
   { env, store }: Pick<Site, 'env' | 'store'>,
   submission: Submission,
-  record: (enquiry: EnquirySubmission) => Promise<T>,
+  record: (enquiry: EnquirySubmission, acknowledged: Acknowledgement) => Promise<T>,
 ): Promise<T> {
+  const token = await enquiryToken(store, submission.id);
   for (;;) {
-    const enquiry = await newEnquiry(store, submission);
-    if (await store.findEnquiry(enquiry.reference)) continue;
+    const enquiry = newEnquiryWith(token, submission);
     const whole = { ...submission, enquiry };
     // A suspicious one is told of when somebody finds that a person sent it.
     const webhook = submission.suspicion ? undefined : receivedEvent(whole, env, whole.receivedAt);
     try {
-      return await record(webhook ? { ...whole, enquiry: { ...enquiry, webhook } } : whole);
+      const named = webhook ? { ...whole, enquiry: { ...enquiry, webhook } } : whole;
+      return await record(named, acknowledgementOf(enquiry, token));
     } catch (error) {
       if (!(error instanceof ReferenceTaken)) throw error;
     }
@@ -46,14 +47,19 @@ export async function asEnquiry<T>(
 /** A reference that is probably free, the promise from its arrival, and the hash of its link. */
 export async function newEnquiry(
   store: Pick<Store, 'secret'>,
-  { id, receivedAt }: Pick<Submission, 'id' | 'receivedAt'>,
+  submission: Pick<Submission, 'id' | 'receivedAt'>,
 ): Promise<NewEnquiry> {
-  return {
-    reference: makeReference(randomBytes(6)),
-    promisedBy: promisedBy(receivedAt),
-    tokenHash: hashOf(await enquiryToken(store, id)),
-  };
+  return newEnquiryWith(await enquiryToken(store, submission.id), submission);
 }
+
+const newEnquiryWith = (
+  token: string,
+  { receivedAt }: Pick<Submission, 'receivedAt'>,
+): NewEnquiry => ({
+  reference: makeReference(randomBytes(6)),
+  promisedBy: promisedBy(receivedAt),
+  tokenHash: hashOf(token),
+});
 
 /** Of a stored submission; `undefined` where it is no enquiry, or gone. */
 export async function acknowledge(
@@ -61,11 +67,10 @@ export async function acknowledge(
   id: string,
 ): Promise<Acknowledgement | undefined> {
   const enquiry = await store.findEnquiryOf(id);
-  return (
-    enquiry && {
-      reference: enquiry.reference,
-      promisedBy: isoInIndia(enquiry.promisedBy),
-      enquiry: enquiryPath(await enquiryToken(store, id)),
-    }
-  );
+  return enquiry && acknowledgementOf(enquiry, await enquiryToken(store, id));
 }
+
+const acknowledgementOf = (
+  { reference, promisedBy: by }: Pick<NewEnquiry, 'reference' | 'promisedBy'>,
+  token: string,
+): Acknowledgement => ({ reference, promisedBy: isoInIndia(by), enquiry: enquiryPath(token) });

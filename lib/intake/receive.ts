@@ -83,23 +83,23 @@ async function take(
     return { refused: wrongFields(form, parsed.error, body) };
   }
   const { env, store, now } = site();
-  const taken = async (id: string): Promise<Result<Taken>> => ({
-    ok: {
-      acknowledged: await acknowledge(site(), id),
-      cookie: await receivedCookie(id, site(), body.plain ? 'received' : 'thanks'),
-    },
+  const cookieOf = (id: string) => receivedCookie(id, site(), body.plain ? 'received' : 'thanks');
+  const repeated = async (id: string): Promise<Result<Taken>> => ({
+    ok: { acknowledged: await acknowledge(site(), id), cookie: await cookieOf(id) },
   });
   const submission = submit(form, parsed.data, body, request, now());
   const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
-  if (before) return taken(before);
+  if (before) return repeated(before);
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRateLimit(request, store, limit);
   if (tooMany) return { refused: tooMany };
   const from = request.headers.get('x-visitor-address') ?? '';
   const tooMuch = body.file && (await checkUploadBytes(site(), { bytes: body.file.size, from }));
   if (tooMuch) return { refused: tooMuch };
-  const { id } = await record(site(), submission, emails, { file: body.file, from });
-  return taken(id);
+  const cookie = await cookieOf(submission.id);
+  const recorded = await record(site(), submission, emails, { file: body.file, from });
+  if (recorded.repeated) return repeated(recorded.id);
+  return { ok: { acknowledged: recorded.acknowledged, cookie } };
 }
 
 /** A suspicious post is kept and marked; staff read of it in the daily digest. */
@@ -110,9 +110,10 @@ async function record(
   { file, from }: { readonly file: KeptFile | undefined; readonly from: string },
 ) {
   const { env, store, wakeCourier } = site;
-  const recorded = await asEnquiry(site, submission, async (enquiry) => {
+  const recorded = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
     const owed = enquiry.suspicion ? [] : emails(enquiry, env, file);
-    return store.recordSubmission(enquiry, await holdBack(site, owed, from), file);
+    const mails = await holdBack(site, owed, from);
+    return { ...(await store.recordSubmission(enquiry, mails, file)), acknowledged };
   });
   log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
   wakeCourier();

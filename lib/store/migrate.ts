@@ -1,7 +1,17 @@
 import { type Kysely, sql } from 'kysely';
+import { log } from '#lib/log';
 import type { Database } from '#lib/store/database';
 import { type Migration, migrations } from '#lib/store/migrations';
 import type { Tables } from '#lib/store/schema';
+
+/** Code does not write to tables that it does not know. */
+export class NewerStore extends Error {
+  constructor(ids: readonly string[]) {
+    super(
+      `The store was migrated by a newer release (${ids.join(', ')}). Start that release again, or restore the backup made before the upgrade: npm run restore -- FILE.`,
+    );
+  }
+}
 
 /** Any number will do, as long as every host uses the same one. */
 const lock = 731_544_221;
@@ -25,6 +35,9 @@ export function migrate(
       .execute();
     const rows = await tx.selectFrom('migrations').select('id').execute();
     const applied = new Set(rows.map((row) => row.id));
+    const known = new Set(list.map(({ id }) => id));
+    const newer = [...applied].filter((id) => !known.has(id)).sort();
+    if (newer.length > 0) throw new NewerStore(newer);
     const missing = list.filter((migration) => !applied.has(migration.id));
     for (const migration of missing) {
       await migration.up(tx as unknown as Kysely<unknown>, engine);
@@ -32,6 +45,8 @@ export function migrate(
         .insertInto('migrations')
         .values({ id: migration.id, applied_at: Date.now() })
         .execute();
+      // An empty store is made, not brought up to date.
+      if (applied.size > 0) log().info({ migration: migration.id }, 'store migrated');
     }
     return missing.map((migration) => migration.id);
   });

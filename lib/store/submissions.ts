@@ -73,6 +73,8 @@ export async function queueMails(
   await tx
     .insertInto('outbox')
     .values(mails.map((mail) => mailRow(submissionId, mail, now)))
+    // Another host may owe the same mail at this moment: it goes once.
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { POST as signOut } from '#app/api/desk/sign-out/route';
+import { openSite } from '#lib/site';
 import { POST as enter } from '#pages/api/desk/enter/route';
 import { POST as signIn } from '#pages/api/desk/sign-in/route';
 import { GET as enterPage } from '#pages/desk/enter/[token]/route';
@@ -238,4 +239,21 @@ test('in public mode the cookie is bound to https and this host, and without mem
   expect(membersOf({ mode: 'trial', DESK_EMAILS: undefined })).toEqual([
     { name: 'Trial desk', email: 'operations@localhost' },
   ]);
+});
+
+test('a public site without members has no desk at all: pages and calls are not found', async () => {
+  const { DESK_EMAILS: _none, ...env } = desk.site.env;
+  openSite({ ...desk.site, env: { ...env, mode: 'public' } });
+  const browser = newBrowser();
+  expect((await browser.ask(signInPage, '/desk/sign-in')).status).toBe(404);
+  const token = 'x';
+  expect((await browser.ask(enterPage, `/desk/enter/${token}`, {}, { token })).status).toBe(404);
+  for (const [call, path] of [
+    [signIn, '/api/desk/sign-in'],
+    [enter, '/api/desk/enter'],
+    [signOut, '/api/desk/sign-out'],
+  ] as const) {
+    const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
+    expect((await browser.ask(call, path, foreign)).status).toBe(404);
+  }
 });

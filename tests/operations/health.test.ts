@@ -30,7 +30,7 @@ test('says that the store fails while another program holds it', async () => {
   const answer = await health();
   release();
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual(failing);
+  expect(await answer.json()).toEqual({ ...failing, reason: 'another program holds it' });
   expect((await health()).status).toBe(200);
 });
 
@@ -38,7 +38,7 @@ test('says that the store fails for a reason that nobody foresaw, and not with a
   await site().store.close();
   const answer = await health();
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual(failing);
+  expect(await answer.json()).toEqual({ ...failing, reason: 'it cannot be written' });
 });
 
 /** Counts what health writes to the real store. */

@@ -39,9 +39,19 @@ describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
     await database.close();
   });
 
+  it('refuses a store that a newer release has migrated, and says what to do', async () => {
+    const database = await openDatabase(place);
+    await migrate(database.db, engine, [...migrations, { id: '900', up: async () => undefined }]);
+    await database.close();
+    await expect(openStore(place)).rejects.toThrow(
+      /migrated by a newer release \(900\)\. Start that release again, or restore the backup/,
+    );
+  });
+
   it('leaves everything as it was where a migration fails', async () => {
     const database = await openDatabase(place);
     const list = [
+      ...migrations,
       { id: '900', up: async (db: Database['db'] | unknown) => void (await half(db)) },
       { id: '901', up: () => Promise.reject(new Error('broken migration')) },
     ];

@@ -1,0 +1,31 @@
+/** Why a store is away, in words that an operator can act on and a stranger may read. */
+import { isBusy } from '#lib/store/unavailable';
+
+const named: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ENOSPC|EDQUOT|53100|sqlite 13)$/, 'out of space'],
+  [
+    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOENT|57P0[123]|08...)$/,
+    'the database does not answer',
+  ],
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'the database host has no address'],
+  [/^(?:28...)$/, 'the database refuses the user or the password'],
+  [/^3D000$/, 'there is no such database'],
+  [/^(?:53300|53400)$/, 'the database has no connection left'],
+  [/^(?:EACCES|EPERM|EROFS|25006|sqlite 8|sqlite 3)$/, 'it may not be written'],
+  [/^(?:ENOTDIR|EEXIST|sqlite 14)$/, 'DATA_DIR is no folder, or cannot be opened'],
+  [/^(?:sqlite 11|sqlite 26)$/, 'the file is damaged, or no store'],
+  [/^(?:EIO|sqlite 10)$/, 'the disk fails'],
+];
+
+/** Of a StoreUnavailable, or of its cause. */
+export function storeReason(error: unknown): string {
+  const { cause, code, errcode, message } = (error ?? {}) as Record<string, unknown>;
+  if (cause !== undefined) return storeReason(cause);
+  if (isBusy(error)) return 'another program holds it';
+  const name = typeof errcode === 'number' ? `sqlite ${errcode & 0xff}` : String(code);
+  const known = named.find(([pattern]) => pattern.test(name))?.[1];
+  if (known) return known;
+  return /timeout|connection/i.test(String(message))
+    ? 'the database does not answer'
+    : 'it cannot be written';
+}
