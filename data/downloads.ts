@@ -10,10 +10,15 @@ export const shelves = {
 } as const;
 
 /** What opens Coming Soon, until it is there. */
-export const comingSoon = ['Audios', 'Checklists', 'AI tools'] as const;
+export const comingSoon = ['Audios', 'AI tools'] as const;
 
 /** What stands on pages of its own. */
 export const openShelves = [
+  {
+    title: 'Checklists',
+    text: 'Workbooks with working formulas, resumes and letters, as files you keep.',
+    href: routes.tools,
+  },
   {
     title: 'Model test papers',
     text: 'Twelve questions a module, marked at once, each answer explained.',

@@ -102,6 +102,13 @@ export const pages: readonly Page[] = [
     tone: 'final',
   },
   {
+    path: routes.tools,
+    name: 'Checklists and tools',
+    under: routes.downloads,
+    headline: 'Workbooks, resumes and letters one keeps',
+    tone: 'foundation',
+  },
+  {
     path: routes.testPapers,
     name: 'Model test papers',
     under: routes.downloads,

@@ -5,6 +5,7 @@ import { type Faq, faqs } from '#data/faqs';
 import type { LawId } from '#data/law';
 import { policies } from '#data/policies';
 import { syllabiRestOn } from '#data/syllabi/rests-on';
+import { tools } from '#data/tools';
 
 export interface RestingText {
   readonly name: string;
@@ -20,6 +21,30 @@ const casesRestOn: Readonly<Record<string, readonly LawId[]>> = {
   'payroll-after-the-labour-codes': ['wages', 'epf', 'esi', 'gratuity'],
   'stock-difference': ['gst-credit-blocked'],
   'bank-that-does-not-agree': ['cheques'],
+};
+
+const toolsRestOn: Readonly<Record<string, readonly LawId[]>> = {
+  'gstr-2b-match': [
+    'gst-credit-conditions',
+    'gst-credit-180-days',
+    'gst-credit-blocked',
+    'gst-ims',
+    'gst-return-dates',
+  ],
+  'tds-calendar-2026-27': [
+    'tax-act-2025',
+    'tax-forms',
+    'tds-commission',
+    'tds-rent-land',
+    'tds-contractor',
+    'tds-professional',
+    'tds-goods',
+    'tds-due-dates',
+    'tds-statement-dates',
+    'tds-late',
+  ],
+  'payroll-check': ['wages', 'epf', 'esi'],
+  'fixed-asset-register': ['useful-lives', 'tax-depreciation'],
 };
 
 export const restingTexts: readonly RestingText[] = [
@@ -49,5 +74,6 @@ export const restingTexts: readonly RestingText[] = [
       'bonus',
     ],
   },
+  ...tools.map(({ id }) => ({ name: id, restsOn: toolsRestOn[id] ?? [] })),
   { name: 'faqs', restsOn: [...answersRestOn] },
 ];

@@ -13,6 +13,7 @@ import { refund } from '#data/policies/refund';
 import { terms } from '#data/policies/terms';
 import { provider } from '#data/site';
 import { syllabiUpdated } from '#data/syllabi';
+import { tools } from '#data/tools';
 import {
   articlePath,
   cardPath,
@@ -21,6 +22,7 @@ import {
   interviewPath,
   routes,
   testPaperPath,
+  toolPath,
 } from '#lib/routes';
 
 /** What a social card says; Latin letters alone, since the painter shapes no other script. */
@@ -103,6 +105,17 @@ const cases: readonly ListedPage[] = caseStudies.map(({ id, title, category, rev
   },
 }));
 
+const files: readonly ListedPage[] = tools.map(({ id, title, kind, updated }) => ({
+  path: toolPath(id),
+  name: title,
+  under: routes.tools,
+  updated,
+  card: {
+    name: `tool-${id}`,
+    text: { tone: 'foundation', kicker: `${provider.name} · Free file`, title, foot: kind },
+  },
+}));
+
 const tests: readonly ListedPage[] = courses.map(({ courseNo, level, title }) => ({
   path: testPaperPath(courseNo),
   name: title,
@@ -144,6 +157,7 @@ export const listedPages: readonly ListedPage[] = [
   ...blog,
   ...interviews,
   ...cases,
+  ...files,
   ...tests,
   ...policies,
 ];

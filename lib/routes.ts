@@ -18,6 +18,7 @@ export const routes = {
   verify: '/verify',
   verifyFrame: '/verify-frame',
   caseStudies: '/downloads/cases',
+  tools: '/downloads/tools',
   about: '/about',
   employee: '/employee',
   contactUs: '/contact-us',
@@ -158,6 +159,9 @@ export const interviewPath = (topic: string) => `${routes.interviewQuestions}/${
 
 /** One case study. */
 export const casePath = (id: string) => `${routes.caseStudies}/${id}` as const;
+
+/** A file one keeps: a workbook, a resume, letters. */
+export const toolPath = (id: string) => `${routes.tools}/${id}` as const;
 
 /** The model test paper of one module: read by GET, marked by POST. */
 export const testPaperPath = (courseNo: number) => `${routes.testPapers}/${courseNo}` as const;

@@ -2,10 +2,11 @@
 import { join, resolve } from 'node:path';
 import { claims } from '#data/claims';
 import { unfoundedClaims } from '#lib/claims';
-import { type Env, env } from '#lib/env';
+import { type Env, env, envWarnings } from '#lib/env';
 import { log } from '#lib/log';
 import { closingProblem } from '#lib/payments/edition';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
+import { checkPlace } from '#lib/server/place-check';
 import { readDotEnv } from '#scripts/dot-env';
 import { buildWhenNeeded } from './build.ts';
 
@@ -21,6 +22,8 @@ readDotEnv();
 
 await orExitWithReason(async () => {
   const environment = env();
+  for (const line of envWarnings(environment)) log().warn({ setting: line }, 'a setting');
+  await checkPlace(environment);
   const folder = await buildWhenNeeded(environment);
   const { serve } = await import('../server.ts');
   await serve(environment, folder);

@@ -8,6 +8,8 @@ const provided = {
   nginx: () => existsSync('/usr/sbin/nginx'),
   /** For the Nu validator. */
   'default-jre-headless': () => existsSync('/usr/bin/java'),
+  /** Opens and recalculates the workbooks of the library. */
+  'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
   wrk: () => existsSync('/usr/bin/wrk'),
   /** Tamil letters, which visitors' devices have. */
   'fonts-lohit-taml': () => existsSync('/usr/share/fonts/truetype/lohit-tamil/Lohit-Tamil.ttf'),

@@ -19,6 +19,21 @@ export const business = {
     source: 'Companies Act, 2013, section 128(5); CGST Act, section 36',
     checkedOn,
   },
+  'useful-lives': {
+    about: 'Depreciation in the books of a company',
+    values: {
+      plantYears: 15,
+      furnitureYears: 10,
+      vehicleYears: 8,
+      officeYears: 5,
+      serverYears: 6,
+      computerYears: 3,
+      residualPercent: 5,
+    },
+    says: 'Over the useful life: plant 15 years, furniture 10, motor cars 8, office equipment 5, servers 6, computers 3; a residual value of at most 5% as a rule. Other lives are disclosed with their reason.',
+    source: 'Companies Act, 2013, section 123 and Schedule II, part C',
+    checkedOn,
+  },
   'cheque-notice': {
     about: 'Notice after a returned cheque',
     values: { days: 30 },

@@ -127,6 +127,13 @@ export const incomeTax = {
     source: 'Income-tax Rules, 2026',
     checkedOn,
   },
+  'tax-depreciation': {
+    about: 'Depreciation of blocks of assets',
+    values: { furniturePercent: 10, plantPercent: 15, computersPercent: 40, halfBelowDays: 180 },
+    says: 'On the written down value of the block: 10% furniture, 15% plant and machinery, 40% computers; half in the year in which an asset is put to use for less than 180 days.',
+    source: 'Income-tax Act, 2025, section 33; Income-tax Rules, 2026, schedule of rates',
+    checkedOn,
+  },
   'tax-remittance-forms': {
     about: 'Payments abroad',
     values: { remitter: 145, accountant: 146, treaty: 41, taxableRupees: 500000 },

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { inflateRawSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
 import { resumeTemplate } from '#data/resume-template';
 import { mediaType } from '#lib/server/media-type';
 import { checkResume } from '#lib/uploads/resume';
-import { entriesOf } from '#lib/uploads/zip';
+import { partsOf } from '#tests/library/zip';
 
 const data = readFileSync(`public${resumeTemplate.file}`);
 
 /** The text of the document, read from the file itself. */
-function textOf(): string {
-  const entry = entriesOf(data)?.find(({ name }) => name === 'word/document.xml');
-  if (!entry) return '';
-  const start = entry.offset + 30 + data.readUInt16LE(entry.offset + 26);
-  const packed = data.subarray(start + data.readUInt16LE(entry.offset + 28));
-  const xml = (entry.method === 8 ? inflateRawSync(packed) : packed).toString('utf8');
-  return xml.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');
-}
+const textOf = () =>
+  (partsOf(data)['word/document.xml'] ?? '').replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');
 
 it('the template is a document that we take ourselves', async () => {
   const checked = await checkResume({ name: 'accountant-resume.docx', size: data.length, data });
@@ -24,7 +17,7 @@ it('the template is a document that we take ourselves', async () => {
   expect(mediaType(resumeTemplate.file)).toContain('wordprocessingml');
 });
 
-it('the template says what data/ says: after a change run scripts/resume-template.ts', () => {
+it('the template says what data/ says: after a change run scripts/library-files.ts', () => {
   const text = textOf();
   const { name, contact, sections, advice } = resumeTemplate;
   const lines = [...sections, advice].flatMap(({ title, lines }) => [title, ...lines]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { contactsOf } from '#lib/contacts';
-import { EnvProblem, readEnv } from '#lib/env';
+import { EnvProblem, envWarnings, readEnv } from '#lib/env';
 import { takesPayments } from '#lib/payments/offered';
 import { redirectTo } from '#lib/redirect';
 
@@ -203,4 +203,34 @@ test.each([
     !taken,
   );
   expect(problemsOf({ DATABASE_URL: url })).toEqual([]);
+});
+
+test.each([
+  [{ SMTP_URL: 'smtp://site:p@ss@mail.example' }, 'SMTP_URL: write @ in user or password as %40'],
+  [{ SMTP_URL: 'smtp://site:12#ss@mail.example' }, 'SMTP_URL: write # in user or password as %23'],
+  [
+    { SUPPORT_PHONE: 'ask us' },
+    'SUPPORT_PHONE: must be a telephone number with its country code, such as +91 44 1234 5678',
+  ],
+  [
+    { ...publicMode, SITE_URL: 'https://hoa.example/site' },
+    'SITE_URL: must be an address without a path: https://hoa.example',
+  ],
+])('a setting that only looks right is named with its remedy: %j', (given, line) => {
+  expect(problemsOf(given as Record<string, string>)).toEqual([line]);
+});
+
+test('a misspelled variable is told with the nearest name, and one of another program is not', () => {
+  const source = { MAILTO: 'a@b.example', SMTP_URI: 'x', HOME: '/root', PATH: '/bin', POST: '1' };
+  expect(envWarnings(readEnv({}), source)).toEqual([
+    'MAILTO: not known; did you mean MAIL_TO?',
+    'SMTP_URI: not known; did you mean SMTP_URL?',
+  ]);
+});
+
+test('a test key in public is told', () => {
+  const env = readEnv({ ...publicMode, RAZORPAY_KEY_ID: 'rzp_test_1' });
+  expect(envWarnings(env, {})).toEqual([
+    'RAZORPAY_KEY_ID: a test key: visitors pay, and no money moves',
+  ]);
 });

@@ -10,17 +10,13 @@ import { freePort, serveCopy } from '#scripts/serve-copy';
 import { keySecret, webhookSecret } from '#tests/journeys/checkout';
 import { test as base, expect, type RunningSite } from '#tests/journeys/fixture';
 import { openInbox } from '#tests/journeys/inbox';
-import { type Provider, startProvider } from '#tests/payments/provider';
+import { startProvider } from '#tests/payments/provider';
 
 const startMs = 300_000;
-const dayMs = 86_400_000;
 
 export { expect };
 
-export const test = base.extend<
-  object,
-  { publicSite: RunningSite & { readonly provider: Provider } }
->({
+export const test = base.extend<object, { publicSite: RunningSite }>({
   publicSite: [
     async ({ environment }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'hoa-public-'));
@@ -54,9 +50,8 @@ export const test = base.extend<
         WEBINAR_FORM_URL: 'https://forms.example.in/hoa',
         CHANNEL_URL: 'https://video.example.in/hoa',
         DESK_EMAILS: 'Asha <asha@hoa.example.in>',
-        AI_WEBINAR_CLOSES_AT: new Date(Date.now() + dayMs).toISOString(),
       });
-      await use({ ...copy, origin, post, provider });
+      await use({ ...copy, origin, post });
       await copy.stop();
       front.close();
       await post.close();

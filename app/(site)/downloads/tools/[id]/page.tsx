@@ -1,0 +1,85 @@
+import '#styles/library/library.css';
+import '#styles/library/tools.css';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { ToolFacts } from '#components/library/tool-facts';
+import { ToolDocument } from '#components/library/tool-page';
+import { ToolSheet } from '#components/library/tool-sheet';
+import { ShareRow } from '#components/share/share-row';
+import { Section } from '#components/ui/section';
+import { tools, workbooks } from '#data/tools';
+import { env } from '#lib/env';
+import { fileSize } from '#lib/library/file-size';
+import { coursePath, routes, testPaperPath, toolPath } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
+
+type Props = PageProps<'/downloads/tools/[id]'>;
+
+export const dynamicParams = false;
+export const generateStaticParams = () => tools.map(({ id }) => ({ id }));
+
+async function toolOf({ params }: Props) {
+  const { id } = await params;
+  return tools.find((tool) => tool.id === id) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { id, title, excerpt, kind } = await toolOf(props);
+  return pageMetadata({
+    title,
+    description: `Free ${kind} file for accountants in India. ${excerpt}`,
+    path: toolPath(id),
+  });
+}
+
+export default async function ToolPage(props: Props) {
+  const tool = await toolOf(props);
+  const { id, title, excerpt, does, steps, limits, courseNo } = tool;
+  const workbook = workbooks.find((each) => each.id === id);
+  const { origin } = env();
+  return (
+    <>
+      <PageHead title={title} lede={excerpt}>
+        <ToolFacts tool={tool} bytes={fileSize(tool.file)} />
+      </PageHead>
+      <div className="wrap pb-9">
+        {workbook ? <ToolSheet workbook={workbook} /> : <ToolDocument id={id} />}
+      </div>
+      <Section title="What it does" side>
+        <ul className="ticks">
+          {does.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="How to use it" side>
+        <ol className="tool-steps">
+          {steps.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <p className="mt-6 max-w-[44em] text-quiet">{limits}</p>
+      </Section>
+      <Section title="Understand it" side>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <a className="button line" href={coursePath('certification', courseNo)}>
+            The module that teaches it
+          </a>
+          <a className="action" href={testPaperPath(courseNo)}>
+            Its model test paper
+          </a>
+          <a className="action" href={routes.tools}>
+            All tools
+          </a>
+        </p>
+        <div className="mt-7">
+          <ShareRow url={`${origin}${toolPath(id)}`} title={title} />
+        </div>
+      </Section>
+      <StructuredData things={[breadcrumbs(origin, toolPath(id))]} />
+    </>
+  );
+}

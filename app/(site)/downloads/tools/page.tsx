@@ -1,0 +1,48 @@
+import '#styles/library/library.css';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { Section } from '#components/ui/section';
+import { tools } from '#data/tools';
+import { env } from '#lib/env';
+import { routes, toolPath } from '#lib/routes';
+import { pageMetadata } from '#lib/seo';
+import { breadcrumbs } from '#lib/structured-data';
+
+export const metadata = pageMetadata({
+  title: 'Checklists and tools for accountants',
+  description:
+    'Bank reconciliation, GSTR-2B match, month-end checklist, TDS calendar, payroll check, asset register, resumes and letters: free Excel and Word files.',
+  path: routes.tools,
+});
+
+const shelves = [
+  ['Workbooks', 'XLSX'],
+  ['Resumes and letters', 'DOCX'],
+] as const;
+
+export default function ToolsPage() {
+  return (
+    <>
+      <PageHead
+        title="Checklists and tools"
+        lede="Files one keeps: workbooks whose formulas are tested, resumes and letters. Open in Excel, LibreOffice and Google Sheets. Free, nothing asked."
+      />
+      {shelves.map(([title, shelf]) => (
+        <Section key={shelf} title={title} side>
+          <ul className="topic-rows">
+            {tools
+              .filter(({ kind }) => kind === shelf)
+              .map(({ id, title, excerpt, kind }) => (
+                <li key={id}>
+                  <a href={toolPath(id)}>{title}</a>
+                  <span>{kind}</span>
+                  <p>{excerpt}</p>
+                </li>
+              ))}
+          </ul>
+        </Section>
+      ))}
+      <StructuredData things={[breadcrumbs(env().origin, routes.tools)]} />
+    </>
+  );
+}

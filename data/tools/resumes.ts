@@ -1,0 +1,121 @@
+import { resumeTemplate, type TemplateSection } from '#data/resume-template';
+import type { Tool } from '#data/tools/tool';
+
+const common = { kind: 'DOCX', version: '1.0', updated: '2026-11-22' } as const;
+
+export const resumeOneColumn: Tool = {
+  ...common,
+  id: 'resume-one-column',
+  title: 'Resume for accountants, one column',
+  excerpt: 'For a first post: what you can do unaided stands before where you were.',
+  file: resumeTemplate.file,
+  courseNo: 2,
+  does: [
+    'Leads with what you can do unaided, in figures: vouchers, lines, returns.',
+    'Says what to write where there is no post yet.',
+    'Reads well for people and for the programs that sort applications: one column, no boxes.',
+  ],
+  steps: [
+    'Replace what stands in square brackets; strike what does not apply.',
+    'Read the last part, then delete it.',
+    'Save as PDF for sending, and keep the DOCX for the next post.',
+  ],
+  limits: 'Write only what you can show: the practical session asks for it.',
+};
+
+/** For somebody with posts behind them: what they did on the left, what is looked up on the right. */
+export const experiencedResume = {
+  name: '[Your name]',
+  contact: '[City] · [10-digit mobile number] · [E-mail address]',
+  main: [
+    {
+      title: 'Profile',
+      lines: [
+        '[Accounts executive with 5 years in trading and manufacturing.] I close a month by the [5th], answer [GST and TDS] notices myself and have led [two] juniors.',
+      ],
+    },
+    {
+      title: '[Post], [company, city], [month and year] to today',
+      list: true,
+      lines: [
+        '[Books of a company with ₹12 crore turnover in Tally Prime, with cost centres]',
+        '[GSTR-1, GSTR-3B and the match with GSTR-2B; no notice open]',
+        '[Month closed by the 5th instead of the 12th: bank reconciled weekly]',
+      ],
+    },
+    {
+      title: '[Post before], [company, city], [from] to [to]',
+      list: true,
+      lines: [
+        '[TDS of 40 vendors: deduction, deposit, quarterly statement]',
+        '[Payroll of 60 people with EPF and ESI]',
+      ],
+    },
+    {
+      title: 'Something I put right',
+      lines: [
+        '[What was wrong, what you did, what it came to in rupees or days. Three sentences.]',
+      ],
+    },
+  ],
+  side: [
+    {
+      title: 'Can do unaided',
+      list: true,
+      lines: [
+        '[Finalisation up to audit]',
+        '[GST returns]',
+        '[TDS statements]',
+        '[Bank, 300 lines a month]',
+      ],
+    },
+    {
+      title: 'Software',
+      list: true,
+      lines: ['[Tally Prime]', '[Excel: pivot tables, Power Query]', '[GST portal, TRACES]'],
+    },
+    {
+      title: 'Education',
+      list: true,
+      lines: ['[M.Com, university, year]', '[Certificate, who gave it, year]'],
+    },
+    { title: 'Languages', lines: ['[Tamil, English, Hindi]'] },
+    { title: 'Notice period', lines: ['[30 days]'] },
+  ],
+  advice: {
+    title: 'Before you send it (delete this part)',
+    list: true,
+    lines: [
+      'Two pages at most. The last post takes half of the first page.',
+      'No client names, no figures that belong to your employer alone: “₹12 crore turnover”, not the ledger.',
+      'Leave out your Aadhaar number, PAN, present salary, religion, marital status and photograph.',
+      'Sent to a portal that sorts applications? Take the layout with one column.',
+    ],
+  },
+} as const satisfies {
+  name: string;
+  contact: string;
+  main: readonly TemplateSection[];
+  side: readonly TemplateSection[];
+  advice: TemplateSection;
+};
+
+export const resumeTwoColumns: Tool = {
+  ...common,
+  id: 'resume-two-columns',
+  title: 'Resume for accountants, two columns',
+  excerpt: 'For who has held posts: the work on the left, what is looked up on the right.',
+  file: '/templates/accountant-resume-experienced.docx',
+  courseNo: 2,
+  does: [
+    'Gives the last post the room it deserves, in results rather than duties.',
+    'Keeps software, education and notice period where an employer looks for them.',
+    'Has a place for one thing you put right, which is what interviews turn on.',
+  ],
+  steps: [
+    'Replace what stands in square brackets; strike what does not apply.',
+    'Give each line a figure: rupees, days, lines, people.',
+    'Read the last part, then delete it. Save as PDF for sending.',
+  ],
+  limits: 'Some portals read two columns badly: use the layout with one column there.',
+};

@@ -1,0 +1,249 @@
+import { law } from '#data/law';
+import {
+  given,
+  head,
+  label,
+  note,
+  type Row,
+  roundTo,
+  rowsOf,
+  sumOf,
+  title,
+  type Workbook,
+  worked,
+} from '#data/tools/tool';
+
+const late = law['tds-late'].values;
+const dates = law['tds-due-dates'].values;
+const statements = law['tds-statement-dates'].values;
+
+/** April to March, as the first day of each month. */
+const months = Array.from({ length: 12 }, (_, at) =>
+  new Date(Date.UTC(2026, 3 + at, 1)).toISOString().slice(0, 10),
+);
+const dayOf = (text: string) => {
+  const [day = '', month = ''] = text.split(' ');
+  const number = new Date(`${day} ${month} 2026 UTC`).getUTCMonth() + 1;
+  // From July on the days of a tax year lie in its first calendar year.
+  return `${number >= 7 ? 2026 : 2027}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+};
+const depositBy = (month: string, at: number) => {
+  if (at === 11) return dayOf(dates.marchDate);
+  const from = new Date(month);
+  return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, dates.days))
+    .toISOString()
+    .slice(0, 10);
+};
+const quarters = [statements.first, statements.second, statements.third, statements.fourth].map(
+  dayOf,
+);
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdayOf = (isoDate: string) => weekdays[new Date(isoDate).getUTCDay()] ?? '';
+const monthName = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+interface Deduction {
+  readonly what: string;
+  readonly deductedOn: string;
+  readonly tax: number;
+  readonly paidOn: string;
+}
+const deductions: readonly Deduction[] = [
+  { what: 'Rent of the office', deductedOn: '2026-09-30', tax: 6000, paidOn: '2026-10-06' },
+  { what: 'Auditor', deductedOn: '2026-09-15', tax: 8500, paidOn: '2026-10-14' },
+  { what: 'Contractor, individual', deductedOn: '2026-10-20', tax: 1250, paidOn: '2026-11-07' },
+];
+const dueOf = ({ deductedOn }: Deduction) => {
+  const at = months.findIndex((month) => month.slice(0, 7) === deductedOn.slice(0, 7));
+  return depositBy(months[at] ?? '', at);
+};
+const monthNumber = (isoDate: string) =>
+  Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7));
+const monthsOf = (each: Deduction) =>
+  each.paidOn <= dueOf(each) ? 0 : monthNumber(each.paidOn) - monthNumber(each.deductedOn) + 1;
+const interestOf = (each: Deduction) =>
+  roundTo((each.tax * monthsOf(each) * late.depositPercentMonth) / 100);
+
+const rates: readonly (readonly [keyof typeof law, string, string])[] = [
+  [
+    'tds-commission',
+    String(law['tds-commission'].values.serial),
+    String(law['tds-commission'].values.code),
+  ],
+  [
+    'tds-rent-land',
+    String(law['tds-rent-land'].values.serial),
+    String(law['tds-rent-land'].values.code),
+  ],
+  [
+    'tds-contractor',
+    String(law['tds-contractor'].values.serial),
+    `${law['tds-contractor'].values.codeIndividual}, ${law['tds-contractor'].values.codeOthers}`,
+  ],
+  [
+    'tds-professional',
+    String(law['tds-professional'].values.serial),
+    `${law['tds-professional'].values.code} (professional)`,
+  ],
+  ['tds-goods', '8(ii)', ''],
+];
+
+const first = 5;
+const lines = 100;
+const last = first + lines - 1;
+
+export const tdsCalendar: Workbook = {
+  id: 'tds-calendar-2026-27',
+  title: 'TDS calendar of the tax year 2026-27',
+  excerpt: 'Every day of deposit and statement under the new Act, and what a late deposit costs.',
+  kind: 'XLSX',
+  file: '/templates/tds-calendar-2026-27.xlsx',
+  version: '1.0',
+  updated: '2026-11-22',
+  courseNo: 10,
+  does: [
+    'Lists the days of deposit for April 2026 to March 2027 and of the four quarterly statements, with their weekday.',
+    'Finds the due day of each deduction and the interest of a late deposit.',
+    'Keeps the usual rates, thresholds and payment codes beside it, with their source.',
+  ],
+  steps: [
+    'Read “Calendar” and enter its days where you keep your own.',
+    'Enter each deduction on “Deposits”, with the day you paid it. Open ones: the day you mean to pay.',
+    'Pay interest with the tax, under its own head of the challan, before the statement is filed.',
+    'Look at “Rates” before the first payment of a kind, and at the Act where a case is not usual.',
+  ],
+  limits:
+    'Deductors other than offices of the Government. Payments reported in the challan-cum-statement (Form 141) have 30 days. Interest counts calendar months touched, as the department’s system does, and is rounded to the rupee; interest for late deduction (1% a month) and the fee of a late statement (₹200 a day, at most the tax) are not in it. Where a due day is a holiday, plan for the working day before.',
+  shown: { sheet: 'Calendar', rows: 21 },
+  sheets: [
+    {
+      name: 'Calendar',
+      widths: [36, 16, 14, 44],
+      landscape: true,
+      rows: [
+        title('TDS in the tax year 2026-27'),
+        note(
+          'Income-tax Act, 2025. Read against the law on 22 November 2026; watch for extensions.',
+        ),
+        [],
+        head('Tax deducted in', 'Deposit by', 'Weekday', 'Remark'),
+        ...months.map(
+          (month, at): Row => [
+            label(monthName.format(new Date(month))),
+            worked(
+              at === 11
+                ? 'DATE(2027,4,30)'
+                : `DATE(${month.slice(0, 4)},${Number(month.slice(5, 7)) + 1},${dates.days})`,
+              depositBy(month, at),
+              'day',
+            ),
+            worked(`TEXT(B${first + at},"dddd")`, weekdayOf(depositBy(month, at)), 'text'),
+            label(at === 11 ? 'March alone has until the end of April' : ''),
+          ],
+        ),
+        head('Statement for', 'File by', 'Weekday', 'Forms'),
+        ...[
+          'April to June 2026',
+          'July to September 2026',
+          'October to December 2026',
+          'January to March 2027',
+        ].map(
+          (quarter, at): Row => [
+            label(quarter),
+            given(quarters[at], 'day'),
+            worked(`TEXT(B${18 + at},"dddd")`, weekdayOf(quarters[at] ?? ''), 'text'),
+            label('138 salary, 140 residents, 144 non-residents'),
+          ],
+        ),
+      ],
+    },
+    {
+      name: 'Deposits',
+      widths: [34, 15, 14, 15, 15, 14, 15, 15],
+      head: 4,
+      landscape: true,
+      rows: [
+        title('Deposits and interest'),
+        [
+          { look: 'note', value: 'Interest on a late deposit, per month or part of it' },
+          null,
+          null,
+          given(late.depositPercentMonth / 100, 'percent'),
+        ],
+        [
+          label('Sum'),
+          null,
+          worked(
+            `SUM(C${first}:C${last})`,
+            sumOf(deductions.map(({ tax }) => tax)),
+            'money',
+            'total',
+          ),
+          null,
+          null,
+          null,
+          worked(`SUM(G${first}:G${last})`, sumOf(deductions.map(interestOf)), 'money', 'total'),
+          worked(
+            `SUM(H${first}:H${last})`,
+            sumOf(deductions.map((each) => each.tax + interestOf(each))),
+            'money',
+            'total',
+          ),
+        ],
+        head(
+          'Payment',
+          'Deducted on',
+          'Tax ₹',
+          'Due',
+          'Paid on',
+          'Months late',
+          'Interest ₹',
+          'To pay ₹',
+        ),
+        ...rowsOf(
+          deductions,
+          lines,
+          first,
+          (each, row): Row => [
+            given(each?.what),
+            given(each?.deductedOn, 'day'),
+            given(each?.tax, 'money'),
+            worked(
+              `IF(B${row}="","",IF(MONTH(B${row})=3,DATE(YEAR(B${row}),4,30),DATE(YEAR(B${row}),MONTH(B${row})+1,${dates.days})))`,
+              each ? dueOf(each) : '',
+              'day',
+            ),
+            given(each?.paidOn, 'day'),
+            worked(
+              `IF(OR(B${row}="",E${row}=""),"",IF(E${row}<=D${row},0,(YEAR(E${row})-YEAR(B${row}))*12+MONTH(E${row})-MONTH(B${row})+1))`,
+              each ? monthsOf(each) : '',
+              'count',
+            ),
+            worked(`IF(F${row}="","",ROUND(C${row}*F${row}*$D$2,0))`, each ? interestOf(each) : ''),
+            worked(`IF(F${row}="","",C${row}+G${row})`, each ? each.tax + interestOf(each) : ''),
+          ],
+        ),
+      ],
+    },
+    {
+      name: 'Rates',
+      widths: [34, 14, 22, 70, 60],
+      landscape: true,
+      rows: [
+        title('Usual rates'),
+        note(
+          'Residents with a PAN. Section 393(1) of the Income-tax Act, 2025, by serial number of its table.',
+        ),
+        [],
+        head('Payment', 'Serial', 'Payment code', 'Rule', 'Source'),
+        ...rates.map(([id, serial, code]): Row => {
+          const { about, says, source } = law[id];
+          return [label(about), label(serial), label(code), label(says), label(source)];
+        }),
+      ],
+    },
+  ],
+};

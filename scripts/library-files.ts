@@ -1,0 +1,19 @@
+/** Writes the files of the library into public/templates: run after a change of data/tools or data/resume-template.ts. */
+import { writeFile } from 'node:fs/promises';
+import { resumeTemplate } from '#data/resume-template';
+import { workbooks } from '#data/tools';
+import { interviewLetters } from '#data/tools/interview-letters';
+import { resumeTwoColumns } from '#data/tools/resumes';
+import { lettersFile, oneColumnFile, twoColumnsFile } from '#scripts/library/documents';
+import { workbookFile } from '#scripts/library/workbook';
+
+async function keep(file: string, made: Promise<Buffer>) {
+  const data = await made;
+  await writeFile(`public${file}`, data);
+  console.log(`public${file}`, data.length);
+}
+
+for (const workbook of workbooks) await keep(workbook.file, workbookFile(workbook));
+await keep(resumeTemplate.file, oneColumnFile());
+await keep(resumeTwoColumns.file, twoColumnsFile());
+await keep(interviewLetters.file, lettersFile());

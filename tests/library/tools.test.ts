@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { tools, workbooks } from '#data/tools';
+import { interviewLetters } from '#data/tools/interview-letters';
+import { resumeOneColumn, resumeTwoColumns } from '#data/tools/resumes';
+import { mediaType } from '#lib/server/media-type';
+import { lettersFile, oneColumnFile, twoColumnsFile } from '#scripts/library/documents';
+import { workbookFile } from '#scripts/library/workbook';
+import { partsOf } from '#tests/library/zip';
+
+const made = [
+  ...workbooks.map((workbook) => ({ ...workbook, make: () => workbookFile(workbook) })),
+  { ...resumeOneColumn, make: oneColumnFile },
+  { ...resumeTwoColumns, make: twoColumnsFile },
+  { ...interviewLetters, make: lettersFile },
+];
+/** What was written when, and the ids that differ each time. */
+const lasting = (data: Buffer) =>
+  Object.entries(partsOf(data)).filter(([name]) => !/docProps/.test(name));
+
+test('every tool is a file of a modest size, under a name of its own', () => {
+  expect(made.map(({ id }) => id)).toEqual(tools.map(({ id }) => id));
+  expect(new Set(tools.map(({ file }) => file)).size).toBe(tools.length);
+  for (const { file } of tools) {
+    expect(readFileSync(`public${file}`).length).toBeLessThan(40_000);
+    expect(mediaType(file)).toContain('openxmlformats');
+  }
+});
+
+test.each(made)(
+  '$file says what data/ says: after a change run scripts/library-files.ts',
+  async ({ file, make }) => {
+    expect(lasting(readFileSync(`public${file}`))).toEqual(lasting(await make()));
+  },
+);
+
+test.each(workbooks)(
+  'the page of $id shows a sheet that stands in the file',
+  ({ sheets, shown }) => {
+    const sheet = sheets.find(({ name }) => name === shown.sheet);
+    expect(sheet?.rows.length).toBeGreaterThanOrEqual(shown.rows);
+  },
+);
