@@ -28,7 +28,9 @@ await orExitWithReason(async () => {
   const { serve } = await import('../server.ts');
   await serve(environment, folder);
   if (environment.mode === 'trial') console.log(localParts(environment));
-  else for (const line of unfoundedClaims(Object.values(claims))) console.log(`Not drawn: ${line}`);
+  else
+    for (const line of unfoundedClaims(Object.values(claims)))
+      log().warn({ claim: line }, 'not drawn');
   log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
 });
 
