@@ -7,6 +7,7 @@ import { log } from '#lib/log';
 import { closingProblem } from '#lib/payments/edition';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { checkPlace } from '#lib/server/place-check';
+import { hiddenEnquiries } from '#lib/store/inspect';
 import { readDotEnv } from '#scripts/dot-env';
 import { buildWhenNeeded } from './build.ts';
 
@@ -24,6 +25,10 @@ await orExitWithReason(async () => {
   const environment = env();
   for (const line of envWarnings(environment)) log().warn({ setting: line }, 'a setting');
   await checkPlace(environment);
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+  const hidden = hiddenEnquiries({ databaseUrl, dataDir });
+  if (hidden > 0)
+    log().warn({ enquiries: hidden }, 'DATABASE_URL hides the SQLite store in DATA_DIR');
   const folder = await buildWhenNeeded(environment);
   const { serve } = await import('../server.ts');
   await serve(environment, folder);
