@@ -122,6 +122,9 @@ async function runOn(store: Store, settings: Env): Promise<void> {
   const reconciler = takesPayments(settings) ? startReconciler(site) : undefined;
   const daily = startDaily(site);
   const scans = startScans(site);
+  void transport.trouble?.().then((reason) => {
+    if (reason) log().error({ reason }, 'the mail server does not take our mails');
+  });
   // Nobody's first search waits for it.
   setImmediate(searchIndex);
   const sessions = startSessionMailer(site);

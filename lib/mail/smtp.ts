@@ -65,6 +65,15 @@ export function openSmtp(
       const answer = transporter.verify().catch(() => false);
       return Promise.race([answer, deadline.promise]).finally(() => clearTimeout(timer));
     },
+    async trouble() {
+      try {
+        await transporter.verify();
+        return undefined;
+      } catch (error) {
+        const verdict = classifyError(error);
+        return verdict.outcome === 'sent' ? undefined : verdict.reason;
+      }
+    },
     async close() {
       transporter.close();
     },

@@ -7,6 +7,8 @@ export interface Transport {
   send(delivery: Delivery): Promise<Verdict>;
   /** Whether the server would talk to us now. */
   probe(): Promise<boolean>;
+  /** Why the server would not talk to us now; a folder has no such thing. */
+  trouble?(): Promise<string | undefined>;
   /** After the last send. */
   close(): Promise<void>;
 }

@@ -1,0 +1,66 @@
+/** What a store is, asked without changing it: for who looks whether all is well. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { migrations } from '#lib/store/migrations';
+import type { StorePlace } from '#lib/store/open-store';
+import { onOneConnection } from '#lib/store/postgres';
+
+export interface StoreState {
+  /** There is none yet: the start makes it. */
+  readonly absent: boolean;
+  /** Migrations that the next start applies. */
+  readonly missing: readonly string[];
+  /** Migrations that this code does not know. */
+  readonly unknown: readonly string[];
+  /** How far the clock of the database is ahead of ours, in milliseconds. */
+  readonly clockAheadMs: number;
+}
+
+const none: StoreState = { absent: true, missing: [], unknown: [], clockAheadMs: 0 };
+
+/** Throws what the engine throws where it cannot be read. */
+export async function inspectStore({ databaseUrl, dataDir }: StorePlace): Promise<StoreState> {
+  return databaseUrl ? inspectPostgres(databaseUrl) : inspectSqlite(dataDir);
+}
+
+function inspectSqlite(dataDir: string): StoreState {
+  const path = join(dataDir, 'hoa.sqlite');
+  if (!existsSync(path)) return none;
+  const file = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
+  try {
+    const rows = file.prepare('select id from migrations').all();
+    return stateOf(
+      rows.map(({ id }) => String(id)),
+      0,
+    );
+  } finally {
+    file.close();
+  }
+}
+
+function inspectPostgres(url: string): Promise<StoreState> {
+  return onOneConnection(url, async (db) => {
+    const { rows: clocks } = await sql<{ now: number; made: boolean }>`
+      select extract(epoch from clock_timestamp())::float8 * 1000 as now,
+        to_regclass('migrations') is not null as made`.execute(db);
+    const ahead = Number(clocks[0]?.now) - Date.now();
+    if (!clocks[0]?.made) return { ...none, clockAheadMs: ahead };
+    const rows = await db.selectFrom('migrations').select('id').execute();
+    return stateOf(
+      rows.map(({ id }) => id),
+      ahead,
+    );
+  });
+}
+
+function stateOf(applied: readonly string[], clockAheadMs: number): StoreState {
+  const known = migrations.map(({ id }) => id);
+  return {
+    absent: false,
+    missing: known.filter((id) => !applied.includes(id)),
+    unknown: applied.filter((id) => !known.includes(id)),
+    clockAheadMs,
+  };
+}

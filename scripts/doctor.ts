@@ -1,0 +1,23 @@
+/** `npm run doctor [-- --to ADDRESS]`: tries everything that the site needs, and names the remedy of what is wrong. */
+import { parseArgs } from 'node:util';
+import { EnvProblem, env } from '#lib/env';
+import { checksOf } from '#scripts/doctor/checks';
+import { readDotEnv } from '#scripts/dot-env';
+
+process.umask(0o077);
+readDotEnv();
+try {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  for (const { name, run } of checksOf(env(), values.to)) {
+    const [mark, text] = await run().then(
+      (found) => ['ok  ', found] as const,
+      (error: unknown) => ['FAIL', (error as Error).message] as const,
+    );
+    if (mark === 'FAIL') process.exitCode = 1;
+    console.log(`${mark}  ${name.padEnd(9)} ${text}`);
+  }
+} catch (error) {
+  const lines = error instanceof EnvProblem ? error.lines : [(error as Error).message];
+  for (const line of lines) console.log(`FAIL  Settings  ${line}`);
+  process.exitCode = 1;
+}
