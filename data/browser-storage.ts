@@ -45,6 +45,12 @@ export const browserStorage: readonly BrowserEntry[] = [
     until: 'As long as those answers',
   },
   {
+    name: 'applicationElsewhere',
+    place: 'local storage',
+    holds: 'That your application went to or came from another phone: a number, never the key',
+    until: 'Until it is sent or deleted; 7 days at most',
+  },
+  {
     name: 'application-shared',
     place: 'session storage',
     holds: 'That you said this is a shared computer, so that nothing is kept',
@@ -61,6 +67,12 @@ export const browserStorage: readonly BrowserEntry[] = [
     place: 'local storage',
     holds: 'The same answers, so that you can go on after a reload',
     until: 'Until you send the registration or clear them',
+  },
+  {
+    name: 'freeWebinarCarried',
+    place: 'local storage',
+    holds: 'What you had typed into that registration when you chose another language',
+    until: 'Until the page in that language has opened',
   },
   {
     name: 'visit',

@@ -80,7 +80,7 @@ export const faqs = [
     category: 'general',
     question: 'Which languages do you work in?',
     answer:
-      'The site is in English, apart from the job-hunting webinar page, which is in Tamil. The weekly free webinars run in two sessions, one in Tamil and English and one in Telugu and English. The paid AI webinar is announced with English, Tamil and Telugu as its languages of interaction. If you would rather be called in a particular language, write that in the additional information or message box where the form has one.',
+      'The site is in English, apart from the job-hunting webinar page, which is in Tamil, Telugu and English. The weekly free webinars run in two sessions, one in Tamil and English and one in Telugu and English. The paid AI webinar is announced with English, Tamil and Telugu as its languages of interaction. If you would rather be called in a particular language, write that in the additional information or message box where the form has one.',
   },
   {
     category: 'general',

@@ -152,6 +152,20 @@ export const pages: readonly Page[] = [
     tone: 'intermediate',
   },
   {
+    path: routes.jobHuntTelugu,
+    name: 'In Telugu',
+    under: routes.jobHunt,
+    headline: 'Free job-hunting webinar, in Telugu',
+    tone: 'intermediate',
+  },
+  {
+    path: routes.jobHuntEnglish,
+    name: 'In English',
+    under: routes.jobHunt,
+    headline: 'Free job-hunting webinar for accountants',
+    tone: 'intermediate',
+  },
+  {
     path: routes.aiWebinar,
     name: 'AI for Accountants',
     headline: 'AI for Accountants: a live webinar',

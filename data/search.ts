@@ -30,6 +30,8 @@ export const pageSays: Readonly<Record<string, string>> = {
   [routes.webinarCalendar]:
     'Dates, topics and hours of the free webinars, with a calendar to subscribe to.',
   [routes.jobHunt]: 'Registration for the free webinar, in Tamil.',
+  [routes.jobHuntTelugu]: 'Registration for the free webinar, in Telugu.',
+  [routes.jobHuntEnglish]: 'Registration for the free webinar, in English.',
   [routes.aiWebinar]: 'The paid webinar on AI for accountants: date, price and what one learns.',
 };
 

@@ -1,3 +1,5 @@
+import type { PageLanguage } from '#data/job-hunt/words';
+
 /** The thanks for a free registration, in the language of the page it was made on. */
 export interface ThanksWords {
   readonly title: string;
@@ -26,6 +28,19 @@ export const thanksWords = {
     follow: 'அதுவரை எங்களைப் பின்தொடருங்கள்',
     home: 'முகப்புக்குச் செல்ல (Go Back Home)',
   },
+  te: {
+    title: 'ధన్యవాదాలు.',
+    registered: 'మీ నమోదు పూర్తయింది.',
+    session: 'మీ సెషన్',
+    confirmation:
+      'నిర్ధారణ ఈమెయిల్ మీకు ఇప్పుడే వస్తోంది; క్యాలెండర్ ఫైల్ అందులో కూడా ఉంటుంది. చేరడానికి link సెషన్‌కు ముందు వస్తుంది.',
+    questionBank: 'Interview question bank రెండు రోజుల్లోపు ఈమెయిల్‌లో వస్తుంది.',
+    download: 'క్యాలెండర్ ఫైల్ (.ics)',
+    google: 'Google Calendar-\u2060లో చేర్చండి',
+    subscribe: 'అన్ని webinar-\u2060ల క్యాలెండర్',
+    follow: 'అప్పటి వరకు మమ్మల్ని అనుసరించండి',
+    home: 'హోమ్ పేజీకి వెళ్లండి (Go Back Home)',
+  },
   en: {
     title: 'Thank you.',
     registered: 'You are registered.',
@@ -39,4 +54,4 @@ export const thanksWords = {
     follow: 'Follow us meanwhile',
     home: 'Go Back Home',
   },
-} as const satisfies Record<string, ThanksWords>;
+} as const satisfies Record<PageLanguage, ThanksWords>;

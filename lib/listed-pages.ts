@@ -149,7 +149,7 @@ export const listedPages: readonly ListedPage[] = [
     name,
     under,
     card: {
-      name: path === routes.home ? 'home' : path.slice(1).toLowerCase(),
+      name: path === routes.home ? 'home' : path.slice(1).replaceAll('/', '-').toLowerCase(),
       text: { tone, kicker: provider.name, title: headline, foot },
     },
   })),

@@ -23,6 +23,8 @@ export const routes = {
   employee: '/employee',
   contactUs: '/contact-us',
   jobHunt: '/job-hunt',
+  jobHuntTelugu: '/job-hunt/te',
+  jobHuntEnglish: '/job-hunt/en',
   webinarCalendar: '/webinarcalendar',
   icsCalendar: '/icsCalendar',
   thankYou: '/thankyou',
@@ -86,7 +88,15 @@ export const apiRoutes = {
   closedPaymentWindow: '/api/closedPaymentWindow',
   paymentFailureCheck: '/api/paymentfailurecheck',
   application: '/api/applyjobs',
+  continuation: '/api/continue',
 } as const;
+
+/** One application on its way to another phone. */
+export const continuationCall = (id: string) => `${apiRoutes.continuation}/${id}` as const;
+/** What became of it, for the phone that sent it. */
+export const continuationStateHeader = 'continuation-state';
+/** What stands before its id and key in the fragment of the link, which no server sees. */
+export const continuationMark = 'continue=';
 
 /** What the pages of the desk post to. */
 export const deskCalls = {
@@ -171,9 +181,16 @@ export const coursePath = (type: EnrollmentType, courseNo: number) =>
 export const cardFolder = '/cards/';
 export const cardPath = (name: string) => `${cardFolder}${name}.png` as const;
 
-/** Where to register for a free session; the topic is for who reads the address, the id decides. */
-export const registerPath = (sessionId: string, topic: string) =>
-  `${routes.jobHunt}?session=${sessionId}&topic=${slug(topic)}` as const;
+/** The free webinar's page in Tamil, Telugu or English. */
+export const jobHuntPath = (language: 'ta' | 'te' | 'en') =>
+  ({ ta: routes.jobHunt, te: routes.jobHuntTelugu, en: routes.jobHuntEnglish })[language];
+
+/** A link to the same form in another language: what is typed goes along. */
+export const carryMark = 'data-carry';
+
+/** Where to register for a free session, on the page of its language; the topic is for who reads the address, the id decides. */
+export const registerPath = (language: 'ta' | 'te', sessionId: string, topic: string) =>
+  `${jobHuntPath(language)}?session=${sessionId}&topic=${slug(topic)}` as const;
 
 const slug = (text: string) =>
   text
@@ -185,9 +202,9 @@ const slug = (text: string) =>
 export const thankYouPath = ({ session, language }: { session: string; language: string }) =>
   `${routes.thankYou}?lang=${language}&session=${session}` as const;
 
-/** The calendar entry of one session alone. */
-export const sessionEntryPath = (sessionId: string) =>
-  `${webinarFeed}?session=${sessionId}` as const;
+/** The calendar entry of one session alone, described in the language of a page. */
+export const sessionEntryPath = (sessionId: string, language?: 'ta' | 'te' | 'en') =>
+  `${webinarFeed}?session=${sessionId}${language ? `&lang=${language}` : ''}` as const;
 
 /** Where anybody checks a certificate, and where machines read it. */
 export const certificatePath = (number: string) => `${routes.verify}/${number}` as const;

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { type JobHuntWords, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { provider } from '#data/site';
 import { cardOf } from '#lib/listed-pages';
+import { jobHuntPath } from '#lib/routes';
 
 interface Page {
   readonly title: string;
@@ -42,5 +44,19 @@ export function pageMetadata({
       images: [{ url: cardOf(path), ...cardSize, type: 'image/png', alt: full }],
     },
     ...(hidden ? { robots: { index: false, follow: true } } : {}),
+  };
+}
+
+const locales: Readonly<Record<PageLanguage, string>> = { ta: 'ta_IN', te: 'te_IN', en: 'en_IN' };
+
+/** The same for `/job-hunt` in one of its languages, which name each other. */
+export function jobHuntMetadata({ meta, language }: Pick<JobHuntWords, 'meta' | 'language'>) {
+  const path = jobHuntPath(language);
+  const metadata = pageMetadata({ ...meta, path });
+  const languages = Object.fromEntries(pageLanguages.map((each) => [each, jobHuntPath(each)]));
+  return {
+    ...metadata,
+    alternates: { canonical: path, languages: { ...languages, 'x-default': jobHuntPath('en') } },
+    openGraph: { ...metadata.openGraph, locale: locales[language] },
   };
 }

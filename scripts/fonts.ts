@@ -9,6 +9,8 @@ const ascii = range(0x20, 0x7e);
 const marks = '\u00a0·×÷°–—‘’“”…•−©é';
 /** Tamil digits and calendar signs are of no use on the page. */
 const tamil = `${range(0x0b80, 0x0bd7)}\u200c\u200d`;
+/** Telugu digits and fractions are of no use on the page. */
+const telugu = `${range(0x0c00, 0x0c63)}\u200c\u200d`;
 const variable = { min: 400, max: 800, default: 400 };
 
 const card = { family: 'latin', subset: 'latin', text: ascii + marks, format: 'truetype' } as const;
@@ -19,6 +21,8 @@ const cuts = [
   // Two fixed weights are half the size of the variable file.
   { family: 'tamil', subset: 'tamil', text: tamil, weight: 400, out: 'anek-tamil' },
   { family: 'tamil', subset: 'tamil', text: tamil, weight: 700, out: 'anek-tamil-bold' },
+  { family: 'telugu', subset: 'telugu', text: telugu, weight: 400, out: 'anek-telugu' },
+  { family: 'telugu', subset: 'telugu', text: telugu, weight: 700, out: 'anek-telugu-bold' },
   // The painter of social cards reads neither woff2 nor a weight axis.
   { ...card, weight: 600, out: 'anek-card-600' },
   { ...card, weight: 800, out: 'anek-card-800' },

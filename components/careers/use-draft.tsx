@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { eraseDraft, readDraft, saveDraft } from '#lib/browser/application/draft';
+import type { Bundle } from '#lib/browser/application/continuation-bundle';
+import { type Draft, eraseDraft, readDraft, saveDraft } from '#lib/browser/application/draft';
 import { fileIn, restoreFile, restoreValues, valuesOf } from '#lib/browser/application/form-values';
 import {
   deleteResumeFile,
@@ -28,6 +29,12 @@ export interface DraftControls {
   save(step: number): void;
   saveFile(): void;
   share(shared: boolean, step: number): void;
+  /** What stands in the form, for another phone. */
+  bundle(step: number): Bundle;
+  /** What this browser keeps of an application. */
+  stored(): Draft | undefined;
+  /** Puts what came from another phone in the place of all that is here; whether this browser keeps it. */
+  takeOver(bundle: Bundle): Promise<boolean>;
   erase(): void;
 }
 
@@ -90,6 +97,31 @@ export function useDraft(
     else void deleteResumeFile();
   }
 
+  const bundle = (step: number): Bundle => {
+    const file = form.current && fileIn(form.current);
+    const typed = form.current ? valuesOf(form.current) : {};
+    return { draft: { savedAt: Date.now(), step, key: keyNow(), typed }, ...(file && { file }) };
+  };
+
+  async function takeOver({ draft, file }: Bundle): Promise<boolean> {
+    const element = form.current;
+    if (!element) return false;
+    element.reset();
+    restoreValues(element, draft.typed);
+    const input = element.elements.namedItem('resume');
+    if (file && input instanceof HTMLInputElement) restoreFile(input, file);
+    key.current = draft.key;
+    const kept = !shared && saveDraft(draft);
+    if (kept && file) await saveResumeFile(file);
+    else await deleteResumeFile();
+    setSavedAt(kept ? draft.savedAt : undefined);
+    setRefused(!shared && !kept);
+    const { savedAt: at, step } = draft;
+    setRestored({ savedAt: at, step, ...(file && { file: file.name }) });
+    element.dispatchEvent(new Event('valuesrestored'));
+    return kept;
+  }
+
   function erase(): void {
     eraseDraft();
     key.current = undefined;
@@ -106,6 +138,9 @@ export function useDraft(
     save: (step) => save(step),
     saveFile: () => saveFile(),
     erase,
+    bundle,
+    stored: () => (shared ? undefined : readDraft(Date.now())),
+    takeOver,
     share(next, step) {
       setShared(next);
       markShared(next);

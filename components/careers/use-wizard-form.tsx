@@ -13,6 +13,7 @@ import { useDraft } from '#components/careers/use-draft';
 import { useLeaveWarning } from '#components/careers/use-leave-warning';
 import { useSteps } from '#components/careers/use-steps';
 import { useSubmit } from '#components/careers/use-submit';
+import { endWithSubmission } from '#lib/browser/application/continuation-note';
 import { answersIn, fileIn } from '#lib/browser/application/form-values';
 import { readAnswers } from '#lib/forms/application/answers';
 import { application } from '#lib/forms/application/form';
@@ -99,6 +100,7 @@ export function useWizardForm() {
       trap: String(new FormData(form).get(honeypotField) ?? ''),
     });
     if (reply.sent) {
+      endWithSubmission(draft.key());
       draft.erase();
       return;
     }

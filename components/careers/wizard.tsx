@@ -4,6 +4,7 @@ import { useWizardForm } from '#components/careers/use-wizard-form';
 import { WizardButtons } from '#components/careers/wizard-buttons';
 import { WizardContext } from '#components/careers/wizard-context';
 import { WizardDraftNotice } from '#components/careers/wizard-draft-notice';
+import { WizardElsewhere } from '#components/careers/wizard-elsewhere';
 import { WizardProblem, WizardState } from '#components/careers/wizard-problem';
 import { WizardProgress } from '#components/careers/wizard-progress';
 import { WizardRestored } from '#components/careers/wizard-restored';
@@ -11,10 +12,12 @@ import { WizardSteps } from '#components/careers/wizard-steps';
 import { WizardSuccess } from '#components/careers/wizard-success';
 import { EnquiryContext } from '#components/forms/enquiry-context';
 import { Notice } from '#components/forms/notice';
+import { continuationKey } from '#lib/browser/application/continuation-note';
 import { draftKey } from '#lib/browser/application/draft';
 import type { Contacts } from '#lib/contacts';
 import { application } from '#lib/forms/application/form';
 import { honeypotField } from '#lib/forms/honeypot';
+import { continuationMark } from '#lib/routes';
 
 interface Props {
   contacts: Pick<Contacts, 'phone' | 'call' | 'social'>;
@@ -46,7 +49,8 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           onBlur={wizardForm.leave}
           onSubmit={wizardForm.submit}
           data-react
-          data-hydrate-for={draftKey}
+          data-hydrate-for={`${draftKey} ${continuationKey}`}
+          data-hydrate-hash={continuationMark}
           data-live={live || undefined}
           data-step={step}
         >
@@ -72,6 +76,14 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             onNext={wizardForm.next}
             onPrevious={navigation.goBack}
           />
+          {live && (
+            <WizardElsewhere
+              step={step}
+              draft={draft}
+              busy={wizardForm.busy}
+              onTaken={navigation.startAt}
+            />
+          )}
           {live && (
             <WizardDraftNotice
               savedAt={draft.savedAt}

@@ -38,8 +38,8 @@ export function SearchEmpty({ read }: Props) {
           </a>
         </p>
         <p className="small">
-          Fewer words find more. English is searched; answers in Tamil are on the{' '}
-          <a href={routes.jobHunt}>job-hunting webinar page</a>.
+          Fewer words find more. English is searched; the job-hunting webinar has a page{' '}
+          <a href={routes.jobHunt}>in Tamil</a> and <a href={routes.jobHuntTelugu}>in Telugu</a>.
         </p>
       </section>
     </div>

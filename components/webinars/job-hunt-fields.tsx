@@ -1,14 +1,14 @@
 'use client';
-import type { ReactNode } from 'react';
-import { type Asked, choices, customFields, formTexts } from '#data/job-hunt-form';
+import { useFormWords } from '#components/webinars/job-hunt-words';
+import type { Asked, ChoiceName, CustomName } from '#data/job-hunt-form/shape';
 
 type Errors = Readonly<Record<string, string>>;
-type ChoiceName = keyof typeof choices;
 
 /** Also names the controls for the summary's links. */
 export const controlOf = (name: string) => `free-${name}`;
 
 export function TextField({ asked, errors }: { asked: Asked; errors: Errors }) {
+  const { texts } = useFormWords();
   const { name, label, hint, type = 'text', missing, wrong: _, ...rest } = asked;
   const error = errors[name];
   const id = controlOf(name);
@@ -24,7 +24,7 @@ export function TextField({ asked, errors }: { asked: Asked; errors: Errors }) {
   return (
     <div className={`field own-${name}`}>
       <label htmlFor={id}>
-        {label} {missing === undefined && <span className="hint">{formTexts.optional}</span>}
+        {label} {missing === undefined && <span className="hint">{texts.optional}</span>}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
@@ -42,14 +42,15 @@ export function TextField({ asked, errors }: { asked: Asked; errors: Errors }) {
 }
 
 export function Select({ name, errors }: { name: ChoiceName; errors: Errors }) {
-  const { label, options, ...asked } = choices[name];
-  const required = 'missing' in asked;
+  const { texts, choices } = useFormWords();
+  const { label, options, missing } = choices[name];
+  const required = missing !== undefined;
   const id = controlOf(name);
   const error = errors[name];
   return (
     <div className="field">
       <label htmlFor={id}>
-        {label} {!required && <span className="hint">{formTexts.optional}</span>}
+        {label} {!required && <span className="hint">{texts.optional}</span>}
       </label>
       <select
         id={id}
@@ -58,10 +59,10 @@ export function Select({ name, errors }: { name: ChoiceName; errors: Errors }) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       >
-        <option value="">{formTexts.choose}</option>
+        <option value="">{texts.choose}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {textOf(option)}
+            {option.label}
           </option>
         ))}
       </select>
@@ -72,17 +73,18 @@ export function Select({ name, errors }: { name: ChoiceName; errors: Errors }) {
 
 /** One of them, or as many as apply. */
 export function Options({ name, type }: { name: ChoiceName; type: 'radio' | 'checkbox' }) {
+  const { texts, choices } = useFormWords();
   const { label, options } = choices[name];
   return (
     <fieldset className="field">
       <legend className="legend">
-        {label} <span className="hint">{formTexts.optional}</span>
+        {label} <span className="hint">{texts.optional}</span>
       </legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {options.map((option) => (
           <label key={option.value} className="choice">
             <input type={type} name={name} value={option.value} />
-            {textOf(option)}
+            {option.label}
           </label>
         ))}
       </div>
@@ -91,17 +93,15 @@ export function Options({ name, type }: { name: ChoiceName; type: 'radio' | 'che
 }
 
 interface Own {
-  name: keyof typeof customFields;
+  name: CustomName;
   errors?: Errors;
 }
 
 /** Words of the visitor's own, where the options do not hold them. */
 export function OwnWords({ name, errors = {}, ...more }: Own & Partial<Asked>) {
+  const { customFields } = useFormWords();
   return <TextField asked={{ name, label: customFields[name], ...more }} errors={errors} />;
 }
-
-const textOf = (option: { value: string; label?: string }): ReactNode =>
-  option.label ?? option.value;
 
 function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;

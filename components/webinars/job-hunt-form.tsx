@@ -4,9 +4,12 @@ import { useAutosave } from '#components/webinars/job-hunt-autosave';
 import { Problem, type SubmitError } from '#components/webinars/job-hunt-problem';
 import type { SessionChoice } from '#components/webinars/job-hunt-session';
 import { BasicStep, DetailStep } from '#components/webinars/job-hunt-steps';
+import { FormWordsProvider } from '#components/webinars/job-hunt-words';
+import { LanguageSwitch } from '#components/webinars/language-switch';
 import { PixelChoice } from '#components/webinars/pixel-choice';
 import { useRegistration } from '#components/webinars/use-registration';
-import { basicFields, formTexts } from '#data/job-hunt-form';
+import type { FormWords } from '#data/job-hunt-form/shape';
+import { carriedKey, takeCarried } from '#lib/browser/free-webinar/carried';
 import { draftKey, keptKey, readDraft } from '#lib/browser/free-webinar/draft';
 import { fillIn } from '#lib/browser/free-webinar/form-values';
 import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/validate';
@@ -15,19 +18,23 @@ import { formStatus } from '#lib/forms/webinar-free/status';
 import { apiRoutes } from '#lib/routes';
 
 interface Props {
+  words: FormWords;
+  /** What the list of languages is called. */
+  switchLabel: string;
   /** Those that can be booked, the first one unless another is chosen. */
   sessions: readonly SessionChoice[];
   pixel?: string;
 }
 
 /** Two steps where scripts run, the first at once; else one long form that posts by itself. */
-export function JobHuntForm({ sessions, pixel }: Props) {
+export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
+  const { language, basicFields, texts } = words;
   const element = useRef<HTMLFormElement>(null);
   const trap = useId();
   const autosave = useAutosave(element);
   const [ready, setReady] = useState(false);
   const [step, setStep] = useState(1);
-  const { state, register } = useRegistration(autosave, pixel);
+  const { state, register } = useRegistration(autosave, pixel, words);
   const [submitError, setSubmitError] = useState<SubmitError>();
 
   useEffect(() => {
@@ -38,14 +45,22 @@ export function JobHuntForm({ sessions, pixel }: Props) {
       setSubmitError(undefined);
       autosave.close();
     };
-    if (form) fillIn(form, readDraft() ?? {});
+    if (form) {
+      const carried = takeCarried(form, language);
+      fillIn(form, readDraft() ?? {});
+      if (carried?.open && !dialog?.open) dialog?.showModal();
+      if (carried?.step === 2) {
+        setStep(2);
+        autosave.begin();
+      }
+    }
     setReady(true);
     dialog?.addEventListener('close', close);
     return () => {
       autosave.end();
       dialog?.removeEventListener('close', close);
     };
-  }, [autosave]);
+  }, [autosave, language]);
 
   const complain = (title: string, errors: Errors) => {
     if (basicFields.some(({ name }) => errors[name])) setStep(1);
@@ -53,8 +68,8 @@ export function JobHuntForm({ sessions, pixel }: Props) {
   };
 
   const next = (form: HTMLFormElement) => {
-    const errors = validateBasics(form);
-    if (Object.keys(errors).length > 0) return complain(titleOf(errors), errors);
+    const errors = validateBasics(form, words);
+    if (Object.keys(errors).length > 0) return complain(titleOf(errors, words), errors);
     setSubmitError(undefined);
     setStep(2);
     autosave.keep();
@@ -62,8 +77,8 @@ export function JobHuntForm({ sessions, pixel }: Props) {
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const errors = validateAll(form);
-    if (Object.keys(errors).length > 0) return complain(titleOf(errors), errors);
+    const errors = validateAll(form, words);
+    if (Object.keys(errors).length > 0) return complain(titleOf(errors, words), errors);
     const refused = await register(form);
     if (refused) complain(refused.title, refused.errors);
   };
@@ -78,57 +93,61 @@ export function JobHuntForm({ sessions, pixel }: Props) {
 
   const errors = submitError?.errors ?? {};
   return (
-    <form
-      ref={element}
-      className="form job-form"
-      id="webinar-free"
-      action={apiRoutes.saveProgress}
-      method="post"
-      noValidate={ready}
-      onSubmit={act}
-      onInput={autosave.keep}
-      onChange={autosave.keep}
-      aria-label={formTexts.title}
-      data-react
-      data-hydrate-for={`${draftKey} ${keptKey}`}
-      data-live={ready || undefined}
-    >
-      <input type="hidden" name="formStatus" value={formStatus.submitted} />
-      <input type="hidden" name="language" value="ta" />
-      <div hidden>
-        <label htmlFor={trap}>Leave this empty</label>
-        <input id={trap} name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </div>
-      {submitError && <Problem key={submitError.attempt} {...submitError} />}
-      <BasicStep sessions={sessions} errors={errors} hidden={ready && step !== 1} />
-      <button
-        type="button"
-        className="button job-next justify-self-start"
-        hidden={ready && step !== 1}
-        onClick={({ currentTarget: { form } }) => form && next(form)}
+    <FormWordsProvider value={words}>
+      <form
+        ref={element}
+        className="form job-form"
+        id="webinar-free"
+        action={apiRoutes.saveProgress}
+        method="post"
+        noValidate={ready}
+        onSubmit={act}
+        onInput={autosave.keep}
+        onChange={autosave.keep}
+        aria-label={texts.title}
+        data-react
+        data-hydrate-for={`${draftKey} ${keptKey} ${carriedKey}`}
+        data-step={step}
+        data-live={ready || undefined}
       >
-        {formTexts.next}
-      </button>
-      <DetailStep errors={errors} hidden={ready && step !== 2} focused={ready && step === 2} />
-      {pixel && ready && step === 2 && <PixelChoice text={formTexts.measure} />}
-      <div className="job-submit" hidden={ready && step !== 2}>
-        <button type="submit" className="button" disabled={state !== 'open'}>
-          {state === 'open' ? formTexts.submit : formTexts.submitting}
+        <input type="hidden" name="formStatus" value={formStatus.submitted} />
+        <input type="hidden" name="language" value={language} />
+        <div hidden>
+          <label htmlFor={trap}>Leave this empty</label>
+          <input id={trap} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </div>
+        {submitError && <Problem key={submitError.attempt} {...submitError} />}
+        <LanguageSwitch language={language} label={switchLabel} />
+        <BasicStep sessions={sessions} errors={errors} hidden={ready && step !== 1} />
+        <button
+          type="button"
+          className="button job-next justify-self-start"
+          hidden={ready && step !== 1}
+          onClick={({ currentTarget: { form } }) => form && next(form)}
+        >
+          {texts.next}
         </button>
-        {ready && (
-          <button type="button" className="button line" onClick={() => setStep(1)}>
-            {formTexts.back}
+        <DetailStep errors={errors} hidden={ready && step !== 2} focused={ready && step === 2} />
+        {pixel && ready && step === 2 && <PixelChoice text={texts.measure} />}
+        <div className="job-submit" hidden={ready && step !== 2}>
+          <button type="submit" className="button" disabled={state !== 'open'}>
+            {state === 'open' ? texts.submit : texts.submitting}
           </button>
-        )}
-      </div>
-      <p role="status">{state === 'done' && formTexts.done}</p>
-    </form>
+          {ready && (
+            <button type="button" className="button line" onClick={() => setStep(1)}>
+              {texts.back}
+            </button>
+          )}
+        </div>
+        <p role="status">{state === 'done' && texts.done}</p>
+      </form>
+    </FormWordsProvider>
   );
 }
 
-function titleOf(errors: Errors): string {
+function titleOf(errors: Errors, { basicFields, texts }: FormWords): string {
   const missing = basicFields.some(
-    (asked) => 'missing' in asked && errors[asked.name] === asked.missing,
+    (asked) => asked.missing && errors[asked.name] === asked.missing,
   );
-  return missing ? formTexts.missingBasics : (Object.values(errors)[0] ?? formTexts.wrong);
+  return missing ? texts.missingBasics : (Object.values(errors)[0] ?? texts.wrong);
 }

@@ -1,73 +1,86 @@
 import { Logo } from '#components/layout/logo';
 import { DialogOpener } from '#components/ui/dialog-opener';
-import { jobHunt } from '#data/job-hunt';
+import { LanguageSwitch } from '#components/webinars/language-switch';
+import type { JobHuntWords } from '#data/job-hunt/words';
+import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import { dayOf } from '#lib/calendar/schedule';
 import type { Session } from '#lib/calendar/sessions';
-import { hoursInTamil, monthInTamil, weekdayInTamil } from '#lib/calendar/tamil';
 
 export const registerDialog = 'register';
 
+export interface Words {
+  words: JobHuntWords;
+}
+
 /** What it is, which session is chosen, and the one thing to do. The styles show the chosen one of `sessions` alone. */
-export function JobHuntHero({ sessions }: { sessions: readonly Session[] }) {
+export function JobHuntHero({ words, sessions }: Words & { sessions: readonly Session[] }) {
   return (
     <div className="wrap grid items-center gap-11 pt-10 pb-14 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:pt-16">
       <div>
-        <Logo />
-        <h1 className="mt-5">{jobHunt.title}</h1>
-        <p className="lede mt-6">{jobHunt.lede}</p>
-        <div className="mt-8">
-          <Register />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <Logo />
+          <LanguageSwitch language={words.language} label={words.switch} />
         </div>
-        <p className="small mt-4">{jobHunt.free}</p>
+        <h1 className="mt-5">{words.title}</h1>
+        <p className="lede mt-6">{words.lede}</p>
+        <div className="mt-8">
+          <Register words={words} />
+        </div>
+        <p className="small mt-4">{words.free}</p>
       </div>
       <div className="chosen-session">
         {sessions.map((session) => (
-          <Voucher key={session.id} session={session} />
+          <Voucher key={session.id} words={words} session={session} />
         ))}
       </div>
     </div>
   );
 }
 
-function Voucher({ session }: { session: Session }) {
+function Voucher({ words, session }: Words & { session: Session }) {
   const { language, title, start } = session;
+  const dates = localDates[words.language];
   return (
-    <article className="voucher" aria-label={jobHunt.chosen}>
+    <article className="voucher" aria-label={words.chosen}>
       <time className="stub" dateTime={new Date(start).toISOString()}>
-        {weekdayInTamil(start)}
+        {dates.weekday(start)}
         <b>{dayOf(start)}</b>
-        {monthInTamil(start)}
+        {dates.month(start)}
       </time>
       <div className="voucher-body">
-        <h2 className="step-title">{jobHunt.chosen}</h2>
+        <h2 className="step-title">{words.chosen}</h2>
         <p>
-          {languageInTamil(session)}{' '}
-          <span className="text-quiet" lang="en">
-            ({language})
-          </span>
+          {sessionLanguage(words.language, session)}
+          {words.language !== 'en' && (
+            <>
+              {' '}
+              <span className="text-quiet" lang="en">
+                ({language})
+              </span>
+            </>
+          )}
         </p>
-        <p className="num text-quiet">{hoursInTamil(session)}</p>
+        <p className="num text-quiet">{dates.hours(session)}</p>
         <p lang="en">
           <b>{title}</b>
         </p>
-        <p className="small">{jobHunt.choose}</p>
+        <p className="small">{words.choose}</p>
       </div>
     </article>
   );
 }
 
-export const languageInTamil = ({ language }: Session) =>
-  (jobHunt.languages as Record<string, string>)[language] ?? language;
-
 /** Opens the form; the English words are what the button is known by. */
-export function Register() {
+export function Register({ words }: Words) {
   return (
     <DialogOpener dialog={registerDialog}>
       <span className="grid">
-        {jobHunt.register}
-        <span className="text-[0.85rem] font-medium" lang="en">
-          {jobHunt.registerEnglish}
-        </span>
+        {words.register}
+        {words.registerEnglish && (
+          <span className="text-[0.85rem] font-medium" lang="en">
+            {words.registerEnglish}
+          </span>
+        )}
       </span>
     </DialogOpener>
   );

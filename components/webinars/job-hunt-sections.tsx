@@ -1,15 +1,15 @@
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
 import { Hours } from '#components/webinars/hours';
-import { languageInTamil, Register, registerDialog } from '#components/webinars/job-hunt-hero';
+import { Register, registerDialog, type Words } from '#components/webinars/job-hunt-hero';
 import { sessionSelect } from '#components/webinars/job-hunt-session';
-import { jobHunt, questionBankRupees } from '#data/job-hunt';
+import { questionBankRupees } from '#data/job-hunt/words';
+import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import type { Session } from '#lib/calendar/sessions';
-import { dayInTamil, hoursInTamil, weekdayInTamil } from '#lib/calendar/tamil';
 import { inRupees } from '#lib/money';
 
-export function Gains() {
-  const { title, items } = jobHunt.gains;
+export function Gains({ words }: Words) {
+  const { title, items } = words.gains;
   return (
     <Section title={title}>
       <ol className="gains">
@@ -27,8 +27,8 @@ export function Gains() {
   );
 }
 
-export function ForWhom() {
-  const { title, items } = jobHunt.whom;
+export function ForWhom({ words }: Words) {
+  const { title, items } = words.whom;
   return (
     <Section title={title} className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
       <ul className="ticks">
@@ -36,14 +36,14 @@ export function ForWhom() {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <QuestionBank />
+      <QuestionBank words={words} />
     </Section>
   );
 }
 
 /** A free thing that has a worth: a leaf of the ledger, the worth on the double rule. */
-function QuestionBank() {
-  const { title, text, worth } = jobHunt.bank;
+function QuestionBank({ words }: Words) {
+  const { title, text, worth } = words.bank;
   return (
     <div className="leaf">
       <span className="leaf-margin" />
@@ -62,14 +62,14 @@ function QuestionBank() {
 }
 
 /** The loop is a measure of the form, not of the offer: nothing ends with it (contract: R19). */
-export function FiveMinutes() {
-  const { title, text } = jobHunt.loop;
+export function FiveMinutes({ words }: Words) {
+  const { title, text } = words.loop;
   return (
     <Section title={title} className="grid items-center gap-x-16 gap-y-7 md:grid-cols-[1fr_auto]">
       <div>
         <p className="max-w-[36em]">{text}</p>
         <div className="mt-6">
-          <Register />
+          <Register words={words} />
         </div>
       </div>
       <div className="loop">
@@ -79,31 +79,32 @@ export function FiveMinutes() {
   );
 }
 
-export function Schedule({ sessions }: { sessions: readonly Session[] }) {
-  const { title, after } = jobHunt.schedule;
+export function Schedule({ words, sessions }: Words & { sessions: readonly Session[] }) {
+  const { title, after } = words.schedule;
+  const dates = localDates[words.language];
   return (
-    <Section title={title} lede={jobHunt.weekdays}>
+    <Section title={title} lede={words.weekdays}>
       <ol className="sessions">
         {[...sessions]
           .sort((a, b) => a.start - b.start)
           .map((session) => (
             <li key={session.id}>
               <time dateTime={new Date(session.start).toISOString()}>
-                {weekdayInTamil(session.start)}, {dayInTamil(session.start)}
+                {dates.weekday(session.start)}, {dates.day(session.start)}
               </time>
               <span>
                 <b lang="en">{session.title}</b>
-                {languageInTamil(session)}
+                {sessionLanguage(words.language, session)}
               </span>
               <span className="num">
-                <Hours>{hoursInTamil(session)}</Hours>
+                <Hours>{dates.hours(session)}</Hours>
                 <br />
                 <DialogOpener
                   dialog={registerDialog}
                   className="action"
                   choose={{ list: sessionSelect, value: session.id }}
                 >
-                  {jobHunt.book}
+                  {words.book}
                 </DialogOpener>
               </span>
             </li>

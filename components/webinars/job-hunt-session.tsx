@@ -1,5 +1,6 @@
+'use client';
 /** Which session is booked: a list of its own, so that an opener or the address can choose in it. */
-import { formTexts } from '#data/job-hunt-form';
+import { useFormWords } from '#components/webinars/job-hunt-words';
 
 export const sessionSelect = 'free-session';
 
@@ -12,9 +13,10 @@ export interface SessionChoice {
 
 /** The topic of the chosen one stands below, shown by the styles: it would be cut in a narrow list. */
 export function JobHuntSession({ sessions }: { sessions: readonly SessionChoice[] }) {
+  const { texts } = useFormWords();
   return (
     <div className="field">
-      <label htmlFor={sessionSelect}>{formTexts.session}</label>
+      <label htmlFor={sessionSelect}>{texts.session}</label>
       <select id={sessionSelect} name="session" className="session-select">
         {sessions.map(({ id, label }) => (
           <option key={id} value={id}>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Options, OwnWords, Select, TextField } from '#components/webinars/job-hunt-fields';
 import { JobHuntSession, type SessionChoice } from '#components/webinars/job-hunt-session';
-import { basicFields, formTexts } from '#data/job-hunt-form';
+import { useFormWords } from '#components/webinars/job-hunt-words';
 import type { Errors } from '#lib/browser/free-webinar/validate';
 import { routes } from '#lib/routes';
 
@@ -16,16 +16,17 @@ export function BasicStep({
   errors,
   hidden,
 }: Step & { sessions: readonly SessionChoice[] }) {
+  const { basicFields, texts } = useFormWords();
   return (
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={1} />
       <div className="notice">
         <p>
-          {formTexts.notice} {formTexts.withdraw}{' '}
-          <a href={`${routes.privacy}#your-data`}>{formTexts.withdrawLink}</a>.
+          {texts.notice} {texts.withdraw}{' '}
+          <a href={`${routes.privacy}#your-data`}>{texts.withdrawLink}</a>.
         </p>
-        <p>{formTexts.keeping}</p>
-        <p>{formTexts.minor}</p>
+        <p>{texts.keeping}</p>
+        <p>{texts.minor}</p>
       </div>
       <JobHuntSession sessions={sessions} />
       {basicFields.map((asked) => (
@@ -36,6 +37,7 @@ export function BasicStep({
 }
 
 export function DetailStep({ errors, hidden, focused }: Step & { focused: boolean }) {
+  const { texts } = useFormWords();
   return (
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={2} focused={focused} />
@@ -45,7 +47,7 @@ export function DetailStep({ errors, hidden, focused }: Step & { focused: boolea
       <OwnWords name="customYearofCompletion" inputMode="numeric" />
       <Options name="workType" type="radio" />
       <Options name="skills" type="checkbox" />
-      <OwnWords name="customSkills" hint={formTexts.comma} />
+      <OwnWords name="customSkills" hint={texts.comma} />
       <Options name="currentStatus" type="radio" />
       <OwnWords name="whyWebinar" type="multiline" />
     </div>
@@ -54,16 +56,19 @@ export function DetailStep({ errors, hidden, focused }: Step & { focused: boolea
 
 /** The title of a step that was turned to takes the focus: a screen reader says where we are. */
 function StepTitle({ number, focused = false }: { number: 1 | 2; focused?: boolean }) {
+  const { texts } = useFormWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) title.current?.focus();
   }, [focused]);
   return (
     <h3 className="step-title" ref={title} tabIndex={-1}>
-      <span className="num">{number}/2</span> {formTexts.steps[number - 1]}{' '}
-      <span className="hint" lang="en">
-        {formTexts.stepsEnglish[number - 1]}
-      </span>
+      <span className="num">{number}/2</span> {texts.steps[number - 1]}{' '}
+      {texts.stepsEnglish && (
+        <span className="hint" lang="en">
+          {texts.stepsEnglish[number - 1]}
+        </span>
+      )}
     </h3>
   );
 }

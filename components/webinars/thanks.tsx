@@ -1,39 +1,34 @@
 import { Hours } from '#components/webinars/hours';
+import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';
 import { sessionLinks } from '#lib/calendar/links';
-import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
-import { type Session, sessionHours } from '#lib/calendar/sessions';
-import { monthInTamil, weekdayInTamil } from '#lib/calendar/tamil';
+import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
+import { dayOf } from '#lib/calendar/schedule';
+import type { Session } from '#lib/calendar/sessions';
 import type { Contacts } from '#lib/contacts';
 import { inRupees } from '#lib/money';
 import { sessionEntryPath, webinarFeed } from '#lib/routes';
 
 /** For who registered for the free webinar: which session, and the ways into a calendar. */
-export function FreeThanks({
-  session,
-  lang,
-}: {
-  session: Session;
-  lang: keyof typeof thanksWords;
-}) {
+export function FreeThanks({ session, lang }: { session: Session; lang: PageLanguage }) {
   const words: ThanksWords = thanksWords[lang];
-  const links = sessionLinks(session);
-  const [weekday, month] = lang === 'ta' ? [weekdayInTamil, monthInTamil] : [weekdayOf, monthOf];
+  const links = sessionLinks(session, lang);
+  const dates = localDates[lang];
   return (
     <>
       <article id="free" className="voucher">
         <time className="stub" dateTime={new Date(session.start).toISOString()}>
-          {weekday(session.start)}
+          {dates.weekday(session.start)}
           <b>{dayOf(session.start)}</b>
-          {month(session.start)}
+          {dates.month(session.start)}
         </time>
         <div className="voucher-body">
           <h2 className="step-title">{words.session}</h2>
           <p lang="en-IN">
             <b>{session.title}</b>
           </p>
-          <p className="num" lang="en-IN">
-            {session.language}, <Hours>{sessionHours(session)}</Hours>
+          <p className="num">
+            {sessionLanguage(lang, session)}, <Hours>{dates.hours(session)}</Hours>
           </p>
         </div>
       </article>

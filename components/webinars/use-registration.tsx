@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { Autosave } from '#components/webinars/job-hunt-autosave';
+import type { FormWords } from '#data/job-hunt-form/shape';
 import { eraseDraft } from '#lib/browser/free-webinar/draft';
 import { errorTextsOf } from '#lib/browser/free-webinar/error-texts';
 import { progressOf } from '#lib/browser/free-webinar/form-values';
@@ -11,7 +12,7 @@ import { reportRegistration } from '#lib/pixel';
 import { apiRoutes, thankYouPath } from '#lib/routes';
 
 /** Sends the finished registration; a repeated try carries the same key until the server has refused it. */
-export function useRegistration(autosave: Autosave, pixel: string | undefined) {
+export function useRegistration(autosave: Autosave, pixel: string | undefined, words: FormWords) {
   const key = useRef<string>(undefined);
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
 
@@ -28,7 +29,7 @@ export function useRegistration(autosave: Autosave, pixel: string | undefined) {
       if (reply.status !== undefined && reply.status < 500) key.current = undefined;
       setState('open');
       autosave.begin();
-      return errorTextsOf(reply);
+      return errorTextsOf(reply, words);
     }
     setState('done');
     if (pixel && answers.get('measure')) reportRegistration(pixel);

@@ -1,12 +1,19 @@
 /** The calendar entry that goes with a confirmation. */
+import type { PageLanguage } from '#data/job-hunt/words';
 import { writeSession } from '#lib/calendar/feed';
+import { inLanguage } from '#lib/calendar/local-entry';
 import type { Session } from '#lib/calendar/sessions';
 import type { OutgoingMail } from '#lib/store/store';
 
 type Attachment = NonNullable<OutgoingMail['attachments']>[number];
 
-export const attachCalendarEntry = (session: Session, origin: string): Attachment => ({
+/** `language`: of the page that the registrant saw. */
+export const attachCalendarEntry = (
+  session: Session,
+  origin: string,
+  language?: PageLanguage,
+): Attachment => ({
   filename: 'webinar.ics',
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  content: writeSession(session, origin),
+  content: writeSession(inLanguage(session, language), origin),
 });

@@ -1,4 +1,5 @@
 /** The ways into a visitor's own calendar. */
+import type { PageLanguage } from '#data/job-hunt/words';
 import { weekly } from '#data/webinars';
 import { type Session, sessionsOfDay } from '#lib/calendar/sessions';
 import { isoDayInIndia, timeInIndia } from '#lib/india';
@@ -23,8 +24,8 @@ export function calendarLinks(origin: string, next: number) {
 }
 
 /** The ways for one session alone: a file for any calendar, and Google's own form filled in. */
-export const sessionLinks = (session: Session) => ({
-  download: sessionEntryPath(session.id),
+export const sessionLinks = (session: Session, language?: PageLanguage) => ({
+  download: sessionEntryPath(session.id, language),
   google: template(session),
 });
 

@@ -57,11 +57,19 @@ const upcomingIn = (code: WeeklySession['code'], now: number, count: number): Se
     .sort((a, b) => a.start - b.start)
     .slice(0, count);
 
-/** Those of a page's language before the others. */
-export const ofLanguageFirst = (code: WeeklySession['code'], sessions: readonly Session[]) => [
+const ofLanguageFirst = (code: WeeklySession['code'], sessions: readonly Session[]) => [
   ...sessions.filter((session) => session.code === code),
   ...sessions.filter((session) => session.code !== code),
 ];
+
+/** As many as the calendar lists: each of its links finds its session on the page it leads to. */
+export const bookable = 8;
+
+/** As the page of a language offers them: its own before the others; in English there is none, and the next comes first. */
+export const inOrderOf = (language: 'ta' | 'te' | 'en', sessions: readonly Session[]) =>
+  language === 'en'
+    ? [...sessions].sort((a, b) => a.start - b.start)
+    : ofLanguageFirst(language, sessions);
 
 /** The session of an id, past or to come; undefined where there is none and never was. */
 export function findSession(id: string): Session | undefined {
@@ -80,11 +88,12 @@ export function findSession(id: string): Session | undefined {
 
 /**
  * The free session that a registrant gets: the one asked for, while it has not ended at `now`; otherwise the next one
- * of its language, or of `code`, or of the first language of the schedule.
+ * of its language, or of `code`, or of the first language of the schedule; in English, the next one of all.
  */
 export function sessionFor(id: string, code: string, now: number): Session | undefined {
   const asked = findSession(id);
   if (asked && !asked.paid && asked.end > now) return asked;
+  if (!asked && code === 'en') return inOrderOf('en', upcomingSessions(now, bookable))[0];
   const known = weekly.sessions.find((each) => each.code === (asked?.code ?? code));
   return upcomingIn((known ?? weekly.sessions[0]).code, now, 1)[0];
 }
@@ -121,7 +130,7 @@ function freeSession(
     language,
     code,
     paid: false,
-    url: registerPath(id, title),
+    url: registerPath(code, id, title),
     start: instantInIndia(day, start),
     end: instantInIndia(day, end),
     updated,

@@ -11,6 +11,8 @@ export interface Sheet {
   readonly button?: { readonly label: string; readonly href: string };
   readonly after: readonly string[];
   readonly small: readonly string[];
+  /** As BCP 47 writes it; Indian English by default. */
+  readonly language?: string;
 }
 
 /** The colours of the page on paper; a mailbox that knows dark puts its own in their place by the class. */
@@ -57,7 +59,8 @@ const asText = ({ lead, rows, button, after, small }: Sheet) =>
     ...small,
   ].join('\n\n');
 
-function asHtml({ preview, title, lead, rows, button, after, small }: Sheet): string {
+function asHtml(sheet: Sheet): string {
+  const { preview, title, lead, rows, button, after, small, language = 'en-IN' } = sheet;
   const parts = [
     `<tr><td class="cloth" height="8" bgcolor="${cloth}" style="height:8px;line-height:8px;font-size:0;background:${cloth}">&nbsp;</td></tr>`,
     row('22px', 'ink', `font-size:19px;line-height:24px;font-weight:bold;color:${ink}`, 'HOA'),
@@ -72,7 +75,7 @@ function asHtml({ preview, title, lead, rows, button, after, small }: Sheet): st
     ),
     `<tr><td class="pad" style="padding:22px 36px 24px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${edge}"><tr><td class="quiet" style="${font};padding:14px 0 0;font-size:14px;line-height:21px;color:${quiet}">${small.map(escapeHtml).join('<br>')}</td></tr></table></td></tr>`,
   ];
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no"><title>${escapeHtml(title)}</title><style>${style}</style></head><body class="ground" style="margin:0;padding:0;background:${ground};-webkit-text-size-adjust:100%"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}</div><table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="background:${ground}"><tr><td align="center" style="padding:24px 10px 32px"><!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}" style="max-width:560px;background:${paper};border:1px solid ${edge}">${parts.join('')}</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no"><title>${escapeHtml(title)}</title><style>${style}</style></head><body class="ground" style="margin:0;padding:0;background:${ground};-webkit-text-size-adjust:100%"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}</div><table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="background:${ground}"><tr><td align="center" style="padding:24px 10px 32px"><!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}" style="max-width:560px;background:${paper};border:1px solid ${edge}">${parts.join('')}</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
 }
 
 const row = (top: string, name: string, look: string, inner: string) =>

@@ -8,11 +8,15 @@ export interface Letter {
   readonly rows: readonly (readonly [label: string, value: string])[];
   readonly button?: Sheet['button'];
   readonly after: readonly string[];
+  /** As BCP 47 writes it; English by default. */
+  readonly language?: string;
+  /** What stands before how to reach us. */
+  readonly questions?: string;
 }
 
 /** The same letter as plain text and as HTML, signed with how to reach us. */
 export function writeLetter(letter: Letter, { phone, email }: Pick<Contacts, 'phone' | 'email'>) {
-  const { title, before, rows, button, after } = letter;
+  const { title, before, rows, button, after, language, questions = 'Questions' } = letter;
   return writeSheet({
     preview: before[0] ?? title,
     title,
@@ -20,6 +24,7 @@ export function writeLetter(letter: Letter, { phone, email }: Pick<Contacts, 'ph
     rows,
     ...(button && { button }),
     after,
-    small: [`Questions: ${phone}, ${email}`],
+    small: [`${questions}: ${phone}, ${email}`],
+    ...(language && { language }),
   });
 }

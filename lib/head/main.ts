@@ -1,6 +1,7 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
 
 import { nothingKept, storage, watchStorage } from '#lib/browser/storage';
+import { carryForm } from '#lib/head/carry-form';
 import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
@@ -20,6 +21,7 @@ import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
 import { startInputReplay } from '#lib/hydration/browser/input-replay';
+import { carryMark } from '#lib/routes';
 
 applyPreferences();
 loadTypeface();
@@ -55,6 +57,7 @@ document.addEventListener('click', (press) => {
   const button = target.closest<HTMLElement>('[data-shell]');
   const tab = target.closest<HTMLElement>('a[data-tab]')?.dataset.tab;
   const opener = target.closest<HTMLElement>('[data-choose]');
+  if (target.closest(`[${carryMark}]`)) carryForm();
   if (button) changePreference(button);
   // What the menu opens stands in its place: what is closed leads back to the page, not into the menu.
   target.closest('#menu [command=show-modal]')?.closest('dialog')?.close();

@@ -15,6 +15,7 @@ export async function eraseExpired({ env, store, now }: Site): Promise<Record<st
   const gone = {
     contacts: await store.eraseContacts(kept, today, tellErasedWith(env, now)),
     drafts: await store.forgetDrafts(today - draftDays * day),
+    continuations: await store.forgetContinuations(today),
     orders: await store.forgetOrders(kept, today - paymentDays * day),
     webhooks: await store.forgetWebhooks(today - draftDays * day),
     deskSessions: await store.forgetSignIns(today),

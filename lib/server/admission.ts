@@ -41,6 +41,7 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
     [paymentWebhook]: payments,
     [apiRoutes.verifyPayment]: payments,
     [apiRoutes.application]: uploads,
+    [apiRoutes.continuation]: uploads,
   };
   const busy = { call: tooMany(cache, '/api'), page: tooMany(cache, '/') };
 

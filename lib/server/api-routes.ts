@@ -20,6 +20,7 @@ const allowed = new Map<string, readonly string[]>([
 const patterns: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/desk\/[^/]+$/, ['POST']],
   [/^\/api\/desk\/sessions\/[^/]+$/, ['POST']],
+  [/^\/api\/continue\/[^/]+$/, ['GET', 'HEAD', 'DELETE']],
   [/^\/api\/enquiry\/[^/]+$/, ['POST']],
   [/^\/api\/stop-mails\/[^/]+$/, ['POST']],
 ];

@@ -57,6 +57,8 @@ export const exceptions = (env: Env): Readonly<Record<string, Exception>> => ({
   },
   ...(env.META_PIXEL_ID && {
     [routes.jobHunt]: { sources: { 'connect-src': [pixelOrigin] } },
+    [routes.jobHuntTelugu]: { sources: { 'connect-src': [pixelOrigin] } },
+    [routes.jobHuntEnglish]: { sources: { 'connect-src': [pixelOrigin] } },
   }),
 });
 

@@ -15,6 +15,7 @@ import { deskSignIns } from '#lib/store/migrations/015-desk-sign-ins';
 import { sessionPlans } from '#lib/store/migrations/016-session-plans';
 import { invoices } from '#lib/store/migrations/019-invoices';
 import { certificates } from '#lib/store/migrations/020-certificates';
+import { continuations } from '#lib/store/migrations/022-continuations';
 import { sessions } from '#lib/store/migrations/042-sessions';
 
 export interface Migration {
@@ -40,5 +41,6 @@ export const migrations: readonly Migration[] = [
   { id: '016-session-plans', up: sessionPlans },
   { id: '019-invoices', up: invoices },
   { id: '020-certificates', up: certificates },
+  { id: '022-continuations', up: continuations },
   { id: '042-sessions', up: sessions },
 ];

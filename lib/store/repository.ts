@@ -1,4 +1,5 @@
 import * as certificates from '#lib/store/certificates';
+import * as continuations from '#lib/store/continuations';
 import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
@@ -94,6 +95,14 @@ export function storeOver({ engine, run, close }: Database): Store {
     forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
     forgetOrders: (unpaidBefore, paidBefore) =>
       run((db) => checks.forgetOrders(db, unpaidBefore, paidBefore)),
+
+    keepContinuation: (kept) => run((db) => continuations.keepContinuation(db, kept)),
+    findContinuation: (id, now) => run((db) => continuations.findContinuation(db, id, now)),
+    continuationState: (id, now) => run((db) => continuations.continuationState(db, id, now)),
+    endContinuation: (id, state, now) =>
+      run((db) => continuations.endContinuation(db, id, state, now)),
+    continuationBytes: () => run(continuations.continuationBytes),
+    forgetContinuations: (now) => run((db) => continuations.forgetContinuations(db, now)),
 
     saveDraft: (draft, notice) => run((db) => drafts.saveDraft(db, draft, notice)),
     findDraft: (email) => run((db) => drafts.findDraft(db, email)),

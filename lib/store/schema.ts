@@ -21,7 +21,18 @@ export interface Tables {
   session_plans: SessionPlanRow;
   mail_stops: { email_hash: string; stopped_at: number };
   certificates: CertificateRow;
+  continuations: ContinuationRow;
   certificate_keys: { public_key: string; first_used_at: number };
+}
+
+interface ContinuationRow {
+  id: string;
+  key_hash: string | null;
+  state: string;
+  stored_at: number;
+  ends_at: number;
+  size: number;
+  body: Uint8Array | null;
 }
 
 interface CertificateRow {

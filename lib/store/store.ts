@@ -1,6 +1,7 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
 import type { CertificateStore } from '#lib/store/certificates';
+import type { ContinuationStore } from '#lib/store/continuations';
 import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiries';
@@ -37,7 +38,8 @@ export interface Store
     DeskSignInStore,
     ParkedMailStore,
     SessionStore,
-    CertificateStore {
+    CertificateStore,
+    ContinuationStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
    * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.

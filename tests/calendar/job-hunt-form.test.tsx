@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';
-import { formTexts } from '#data/job-hunt-form';
+import { tamilForm } from '#data/job-hunt-form/ta';
+
+const { texts: formTexts } = tamilForm;
 
 const sessions = [
   { id: '2026-11-24-tamil-english', label: 'Tamil, 24', topic: 'Bank reconciliation' },
@@ -40,7 +42,7 @@ const answered = (status: number, body: object = {}) =>
 function open() {
   const page = render(
     <dialog open>
-      <JobHuntForm sessions={sessions} />
+      <JobHuntForm words={tamilForm} switchLabel="Language" sessions={sessions} />
     </dialog>,
   );
   const dialog = page.container.querySelector('dialog');
@@ -62,7 +64,9 @@ function fillBasics({ field }: ReturnType<typeof open>) {
 }
 
 test('one long form with a real action before React is there', () => {
-  const html = renderToStaticMarkup(<JobHuntForm sessions={sessions} />);
+  const html = renderToStaticMarkup(
+    <JobHuntForm words={tamilForm} switchLabel="Language" sessions={sessions} />,
+  );
   expect(html).toContain('action="/api/save-progress"');
   for (const name of ['name', 'email', 'phone', 'studies', 'skills', 'customSkills']) {
     expect(html).toContain(`name="${name}"`);

@@ -93,7 +93,7 @@ test('where to register names session, date, language and topic', () => {
   const telugu = upcomingSessions(friday, 2, [])[1];
   const [path, query] = (telugu?.url ?? '').split('?');
   const named = new URLSearchParams(query);
-  expect(path).toBe('/job-hunt');
+  expect(path).toBe('/job-hunt/te');
   expect(named.get('session')).toBe('2026-11-24-telugu-english');
   expect(named.get('topic')).toBe(telugu?.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
 });

@@ -5,7 +5,7 @@ import { CareerPathRows } from '#components/careers/career-path-rows';
 import { CourseHead } from '#components/training/course-head';
 import { careerPaths } from '#data/career-paths';
 import { courses } from '#data/courses';
-import { choices } from '#data/job-hunt-form';
+import { tamilForm } from '#data/job-hunt-form/ta';
 
 test('in public mode career paths keep role, experience and skills; only the sample pay is gone', () => {
   const html = renderToStaticMarkup(<CareerPathRows paths={careerPaths} salaries={false} />);
@@ -28,7 +28,7 @@ test('module 17 has its full title on its own page', () => {
 });
 
 test('the graduation years end with this year', () => {
-  const years = choices.yearOfCompletion.options.map(({ value }) => value);
+  const years = tamilForm.choices.yearOfCompletion.options.map(({ value }) => value);
   expect(years.slice(0, 3)).toEqual(['2023', '2024', '2025']);
   expect(years.at(-2)).toBe(String(new Date().getFullYear()));
 });

@@ -20,7 +20,7 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
  * After the text stands the law beneath it: when that changes, the text is read again and dated anew.
  */
 const recorded: Readonly<Record<string, string>> = {
-  faqs: '2026-11-22 5bab2c939b3f 6e1abf0a0c71',
+  faqs: '2026-11-22 d119823b29c6 6e1abf0a0c71',
   papers: '2026-11-22 aa91f353bf17 c60e286bfa40',
   interview: '2026-11-22 d56e57432926 83bc52365e67',
   'gstr-2b-mismatch': '2026-11-22 07d83c4dbaf6 2be56123d9fd',
@@ -37,7 +37,7 @@ const recorded: Readonly<Record<string, string>> = {
   'bank-reconciliation-that-closes': '2026-09-14 06c3b0808e83 19b10067d2df',
   'first-accounting-interview': '2026-11-22 58f7af3ac2aa 169aff079f3e',
   termsandconditions: '2026-11-22 b5274b87a163 139e8f2e6311',
-  'privacy-policy': '2026-11-22 f4a2aa323a5d 52716aa089cb',
+  'privacy-policy': '2026-11-22 6d2436d69270 52716aa089cb',
   'refund-policy': '2026-11-22 7be06e787442 5d39ed65ffb5',
   'delivery-policy': '2026-11-22 df9fc6f1a8f1 5d39ed65ffb5',
   'cancellation-policy': '2026-11-22 4c07b9275d74 5d39ed65ffb5',

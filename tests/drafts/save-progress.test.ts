@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { topicOf } from '#lib/calendar/sessions';
 import { saveProgress } from '#lib/drafts/save-progress';
 import { readEnv } from '#lib/env';
 import { openSite } from '#lib/site';
@@ -75,6 +76,29 @@ describe('a registration', () => {
     expect(staff?.mail.text).toContain(`Session: ${id.includes('26-te') ? 'Thursday' : 'Tuesday'}`);
     expect(visitor?.mail.attachments?.[0]?.content).toContain(`UID:${id}@webinars.hoa`);
   });
+
+  it.each([
+    ['ta', 'உங்கள் பதிவு முடிந்தது', 'தலைப்பு: ', 'Tamil', '24-tamil'],
+    ['te', 'మీ నమోదు పూర్తయింది', 'అంశం: ', 'Telugu', '24-telugu'],
+    ['en', 'You are registered', 'Topic: ', 'English', '24-tamil'],
+  ])(
+    'made on the page in %s is confirmed in its language, entry and all',
+    async (language, subject, topic, told, session) => {
+      await save({ language, formData, userDetails, formStatus: registered });
+      const [staff, visitor] = await mails();
+      expect(staff?.mail.text).toContain(`Language of the page: ${told}`);
+      expect(staff?.mail.text).toContain('Highest degree: B.Com (CA)');
+      expect(visitor?.mail.subject).toContain(subject);
+      expect(visitor?.mail.text).toContain(
+        `${topic}${topicOf(Date.parse('2026-11-24T16:00:00+05:30')).title}`,
+      );
+      expect(visitor?.mail.html).toContain(`<html lang="${language}"`);
+      const entry = visitor?.mail.attachments?.[0]?.content.replaceAll(/\r\n /g, '') ?? '';
+      expect(entry).toContain(`UID:2026-11-${session}`);
+      if (language !== 'en') expect(entry).toContain(`DESCRIPTION:HOA`);
+      expect(entry).toContain('DTSTART;TZID=Asia/Kolkata:20261124T16');
+    },
+  );
 
   it('asks for the degree where there is a tick in its place', async () => {
     const details = { ...userDetails, studies: false };

@@ -9,6 +9,8 @@ test('the side widget’s form opens without a script request and reaches staff'
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/about');
+  // On a phone the ways to reach us are folded.
+  await page.getByText('Reach us').click();
   await page.getByRole('button', { name: 'Contact Us' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Us' });
   await expect(dialog).toBeVisible();

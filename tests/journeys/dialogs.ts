@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { screening } from '#data/application';
 import { comingSoon } from '#data/downloads';
-import { jobHunt } from '#data/job-hunt';
-import { formTexts } from '#data/job-hunt-form';
+import { tamilPage as jobHunt } from '#data/job-hunt/ta';
+import { tamilForm } from '#data/job-hunt-form/ta';
 import { licences } from '#data/licences';
 import { expect } from '#tests/journeys/fixture';
 
@@ -37,7 +37,7 @@ export const dialogs: readonly OpenedFrom[] = [
   {
     path: '/job-hunt',
     opener: `${jobHunt.register} ${jobHunt.registerEnglish}`,
-    title: formTexts.title,
+    title: tamilForm.texts.title,
   },
 ];
 

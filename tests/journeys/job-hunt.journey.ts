@@ -1,3 +1,5 @@
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import { teluguForm } from '#data/job-hunt-form/te';
 import { expectAccessible } from '#tests/journeys/axe';
 import { entriesIn } from '#tests/journeys/calendar';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
@@ -104,7 +106,7 @@ test('nothing leaves before Next; then a draft, one more at closing, and the reg
     expect(staff.text).toContain(line);
   }
   const letter = await mailTo(post, 'divya@example.in');
-  expect(letter?.subject).toBe('You are registered: Free Webinars for Accountants');
+  expect(letter?.subject).toBe(confirmationWords.ta.subject);
   const [entry] = entriesIn(letter?.attachments[0]?.content);
   expect(entry?.startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
 });
@@ -118,6 +120,40 @@ test('the first step offers Next alone, before a field is touched and after', as
   await expect(submitButton(page)).toBeHidden();
   await nextButton(page).click();
   await expect(submitButton(page)).toBeVisible();
+});
+
+test('a switch to Telugu loses nothing, and registration, mail and thanks are in Telugu', async ({
+  page,
+  post,
+}) => {
+  await page.goto('/job-hunt');
+  await opener(page).click();
+  await fillBasics(page, 'Swathi Switches', 'swathi@example.in');
+  await nextButton(page).click();
+  await form(page).getByLabel(choices.studies.label).selectOption('other');
+  await form(page).getByLabel(customFields.customStudies).fill('BA Economics');
+  await form(page).getByLabel('Tally', { exact: true }).check();
+  await form(page).getByRole('link', { name: 'తెలుగు' }).click();
+  await expect(page).toHaveURL(/\/job-hunt\/te$/);
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'te');
+  const telugu = page.getByRole('dialog', { name: teluguForm.texts.title });
+  await expect(telugu.getByLabel(teluguForm.customFields.customStudies)).toHaveValue(
+    'BA Economics',
+  );
+  await expect(telugu.getByLabel('Tally', { exact: true })).toBeChecked();
+  await expectAccessible(page);
+  await telugu.getByRole('button', { name: teluguForm.texts.back }).click();
+  await expect(
+    telugu.getByLabel(teluguForm.basicFields[0]?.label ?? '', { exact: true }),
+  ).toHaveValue('Swathi Switches');
+  await telugu.getByRole('button', { name: teluguForm.texts.next }).click();
+  await takeTime(page);
+  await telugu.getByRole('button', { name: teluguForm.texts.submit }).click();
+  await expect(page).toHaveURL(/\/thankyou\?lang=te&session=[\d-]+telugu-english$/);
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'te');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ధన్యవాదాలు');
+  const letter = await mailTo(post, 'swathi@example.in');
+  expect(letter?.subject).toBe(confirmationWords.te.subject);
 });
 
 test('what was typed waits in this browser for the next visit', async ({ page }) => {

@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
-import { basicFields, formTexts } from '#data/job-hunt-form';
+import type { Asked } from '#data/job-hunt-form/shape';
+import { tamilForm } from '#data/job-hunt-form/ta';
 
-export { choices, customFields, formTexts } from '#data/job-hunt-form';
+export const { choices, customFields, texts: formTexts } = tamilForm;
 
-const [name, email, phone, city, pincode] = basicFields;
-export const basics = { name, email, phone, city, pincode };
+/** What a required field says, too: each of the three has both. */
+const basic = (wanted: string) => {
+  const asked = tamilForm.basicFields.find(({ name }) => name === wanted);
+  return { missing: '', wrong: '', ...asked } as Required<Asked>;
+};
+export const basics = {
+  name: basic('name'),
+  email: basic('email'),
+  phone: basic('phone'),
+  city: basic('city'),
+  pincode: basic('pincode'),
+};
+const { name, email, phone } = basics;
 
 export const form = (page: Page) => page.getByRole('dialog', { name: formTexts.title });
 export const opener = (page: Page) =>

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
+import { describeContinuationContract } from '#tests/store/continuation-contract';
 import { describeDeliveryContract } from '#tests/store/delivery-contract';
 import { describeDraftContract } from '#tests/store/draft-contract';
 import type { Place } from '#tests/store/engines';
@@ -176,6 +177,7 @@ export function describeStoreContract(newPlace: () => Promise<Place>): void {
   });
 
   describeDeliveryContract(() => ({ store, place }));
+  describeContinuationContract(() => ({ store }));
   describeDraftContract(() => ({ store }));
   describeLeadContract(() => ({ store }));
   describeUndeliveredContract(() => ({ store }));

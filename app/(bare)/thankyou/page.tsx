@@ -2,11 +2,13 @@ import '#styles/webinars/payment.css';
 import '#styles/webinars/calendar.css';
 import { cookies } from 'next/headers';
 import { tamil } from '#app/tamil';
+import { telugu } from '#app/telugu';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
+import { isPageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
 import { sessionFor } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
@@ -31,13 +33,14 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
   const free = session !== undefined;
   const kind = free ? 'webinar-free' : 'webinar-paid';
   const own = free || receipt ? await ownEnquiry((await cookies()).toString(), kind) : undefined;
-  const words = thanksWords[free && lang === 'ta' ? 'ta' : 'en'];
+  const language = isPageLanguage(lang) ? lang : 'en';
+  const words = thanksWords[free ? language : 'en'];
   return (
     <main
       id="main"
       tabIndex={-1}
-      lang={words === thanksWords.ta ? 'ta' : undefined}
-      className={tamil.variable}
+      lang={free && language !== 'en' ? language : undefined}
+      className={`${tamil.variable} ${telugu.variable}`}
     >
       <div className="wrap max-w-3xl pt-10 pb-16 md:pt-16">
         <Logo />
@@ -46,7 +49,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
           {(free || receipt) && <span className="block">{words.registered}</span>}
         </h1>
         <div className="mt-9 grid gap-6">
-          {free && <FreeThanks session={session} lang={words === thanksWords.ta ? 'ta' : 'en'} />}
+          {free && <FreeThanks session={session} lang={language} />}
           {!free && receipt && (
             <>
               <PaymentReceipt rows={receipt.rows} />
@@ -58,7 +61,11 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
             </>
           )}
           {!free && !receipt && <NoThanks support={contacts} />}
-          {own && <OwnEnquiry {...own} />}
+          {own && (
+            <div lang="en-IN">
+              <OwnEnquiry {...own} />
+            </div>
+          )}
         </div>
         <p className="mt-7 font-semibold">{words.follow}</p>
         <SocialLinks social={contacts.social} />

@@ -1,4 +1,6 @@
+import { isPageLanguage } from '#data/job-hunt/words';
 import { writeFeed, writeSession } from '#lib/calendar/feed';
+import { inLanguage } from '#lib/calendar/local-entry';
 import { findSession } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
 import { cancelledSessions } from '#lib/sessions/cancelled';
@@ -6,12 +8,15 @@ import { cancelledSessions } from '#lib/sessions/cancelled';
 /** The feed, or with `?session=` the entry of one session alone. */
 export async function GET({ url }: Pick<Request, 'url'>): Promise<Response> {
   const { origin } = env();
-  const id = new URL(url).searchParams.get('session');
+  const query = new URL(url).searchParams;
+  const id = query.get('session');
+  const lang = query.get('lang');
   const cancelled = await cancelledSessions();
   if (id === null) return calendar(writeFeed(origin, cancelled), 'inline', 'hoa-webinars');
   const session = findSession(id);
   if (!session) return new Response('No such session.', { status: 404 });
-  return calendar(writeSession(session, origin, cancelled), 'attachment', session.id);
+  const shown = inLanguage(session, isPageLanguage(lang) ? lang : undefined);
+  return calendar(writeSession(shown, origin, cancelled), 'attachment', session.id);
 }
 
 const calendar = (text: string, how: 'inline' | 'attachment', name: string) =>

@@ -1,27 +1,28 @@
-/** What the page says when a registration was refused or no answer came: Tamil (contract: R34). */
-import { basicFields, choices, formTexts } from '#data/job-hunt-form';
+/** What the page says when a registration was refused or no answer came, in its own language (contract: R34). */
+import type { FormTexts, FormWords } from '#data/job-hunt-form/shape';
 import type { Errors } from '#lib/browser/free-webinar/validate';
 import type { PostResult } from '#lib/browser/post-form';
 
-export function errorTextsOf({ status, timedOut, errors = {} }: PostResult): {
-  title: string;
-  errors: Errors;
-} {
-  return { title: titleOf(status, timedOut), errors: translate(Object.keys(errors)) };
+export function errorTextsOf(
+  { status, timedOut = false, errors = {} }: PostResult,
+  words: FormWords,
+): { title: string; errors: Errors } {
+  const title = titleOf(status, timedOut, words.texts);
+  return { title, errors: translate(Object.keys(errors), words) };
 }
 
-function titleOf(status: number | undefined, timedOut = false): string {
-  if (status === undefined) return timedOut ? formTexts.timedOut : formTexts.offline;
-  if (status === 422) return formTexts.wrong;
-  if (status === 429) return formTexts.tooMany;
-  return `${formTexts.failed} (${status}). ${formTexts.kept}`;
+function titleOf(status: number | undefined, timedOut: boolean, texts: FormTexts): string {
+  if (status === undefined) return timedOut ? texts.timedOut : texts.offline;
+  if (status === 422) return texts.wrong;
+  if (status === 429) return texts.tooMany;
+  return `${texts.failed} (${status}). ${texts.kept}`;
 }
 
 /** The server names the fields, in full or by their last part; its words are English. */
-function translate(names: readonly string[]): Errors {
-  const known: Record<string, string> = { studies: choices.studies.missing };
+function translate(names: readonly string[], { basicFields, choices }: FormWords): Errors {
+  const known: Record<string, string> = { studies: choices.studies.missing ?? '' };
   for (const asked of basicFields) {
-    if ('missing' in asked) known[asked.name] = 'wrong' in asked ? asked.wrong : asked.missing;
+    if (asked.missing) known[asked.name] = asked.wrong ?? asked.missing;
   }
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -1,10 +1,10 @@
 /** What the browser itself finds wrong in the form, in the page's own words. */
-import { type Asked, basicFields, choices, formTexts } from '#data/job-hunt-form';
+import type { Asked, FormWords } from '#data/job-hunt-form/shape';
 
 export type Errors = Readonly<Record<string, string>>;
 
 /** Errors of the first step by field name; an empty object when all is well. */
-export function validateBasics(form: HTMLFormElement): Errors {
+export function validateBasics(form: HTMLFormElement, { basicFields }: FormWords): Errors {
   const found = basicFields.flatMap((asked) => {
     const error = errorOf(asked, form.elements.namedItem(asked.name));
     return error ? [[asked.name, error] as const] : [];
@@ -13,16 +13,16 @@ export function validateBasics(form: HTMLFormElement): Errors {
 }
 
 /** Errors of both steps. */
-export function validateAll(form: HTMLFormElement): Errors {
-  return { ...validateBasics(form), ...checkStudies(new FormData(form)) };
+export function validateAll(form: HTMLFormElement, words: FormWords): Errors {
+  return { ...validateBasics(form, words), ...checkStudies(new FormData(form), words) };
 }
 
 /** A degree is chosen, or named where it is another one. */
-function checkStudies(answers: FormData): Errors {
+function checkStudies(answers: FormData, { choices, texts }: FormWords): Errors {
   const studies = answers.get('studies');
-  if (!studies) return { studies: choices.studies.missing };
+  if (!studies) return { studies: choices.studies.missing ?? '' };
   const own = String(answers.get('customStudies') ?? '').trim();
-  return studies === 'other' && !own ? { customStudies: formTexts.missingStudies } : {};
+  return studies === 'other' && !own ? { customStudies: texts.missingStudies } : {};
 }
 
 function errorOf(asked: Asked, control: unknown): string | undefined {

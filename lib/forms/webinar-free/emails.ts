@@ -1,13 +1,17 @@
-import { weekly } from '#data/webinars';
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
+import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import { whenOfSession } from '#lib/calendar/session-time';
 import { findSession, type Session, sessionFor } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
+import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
 import { enquiryLink, receiptRows } from '#lib/forms/receipt-mail';
 import type { Emails } from '#lib/forms/staff-mail';
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
+import { pageLanguageText } from '#lib/forms/webinar-free/form';
 import { routes } from '#lib/routes';
 import type { Submission } from '#lib/store/store';
 
@@ -20,36 +24,60 @@ export const webinarFreeEmails: Emails = (submission, env) => {
 };
 
 function confirm(submission: Submission, session: Session | undefined, env: Env) {
-  const subject = `You are registered: ${weekly.title}`;
+  const language = languageOf(submission);
+  const words = confirmationWords[language];
   const letter = {
-    title: subject,
-    before: [
-      'Your registration for our free webinar has reached us. This is your session; it is in the attached calendar entry, too.',
-    ],
+    title: words.subject,
+    before: [words.lead],
     rows: [
-      ...receiptRows(submission),
-      ...(session
-        ? ([
-            ['Topic', session.title],
-            ['Language', session.language],
-            ['When', whenOfSession(session)],
-          ] as const)
-        : []),
+      ...enquiryRows(submission, language),
+      ...(session ? sessionRows(session, language) : []),
     ],
-    button: { label: 'See your registration', href: enquiryLink(env) },
+    button: { label: words.button, href: enquiryLink(env) },
     after: [
-      'The interview question bank comes to this address within 2 days, the access link before the session.',
-      `All sessions: ${env.origin}${routes.webinarCalendar}`,
-      'The page of your registration shows how it stands; there you can choose when we call, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
-      'You did not register? Somebody typed your address. Open the link and withdraw, and we erase it.',
+      words.next,
+      `${words.all}: ${env.origin}${routes.webinarCalendar}`,
+      words.page,
+      words.notYou,
     ],
+    language,
+    questions: words.questions,
   };
-  const attachments = session && [attachCalendarEntry(session, env.origin)];
+  const attachments = session && [attachCalendarEntry(session, env.origin, language)];
   return {
-    subject,
+    subject: words.subject,
     ...writeLetter(letter, contactsOf(env)),
     autoReplied: true as const,
     linked: true as const,
     ...(session && attachments && { attachments, confirms: session.id }),
   };
+}
+
+/** That of the page; a call that names none is answered in English. */
+const languageOf = ({ transcript }: Submission): PageLanguage => {
+  const shown = transcript.find(({ name }) => name === 'language')?.value;
+  return pageLanguages.find((each) => pageLanguageText(each) === shown) ?? 'en';
+};
+
+function enquiryRows(submission: Submission, language: PageLanguage): [string, string][] {
+  if (language === 'en') return receiptRows(submission);
+  const { receivedAt, enquiry } = submission;
+  const words = confirmationWords[language];
+  const { moment } = localDates[language];
+  return [
+    [words.reference, enquiry?.reference ?? ''],
+    [words.received, moment(receivedAt)],
+    [words.promised, moment(enquiry?.promisedBy ?? promisedBy(receivedAt))],
+  ];
+}
+
+function sessionRows(session: Session, language: PageLanguage): [string, string][] {
+  const words = confirmationWords[language];
+  const { date, hours } = localDates[language];
+  const isEnglish = language === 'en';
+  return [
+    [words.topic, session.title],
+    [words.language, isEnglish ? session.language : sessionLanguage(language, session)],
+    [words.when, isEnglish ? whenOfSession(session) : `${date(session.start)}, ${hours(session)}`],
+  ];
 }

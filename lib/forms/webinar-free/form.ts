@@ -1,6 +1,6 @@
-/** The free job-hunting webinar: contract: Free registration; the page says its own words in Tamil (contract: R34). */
+/** The free job-hunting webinar: contract: Free registration; the page says its own words (contract: R34). */
 import * as z from 'zod/mini';
-import { choices } from '#data/job-hunt-form';
+import { optionValues } from '#data/job-hunt-form/shape';
 import { whenOfSession } from '#lib/calendar/session-time';
 import { findSession, sessionFor } from '#lib/calendar/sessions';
 import { defineForm, type Field } from '#lib/forms/define';
@@ -59,18 +59,27 @@ export const webinarFree = defineForm({
       ),
       input: 'radios',
       required: true,
-      options: choices.studies.options.map(({ value }) => value),
+      options: optionValues.studies,
     },
     yearOfCompletion: describingText('Year of completion', entry),
     workType: describingText('Looking for', entry),
-    skills: describingList(
-      'Skills',
-      choices.skills.options.map(({ value }) => value),
-    ),
+    skills: describingList('Skills', optionValues.skills),
     currentStatus: describingText('Current status', entry),
     whyWebinar: describingText('Why this webinar'),
+    language: {
+      ...describingText('Language of the page', entry),
+      input: 'settled',
+      show: pageLanguageText,
+    },
   },
 });
+
+const names: Readonly<Record<string, string>> = { ta: 'Tamil', te: 'Telugu', en: 'English' };
+
+/** "Telugu" of `te`; nothing of what is no language of the page. */
+export function pageLanguageText(code: string): string {
+  return names[code] ?? '';
+}
 
 /** "Tuesday, 24 November 2026, 4:00 PM to 4:40 PM IST, Tamil-English: Bank reconciliation that closes". */
 function sessionText(id: string): string {

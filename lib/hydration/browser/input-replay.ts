@@ -41,11 +41,12 @@ export function startInputReplay(): Hoa['hydration'] {
   listenForTrigger(wake);
   // What this browser keeps is put back, or shown, by React: it comes without being asked.
   document.addEventListener('DOMContentLoaded', () => {
-    const keys = document
-      .querySelector('[data-hydrate-for]')
-      ?.getAttribute('data-hydrate-for')
-      ?.split(' ');
-    if (keys?.some((key) => storage.get(key) !== null)) wake();
+    const waiting = document.querySelector<HTMLElement>('[data-hydrate-for]');
+    const { hydrateFor, hydrateHash } = waiting?.dataset ?? {};
+    const keys = hydrateFor?.split(' ');
+    // What the address brings along is put in by React as well.
+    const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
+    if (brought || keys?.some((key) => storage.get(key) !== null)) wake();
   });
 
   const isLate = () => performance.now() - liveSince > longestWait;

@@ -38,9 +38,9 @@ test('what is missing or wrong is said in Tamil, and the focus leads there', asy
   await fillBasics(page, 'Tamil Selvi', 'selvi@example.in');
   await nextButton(page).click();
   await submitButton(page).click();
-  await expect(summary).toContainText(choices.studies.missing);
+  await expect(summary).toContainText(choices.studies.missing ?? '');
   await expect(form(page).getByLabel(choices.studies.label)).toHaveAccessibleDescription(
-    choices.studies.missing,
+    choices.studies.missing ?? '',
   );
   expect(sent.filter(({ formStatus }) => formStatus === 'Submitted Successfully!')).toEqual([]);
 });

@@ -15,24 +15,31 @@ const fetchedLetters = (page: Page) =>
   });
 
 /** How many widths seven letters have: the boxes of a device that lacks them are all alike. */
-const differentLetters = (page: Page) =>
-  page.evaluate(() => {
+const differentLetters = (page: Page, letters: string) =>
+  page.evaluate((shown) => {
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) return 0;
     pen.font = `20px ${getComputedStyle(document.querySelector('main') ?? document.body).fontFamily}`;
-    return new Set([...'கஙசஞடணத'].map((letter) => pen.measureText(letter).width)).size;
+    return new Set([...shown].map((letter) => pen.measureText(letter).width)).size;
+  }, letters);
+
+const pages = [
+  ['/job-hunt', 'tamil', 'கஙசஞடணத'],
+  ['/job-hunt/te', 'telugu', 'కగచజటడత'],
+] as const;
+
+for (const [path, script, letters] of pages) {
+  test(`a device with ${script} letters shows ${path} in them, and fetches none`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.waitForFunction(() => sessionStorage.getItem('letters') !== null);
+    expect(await fetchedLetters(page)).not.toContain(script);
+    expect(await differentLetters(page, letters)).toBeGreaterThan(3);
   });
+}
 
-test('a device with Tamil letters shows the Tamil page in them, and fetches none', async ({
-  page,
-}) => {
-  await page.goto('/job-hunt');
-  await page.waitForFunction(() => sessionStorage.getItem('letters') !== null);
-  expect(await fetchedLetters(page)).not.toContain('tamil');
-  expect(await differentLetters(page)).toBeGreaterThan(3);
-});
-
-test('a device without Tamil letters fetches ours', async ({ site }) => {
+test('a device without Tamil and Telugu letters fetches ours', async ({ site }) => {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-letters-'));
   await copyFile('app/fonts/anek-card-600.ttf', join(folder, 'latin-only.ttf'));
   const settings = join(folder, 'fonts.conf');
@@ -46,10 +53,12 @@ test('a device without Tamil letters fetches ours', async ({ site }) => {
     env: { ...process.env, FONTCONFIG_FILE: settings },
   });
   try {
-    const page = await browser.newPage();
-    await page.goto(`${site.origin}/job-hunt`);
-    await expect.poll(() => fetchedLetters(page)).toContain('tamil');
-    await expect.poll(() => differentLetters(page)).toBeGreaterThan(3);
+    for (const [path, script, letters] of pages) {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}${path}`);
+      await expect.poll(() => fetchedLetters(page)).toContain(script);
+      await expect.poll(() => differentLetters(page, letters)).toBeGreaterThan(3);
+    }
   } finally {
     await browser.close();
     await rm(folder, { recursive: true });

@@ -1,10 +1,13 @@
 /** The free webinar's page, in Tamil (contract: R34). `\u2060` keeps a Latin word and its Tamil ending on one line. */
-import type { weekly } from '#data/webinars';
+import type { JobHuntWords } from '#data/job-hunt/words';
 
-/** What the interview question bank is worth, in rupees. */
-export const questionBankRupees = 500;
-
-export const jobHunt = {
+export const tamilPage = {
+  language: 'ta',
+  meta: {
+    title: 'Free job-hunting webinar for accountants, in Tamil',
+    description:
+      'வேலை தேடும் அக்கவுன்டன்ட்களுக்கு இலவச நேரலை webinar: resume, interview, practical test. செவ்வாய், வியாழன் மாலை 4:00 முதல்.',
+  },
   title: 'அக்கவுன்டன்ட் வேலைக்குத் தயாராகுங்கள்',
   lede: 'வாரம் இரண்டு நாள், நேரலையில் ஒரு இலவச webinar. ஒவ்வொரு அமர்விலும் ஒரு தலைப்பு: Tally, GST, TDS, Excel, payroll, interview. வேலைக்கு எது தேவை, அதை interview-\u2060ல் எப்படிக் கேட்பார்கள் என்று விளக்குகிறோம்.',
   register: 'இலவசமாகப் பதிவு செய்யுங்கள்',
@@ -18,7 +21,8 @@ export const jobHunt = {
   languages: {
     'Tamil-English': 'தமிழும் ஆங்கிலமும்',
     'Telugu-English': 'தெலுங்கும் ஆங்கிலமும்',
-  } satisfies Record<(typeof weekly.sessions)[number]['language'], string>,
+  },
+  switch: 'மொழி (Language)',
   loop: {
     title: 'ஐந்து நிமிடம்கூட ஆகாது',
     text: 'பதிவுப் படிவத்தில் இரண்டே பகுதிகள். இந்தக் கடிகாரம் ஒரு சுற்று முடிவதற்குள் நிரப்பிவிடலாம். முடிந்தால் மீண்டும் சுற்றும்; அவசரப்பட வேண்டியதில்லை.',
@@ -73,4 +77,4 @@ export const jobHunt = {
   },
   privacy: 'தனியுரிமைக் கொள்கை',
   home: 'HOA முகப்புப் பக்கம்',
-} as const;
+} as const satisfies JobHuntWords;

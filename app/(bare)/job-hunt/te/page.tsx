@@ -1,0 +1,24 @@
+import '#styles/webinars/calendar.css';
+import { telugu } from '#app/telugu';
+import { StructuredData } from '#components/layout/structured-data';
+import { JobHuntPage } from '#components/webinars/job-hunt-page';
+import { teluguPage as words } from '#data/job-hunt/te';
+import { bookable, inOrderOf } from '#lib/calendar/sessions';
+import { env } from '#lib/env';
+import { routes } from '#lib/routes';
+import { jobHuntMetadata } from '#lib/seo';
+import { sessionsToCome } from '#lib/sessions/cancelled';
+import { breadcrumbs } from '#lib/structured-data';
+
+export const revalidate = 60;
+export const metadata = jobHuntMetadata(words);
+
+export default async function TeluguJobHuntPage() {
+  const sessions = inOrderOf('te', await sessionsToCome(Date.now(), bookable));
+  return (
+    <main id="main" tabIndex={-1} lang="te" className={telugu.variable}>
+      <JobHuntPage words={words} sessions={sessions} pixel={env().META_PIXEL_ID} />
+      <StructuredData things={[breadcrumbs(env().origin, routes.jobHuntTelugu)]} />
+    </main>
+  );
+}

@@ -1,0 +1,1 @@
+export { receiveContinuation as POST } from '#lib/continuation/receive';

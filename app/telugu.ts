@@ -1,0 +1,15 @@
+import '#styles/webinars/telugu.css';
+import localFont from 'next/font/local';
+
+/** Anek Telugu, for devices without Telugu letters (components/webinars/telugu.css); Latin letters and figures stay with Anek Latin. */
+export const telugu = localFont({
+  src: [
+    { path: './fonts/anek-telugu.woff2', weight: '400' },
+    { path: './fonts/anek-telugu-bold.woff2', weight: '700' },
+  ],
+  variable: '--font-telugu',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0C00-0C7F, U+200C-200D' }],
+});

@@ -1,0 +1,47 @@
+import { Dialog } from '#components/ui/dialog';
+import { JobHuntForm } from '#components/webinars/job-hunt-form';
+import { JobHuntHero, registerDialog } from '#components/webinars/job-hunt-hero';
+import { FiveMinutes, ForWhom, Gains, Schedule } from '#components/webinars/job-hunt-sections';
+import type { JobHuntWords } from '#data/job-hunt/words';
+import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
+import type { Session } from '#lib/calendar/sessions';
+import { routes } from '#lib/routes';
+
+interface Props {
+  words: JobHuntWords;
+  /** Those that can be booked, the one chosen at first before all others. */
+  sessions: readonly Session[];
+  pixel: string | undefined;
+}
+
+/** The free webinar's page in one of its languages. */
+export function JobHuntPage({ words, sessions, pixel }: Props) {
+  const form = jobHuntForms[words.language];
+  const dates = localDates[words.language];
+  const choices = sessions.map((session) => ({
+    id: session.id,
+    label: `${dates.weekday(session.start)}, ${dates.day(session.start)}, ${dates.hours(session)}: ${sessionLanguage(words.language, session)}`,
+    topic: `${session.language}: ${session.title}`,
+  }));
+  return (
+    <>
+      <JobHuntHero words={words} sessions={sessions} />
+      <Gains words={words} />
+      <FiveMinutes words={words} />
+      <ForWhom words={words} />
+      <Schedule words={words} sessions={sessions} />
+      <p className="wrap flex flex-wrap gap-x-6 pb-12">
+        <a className="action" href={routes.home}>
+          {words.home}
+        </a>
+        <a className="action" href={routes.privacy}>
+          {words.privacy}
+        </a>
+      </p>
+      <Dialog id={registerDialog} title={form.texts.title} closeLabel={form.texts.close}>
+        <JobHuntForm words={form} switchLabel={words.switch} sessions={choices} pixel={pixel} />
+      </Dialog>
+    </>
+  );
+}

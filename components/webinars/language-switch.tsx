@@ -1,0 +1,27 @@
+import { languageNames, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
+import { carryMark, jobHuntPath } from '#lib/routes';
+
+interface Props {
+  language: PageLanguage;
+  label: string;
+}
+
+/** The same page in the other languages; what is typed goes along (lib/head/carry-form.ts). */
+export function LanguageSwitch({ language, label }: Props) {
+  return (
+    <nav aria-label={label} className="language-switch">
+      {pageLanguages.map((each) => (
+        <a
+          key={each}
+          href={jobHuntPath(each)}
+          lang={each}
+          hrefLang={each}
+          aria-current={each === language ? 'page' : undefined}
+          {...{ [carryMark]: '' }}
+        >
+          {languageNames[each]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,80 @@
+/** The words of the free registration, in English. */
+import { jobHuntForm } from '#data/job-hunt-form/shape';
+
+export const englishForm = jobHuntForm({
+  language: 'en',
+  basics: {
+    name: { label: 'Name', missing: 'Please enter your name' },
+    email: {
+      label: 'Email',
+      missing: 'Please enter your e-mail address',
+      wrong: 'This e-mail address is not complete; please look once more',
+    },
+    phone: {
+      label: 'Phone',
+      missing: 'Please enter your phone number',
+      wrong: 'A phone number has 7 to 15 digits',
+    },
+    city: { label: 'Town or city' },
+    pincode: { label: 'PIN code' },
+  },
+  choices: {
+    studies: {
+      label: 'Your highest degree',
+      missing: 'Please select your highest degree',
+      labels: { other: 'Another one' },
+    },
+    yearOfCompletion: { label: 'Year of completion', labels: { other: 'Another one' } },
+    workType: {
+      label: 'What do you look for?',
+      labels: {
+        'Full-Time Job': 'A full-time job',
+        'Training & Internship': 'Training and internship',
+      },
+    },
+    skills: {
+      label: 'What you know',
+      labels: { ChatGpt: 'ChatGPT', 'GST/ Income Tax': 'GST / Income Tax' },
+    },
+    currentStatus: {
+      label: 'Do you have a job now?',
+      labels: { Working: 'Yes, I have a job', 'Not Working': 'No' },
+    },
+  },
+  customFields: {
+    customStudies: 'The name of your degree',
+    customYearofCompletion: 'Year of completion (please write it)',
+    customSkills: 'What else do you know?',
+    whyWebinar: 'What would you like to learn in this webinar?',
+  },
+  texts: {
+    session: 'Which session?',
+    title: 'Free registration',
+    close: 'Close',
+    steps: ['Basic Information', 'Additional Details'],
+    notice: 'We ask for this to register you and to contact you about jobs.',
+    keeping:
+      'Once you press ‘Next’, what you have typed and what you type after it is kept with us, to help you go on if you stop half way; before that nothing comes to us. A registration that is not finished is erased within 30 days, a finished one within a year of the last contact.',
+    minor: 'For somebody under 18, a parent or guardian has to register.',
+    withdraw: 'You can withdraw at any time:',
+    withdrawLink: 'how we keep your data',
+    optional: '(optional)',
+    choose: 'Please choose',
+    comma: 'More than one? Put commas between them: Zoho Books, Power BI',
+    next: 'Next',
+    back: 'Back',
+    submit: 'Register',
+    submitting: 'Sending…',
+    done: 'You are registered! We go on to the next page…',
+    missingBasics: 'Please fill in name, e-mail and phone',
+    missingStudies: 'Please write the name of your degree',
+    wrong: 'Please mend what is marked below',
+    timedOut: 'The answer took too long. Please try again.',
+    offline: 'There is no connection to the internet. Please check it and try again.',
+    tooMany: 'This was sent too often in a short time. Please try again in a few minutes.',
+    failed: 'We could not register you',
+    kept: 'What you typed is still here.',
+    measure:
+      'You may tell Meta (Facebook) that the registration is done; only so that we see whether our advertisement is of use. Without your consent nothing changes in your registration.',
+  },
+});

@@ -1,0 +1,51 @@
+/** Gives the ciphertext to whoever has its id, and deletes it. */
+import { checkOrigin } from '#lib/intake/guard';
+import { catchStoreUnavailable, httpError } from '#lib/intake/http-error';
+import { replyError, replySuccess } from '#lib/intake/reply';
+import { continuationStateHeader } from '#lib/routes';
+import { site } from '#lib/site';
+import type { ContinuationState } from '#lib/store/continuations';
+
+const gone = httpError(404, 'This link has ended: it was used, deleted, or is older than 7 days.');
+
+export async function giveContinuation(id: string): Promise<Response> {
+  const found = await catchStoreUnavailable(async () => ({
+    ok: await site().store.findContinuation(id, site().now()),
+  }));
+  if ('refused' in found) return replyError(found.refused);
+  if (!found.ok) return replyError(gone.refused);
+  return new Response(new Uint8Array(found.ok), { headers: ciphertext });
+}
+
+/** Without the ciphertext: 200 while it waits, 404 afterwards; the header says why. */
+export async function giveState(id: string): Promise<Response> {
+  const found = await catchStoreUnavailable(async () => ({
+    ok: await site().store.continuationState(id, site().now()),
+  }));
+  if ('refused' in found) return new Response(null, { status: found.refused.status });
+  const headers: Record<string, string> = found.ok
+    ? { ...ciphertext, [continuationStateHeader]: found.ok }
+    : ciphertext;
+  return new Response(null, { status: found.ok === 'waiting' ? 200 : 404, headers });
+}
+
+const ciphertext = {
+  'content-type': 'application/octet-stream',
+  'cache-control': 'no-store',
+};
+
+/** `?state=` says why: taken by the other phone, sent from there; otherwise deleted. */
+export async function endContinuation(request: Request, id: string): Promise<Response> {
+  const refused = checkOrigin(request, site().env);
+  if (refused) return replyError(refused);
+  const ended = await catchStoreUnavailable(async () => ({
+    ok: await site().store.endContinuation(id, stateIn(request), site().now()),
+  }));
+  if ('refused' in ended) return replyError(ended.refused);
+  return ended.ok ? replySuccess('Deleted') : replyError(gone.refused);
+}
+
+function stateIn({ url }: Request): ContinuationState {
+  const state = new URL(url).searchParams.get('state');
+  return state === 'taken' || state === 'sent' ? state : 'deleted';
+}

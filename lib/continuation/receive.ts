@@ -1,0 +1,132 @@
+/** Takes an application that goes on on another phone: ciphertext, which nobody here can read. Second part, section 5. */
+import { createHash, randomBytes } from 'node:crypto';
+import { isoDayInIndia, isoInIndia } from '#lib/india';
+import { malformed, mediaType } from '#lib/intake/body';
+import { checkOrigin } from '#lib/intake/guard';
+import { catchStoreUnavailable, httpError, type Result } from '#lib/intake/http-error';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
+import { siteOf } from '#lib/limits/network';
+import { networkHash } from '#lib/limits/network-hash';
+import { log } from '#lib/log';
+import { type Site, site } from '#lib/site';
+import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
+
+const day = 24 * 60 * 60 * 1000;
+const keptDays = 7;
+/** A resume of 5 MB, the answers, and what AES-GCM adds. */
+export const mostBytes = 7 * 1024 * 1024;
+/** Shorter than its nonce and its tag, it is no ciphertext. */
+const leastBytes = 12 + 16;
+export const eachDay = 20;
+/** Of all that wait: three hundred of the largest. A flood of them must not fill the disk. */
+const mostWaitingBytes = 2 * 1024 ** 3;
+
+/** Their bodies are held whole, as those of applications are. */
+const slots = newUploadSlots(6);
+/** From the arrival of the request to the last byte. */
+const patienceMs = 120_000;
+
+const busy = httpError(503, 'Many uploads arrive just now. Please try again in a minute.', {
+  retryAfterSeconds: 30,
+}).refused;
+const late = httpError(503, 'The upload took too long. Please try again on a faster connection.', {
+  retryAfterSeconds: 5,
+}).refused;
+const full = httpError(503, 'We have no room for this just now. Please try again later.', {
+  retryAfterSeconds: 600,
+}).refused;
+const tooLarge = httpError(413, 'That is more than 7 MB: choose a smaller resume.').refused;
+const wrongType = httpError(415, 'Please send this as application/octet-stream.').refused;
+
+export const receiveContinuation = withErrorBoundary(async (request) => {
+  const refused = checkOrigin(request, site().env) ?? refuseByHeaders(request);
+  if (refused) return replyError(refused);
+  const overdue = new AbortController();
+  const timer = setTimeout(() => overdue.abort(), patienceMs);
+  const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
+  const answer = await slots
+    .run(visitor, overdue.signal, (slot) =>
+      catchStoreUnavailable(async () => {
+        const body = await readAll(request, slot);
+        return 'refused' in body ? body : keep(request, body.ok);
+      }),
+    )
+    .finally(() => clearTimeout(timer));
+  if (!answer) return replyError(busy);
+  if ('refused' in answer) return replyError(answer.refused);
+  return replySuccess('Kept for seven days', answer.ok);
+});
+
+function refuseByHeaders(request: Request) {
+  if (mediaType(request) !== 'application/octet-stream') return wrongType;
+  return Number(request.headers.get('content-length') ?? 0) > mostBytes ? tooLarge : undefined;
+}
+
+async function readAll({ body }: Request, slot: UploadSlot): Promise<Result<Buffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  const stop = () => void reader?.cancel().catch(() => undefined);
+  slot.signal.addEventListener('abort', stop);
+  try {
+    while (reader && size <= mostBytes) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      size += value.byteLength;
+      slot.progress(size);
+      if (size <= mostBytes) chunks.push(value);
+    }
+  } catch {
+    return { refused: malformed };
+  } finally {
+    slot.signal.removeEventListener('abort', stop);
+    reader?.releaseLock();
+  }
+  if (slot.signal.aborted) return { refused: late };
+  if (size > mostBytes) return { refused: tooLarge };
+  return size < leastBytes ? { refused: malformed } : { ok: Buffer.concat(chunks) };
+}
+
+interface Kept {
+  readonly id: string;
+  /** ISO 8601 with `+05:30`. */
+  readonly expires: string;
+  readonly [more: string]: unknown;
+}
+
+async function keep(request: Request, body: Buffer): Promise<Result<Kept>> {
+  const { env, store, now } = site();
+  const at = now();
+  const tooMany =
+    env.RATE_LIMIT === Number.POSITIVE_INFINITY ? undefined : await countToday(request, site());
+  if (tooMany) return { refused: tooMany };
+  if ((await store.continuationBytes()) + body.length > mostWaitingBytes) return { refused: full };
+  const keyHash = keyOf(request, body);
+  const { id, endsAt } = await store.keepContinuation({
+    id: randomBytes(16).toString('base64url'),
+    ...(keyHash && { keyHash }),
+    body,
+    storedAt: at,
+    endsAt: at + keptDays * day,
+  });
+  log().info({ bytes: body.length }, 'kept for another phone');
+  return { ok: { id, expires: isoInIndia(endsAt) } };
+}
+
+/** Over the ciphertext as well: what differs is not the same upload. */
+function keyOf(request: Request, body: Buffer): string | undefined {
+  const key = request.headers.get('idempotency-key')?.trim();
+  return key && createHash('sha256').update(key).update('\n').update(body).digest('base64url');
+}
+
+async function countToday(request: Request, { store, now }: Site) {
+  const visitor = await networkHash(store, request.headers.get('x-visitor-address') ?? '');
+  const today = isoDayInIndia(now());
+  const key = `continue:${today}:${visitor}`;
+  const { count, startedAt } = await store.countRequest(key, day, now());
+  if (count <= eachDay) return undefined;
+  const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + day - now()) / 1000));
+  return httpError(429, 'That was sent twenty times today. Please try again tomorrow.', {
+    retryAfterSeconds,
+  }).refused;
+}

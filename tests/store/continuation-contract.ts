@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import type { Store } from '#lib/store/store';
+import { noon } from '#tests/store/samples';
+
+/** What every store promises of applications on their way to another phone. */
+export function describeContinuationContract(current: () => { store: Store }): void {
+  const week = 7 * 24 * 60 * 60 * 1000;
+  const one = (id: string, keyHash?: string) => ({
+    id,
+    ...(keyHash && { keyHash }),
+    body: new Uint8Array([1, 2, 3]),
+    storedAt: noon,
+    endsAt: noon + week,
+  });
+
+  it('keeps the bytes of an application for another phone until it is ended or its time is over', async () => {
+    const { store } = current();
+    await store.keepContinuation(one('a'));
+    expect([...((await store.findContinuation('a', noon)) ?? [])]).toEqual([1, 2, 3]);
+    expect(await store.continuationState('a', noon)).toBe('waiting');
+    expect(await store.continuationBytes()).toBe(3);
+    expect(await store.endContinuation('a', 'taken', noon)).toBe(true);
+    expect(await store.findContinuation('a', noon)).toBeUndefined();
+    expect(await store.continuationState('a', noon)).toBe('taken');
+    expect(await store.endContinuation('a', 'deleted', noon)).toBe(false);
+    expect(await store.continuationBytes()).toBe(0);
+    await store.keepContinuation(one('b'));
+    expect(await store.findContinuation('b', noon + week)).toBeUndefined();
+    expect(await store.endContinuation('b', 'taken', noon + week)).toBe(false);
+    expect(await store.forgetContinuations(noon + week)).toBe(2);
+  });
+
+  it('keeps one that was sent twice under the same key once', async () => {
+    const { store } = current();
+    expect(await store.keepContinuation(one('c', 'k'))).toEqual({ id: 'c', endsAt: noon + week });
+    expect((await store.keepContinuation(one('d', 'k'))).id).toBe('c');
+    expect(await store.continuationState('d', noon)).toBeUndefined();
+    expect((await store.keepContinuation(one('e'))).id).toBe('e');
+  });
+}
