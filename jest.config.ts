@@ -60,5 +60,10 @@ async function withNext(config: Config): Promise<Config> {
 }
 
 export default async function config(): Promise<Config> {
-  return { maxWorkers: 2, projects: await Promise.all([stores, site, longTests].map(withNext)) };
+  return {
+    maxWorkers: 2,
+    // Ends what hangs, and judges nobody's speed: a busy machine takes long for a thousand durable writes.
+    testTimeout: 60_000,
+    projects: await Promise.all([stores, site, longTests].map(withNext)),
+  };
 }

@@ -88,7 +88,12 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     },
     requestListener(
       cache,
-      { next: handle, trustedProxies: env.TRUST_PROXY, mostAtOnce: 100 },
+      {
+        next: handle,
+        trustedProxies: env.TRUST_PROXY,
+        origin: env.mode === 'public' ? env.origin : undefined,
+        mostAtOnce: 100,
+      },
       revalidator.beforeSending,
     ),
   );

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Env, env } from '#lib/env';
+import { log } from '#lib/log';
 import { buildStaticCache } from '#lib/server/build-cache';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
@@ -64,7 +65,8 @@ async function keepPrevious(): Promise<void> {
 }
 
 function build(env: Env): void {
-  console.log('Building the pages (about a minute) …');
+  if (env.mode === 'public') log().info('building the pages');
+  else console.log('Building the pages (about a minute) …');
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
     cwd: root,
     encoding: 'utf8',

@@ -7,6 +7,7 @@ import { log } from '#lib/log';
 import { closingProblem } from '#lib/payments/edition';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { checkPlace } from '#lib/server/place-check';
+import { hiddenEnquiries } from '#lib/store/inspect';
 import { readDotEnv } from '#scripts/dot-env';
 import { buildWhenNeeded } from './build.ts';
 
@@ -24,11 +25,17 @@ await orExitWithReason(async () => {
   const environment = env();
   for (const line of envWarnings(environment)) log().warn({ setting: line }, 'a setting');
   await checkPlace(environment);
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+  const hidden = hiddenEnquiries({ databaseUrl, dataDir });
+  if (hidden > 0)
+    log().warn({ enquiries: hidden }, 'DATABASE_URL hides the SQLite store in DATA_DIR');
   const folder = await buildWhenNeeded(environment);
   const { serve } = await import('../server.ts');
   await serve(environment, folder);
   if (environment.mode === 'trial') console.log(localParts(environment));
-  else for (const line of unfoundedClaims(Object.values(claims))) console.log(`Not drawn: ${line}`);
+  else
+    for (const line of unfoundedClaims(Object.values(claims)))
+      log().warn({ claim: line }, 'not drawn');
   log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
 });
 

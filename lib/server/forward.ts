@@ -19,6 +19,8 @@ export type Listen = (request: IncomingMessage, response: ServerResponse) => Pro
 export type Onward = {
   readonly next: Listen;
   readonly trustedProxies: number;
+  /** Of the site in public mode: other names lead there. */
+  readonly origin?: string | undefined;
   /** More requests than this at once are told to come again. */
   readonly mostAtOnce: number;
 };

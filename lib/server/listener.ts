@@ -1,8 +1,9 @@
 /** Who answers what: memory first, then refusals, then Next. */
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { measureRequest } from '#lib/metrics/requests';
 import { isApiPath, rejectApiCall } from '#lib/server/api-routes';
 import { sendCached } from '#lib/server/cached-response';
+import { canonicalAddress } from '#lib/server/canonical-host';
 import { isFormPage } from '#lib/server/form-page';
 import { forwarder, type Onward } from '#lib/server/forward';
 import { newPipelineGuard } from '#lib/server/pipeline';
@@ -24,6 +25,8 @@ export function requestListener(
     const { method = 'GET', url = '/' } = request;
     const path = pathOf(url);
     measureRequest(response, path);
+    const elsewhere = canonicalAddress(request, onward.origin);
+    if (elsewhere) return redirect(response, elsewhere);
     const no = (status: number, message: string, headers = {}) =>
       sendError(response, cache.headersOf(path), path, { status, message, headers });
 
@@ -64,6 +67,10 @@ export function requestListener(
       return sendCached(missing, request, response);
     return no(404, 'Not found');
   };
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { location, 'content-length': 0, 'cache-control': 'max-age=3600' }).end();
 }
 
 /** The browser that sent the form has a cookie for the page after it; all others read it from memory. */

@@ -1,5 +1,6 @@
 /** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
 import { findSession, type Session, upcomingSessions } from '#lib/calendar/sessions';
+import { startOfDay } from '#lib/dates';
 import { tellMissingLinks } from '#lib/sessions/missing-links';
 import { registrantMail, topicsDue } from '#lib/sessions/registrant-mails';
 import { stoppedAddress, stopToken } from '#lib/sessions/stop-token';
@@ -8,7 +9,8 @@ import type { Site } from '#lib/site';
 import type { Registrant } from '#lib/store/registrants';
 import type { SessionPlan } from '#lib/store/session-plans';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 /** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */
 const questionBankDays = 14;
 
@@ -69,11 +71,15 @@ async function reachable({ store }: Site, people: readonly Registrant[]) {
   );
 }
 
+/** At ten on the morning after the registration: within the two days promised, and not beside the confirmation. */
+const questionBankDueAt = (receivedAt: number) => startOfDay(receivedAt) + day + 10 * hour;
+
 /** One to each address, with its first free registration. */
 async function questionBanks(site: Site, since: number): Promise<Due[]> {
   const [fallback] = upcomingSessions(site.now(), 1);
   const people = await reachable(site, await site.store.listFreeRegistrants(since));
   return oncePerAddress(people).flatMap((person) => {
+    if (questionBankDueAt(person.receivedAt) > site.now()) return [];
     const session = findSession(person.session) ?? fallback;
     const topic = 'question-bank';
     return session && !isOwed(person, topic) ? [{ session, person, topic }] : [];

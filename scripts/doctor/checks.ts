@@ -6,7 +6,7 @@ import { openTransport } from '#lib/mail/open-transport';
 import { openRazorpay } from '#lib/payments/gateway-razorpay';
 import { healthCheck } from '#lib/routes';
 import { checkDataDir, checkPort } from '#lib/server/place-check';
-import { inspectStore } from '#lib/store/inspect';
+import { hiddenEnquiries, inspectStore } from '#lib/store/inspect';
 import { storeReason } from '#lib/store/reason';
 import { StoreUnavailable } from '#lib/store/store';
 
@@ -69,6 +69,12 @@ async function store({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Pro
     const seconds = Math.round(found.clockAheadMs / 1000);
     throw new Error(
       `the database's clock is ${seconds} s ahead of this machine's: set up time sync`,
+    );
+  }
+  const hidden = hiddenEnquiries({ databaseUrl, dataDir });
+  if (hidden > 0) {
+    throw new Error(
+      `${hidden} enquiries lie in the SQLite store of DATA_DIR, which DATABASE_URL hides: work them there first (start without DATABASE_URL), then move hoa.sqlite away`,
     );
   }
   if (found.absent) return 'none yet: the first start makes it';

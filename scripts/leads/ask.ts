@@ -5,6 +5,7 @@ import { enquiryStates } from '#lib/enquiries/states';
 import { line } from '#lib/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
 import { type LeadFilter, leadStates } from '#lib/store/leads';
+import { submissionKinds } from '#scripts/leads/kinds';
 
 export const usage = `Usage: npm run -s leads -- COMMAND
 
@@ -125,8 +126,13 @@ function filterOf({ kind, from, to, state, desk, email }: Filters): LeadFilter {
   }
   const known = leadStates.find((each) => each === state);
   if (state && !known) throw new Misused(`There is no state ${state}: ${leadStates.join(', ')}.`);
+  const kinds = kind?.flatMap((each) => each.split(',').map((name) => name.trim()));
+  const strange = kinds?.find((each) => !submissionKinds.includes(each));
+  if (strange !== undefined) {
+    throw new Misused(`There is no kind ${strange}: ${submissionKinds.join(', ')}.`);
+  }
   return {
-    ...(kind && { kinds: kind.flatMap((each) => each.split(',')) }),
+    ...(kinds && { kinds }),
     ...(from && { from: startOf(from) }),
     ...(to && { before: startOf(to) + 24 * 60 * 60 * 1000 }),
     ...(known && { state: known }),

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/env';
+import { hiddenEnquiries } from '#lib/store/inspect';
 import { migrate } from '#lib/store/migrate';
 import { migrations } from '#lib/store/migrations';
+import { openStore } from '#lib/store/open-store';
 import { openSqlite } from '#lib/store/sqlite';
 import { checksOf } from '#scripts/doctor/checks';
 import { MailServer } from '#tests/mail/mail-server';
+import { submissionOf } from '#tests/store/samples';
 
 let folder: string;
 beforeEach(() => {
@@ -40,6 +43,17 @@ test('a store of a newer release is told apart, and not touched', async () => {
   await migrate(database.db, 'sqlite', [...migrations, { id: '900', up: async () => undefined }]);
   await database.close();
   await expect(check('Store')).rejects.toThrow('migrated by a newer release (900)');
+});
+
+test('a store in DATA_DIR that DATABASE_URL hides is told with what lies in it', async () => {
+  const store = await openStore({ dataDir: folder });
+  const at = Date.UTC(2026, 10, 20);
+  const enquiry = { reference: 'HOA-7K3M-92Q', promisedBy: at, tokenHash: 'hash' };
+  await store.recordSubmission(submissionOf({ enquiry }), []);
+  await store.close();
+  const place = { databaseUrl: 'postgres://127.0.0.1/hoa', dataDir: folder };
+  expect(hiddenEnquiries(place)).toBe(1);
+  expect(hiddenEnquiries({ dataDir: folder })).toBe(0);
 });
 
 test('a database that is not there is told in a sentence', async () => {

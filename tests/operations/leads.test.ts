@@ -116,6 +116,7 @@ describe('a reference', () => {
     expect(listed.printed).toContain(reference);
     expect((await leads('list', '--desk', 'done')).printed).not.toContain(reference);
     await expect(leads('list', '--desk', 'dancing')).rejects.toThrow(/no state dancing/);
+    await expect(leads('list', '--kind', 'calback')).rejects.toThrow(/no kind calback: .*callback/);
   });
 
   test('that was mistyped is told apart from one that nobody has', async () => {
