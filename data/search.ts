@@ -22,6 +22,13 @@ export const pageSays: Readonly<Record<string, string>> = {
     'Licences of HOA for trainers, accounting practitioners and GST practitioners.',
   [routes.downloads]:
     'Free books, recorded webinars, knowledge clips and articles for accountants.',
+  [routes.interviewQuestions]:
+    'Sixty interview questions for accountants with good and weak answers, by topic and as a PDF.',
+  [routes.testPapers]:
+    'A model test paper for each module: mock test, practice questions, marked at once.',
+  [routes.caseStudies]: 'Case studies worked to the end, with invoices, ledgers and letters.',
+  [routes.tools]:
+    'Free Excel and Word files: checklists, reconciliation, calendar, register, resume, letters.',
   [routes.about]: 'Who we are: the team, the two firms, the offices and our history.',
   [routes.employee]: 'For employers: hire accountants, juniors and seniors, and post your vacancy.',
   [routes.contactUs]: 'Phone, e-mail and a callback: contact us and we ring you.',
@@ -56,6 +63,10 @@ export const synonyms: Readonly<Record<string, string>> = {
   placement: 'job',
   salary: 'pay',
   cv: 'resume',
+  mock: 'test',
+  quiz: 'test',
+  template: 'file',
+  templates: 'file',
   biodata: 'resume',
 };
 

@@ -26,6 +26,11 @@ const cuts = [
   // The painter of social cards reads neither woff2 nor a weight axis.
   { ...card, weight: 600, out: 'anek-card-600' },
   { ...card, weight: 800, out: 'anek-card-800' },
+  // Documents of the library: two weights, and the sign of the rupee in both.
+  { ...card, weight: 400, out: 'anek-print-400' },
+  { ...card, subset: 'latin-ext', text: '₹', weight: 400, out: 'anek-print-rupee-400' },
+  { ...card, weight: 650, out: 'anek-print-650' },
+  { ...card, subset: 'latin-ext', text: '₹', weight: 650, out: 'anek-print-rupee-650' },
 ] as const;
 
 for (const { family, subset, text, weight, out, ...cut } of cuts) {

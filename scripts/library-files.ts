@@ -1,10 +1,12 @@
-/** Writes the files of the library into public/templates: run after a change of data/tools or data/resume-template.ts. */
+/** Writes the files of the library into public/templates: run after a change of data/tools, data/interview or data/resume-template.ts. */
 import { writeFile } from 'node:fs/promises';
+import { questionBank } from '#data/interview';
 import { resumeTemplate } from '#data/resume-template';
 import { workbooks } from '#data/tools';
 import { interviewLetters } from '#data/tools/interview-letters';
 import { resumeTwoColumns } from '#data/tools/resumes';
 import { lettersFile, oneColumnFile, twoColumnsFile } from '#scripts/library/documents';
+import { questionBankFile } from '#scripts/library/question-bank';
 import { workbookFile } from '#scripts/library/workbook';
 
 async function keep(file: string, made: Promise<Buffer>) {
@@ -17,3 +19,4 @@ for (const workbook of workbooks) await keep(workbook.file, workbookFile(workboo
 await keep(resumeTemplate.file, oneColumnFile());
 await keep(resumeTwoColumns.file, twoColumnsFile());
 await keep(interviewLetters.file, lettersFile());
+await keep(questionBank.file, questionBankFile());

@@ -14,15 +14,10 @@ import { syllabi } from '#data/syllabi';
 import { onDay } from '#lib/dates';
 import { slugOf } from '#lib/html';
 import { articlePath, coursePath, routes } from '#lib/routes';
+import type { Entry } from '#lib/search/entry';
+import { libraryEntries } from '#lib/search/library-entries';
 import { plainText, sectionsOf } from '#lib/search/plain-text';
-import type { Hit, Kind } from '#lib/search/results';
-
-export interface Entry extends Omit<Hit, 'title' | 'text'> {
-  readonly id: string;
-  readonly kind: Kind;
-  readonly title: string;
-  readonly text: string;
-}
+import type { Kind } from '#lib/search/results';
 
 const modules = courses.map(({ courseNo, title, level, hours, fees }): Entry => {
   const about = syllabi[courseNo];
@@ -101,6 +96,7 @@ const policies = [terms, privacy, refund, delivery, cancellation].flatMap(({ slu
 export const entries: readonly Entry[] = [
   ...modules,
   ...blog,
+  ...libraryEntries,
   ...questions,
   ...listed,
   ...policies,
@@ -112,6 +108,7 @@ const countOf = (...of: readonly Kind[]) => entries.filter(({ kind }) => of.incl
 export const readCounts = [
   ['Modules', countOf('Modules')],
   ['Articles', countOf('Articles')],
+  ['Papers, interview questions, cases and files', countOf('Library')],
   ['Questions', countOf('Questions')],
   ['Pages and sections of policies', countOf('Pages', 'Policies')],
 ] as const;

@@ -1,7 +1,7 @@
 /** What a search answers, for the server that finds it and the browser that shows it. */
 import type { Level } from '#data/courses';
 
-export const kinds = ['Modules', 'Articles', 'Questions', 'Pages', 'Policies'] as const;
+export const kinds = ['Modules', 'Articles', 'Library', 'Questions', 'Pages', 'Policies'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Text in pieces; every other one, from the second on, is marked. */

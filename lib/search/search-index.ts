@@ -3,7 +3,8 @@ import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { synonyms } from '#data/search';
 import { processState } from '#lib/process-state';
-import { type Entry, entries } from '#lib/search/entries';
+import { entries } from '#lib/search/entries';
+import type { Entry } from '#lib/search/entry';
 
 /** Too common to find anything by. */
 const stop = new Set(

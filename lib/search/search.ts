@@ -1,5 +1,5 @@
 /** A search over the whole site, answered from memory. */
-import type { Entry } from '#lib/search/entries';
+import type { Entry } from '#lib/search/entry';
 import { excerptOf, markWords } from '#lib/search/excerpt';
 import { type Hit, kinds, type Results } from '#lib/search/results';
 import { formOf, searchIndex, wordsIn } from '#lib/search/search-index';
@@ -9,6 +9,9 @@ const longestQuery = 100;
 const mostInGroup = 6;
 /** Below this share of the best score a result only happens to hold the word. */
 const faint = 0.15;
+
+/** A question of the library is short and mostly title: it must not push away what explains it. */
+const weightOf = (entry: Entry | undefined) => (entry?.kind === 'Library' ? 0.4 : 1);
 
 /** Of the letters of a word, so many may be wrong; a guess offered as a link may be bolder. */
 const forgiven = 0.3;
@@ -26,7 +29,7 @@ export function search(typed: string): Results {
     .map(({ id, terms, score, queryTerms }) => ({
       id: String(id),
       terms,
-      score: score * (new Set(queryTerms).size / asked),
+      score: score * (new Set(queryTerms).size / asked) * weightOf(byId.get(String(id))),
     }))
     .sort((one, other) => other.score - one.score);
   const best = found[0]?.score ?? 0;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { interviewTopics, questionBank } from '#data/interview';
 import { tools, workbooks } from '#data/tools';
 import { interviewLetters } from '#data/tools/interview-letters';
 import { resumeOneColumn, resumeTwoColumns } from '#data/tools/resumes';
 import { mediaType } from '#lib/server/media-type';
 import { lettersFile, oneColumnFile, twoColumnsFile } from '#scripts/library/documents';
+import { questionBankFile } from '#scripts/library/question-bank';
 import { workbookFile } from '#scripts/library/workbook';
 import { partsOf } from '#tests/library/zip';
 
@@ -41,3 +43,14 @@ test.each(workbooks)(
     expect(sheet?.rows.length).toBeGreaterThanOrEqual(shown.rows);
   },
 );
+
+test('the question bank as a PDF is current, tagged, in English, and has a bookmark for each question', async () => {
+  const data = readFileSync(`public${questionBank.file}`);
+  expect(data.equals(await questionBankFile())).toBe(true);
+  expect(data.length).toBeLessThan(200_000);
+  const text = data.toString('latin1');
+  expect(text).toContain('/Marked true');
+  expect(text).toContain('/Lang (en-IN)');
+  const questions = interviewTopics.reduce((sum, topic) => sum + topic.questions.length, 0);
+  expect(text.match(/\/Dest \[/g)).toHaveLength(questions + interviewTopics.length);
+});

@@ -35,6 +35,11 @@ test.each([
   ['second attempt', 'Questions: What does the exam cost?'],
   ['TDS', 'Modules: TDS with Tally'],
   ['book-keeping', 'Modules: Business book-keeping'],
+  ['asset register excel', 'Library: Fixed asset register'],
+  ['golden rules', 'Library: What are the three golden rules'],
+  ['payroll mock test', 'Library: Model test paper: ESI/EPF payroll'],
+  ['stock difference', 'Library: '],
+  ['cv template', 'Library: Resume for accountants'],
 ])('“%s” finds %s', (query, title) => {
   expect(titles(query).filter((each) => each.startsWith(title))).not.toEqual([]);
 });

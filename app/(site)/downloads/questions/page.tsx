@@ -2,9 +2,10 @@ import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
-import { interviewReviewed, interviewTopics } from '#data/interview';
+import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
 import { onDay } from '#lib/dates';
 import { env } from '#lib/env';
+import { fileSize } from '#lib/file-size';
 import { interviewPath, routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
@@ -25,7 +26,15 @@ export default function InterviewQuestionsPage() {
         title="Interview questions for accountants"
         lede={`${all} questions as they are asked in India, each with what the interviewer wants to know, a good answer and a weak one. Take the thought, not the words: tell it from your own work.`}
       >
-        <p className="text-quiet">Read against the law on {onDay(interviewReviewed)}.</p>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a className="button" href={questionBank.file} download>
+            Download all as PDF
+          </a>
+          <span className="text-quiet">
+            <span className="num">{Math.ceil(fileSize(questionBank.file) / 1024)} KB</span>, A4.
+            Read against the law on {onDay(interviewReviewed)}.
+          </span>
+        </p>
       </PageHead>
       <Section title="Topics">
         <ul className="topic-rows">

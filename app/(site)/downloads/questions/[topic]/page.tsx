@@ -5,7 +5,7 @@ import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { InterviewQuestions } from '#components/library/interview-questions';
 import { Section } from '#components/ui/section';
-import { interviewReviewed, interviewTopics } from '#data/interview';
+import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
 import { onDay } from '#lib/dates';
 import { env } from '#lib/env';
 import { interviewPath, routes } from '#lib/routes';
@@ -52,6 +52,9 @@ export default async function InterviewTopicPage(props: Props) {
         <p className="mt-7 flex flex-wrap gap-x-6">
           <a className="button" href={routes.applyJobs}>
             Apply for jobs
+          </a>
+          <a className="action" href={questionBank.file} download>
+            All questions as PDF
           </a>
           <a className="action" href={routes.testPapers}>
             Try a model test paper

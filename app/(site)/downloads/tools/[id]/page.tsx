@@ -11,7 +11,7 @@ import { ShareRow } from '#components/share/share-row';
 import { Section } from '#components/ui/section';
 import { tools, workbooks } from '#data/tools';
 import { env } from '#lib/env';
-import { fileSize } from '#lib/library/file-size';
+import { fileSize } from '#lib/file-size';
 import { coursePath, routes, testPaperPath, toolPath } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { Score, TestResult } from '#components/library/test-result';
 import { courses } from '#data/courses';
+import { finderFor } from '#lib/papers/finder-link';
 import { mark, sheetOf } from '#lib/papers/sheet';
 import { coursePath, routes, testPaperPath } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -48,7 +49,7 @@ export default async function TestResultPage(props: Props) {
           <a className="action" href={testPaperPath(courseNo)}>
             Take the paper again
           </a>
-          <a className="action" href={routes.whichModules}>
+          <a className="action" href={finderFor(courseNo, marked)}>
             Which modules do I need?
           </a>
           <a className="action" href={routes.testPapers}>
