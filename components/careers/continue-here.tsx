@@ -30,11 +30,11 @@ export default function ContinueHere({ hash, draft, onTaken, onSettled }: Props)
   };
   return (
     <section className="elsewhere-panel" aria-labelledby="arrival">
-      <h3 id="arrival" tabIndex={-1} ref={heading}>
+      <h2 id="arrival" tabIndex={-1} ref={heading}>
         {status.is === 'asking'
           ? 'Which application do you want to go on with?'
           : 'Your application from the other phone'}
-      </h3>
+      </h2>
       <div role="status">
         {status.is === 'fetching' && (
           <p>{status.text ?? 'It is being fetched and opened here …'}</p>

@@ -1,62 +1,47 @@
 'use client';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DraftControls } from '#components/careers/use-draft';
+import { useLoaded } from '#components/careers/use-loaded';
 import { readContinuation } from '#lib/browser/application/continuation-note';
-import { continuationMark } from '#lib/routes';
 
 // Most people never ask for it: it comes when somebody does.
-const Outgoing = lazy(() => import('#components/careers/continue-elsewhere'));
-const Incoming = lazy(() => import('#components/careers/continue-here'));
+const load = () => import('#components/careers/continue-elsewhere');
 
 interface Props {
   step: number;
   draft: DraftControls;
   busy: boolean;
-  onTaken: (step: number) => void;
 }
 
-/** The way of a started application to another phone, and from one. */
-export function WizardElsewhere({ step, draft, busy, onTaken }: Props) {
-  const [hash, setHash] = useState('');
-  const [asked, setAsked] = useState(0);
+/** The way of a started application to another phone. */
+export function WizardElsewhere({ step, draft, busy }: Props) {
+  const [asked, setAsked] = useState(false);
   const [known, setKnown] = useState(false);
-  useEffect(() => {
-    const look = () => setHash(location.hash);
-    look();
-    setKnown(readContinuation(Date.now())?.role === 'from');
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
-  }, []);
-
-  if (hash.startsWith(`#${continuationMark}`)) {
-    const settled = () => {
-      history.replaceState(history.state, '', location.pathname + location.search);
-      setHash('');
-    };
-    return (
-      <Suspense>
-        <Incoming hash={hash} draft={draft} onTaken={onTaken} onSettled={settled} />
-      </Suspense>
-    );
-  }
+  useEffect(() => setKnown(readContinuation(Date.now())?.role === 'from'), []);
+  const { Part: ContinueElsewhere, failed } = useLoaded(asked || known, load);
   return (
     <div className="elsewhere">
-      {step > 1 && asked === 0 && (
+      {step > 1 && !asked && (
         <p>
           <button
             type="button"
             className="text-action"
             disabled={busy}
-            onClick={() => setAsked(asked + 1)}
+            onClick={() => setAsked(true)}
           >
             Continue on another phone
           </button>
         </p>
       )}
-      {(asked > 0 || known) && (
-        <Suspense fallback={<p role="status">One moment …</p>}>
-          <Outgoing key={asked} step={step} draft={draft} fresh={asked > 0} />
-        </Suspense>
+      {ContinueElsewhere && (
+        <ContinueElsewhere key={String(asked)} step={step} draft={draft} fresh={asked} />
+      )}
+      {asked && !ContinueElsewhere && (
+        <p role="status">
+          {failed
+            ? 'You are offline. It goes on by itself when the connection is back; what you typed is still here.'
+            : 'One moment …'}
+        </p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { useWizardForm } from '#components/careers/use-wizard-form';
+import { WizardArrival } from '#components/careers/wizard-arrival';
 import { WizardButtons } from '#components/careers/wizard-buttons';
 import { WizardContext } from '#components/careers/wizard-context';
 import { WizardDraftNotice } from '#components/careers/wizard-draft-notice';
@@ -56,6 +57,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
         >
           <WizardProgress step={step} />
           {draft.restored?.step === step && <WizardRestored {...draft.restored} />}
+          {live && <WizardArrival draft={draft} onTaken={navigation.startAt} />}
           <WizardProblem {...wizardForm.problem} />
           <div hidden>
             <label htmlFor={trap}>Leave this empty</label>
@@ -76,14 +78,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             onNext={wizardForm.next}
             onPrevious={navigation.goBack}
           />
-          {live && (
-            <WizardElsewhere
-              step={step}
-              draft={draft}
-              busy={wizardForm.busy}
-              onTaken={navigation.startAt}
-            />
-          )}
+          {live && <WizardElsewhere step={step} draft={draft} busy={wizardForm.busy} />}
           {live && (
             <WizardDraftNotice
               savedAt={draft.savedAt}

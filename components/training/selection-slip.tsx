@@ -5,7 +5,7 @@ import type { CartKind } from '#lib/cart/cart';
 /** A leaf beside the modules: what is ticked, what it comes to, and the way on. */
 export function SelectionSlip({ cart, children }: { cart: CartKind; children: ReactNode }) {
   return (
-    <aside className="leaf selection-slip" aria-labelledby={`${cart}-selection`}>
+    <section className="leaf selection-slip" aria-labelledby={`${cart}-selection`}>
       <h3 id={`${cart}-selection`}>Your selection</h3>
       <Selection
         cart={cart}
@@ -15,6 +15,6 @@ export function SelectionSlip({ cart, children }: { cart: CartKind; children: Re
         This browser keeps nothing for this site: the selection lasts until you leave the page.
       </p>
       {children}
-    </aside>
+    </section>
   );
 }

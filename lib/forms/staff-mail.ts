@@ -1,9 +1,11 @@
 /** The mail that tells operations of one submission (contract: Staff mail). */
 
 import { inIndia } from '#lib/dates';
+import { phoneOf } from '#lib/desk/phone';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
 import { escapeHtml } from '#lib/html';
+import { shortDayAndHour } from '#lib/india';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Answer, KeptFile, OutgoingMail, Submission } from '#lib/store/store';
 
@@ -27,10 +29,11 @@ export const staffMail: Emails = (submission, env, file) => {
 
 /** A mail to operations that nobody is to be called about, such as a digest. */
 export function noteToStaff(
-  { id, kind, name, receivedAt, transcript, enquiry }: Submission,
+  submission: Submission,
   env: Env,
   more: readonly Answer[] = [],
 ): OutgoingMail {
+  const { id, kind, name, receivedAt, transcript, enquiry } = submission;
   const subject = `[${kind}] ${name}${enquiry ? ` (${enquiry.reference})` : ''}`;
   const rows: readonly Answer[] = [
     ...transcript,
@@ -48,7 +51,7 @@ export function noteToStaff(
       ...rows.map(({ label, value }) => `${label}: ${value}`),
       ...(desk ? [`On the desk: ${desk}`] : []),
     ].join('\n'),
-    html: table(subject, rows, desk),
+    html: table(subject, rows, { desk, actions: enquiry ? actionsOf(submission) : '' }),
   };
 }
 
@@ -56,7 +59,26 @@ export function noteToStaff(
 const hasDesk = ({ mode, DESK_EMAILS }: Pick<Env, 'mode' | 'DESK_EMAILS'>) =>
   mode === 'trial' || DESK_EMAILS !== undefined;
 
-function table(title: string, rows: readonly Answer[], desk: string | undefined): string {
+/** First in view on a phone: until when, and one touch to call or to write. */
+function actionsOf({ email, phone, receivedAt, enquiry }: Submission): string {
+  const { shown, tel, whatsApp } = phoneOf(phone);
+  const text = `This is HOA about your enquiry ${enquiry?.reference}.`;
+  const links = [
+    [tel, `Call ${shown}`],
+    [whatsApp && `${whatsApp}?text=${encodeURIComponent(text)}`, 'WhatsApp'],
+    [email && `mailto:${encodeURIComponent(email).replace('%40', '@')}`, 'E-mail'],
+  ].flatMap(([href, label = '']) =>
+    href ? [`<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`] : [],
+  );
+  const due = shortDayAndHour(enquiry?.promisedBy ?? promisedBy(receivedAt));
+  return `<p><b>Due ${escapeHtml(due)}</b></p><p>${links.join(' &nbsp; ')}</p>`;
+}
+
+function table(
+  title: string,
+  rows: readonly Answer[],
+  { desk, actions }: { readonly desk: string | undefined; readonly actions: string },
+): string {
   const cells = rows
     .map(({ label, value }) => {
       const shown = escapeHtml(value).replaceAll('\n', '<br>');
@@ -64,5 +86,5 @@ function table(title: string, rows: readonly Answer[], desk: string | undefined)
     })
     .join('');
   const link = desk ? `<p><a href="${escapeHtml(desk)}">Open it on the desk</a></p>` : '';
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body><h1>${escapeHtml(title)}</h1><table cellpadding="6">${cells}</table>${link}</body></html>`;
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body><h1>${escapeHtml(title)}</h1>${actions}<table cellpadding="6">${cells}</table>${link}</body></html>`;
 }

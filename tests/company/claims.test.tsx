@@ -36,3 +36,13 @@ test('the start says each figure that is not drawn, and what it lacks, in one li
     unfoundedClaims([{ label: 'Placement', figure: '95%', asOf: '2026-09-30' }, founded]),
   ).toEqual(['Placement, 95%: lacks how it was counted']);
 });
+
+test('every figure is grouped as India groups it', () => {
+  for (const { figure } of all) {
+    for (const number of figure.match(/\d[\d,]*\d(?![.\d])/g) ?? []) {
+      const plain = Number(number.replaceAll(',', ''));
+      expect(number).toBe(plain.toLocaleString('en-IN'));
+    }
+  }
+  expect(all.map(({ figure }) => figure)).toEqual(expect.arrayContaining(['20,000+', '10,000+']));
+});

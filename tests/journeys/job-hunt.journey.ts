@@ -129,6 +129,8 @@ test('a switch to Telugu loses nothing, and registration, mail and thanks are in
   await page.goto('/job-hunt');
   await opener(page).click();
   await fillBasics(page, 'Swathi Switches', 'swathi@example.in');
+  // An ordinary page has no replay of a press that comes before React.
+  await expect(form(page).locator('form')).toHaveAttribute('data-live', 'true');
   await nextButton(page).click();
   await form(page).getByLabel(choices.studies.label).selectOption('other');
   await form(page).getByLabel(customFields.customStudies).fill('BA Economics');
