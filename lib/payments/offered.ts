@@ -9,7 +9,7 @@ import { site } from '#lib/site';
 export const takesPayments = ({ mode, RAZORPAY_KEY_ID }: Pick<Env, 'mode' | 'RAZORPAY_KEY_ID'>) =>
   mode === 'trial' || RAZORPAY_KEY_ID !== undefined;
 
-export const opensLater = 'Registration opens later.';
+const opensLater = 'Registration opens later.';
 
 /** `call` where money is taken; elsewhere 404, as of everything that is not set. */
 export const wherePaid =

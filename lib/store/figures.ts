@@ -4,7 +4,7 @@ import type { Database } from '#lib/store/database';
 import type { Tables } from '#lib/store/schema';
 import { toVisitor } from '#lib/store/submissions';
 
-export interface MailCount {
+interface MailCount {
   readonly to: 'staff' | 'visitor';
   readonly state: 'waiting' | 'sent' | 'parked' | 'closed';
   readonly many: number;

@@ -5,7 +5,7 @@ import { type Migration, migrations } from '#lib/store/migrations';
 import type { Tables } from '#lib/store/schema';
 
 /** Code does not write to tables that it does not know. */
-export class NewerStore extends Error {
+class NewerStore extends Error {
   constructor(ids: readonly string[]) {
     super(
       `The store was migrated by a newer release (${ids.join(', ')}). Start that release again, or restore the backup made before the upgrade: npm run restore -- FILE.`,
