@@ -2,8 +2,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { PaymentForm } from '#components/webinars/payment-form';
 import { editions } from '#data/webinars';
 import { sandboxKey, sandboxPath } from '#lib/payment-sandbox';
@@ -16,13 +14,6 @@ const realFetch = globalThis.fetch;
 afterEach(() => {
   cleanup();
   globalThis.fetch = realFetch;
-});
-
-test('the paid webinar is linked while one can register for it, and not afterwards', () => {
-  const open = renderToStaticMarkup(<PaidWebinar edition={edition} open />);
-  expect(open).toContain('href="/aiwebinar"');
-  expect(open).toContain('GST included');
-  expect(renderToStaticMarkup(<PaidWebinar edition={edition} open={false} />)).toBe('');
 });
 
 /** What the server answers to each call of a payment in the sandbox. */
