@@ -62,7 +62,7 @@ export function FinderForm({ asked: { goal, answers, lacksGoal } }: { asked: Ask
                       type="radio"
                       name={`s${at + 1}`}
                       value={value}
-                      defaultChecked={goal !== undefined && answers[at] === value}
+                      defaultChecked={(goal !== undefined || value > 0) && answers[at] === value}
                     />
                     <span>{band}</span>
                   </label>

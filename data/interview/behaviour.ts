@@ -33,7 +33,7 @@ export const behaviourQuestions: InterviewTopic = {
     {
       ask: 'Where do you see yourself in three years?',
       wants: 'Whether the post leads where you want to go.',
-      good: '“Closing a month on my own after one year, preparing the file for the audit after two, and then leading two juniors. I am preparing for the GST Practitioner examination beside it.” Tie it to what they have.',
+      good: '“Closing a month on my own after one year, preparing the file for the audit after two, and then leading two juniors. I mean to enrol as a GST practitioner beside it.” Tie it to what they have.',
       weak: '“In your chair.”',
     },
     {

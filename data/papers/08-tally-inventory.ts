@@ -113,7 +113,7 @@ export const tallyInventory: Paper = [
     ],
     [
       'Within 180 days',
-      '180 days is the limit for paying suppliers and, elsewhere, for goods on approval it is six months.',
+      '180 days is the limit for paying suppliers before credit is reversed; job work has limits of its own.',
     ],
     ['By 4 May 2029, within three years', 'Three years is for capital goods.'],
     ['At any time, if ITC-04 is filed', 'ITC-04 reports; it extends nothing.'],

@@ -1,5 +1,6 @@
 import '#styles/library/library.css';
 import '#styles/library/tools.css';
+import '#styles/share/share.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
