@@ -11,6 +11,7 @@ import { acceptedEncoding, compressFast } from '#lib/server/compress';
 import { isFormPage, toResultRead } from '#lib/server/form-page';
 import { lingeringClose } from '#lib/server/lingering-close';
 import { type PayloadRequest, payloadRequestOf, splitPage } from '#lib/server/payload-request';
+import { narrowStyles } from '#lib/server/security-headers';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
 import { visitorAddress } from '#lib/server/visitor-address';
@@ -76,7 +77,10 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         lingeringClose(request, response);
       },
       (html) => {
-        const page = Buffer.from(html && pageOf(html));
+        const made = html && pageOf(html);
+        const page = Buffer.from(made);
+        const narrowed = narrowStyles(own, made)['content-security-policy'];
+        if (html && narrowed) response.setHeader('content-security-policy', narrowed);
         if (payloadRequest?.wanted && !cache.ordinary)
           response.setHeader('content-type', 'application/json');
         // Next's tag, length and preloads are those of its own page.

@@ -114,6 +114,25 @@ export const privateHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
+/** The same headers for one page: of the styles that the site has, those that stand in it; the rest would only weigh. */
+export function narrowStyles(
+  headers: Readonly<Record<string, string>>,
+  html: string,
+): Readonly<Record<string, string>> {
+  const policy = headers['content-security-policy'];
+  if (!policy) return headers;
+  const own = new Set(
+    [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => sourceHash(css)),
+  );
+  const narrowed = policy.replace(/style-src [^;]*/, (directive) =>
+    directive
+      .split(' ')
+      .filter((source) => !source.startsWith("'sha256-") || own.has(source))
+      .join(' '),
+  );
+  return { ...headers, 'content-security-policy': narrowed };
+}
+
 function write(
   mode: Mode,
   inline: Inline,

@@ -20,7 +20,12 @@ import {
   writeRenewed,
   writeRenewedBodies,
 } from '#lib/server/renewed-data';
-import { type SecurityHeadersOf, securityHeaders, sourceHash } from '#lib/server/security-headers';
+import {
+  narrowStyles,
+  type SecurityHeadersOf,
+  securityHeaders,
+  sourceHash,
+} from '#lib/server/security-headers';
 
 export type StaticCache = {
   readonly answers: Map<string, CachedResponse>;
@@ -57,9 +62,9 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const answers = new Map<string, CachedResponse>();
   const plainPages = new Map<string, CachedResponse>();
   const take = async (path: string, stored: StoredResponse, into = answers) => {
-    const headers = { ...headersOf(path), ...stored.headers };
     const bodies = await readBodies(folder, stored);
-    into.set(path, makeCachedResponse(stored.status, headers, bodies));
+    const headers = { ...headersOf(path), ...stored.headers };
+    into.set(path, makeCachedResponse(stored.status, ownStyles(headers, bodies.identity), bodies));
   };
   for (const [path, stored] of Object.entries(manifest.answers)) await take(path, stored);
   for (const [path, stored] of Object.entries(manifest.plainPages ?? {})) {
@@ -74,6 +79,11 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const has = (path: string) => plainPages.has(path);
   return { ...cache, plainPages, ordinary: { reason, prerendered: true, has } };
 }
+
+const ownStyles = (headers: Readonly<Record<string, string>>, body: Buffer) =>
+  headers['content-type']?.startsWith('text/html')
+    ? narrowStyles(headers, body.toString('utf8'))
+    : headers;
 
 let turns = 0;
 /** The moment at which a page is asked for; later ones are greater. */
@@ -100,7 +110,8 @@ export async function replacePage(
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
   const press = async (at: string, headers: Readonly<Record<string, string>>, body: Buffer) => {
     const bodies = { identity: body, ...(await compressBest(body)) };
-    return [at, makeCachedResponse(200, { ...cache.headersOf(at), ...headers }, bodies)] as const;
+    const all = ownStyles({ ...cache.headersOf(at), ...headers }, body);
+    return [at, makeCachedResponse(200, all, bodies)] as const;
   };
   const asides = [...hydrationData].map(([at, data]) =>
     press(at, hydrationDataHeaders, Buffer.from(data)),

@@ -74,6 +74,7 @@ test('a lost connection is told in words and loses nothing', async ({ page, post
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Network error or server not responding',
   );
+  await page.getByRole('dialog').getByRole('button', { name: 'Got It' }).click();
   await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Nila Network');
   await takeTime(page);
   await page.unroute('**/api/sendEmail/callback');

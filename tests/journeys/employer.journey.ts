@@ -83,7 +83,11 @@ test('Ask for accountants asks the same from any other page, and stays there', a
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/about');
-  await page.getByRole('button', { name: 'Ask for accountants' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('button', { name: 'Ask for accountants' })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Employer / Post Job: ask for accountants' });
   await fill(dialog, 'Esha Dialog');
   await takeTime(page);
