@@ -365,7 +365,7 @@ export const faqs = [
       'Yes, the work preference step of the job application offers an internship with or without stipend. Choose that route if you are at least 18, have a resume and want to be considered for jobs too. Use the internship form if you only want to ask about internships. Either way the certificates named on the internships page are what decides.',
   },
 
-  // Licenses
+  // Licences
   {
     category: 'Licenses',
     question: 'Which licences does HOA give?',

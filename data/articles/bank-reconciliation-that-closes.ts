@@ -94,7 +94,7 @@ signed, most of them will have.
 ## Judge the age of what is open {#age-of-items}
 
 Since 4 October 2025 banks clear cheques continuously through the day instead of in batches, so a
-cheque presented during the session (9 am to 3 pm when last revised) is normally settled the same
+cheque presented during the session (9:00 AM to 3:00 PM when last revised) is normally settled the same
 day. A deposit still uncredited after two working days is therefore a question for the branch.
 
 Cheques you have issued are different, because the holder decides when to present them. A cheque

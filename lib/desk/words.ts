@@ -78,9 +78,9 @@ const times: Readonly<Record<string, string>> = {
 };
 const hours: Readonly<Record<string, string>> = {
   any: 'at any time',
-  morning: 'in the morning (10 to 12)',
-  afternoon: 'in the afternoon (12 to 4 PM)',
-  evening: 'in the evening (4 to 6 PM)',
+  morning: 'in the morning (10:00 AM to 12:00 PM)',
+  afternoon: 'in the afternoon (12:00 to 4:00 PM)',
+  evening: 'in the evening (4:00 to 6:00 PM)',
 };
 
 export const wishTime = (time: string | undefined) => times[time ?? 'any'] ?? 'Any time';

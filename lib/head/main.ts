@@ -11,6 +11,7 @@ import { afterFirstPaint, restoreLinks } from '#lib/head/first-paint';
 import { followFloats } from '#lib/head/floats';
 import { leaveHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
+import { leaveMenu } from '#lib/head/menu';
 import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/preferences';
 import { preselect } from '#lib/head/preselect';
 import { followRegistration } from '#lib/head/registration';
@@ -59,8 +60,7 @@ document.addEventListener('click', (press) => {
   const opener = target.closest<HTMLElement>('[data-choose]');
   if (target.closest(`[${carryMark}]`)) carryForm();
   if (button) changePreference(button);
-  // What the menu opens stands in its place: what is closed leads back to the page, not into the menu.
-  target.closest('#menu [command=show-modal]')?.closest('dialog')?.close();
+  leaveMenu(target);
   if (opener) preselect(opener, press);
   if (tab) storage.set('activeTab', tab);
   // A link to where we are already changes no hash, but what it leads to may have been closed.

@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { topicOf } from '#lib/calendar/sessions';
+import { nextWebinars } from '#lib/calendar/schedule';
+import { whenOfSession } from '#lib/calendar/session-time';
+import { sessionsOfDay, topicOf } from '#lib/calendar/sessions';
 import { saveProgress } from '#lib/drafts/save-progress';
 import { readEnv } from '#lib/env';
+import { sessionEntryPath } from '#lib/routes';
 import { openSite } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
+import { GET as ownPage } from '#pages/received/[kind]/own/route';
 import { noon, post, subjects } from '#tests/payments/payment-harness';
 
 const formData = {
@@ -193,6 +197,28 @@ describe('a registration', () => {
     );
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/received/webinar-free');
+  });
+
+  it('without script ends on a page that names the session registered for', async () => {
+    const start = nextWebinars(clock, 2)[1] ?? 0;
+    const session = sessionsOfDay(start).at(-1);
+    if (!session) throw new Error('no session');
+    const fields = { ...formData, studies: 'MBA', formStatus: registered, session: session.id };
+    const response = await saveProgress(
+      post('/api/save-progress', new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+    );
+    const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+    const page = await ownPage(
+      new Request('http://localhost:3000/received/webinar-free', { headers: { cookie } }),
+      { params: Promise.resolve({ kind: 'webinar-free' }) },
+    );
+    const html = await page.text();
+    expect(html).toContain(
+      `You are registered for <b>${whenOfSession(session)}, ${session.language}: `,
+    );
+    expect(html).toContain(sessionEntryPath(session.id));
   });
 });
 

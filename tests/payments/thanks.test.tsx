@@ -30,7 +30,7 @@ it('the free thanks name the session booked, in the language of the page, and no
   if (!session) throw new Error('no session');
   const html = renderToStaticMarkup(<FreeThanks session={session} lang="ta" />);
   expect(html).toContain('உங்கள் அமர்வு');
-  expect(html).toMatch(/Telugu-English, <span[^>]*>4:45-5:30 PM IST</);
+  expect(html).toMatch(/தெலுங்கும் ஆங்கிலமும், <span[^>]*>மாலை 4:45-5:30 IST</);
   expect(html).toContain(session.title);
   expect(html).toContain('/api/webinars.ics?session=2026-11-24-telugu-english');
   expect(html).not.toContain('AI webinar');

@@ -1,8 +1,8 @@
 /** The free job-hunting webinar: contract: Free registration; the page says its own words (contract: R34). */
 import * as z from 'zod/mini';
 import { optionValues } from '#data/job-hunt-form/shape';
-import { whenOfSession } from '#lib/calendar/session-time';
-import { findSession, sessionFor } from '#lib/calendar/sessions';
+import { sessionText } from '#lib/calendar/session-text';
+import { sessionFor } from '#lib/calendar/sessions';
 import { defineForm, type Field } from '#lib/forms/define';
 import { describingList, describingText } from '#lib/forms/describing';
 import { emailField, nameField, phoneField, scalar } from '#lib/forms/fields';
@@ -79,12 +79,6 @@ const names: Readonly<Record<string, string>> = { ta: 'Tamil', te: 'Telugu', en:
 /** "Telugu" of `te`; nothing of what is no language of the page. */
 export function pageLanguageText(code: string): string {
   return names[code] ?? '';
-}
-
-/** "Tuesday, 24 November 2026, 4:00 PM to 4:40 PM IST, Tamil-English: Bank reconciliation that closes". */
-function sessionText(id: string): string {
-  const session = findSession(id);
-  return session ? `${whenOfSession(session)}, ${session.language}: ${session.title}` : '';
 }
 
 /** Asked in the first step: `formData` says who registers, whatever else stands in `userDetails`. */

@@ -1,5 +1,6 @@
 import { renderMarkup } from '#app/render';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
+import { OwnSession } from '#components/enquiry/own-session';
 import { inSiteFrame } from '#lib/enquiries/frame';
 import { ownEnquiry } from '#lib/enquiries/own-enquiry';
 import { receivedPath } from '#lib/routes';
@@ -12,7 +13,14 @@ export async function GET(
 ): Promise<Response> {
   const { kind } = await params;
   const own = await ownEnquiry(request.headers.get('cookie') ?? '', kind);
-  const inner = own ? await renderMarkup(<OwnEnquiry {...own} />) : '';
+  const inner = own
+    ? await renderMarkup(
+        <>
+          {own.session && <OwnSession {...own.session} />}
+          <OwnEnquiry {...own} />
+        </>,
+      )
+    : '';
   const html = inSiteFrame(receivedPath(kind), 'Received', inner);
   const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
   return new Response(html, { headers });

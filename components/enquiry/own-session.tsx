@@ -1,0 +1,17 @@
+import { sessionEntryPath } from '#lib/routes';
+
+interface Props {
+  id: string;
+  /** Day, hours, language and topic. */
+  text: string;
+}
+
+/** Which session of the free webinar was registered for, and the way into a calendar. */
+export function OwnSession({ id, text }: Props) {
+  return (
+    <p className="own-enquiry">
+      You are registered for <b>{text}</b>.{' '}
+      <a href={sessionEntryPath(id)}>Add it to your calendar</a>.
+    </p>
+  );
+}

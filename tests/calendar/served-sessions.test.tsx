@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { JobHuntPage } from '#components/webinars/job-hunt-page';
+import { jobHuntPages } from '#data/job-hunt/pages';
+import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
+import { nextWebinars } from '#lib/calendar/schedule';
+import { sessionsOfDay } from '#lib/calendar/sessions';
+
+const now = Date.parse('2026-11-22T06:30:00Z');
+const sessions = nextWebinars(now, 3).flatMap(sessionsOfDay);
+
+test.each(['ta', 'te', 'en'] as const)(
+  'the served list of %s tells each session by day, hours and language, so that one can choose without a script',
+  (language) => {
+    const html = renderToStaticMarkup(
+      <JobHuntPage words={jobHuntPages[language]} sessions={sessions} pixel={undefined} />,
+    );
+    const [, list = ''] = html.split('name="session"');
+    const options = [...(list.split('</select>')[0] ?? '').matchAll(/value="([^"]+)">([^<]+)</g)];
+    expect(options.map(([, id]) => id)).toEqual(sessions.map(({ id }) => id));
+    expect(new Set(options.map(([, , label]) => label)).size).toBe(sessions.length);
+    const dates = localDates[language];
+    for (const [index, session] of sessions.entries()) {
+      const label = options[index]?.[2];
+      expect(label).toContain(dates.day(session.start));
+      expect(label).toContain(dates.hours(session));
+      expect(label).toContain(sessionLanguage(language, session));
+    }
+  },
+);
