@@ -1,4 +1,4 @@
-/** What the free webinar's page says, in each of its languages (second part, section 8). */
+/** What the free webinar's page says, in each of its languages (contract: Languages). */
 import type { weekly } from '#data/webinars';
 
 /** As the call names them: the page in Tamil, in Telugu, in English. */

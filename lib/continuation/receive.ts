@@ -1,4 +1,4 @@
-/** Takes an application that goes on on another phone: ciphertext, which nobody here can read. Second part, section 5. */
+/** Takes an application that goes on on another phone: ciphertext, which nobody here can read (contract: Continue on another phone). */
 import { createHash, randomBytes } from 'node:crypto';
 import { isoDayInIndia, isoInIndia } from '#lib/india';
 import { malformed, mediaType } from '#lib/intake/body';

@@ -1,4 +1,4 @@
-/** Applications that go on on another phone: ciphertext, kept for some days. Second part, section 5. */
+/** Applications that go on on another phone: ciphertext, kept for some days (contract: Continue on another phone). */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/store/schema';
 
