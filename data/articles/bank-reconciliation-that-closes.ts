@@ -6,6 +6,7 @@ export const bankReconciliation = {
   excerpt: 'The order of work, the entries to pass first, and a worked statement that agrees.',
   author: 'HOA accountant service desk',
   date: '2026-09-14',
+  updated: '2026-11-22',
   readTime: '5 min read',
   category: 'Accounting',
   featured: true,

@@ -21,8 +21,8 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
  */
 const recorded: Readonly<Record<string, string>> = {
   faqs: '2026-11-22 d119823b29c6 6e1abf0a0c71',
-  papers: '2026-11-22 aa91f353bf17 c60e286bfa40',
-  interview: '2026-11-22 d56e57432926 83bc52365e67',
+  papers: '2026-11-22 9116c12df7dc c60e286bfa40',
+  interview: '2026-11-22 d6d8213d06d9 83bc52365e67',
   'gstr-2b-mismatch': '2026-11-22 07d83c4dbaf6 2be56123d9fd',
   'bank-that-does-not-agree': '2026-11-22 a8c5afa9f74a 19696400e036',
   'payroll-after-the-labour-codes': '2026-11-22 4fb282e63c24 909b8964d625',
@@ -34,7 +34,7 @@ const recorded: Readonly<Record<string, string>> = {
   'income-tax-act-2025-for-accountants': '2026-11-22 c9472391143b 803b781e21b0',
   'excel-month-end-checks': '2026-11-22 400f5a192173 92d586b1b5a7',
   'labour-codes-and-payroll': '2026-11-22 94445d6b0fa0 f67f95760748',
-  'bank-reconciliation-that-closes': '2026-09-14 06c3b0808e83 19b10067d2df',
+  'bank-reconciliation-that-closes': '2026-11-22 8b14e1a8e9b3 19b10067d2df',
   'first-accounting-interview': '2026-11-22 58f7af3ac2aa 169aff079f3e',
   termsandconditions: '2026-11-22 b5274b87a163 139e8f2e6311',
   'privacy-policy': '2026-11-22 6d2436d69270 52716aa089cb',
