@@ -122,7 +122,7 @@ export function narrowStyles(
   const policy = headers['content-security-policy'];
   if (!policy) return headers;
   const own = new Set(
-    [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => sourceHash(css)),
+    [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sourceHash(css)),
   );
   const narrowed = policy.replace(/style-src [^;]*/, (directive) =>
     directive

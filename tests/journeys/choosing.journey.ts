@@ -92,7 +92,9 @@ test('all seventeen modules print on one page, without what was not typed', asyn
 test('the search follows what is typed', async ({ page }) => {
   await page.goto('/search');
   await page.locator('main').getByLabel('Search the site').pressSequentially('reconsiliation');
-  await expect(page.getByRole('heading', { name: 'Tally reconciliation' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Tally reconciliation', exact: true }),
+  ).toBeVisible();
   await expect(page.locator('mark').first()).toBeVisible();
   await expect(page).toHaveURL(/\/search\?q=reconsiliation$/);
 });

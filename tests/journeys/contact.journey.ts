@@ -62,8 +62,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'See how it stands' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('We contact you by');
     await expect(page.locator('main')).not.toContainText(/Nina|9876543210|No script/);
-    await page.getByText('Evening').click();
-    await page.getByText('Tamil', { exact: true }).click();
+    await page.getByLabel('Evening').check();
+    await page.getByLabel('Tamil', { exact: true }).check();
     await page.getByRole('button', { name: 'Keep these' }).click();
     await expect(page.getByRole('status')).toContainText('Kept.');
     await expect(page.getByLabel('Evening')).toBeChecked();

@@ -17,7 +17,7 @@ test('the dashboard shows what this browser keeps, leads on, and deletes it', as
   const selection = rows.filter({ hasText: 'Your selection' });
   const registration = rows.filter({ hasText: 'Webinar registration' });
   await expect(selection).toContainText('1 selected');
-  await expect(registration).toContainText('3 answers');
+  await expect(registration).toContainText('4 answers');
   await expect(rows.filter({ hasText: 'Job application' })).toContainText('Nothing is kept here.');
   await expect(registration.getByRole('link', { name: 'Go on' })).toHaveAttribute(
     'href',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { narrowStyles, sourceHash } from '#lib/server/security-headers';
 
-const [mine, other] = ['a{color:red}', 'b{color:blue}'];
+const [mine, other] = ['@media (width < 30rem){a{color:red}}', 'b{color:blue}'];
 const headers = {
   'content-security-policy': `script-src 'self' 'sha256-x'; style-src 'self' ${sourceHash(mine)} ${sourceHash(other)}; img-src 'self'`,
 };
