@@ -59,7 +59,11 @@ export async function insertSubmission(
     return { id: first.id, repeated: true };
   }
   if (submission.enquiry) await insertEnquiry(tx, submission, submission.enquiry);
-  await queueMails(tx, id, mails, receivedAt);
+  // Strictly: a submission is stored with each of its mails, or not at all.
+  if (mails.length > 0) {
+    const rows = mails.map((mail) => mailRow(id, mail, receivedAt));
+    await tx.insertInto('outbox').values(rows).execute();
+  }
   return { id, repeated: false };
 }
 
