@@ -36,7 +36,7 @@ test('the next two sessions and those after them are ahead, on Tuesdays and Thur
   const telugu = main.getByRole('article').last();
   const topic = (await telugu.locator('p').last().textContent()) ?? '';
   await telugu.getByRole('link', { name: 'Register' }).click();
-  await expect(page).toHaveURL(/\/job-hunt\?session=\d{4}-\d\d-\d\d-telugu-english&topic=/);
+  await expect(page).toHaveURL(/\/job-hunt\/te\?session=\d{4}-\d\d-\d\d-telugu-english&topic=/);
   const booked = page.getByRole('article');
   await expect(booked).toHaveCount(1);
   await expect(booked).toContainText('Telugu-English');

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/journeys/fixture';
 const badge = (page: Page) => page.locator('cart-count');
 const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: title });
 const foundation = (page: Page) => page.getByRole('region', { name: 'Foundation', exact: true });
-const slip = (page: Page) => page.getByRole('complementary', { name: 'Your selection' });
+const slip = (page: Page) => page.getByRole('region', { name: 'Your selection' });
 const held = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'));
 
 async function openPanel(page: Page) {

@@ -37,12 +37,12 @@ test.describe('without JavaScript, by a person of the desk', () => {
     page,
     post,
   }) => {
-    const reference = await write(page, 'Asha');
+    const reference = await write(page, 'Asmita');
     await signIn(page, post);
     expect(await beyondWindow(page)).toBe(0);
     await page.getByLabel('Name, phone, e-mail or reference').fill('987 654');
     await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByRole('link', { name: 'Asha' }).first().click();
+    await page.getByRole('link', { name: 'Asmita' }).first().click();
     await expect(page).toHaveURL(new RegExp(reference));
     await page.getByText('Spoke with them').click();
     await page.getByLabel('What was said').fill('Wants evening batches');

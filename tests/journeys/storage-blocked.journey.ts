@@ -19,7 +19,7 @@ test('with site storage blocked all of it works for the page’s life, and says 
   page.on('pageerror', ({ message }) => broken.push(message));
   await page.goto('/certification#accss');
   await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
-  const slip = page.getByRole('complementary', { name: 'Your selection' });
+  const slip = page.getByRole('region', { name: 'Your selection' });
   await expect(slip).toContainText('₹11,682');
   await expect(slip).toContainText('This browser keeps nothing for this site');
   await expect(page.getByRole('status').first()).toContainText('keeps nothing for this site');

@@ -20,7 +20,7 @@ for (const [path, action] of [
     page,
   }) => {
     await page.goto(path);
-    const slip = page.getByRole('complementary', { name: 'Your selection' });
+    const slip = page.getByRole('region', { name: 'Your selection' });
     await expect(slip).not.toBeInViewport();
     const first = page.getByRole('checkbox', { name: 'Business book-keeping' });
     await first.check();
@@ -45,7 +45,7 @@ for (const [path, action] of [
   }) => {
     await page.goto(path);
     await page.getByRole('checkbox', { name: 'Business book-keeping' }).check();
-    const slip = page.getByRole('complementary', { name: 'Your selection' });
+    const slip = page.getByRole('region', { name: 'Your selection' });
     const modules = page.locator('.choosing > div');
     await page.locator('.choosing').evaluate(showEnd);
     expect((await edges(slip)).top).toBeGreaterThanOrEqual((await edges(modules)).bottom);
