@@ -3,6 +3,7 @@ import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { OwnSession } from '#components/enquiry/own-session';
 import { inSiteFrame } from '#lib/enquiries/frame';
 import { ownEnquiry } from '#lib/enquiries/own-enquiry';
+import { processState } from '#lib/process-state';
 import { receivedPath } from '#lib/routes';
 import { privateHeaders } from '#lib/server/security-headers';
 
@@ -13,15 +14,19 @@ export async function GET(
 ): Promise<Response> {
   const { kind } = await params;
   const own = await ownEnquiry(request.headers.get('cookie') ?? '', kind);
-  const inner = own
-    ? await renderMarkup(
-        <>
-          {own.session && <OwnSession {...own.session} />}
-          <OwnEnquiry {...own} />
-        </>,
+  const html = own
+    ? inSiteFrame(
+        receivedPath(kind),
+        'Received',
+        await renderMarkup(
+          <>
+            {own.session && <OwnSession {...own.session} />}
+            <OwnEnquiry {...own} />
+          </>,
+        ),
       )
-    : '';
-  const html = inSiteFrame(receivedPath(kind), 'Received', inner);
+    : // What was sent was of another kind, or is withdrawn: the page that everybody gets.
+      (processState.cachedPages?.(receivedPath(kind))?.html ?? '');
   const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
   return new Response(html, { headers });
 }
