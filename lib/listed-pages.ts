@@ -125,11 +125,11 @@ const tests: readonly ListedPage[] = courses.map(({ courseNo, level, title }) =>
     name: `test-${courseNo}`,
     text: {
       tone: level,
-      kicker: `${provider.name} · Model test paper`,
+      kicker: provider.name,
       mark: String(courseNo),
       markFoot: 'AcSS',
       title,
-      foot: 'Twelve questions',
+      foot: 'Model test paper',
     },
   },
 }));

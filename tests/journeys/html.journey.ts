@@ -22,7 +22,7 @@ const made = [
 ];
 
 /** The validator's own reader of styles knows no containers, layers or registered properties. */
-const withoutStyles = (html: string) => html.replaceAll(/<style>[^<]*<\/style>/g, '');
+const withoutStyles = (html: string) => html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '');
 
 interface Report {
   readonly messages: readonly {

@@ -9,13 +9,18 @@ import { headOf, type ServedHead, servedHead } from '#tests/journeys/served-head
 import { troublesOf } from '#tests/seo/check-things';
 
 /** Made at each request, so no build lists them. */
-const dynamic = [routes.thankYou, routes.hostedCheckout, routes.sandboxCheckout];
+const dynamic = [
+  routes.thankYou,
+  routes.hostedCheckout,
+  routes.sandboxCheckout,
+  routes.whichModules,
+];
 const paths = [...(await builtPages()), ...dynamic];
 const courseCopy = /^\/(coaching|library)\/course\/(\d+)$/;
 
 /** contract: R15, and what only a visitor's own way leads to. */
 const hidden = (path: string) =>
-  /^\/(countdown|popdes|floatingIcons|dashboard|icsCalendar|received\/.*|problem|payment-problem|aiwebinarPayment|thankyou|checkout|sandbox-checkout)$/.test(
+  /^\/(countdown|popdes|floatingIcons|dashboard|icsCalendar|received\/.*|problem|payment-problem|aiwebinarPayment|thankyou|checkout|sandbox-checkout|[a-z]+-frame)$/.test(
     path,
   );
 

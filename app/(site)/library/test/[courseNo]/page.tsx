@@ -7,6 +7,8 @@ import { AnswerSheet } from '#components/library/answer-sheet';
 import { PaperSteps } from '#components/library/paper-steps';
 import { TestPaper } from '#components/library/test-paper';
 import { courses } from '#data/courses';
+import { papersReviewed } from '#data/papers';
+import { onDay } from '#lib/dates';
 import { env } from '#lib/env';
 import { coursesWithPaper, sheetOf } from '#lib/papers/sheet';
 import { coursePath, testPaperPath } from '#lib/routes';
@@ -48,6 +50,7 @@ export default async function TestPaperPage(props: Props) {
             The module’s syllabus
           </a>
         </p>
+        <p className="mt-2 text-quiet">Read against the law on {onDay(papersReviewed)}.</p>
       </PageHead>
       <div className="band">
         <div className="wrap">
