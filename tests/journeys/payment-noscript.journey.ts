@@ -31,7 +31,7 @@ test('without JavaScript a refused payment is told, and closing leads back to th
   await payButton(page).click();
   await page.getByRole('button', { name: 'Let it fail' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'Payment failed: The bank refused this test payment',
+    'Payment failed: The bank refused this test payment.',
   );
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/aiwebinarPayment$/);
