@@ -56,7 +56,8 @@ function wordsOf(typed: string): readonly string[] {
 /** A name may have seven letters too, and the beginning of a reference is none. */
 function wholeReference(typed: string): string | undefined {
   const bare = typed.replaceAll(/[^a-z0-9]/gi, '');
-  if (bare.length !== (/^h[o0]a/i.test(bare) ? 10 : 7) || !/\d/.test(bare)) return undefined;
+  const named = bare.length === 10 && /^h[o0]a/i.test(bare);
+  if (!named && (bare.length !== 7 || !/\d/.test(bare))) return undefined;
   const read = readReference(typed);
   return 'reference' in read ? read.reference : undefined;
 }
