@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { GET as resume } from '#app/desk/[reference]/resume/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
+import { makeReference } from '#lib/enquiries/reference';
 import { openSite } from '#lib/site';
 import { StoreUnavailable } from '#lib/store/store';
 import { GET as done } from '#pages/desk/done/route';
@@ -74,6 +75,17 @@ describe('the list', () => {
     const none = await read(list, '/desk?q=98989');
     expect(none).toContain('data-state="nothing-found"');
     expect(none).toContain('“98989”');
+  });
+
+  test('finds a reference that happens to hold letters alone', async () => {
+    // A to E and G; their check character is a letter as well.
+    const reference = makeReference(Uint8Array.of(10, 11, 12, 13, 14, 16));
+    const promisedBy = desk.clock.now + hour;
+    const submission = enquiryOf({ name: 'Letters' }, { promisedBy, reference });
+    await desk.site.store.recordSubmission(submission, []);
+    expect(reference).toMatch(/^HOA-\D{4}-\D{3}$/);
+    const page = await read(list, `/desk?q=${reference.toLowerCase().replaceAll('-', '')}`);
+    expect(namesIn(page)).toEqual(['Letters']);
   });
 
   test('shows fifty on a page, and the rest on the next', async () => {
