@@ -7,12 +7,14 @@ import * as drafts from '#lib/store/drafts';
 import * as adoption from '#lib/store/enquiry-adoption';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
+import * as sums from '#lib/store/enquiry-sums';
 import * as writes from '#lib/store/enquiry-writes';
 import * as erasure from '#lib/store/erasure';
 import * as figures from '#lib/store/figures';
 import * as files from '#lib/store/files';
 import * as tallies from '#lib/store/lead-counts';
 import * as leads from '#lib/store/leads';
+import * as mailTrouble from '#lib/store/mail-trouble';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
 import * as parkedMails from '#lib/store/parked-mails';
@@ -142,8 +144,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     listRelated: (id) => run((db) => lists.listRelated(db, id)),
     listDue: (before) => run((db) => lists.listDue(db, before)),
     listUntouched: (before) => run((db) => lists.listUntouched(db, before)),
-    listTimes: (from, before) => run((db) => lists.listTimes(db, from, before)),
-    listRecorded: (from, before) => run((db) => lists.listRecorded(db, from, before)),
+    sumEnquiries: (from, weeks, now) => run((db) => sums.sumEnquiries(db, from, weeks, now)),
+    listRecorded: (from, before) => run((db) => sums.listRecorded(db, from, before)),
     changeEnquiry: (write) => run((db) => writes.changeEnquiry(db, write)),
     findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
     eraseEnquiry: (id, now, notice) =>
@@ -180,6 +182,8 @@ export function storeOver({ engine, run, close }: Database): Store {
       run((db) => visits.countRequest(db, key, windowMs, now, by)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
     secret: (name) => run((db) => settings.secret(db, name)),
+    noteMailTrouble: (reason, now) => run((db) => mailTrouble.noteMailTrouble(db, reason, now)),
+    findMailTrouble: () => run(mailTrouble.findMailTrouble),
     probe: (now) => run((db) => settings.probe(db, now)),
     close,
   };
