@@ -82,7 +82,7 @@ export const staleDates = (texts: readonly DatedText[], recorded: Recorded): rea
     if (!was || date > was.date || (text === was.text && rules === was.law)) return [];
     const what = text === was.text ? 'the law beneath it' : 'the text';
     return [
-      `${where}: is ${date}, but ${what} has changed since; expected the day it was read again`,
+      `${where}: is ${date}, but ${what} has changed since; expected the day it was read again, then npm run content`,
     ];
   });
 

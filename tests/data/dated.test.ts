@@ -22,7 +22,7 @@ const recorded = { 'an-article': { date: '2026-11-22', text: 'words', law: 'rule
 
 test('who changes a text is told to date it', () => {
   expect(staleDates([{ ...text, text: 'others' }], recorded)).toEqual([
-    'data/articles: entry "an-article": field "updated": is 2026-11-22, but the text has changed since; expected the day it was read again',
+    'data/articles: entry "an-article": field "updated": is 2026-11-22, but the text has changed since; expected the day it was read again, then npm run content',
   ]);
 });
 
