@@ -7,6 +7,7 @@ import * as drafts from '#lib/store/drafts';
 import * as adoption from '#lib/store/enquiry-adoption';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
+import * as sums from '#lib/store/enquiry-sums';
 import * as writes from '#lib/store/enquiry-writes';
 import * as erasure from '#lib/store/erasure';
 import * as figures from '#lib/store/figures';
@@ -143,8 +144,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     listRelated: (id) => run((db) => lists.listRelated(db, id)),
     listDue: (before) => run((db) => lists.listDue(db, before)),
     listUntouched: (before) => run((db) => lists.listUntouched(db, before)),
-    listTimes: (from, before) => run((db) => lists.listTimes(db, from, before)),
-    listRecorded: (from, before) => run((db) => lists.listRecorded(db, from, before)),
+    sumEnquiries: (from, weeks, now) => run((db) => sums.sumEnquiries(db, from, weeks, now)),
+    listRecorded: (from, before) => run((db) => sums.listRecorded(db, from, before)),
     changeEnquiry: (write) => run((db) => writes.changeEnquiry(db, write)),
     findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
     eraseEnquiry: (id, now, notice) =>
