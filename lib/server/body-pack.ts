@@ -2,16 +2,10 @@
 import { openSync, readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { type KeptBodies, keptBodies } from '#lib/server/kept-bodies';
+import { type Body, type KeptBodies, keptBodies } from '#lib/server/kept-bodies';
 
 /** Where a body lies in the file: bytes before it, and its own. */
 export type Piece = readonly [offset: number, length: number];
-
-export interface Body {
-  readonly length: number;
-  /** Throws where the disk does not give them. */
-  bytes(): Buffer;
-}
 
 export const bodyOf = (bytes: Buffer): Body => ({ length: bytes.length, bytes: () => bytes });
 

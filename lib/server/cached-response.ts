@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '#lib/log';
-import type { Body } from '#lib/server/body-pack';
 import { acceptedEncoding, type Encoding, encodings } from '#lib/server/compress';
+import type { Body } from '#lib/server/kept-bodies';
 
 export type EncodedBodies = { readonly identity: Body } & Partial<Readonly<Record<Encoding, Body>>>;
 type Sent = Encoding | 'identity' | 'unchanged';

@@ -1,5 +1,10 @@
 /** What was sent lately stays in memory, within a bound: what was not asked for again makes room first. */
-import type { Body } from '#lib/server/body-pack';
+
+export interface Body {
+  readonly length: number;
+  /** Throws where the disk does not give them. */
+  bytes(): Buffer;
+}
 
 export interface KeptBodies {
   /** `make` is called when it is asked for and not in memory. */
