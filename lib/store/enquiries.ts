@@ -128,12 +128,12 @@ export interface EnquiryChange {
   readonly dueAt?: number | null;
   readonly again?: number | null;
   readonly tries?: number;
-  readonly reachedAt?: number;
-  readonly keptAt?: number;
+  readonly reachedAt?: number | null;
+  readonly keptAt?: number | null;
   readonly outcome?: Outcome | null;
   readonly doneAt?: number | null;
   readonly wish?: Wish;
-  readonly touchedAt?: number;
+  readonly touchedAt?: number | null;
   readonly promiseToldAt?: number;
   readonly promisedBy?: number;
   readonly phone?: string;
