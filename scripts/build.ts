@@ -9,6 +9,7 @@ import { log } from '#lib/log';
 import { buildStaticCache } from '#lib/server/build-cache';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
+import { checkContent } from '#scripts/content/read';
 import { readDotEnv } from '#scripts/dot-env';
 
 const root = join(import.meta.dirname, '..');
@@ -32,6 +33,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
     const stamp = await fileStamp(env);
     const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
     if (built !== stamp) {
+      await checkContent();
       await keepPrevious();
       build(env);
       await writeFile(stampFile, stamp);

@@ -117,7 +117,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     eraseContacts: (before, now, notice) =>
       run((db) => keeping.eraseContacts(db, before, now, notice)),
 
-    listLeads: (filter, limit, after) => run((db) => leads.listLeads(db, filter, limit, after)),
+    listLeads: (filter, limit, after) =>
+      run((db) => leads.listLeads(db, engine, filter, limit, after)),
     findLead: (id) => run((db) => leads.findLead(db, id)),
     findBelongings: (id) => run((db) => leads.findBelongings(db, id)),
     resend: (id, now) => run((db) => resends.resend(db, id, now)),
@@ -129,9 +130,9 @@ export function storeOver({ engine, run, close }: Database): Store {
       run((db) => figures.figures(db, engine, now, endOfDay, before)),
     listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
     listDeadLetters: (from, to, limit) => run((db) => tallies.listDeadLetters(db, from, to, limit)),
-    findHoldings: (email, now) => run((db) => erasure.findHoldings(db, email, now)),
-    erasePerson: (email, now, notice) =>
-      run((db) => erasure.erasePerson(db, engine, email, now, notice)),
+    findHoldings: (who, now) => run((db) => erasure.findHoldings(db, who, now)),
+    erasePerson: (who, now, notice) =>
+      run((db) => erasure.erasePerson(db, engine, who, now, notice)),
 
     findEnquiry: (reference) => run((db) => enquiries.findEnquiry(db, reference)),
     findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
