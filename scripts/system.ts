@@ -10,6 +10,9 @@ const provided = {
   'default-jre-headless': () => existsSync('/usr/bin/java'),
   /** Opens and recalculates the workbooks of the library. */
   'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
+  /** A machine of its own for docs/deploy.md, and its way out. */
+  debootstrap: () => existsSync('/usr/sbin/debootstrap'),
+  slirp4netns: () => existsSync('/usr/bin/slirp4netns'),
   wrk: () => existsSync('/usr/bin/wrk'),
   /** Tamil letters, which visitors' devices have. */
   'fonts-lohit-taml': () => existsSync('/usr/share/fonts/truetype/lohit-tamil/Lohit-Tamil.ttf'),
