@@ -12,6 +12,9 @@ const provided = {
   'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
   /** Works the same workbooks out once more, by another engine. */
   gnumeric: () => existsSync('/usr/bin/ssconvert'),
+  /** A machine of its own for docs/deploy.md, and its way out. */
+  debootstrap: () => existsSync('/usr/sbin/debootstrap'),
+  slirp4netns: () => existsSync('/usr/bin/slirp4netns'),
   wrk: () => existsSync('/usr/bin/wrk'),
   /** Draws a page of a PDF as a picture. */
   'poppler-utils': () => existsSync('/usr/bin/pdftoppm'),
