@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { escapeHtml } from '#lib/html';
 import type { Database } from '#lib/store/database';
+import type { Enquiry } from '#lib/store/enquiries';
 import { forgetRecipient } from '#lib/store/recipients';
 import type { Answer, OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
@@ -28,6 +29,8 @@ export interface Holdings {
 }
 
 export interface ErasureStore {
+  /** Suspicious ones included, newest first. */
+  listEnquiriesOf(who: Who): Promise<readonly Enquiry[]>;
   findHoldings(who: Who, now: number): Promise<Holdings>;
   /**
    * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, the words
