@@ -10,6 +10,8 @@ const provided = {
   'default-jre-headless': () => existsSync('/usr/bin/java'),
   /** Opens and recalculates the workbooks of the library. */
   'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
+  /** Encrypts backups. */
+  age: () => existsSync('/usr/bin/age'),
   wrk: () => existsSync('/usr/bin/wrk'),
   /** Tamil letters, which visitors' devices have. */
   'fonts-lohit-taml': () => existsSync('/usr/share/fonts/truetype/lohit-tamil/Lohit-Tamil.ttf'),
