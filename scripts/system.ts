@@ -12,6 +12,9 @@ const provided = {
   'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
   /** Encrypts backups. */
   age: () => existsSync('/usr/bin/age'),
+  /** A machine of its own for docs/deploy.md, and its way out. */
+  debootstrap: () => existsSync('/usr/sbin/debootstrap'),
+  slirp4netns: () => existsSync('/usr/bin/slirp4netns'),
   wrk: () => existsSync('/usr/bin/wrk'),
   /** Tamil letters, which visitors' devices have. */
   'fonts-lohit-taml': () => existsSync('/usr/share/fonts/truetype/lohit-tamil/Lohit-Tamil.ttf'),

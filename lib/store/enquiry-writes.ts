@@ -24,6 +24,8 @@ export function changeEnquiry(db: Kysely<Tables>, write: EnquiryWrite): Promise<
     if (version !== undefined) {
       update = update.set({ version: version + 1 }).where('version', '=', version);
     }
+    // Of two hosts that tell at the same moment, one does.
+    if (change.promiseToldAt !== undefined) update = update.where('promise_told_at', 'is', null);
     const { numUpdatedRows } = await update.executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     if (change.phone !== undefined) await correctPhone(tx, id, storable(change.phone));
