@@ -1,10 +1,9 @@
 /** A restore into a temporary place, to know that it works and how long it takes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
-import { fileStamp } from '#lib/store/atomic-rename';
 import { restore } from '#lib/store/backup';
 import { openStore, type StorePlace } from '#lib/store/open-store';
+import { inTemporaryDatabase } from '#lib/store/postgres-drill';
 import type { RestoreResult } from '#lib/store/restore-result';
 
 export interface Drill extends Pick<RestoreResult, 'holds'> {
@@ -16,7 +15,7 @@ export interface Drill extends Pick<RestoreResult, 'holds'> {
 /** Changes nothing of the present store, which may be in use. */
 export const drill = (place: StorePlace, file: string, now: number): Promise<Drill> =>
   place.databaseUrl
-    ? inDatabase(place.databaseUrl, now, (there) => tryOut(there, file, now))
+    ? inTemporaryDatabase(place.databaseUrl, now, (there) => tryOut(there, file, now))
     : inFolder(place.dataDir, (there) => tryOut(there, file, now));
 
 async function tryOut(there: StorePlace, file: string, now: number): Promise<Drill> {
@@ -39,32 +38,5 @@ async function inFolder<T>(dataDir: string, work: (place: StorePlace) => Promise
     return await work({ dataDir: folder });
   } finally {
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function inDatabase<T>(
-  url: string,
-  now: number,
-  work: (place: StorePlace) => Promise<T>,
-): Promise<T> {
-  const name = `hoa_drill_${fileStamp(now).replace('-', '_')}`;
-  const there = new URL(url);
-  there.pathname = `/${name}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`create database ${name}`).catch((cause: unknown) => {
-      throw new Error(
-        'A drill needs a database of its own, and the user may not make one. As its owner: alter role … createdb',
-        { cause },
-      );
-    });
-    try {
-      return await work({ databaseUrl: there.href, dataDir: '' });
-    } finally {
-      await client.query(`drop database ${name} with (force)`);
-    }
-  } finally {
-    await client.end();
   }
 }
