@@ -11,6 +11,8 @@ const provided = {
   'default-jre-headless': () => existsSync('/usr/bin/java'),
   /** Opens and recalculates the workbooks of the library. */
   'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
+  /** Encrypts backups. */
+  age: () => existsSync('/usr/bin/age'),
   /** Works the same workbooks out once more, by another engine. */
   gnumeric: () => existsSync('/usr/bin/ssconvert'),
   /** A machine of its own for docs/deploy.md, and its way out. */
