@@ -2,14 +2,15 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredResponse } from '#lib/server/cache-folder';
 import type { EncodedBodies } from '#lib/server/cached-response';
 
 /** By page, what its versions put aside, the oldest first. */
 export type Renewed = Readonly<Record<string, readonly RenewedData[]>>;
 export interface RenewedData {
   readonly address: string;
-  readonly response: StoredResponse;
+  readonly headers: Readonly<Record<string, string>>;
+  /** File names in the folder. */
+  readonly files: Readonly<Record<keyof EncodedBodies, string>>;
 }
 
 const listName = 'renewed.json';
@@ -33,15 +34,26 @@ export async function writeRenewed(folder: string, renewed: Renewed): Promise<vo
 /** Puts the bodies into the folder, each named by what it holds. */
 export async function writeRenewedBodies(
   folder: string,
-  headers: Readonly<Record<string, string>>,
   bodies: EncodedBodies,
-): Promise<StoredResponse> {
-  const name = createHash('sha256').update(bodies.identity).digest('hex').slice(0, 24);
-  const written = Object.entries(bodies).map(async ([encoding, body]) => {
+): Promise<RenewedData['files']> {
+  const name = createHash('sha256').update(bodies.identity.bytes()).digest('hex').slice(0, 24);
+  const write = async (encoding: keyof EncodedBodies) => {
     const file = `${name}.renewed.${encoding}`;
-    await writeFile(join(folder, file), body);
-    return [encoding, file] as const;
-  });
-  const files = Object.fromEntries(await Promise.all(written));
-  return { status: 200, headers, files: { ...files, identity: `${name}.renewed.identity` } };
+    await writeFile(join(folder, file), (bodies[encoding] ?? bodies.identity).bytes());
+    return file;
+  };
+  return { identity: await write('identity'), br: await write('br'), gzip: await write('gzip') };
+}
+
+/** What `writeRenewedBodies` wrote. */
+export async function readRenewedBodies(
+  folder: string,
+  { files }: RenewedData,
+): Promise<{ readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer }> {
+  const read = (file: string) => readFile(join(folder, file));
+  return {
+    identity: await read(files.identity),
+    br: await read(files.br),
+    gzip: await read(files.gzip),
+  };
 }

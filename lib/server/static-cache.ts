@@ -1,22 +1,30 @@
-/** Everything the site answers from memory. */
+/** Everything the site answers without Next. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mode } from '#lib/env';
 import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
 import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
 import { log } from '#lib/log';
+import { bodyOf, openPack, unpressed } from '#lib/server/body-pack';
 import { cacheControl } from '#lib/server/cache-control';
 import {
   type CacheManifest,
-  readBodies,
+  packOf,
   readManifest,
   type StoredResponse,
 } from '#lib/server/cache-folder';
-import { type CachedResponse, makeCachedResponse } from '#lib/server/cached-response';
-import { compressBest } from '#lib/server/compress';
+import {
+  type CachedResponse,
+  digestOf,
+  type EncodedBodies,
+  etagOf,
+  makeCachedResponse,
+} from '#lib/server/cached-response';
+import { compressBest, type Encoding } from '#lib/server/compress';
 import {
   type RenewedData,
   readRenewed,
+  readRenewedBodies,
   writeRenewed,
   writeRenewedBodies,
 } from '#lib/server/renewed-data';
@@ -25,6 +33,7 @@ import {
   type SecurityHeadersOf,
   securityHeaders,
   sourceHash,
+  withStyles,
 } from '#lib/server/security-headers';
 
 export type StaticCache = {
@@ -61,24 +70,44 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   });
   const answers = new Map<string, CachedResponse>();
   const plainPages = new Map<string, CachedResponse>();
-  const take = async (path: string, stored: StoredResponse, into = answers) => {
-    const bodies = await readBodies(folder, stored);
-    const headers = { ...headersOf(path), ...stored.headers };
-    into.set(path, makeCachedResponse(stored.status, ownStyles(headers, bodies.identity), bodies));
+  const pack = openPack(packOf(folder));
+  const bodiesOf = ({ bodies }: StoredResponse): EncodedBodies => {
+    if ('identity' in bodies) return { identity: pack.body(bodies.identity) };
+    const br = pack.body(bodies.br);
+    return { identity: pack.unpressed(br, bodies.length), br, gzip: pack.body(bodies.gzip) };
   };
-  for (const [path, stored] of Object.entries(manifest.answers)) await take(path, stored);
-  for (const [path, stored] of Object.entries(manifest.plainPages ?? {})) {
-    await take(path, stored, plainPages);
-  }
+  const ready = (path: string, stored: StoredResponse) => {
+    const { status, styles, digest } = stored;
+    const headers = { ...headersOf(path), ...stored.headers };
+    const own = styles ? withStyles(headers, styles) : headers;
+    return makeCachedResponse(status, own, bodiesOf(stored), digest);
+  };
+  for (const [path, stored] of Object.entries(manifest.answers))
+    answers.set(path, ready(path, stored));
+  for (const [path, stored] of Object.entries(manifest.plainPages ?? {}))
+    plainPages.set(path, ready(path, stored));
   const renewed = new Map(Object.entries(await readRenewed(folder)));
-  for (const { address, response } of [...renewed.values()].flat()) await take(address, response);
+  for (const each of [...renewed.values()].flat()) {
+    const headers = { ...headersOf(each.address), ...each.headers };
+    const { identity, br, gzip } = await readRenewedBodies(folder, each);
+    const bodies = pressedBodies(identity.length, { br, gzip });
+    answers.set(each.address, makeCachedResponse(200, headers, bodies, digestOf(identity)));
+  }
   const shell = { head, css: (href: string) => styles[href], origin };
-  const cache = { answers, folder, headersOf, manifest, shell, renewed, turns: new Map() };
+  // What the start has made of them need not stay.
+  const kept = { ...manifest, answers: {}, plainPages: {} };
+  const cache = { answers, folder, headersOf, manifest: kept, shell, renewed, turns: new Map() };
   const reason = manifest.ordinary;
   if (reason === undefined) return cache;
   const has = (path: string) => plainPages.has(path);
   return { ...cache, plainPages, ordinary: { reason, prerendered: true, has } };
 }
+
+const pressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, Buffer>>) => ({
+  identity: unpressed(bodyOf(br), length),
+  br: bodyOf(br),
+  gzip: bodyOf(gzip),
+});
 
 const ownStyles = (headers: Readonly<Record<string, string>>, body: Buffer) =>
   headers['content-type']?.startsWith('text/html')
@@ -103,15 +132,15 @@ export async function replacePage(
   const former = cache.answers.get(path);
   const isLate = () => (cache.turns.get(path) ?? 0) > turn;
   if (isLate()) return;
-  if (former?.bodies.identity.equals(identity)) {
+  if (former?.etag === etagOf(digestOf(identity))) {
     cache.turns.set(path, turn);
     return;
   }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
   const press = async (at: string, headers: Readonly<Record<string, string>>, body: Buffer) => {
-    const bodies = { identity: body, ...(await compressBest(body)) };
+    const bodies = pressedBodies(body.length, await compressBest(body));
     const all = ownStyles({ ...cache.headersOf(at), ...headers }, body);
-    return [at, makeCachedResponse(200, all, bodies)] as const;
+    return [at, makeCachedResponse(200, all, bodies, digestOf(body))] as const;
   };
   const asides = [...hydrationData].map(([at, data]) =>
     press(at, hydrationDataHeaders, Buffer.from(data)),
@@ -139,12 +168,12 @@ async function keepRenewed(
   address: string,
   { bodies }: CachedResponse,
 ): Promise<void> {
-  const response = await writeRenewedBodies(folder, hydrationDataHeaders, bodies);
+  const files = await writeRenewedBodies(folder, bodies);
   const others = (renewed.get(path) ?? []).filter((each) => each.address !== address);
-  const kept = [...others, { address, response }];
+  const kept = [...others, { address, headers: hydrationDataHeaders, files }];
   for (const old of kept.splice(0, kept.length - versionsKept)) {
     answers.delete(old.address);
-    for (const file of Object.values(old.response.files)) await rm(join(folder, file));
+    for (const file of Object.values(old.files)) await rm(join(folder, file));
   }
   renewed.set(path, kept);
   await writeRenewed(folder, Object.fromEntries(renewed));
@@ -160,7 +189,7 @@ export function cachedPages({ answers, plainPages }: StaticCache): CachedPages {
     const answer = answers.get(path) ?? plainPages?.get(path);
     const type = answer?.headers['content-type'];
     if (!answer || !type?.startsWith('text/html')) return undefined;
-    const html = answer.bodies.identity.toString();
+    const html = answer.bodies.identity.bytes().toString();
     return { html, headers: { 'content-type': type, 'cache-control': 'no-store' } };
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { buildStaticCache } from '#lib/server/build-cache';
+import type { CachedResponse } from '#lib/server/cached-response';
 import { cachedPages, readStaticCache, replacePage } from '#lib/server/static-cache';
 
 const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
@@ -52,7 +53,7 @@ test('prepares every page and file of a build, of the previous one, and of publi
   const root = smallBuild();
   const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
   const answer = (path: string) => cache.answers.get(path);
-  const bytes = (path: string) => String(answer(path)?.bodies.identity);
+  const bytes = (path: string) => String(answer(path)?.bodies.identity.bytes());
 
   expect([...cache.answers.keys()].sort()).toEqual([
     '/',
@@ -102,8 +103,8 @@ test('keeps what open pages of the builds before may ask for, and does not grow 
     writeFileSync(join(root, '.next/BUILD_ID'), `build ${build}`);
     writeFileSync(join(root, '.next/server/app/index.html'), version(build));
     held = (await readStaticCache(await buildStaticCache({ root, origin }), 'trial')).answers;
-    const page = held.get('/') as { bodies: { identity: Buffer } };
-    asides.push(asideOf(String(page.bodies.identity)));
+    const page = held.get('/') as CachedResponse;
+    asides.push(asideOf(String(page.bodies.identity.bytes())));
   }
   expect(new Set(asides).size).toBe(8);
   expect(asides.slice(-2).every((address) => held.has(address))).toBe(true);
@@ -114,12 +115,12 @@ test('a page made anew at run time comes alive after a restart, and after the ne
   const root = smallBuild();
   const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
   await replacePage(cache, '/', version(1));
-  const open = asideOf(String(cache.answers.get('/')?.bodies.identity));
-  const data = String(cache.answers.get(open)?.bodies.identity);
+  const open = asideOf(String(cache.answers.get('/')?.bodies.identity.bytes()));
+  const data = String(cache.answers.get(open)?.bodies.identity.bytes());
   for (const id of ['one', 'two']) {
     writeFileSync(join(root, '.next/BUILD_ID'), id);
     const next = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
-    expect(String(next.answers.get(open)?.bodies.identity)).toBe(data);
+    expect(String(next.answers.get(open)?.bodies.identity.bytes())).toBe(data);
     expect(next.answers.get(open)?.headers['cache-control']).toContain('immutable');
   }
 });
@@ -130,7 +131,7 @@ test('a page that is made anew often leaves its last versions usable, and no mor
   const asides: string[] = [];
   for (let hour = 1; hour <= 20; hour += 1) {
     await replacePage(cache, '/', version(hour));
-    asides.push(asideOf(String(cache.answers.get('/')?.bodies.identity)));
+    asides.push(asideOf(String(cache.answers.get('/')?.bodies.identity.bytes())));
   }
   expect(asides.slice(-8).every((address) => cache.answers.has(address))).toBe(true);
   expect(asides.slice(0, 12).some((address) => cache.answers.has(address))).toBe(false);
