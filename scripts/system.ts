@@ -4,6 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 
 const provided = {
   chromium: () => existsSync('/usr/bin/chromium'),
+  'firefox-esr': () => existsSync('/usr/bin/firefox-esr'),
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   nginx: () => existsSync('/usr/sbin/nginx'),
   /** For the Nu validator. */

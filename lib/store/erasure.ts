@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { escapeHtml } from '#lib/html';
 import type { Database } from '#lib/store/database';
+import type { Enquiry } from '#lib/store/enquiries';
 import { phoneKey } from '#lib/store/enquiry-search';
 import { recordErasure } from '#lib/store/erasure-records';
 import { forgetRecipient } from '#lib/store/recipients';
@@ -30,6 +31,8 @@ export interface Holdings {
 }
 
 export interface ErasureStore {
+  /** Suspicious ones included, newest first. */
+  listEnquiriesOf(who: Who): Promise<readonly Enquiry[]>;
   findHoldings(who: Who, now: number): Promise<Holdings>;
   /**
    * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, the words

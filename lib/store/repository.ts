@@ -132,6 +132,7 @@ export function storeOver({ engine, run, close }: Database): Store {
       run((db) => figures.figures(db, engine, now, endOfDay, before)),
     listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
     listDeadLetters: (from, to, limit) => run((db) => tallies.listDeadLetters(db, from, to, limit)),
+    listEnquiriesOf: (who) => run((db) => lists.listEnquiriesOf(db, who)),
     findHoldings: (who, now) => run((db) => erasure.findHoldings(db, who, now)),
     listErasures: () => run(erasureRecords.listErasures),
     forgetErasures: (before) => run((db) => erasureRecords.forgetErasures(db, before)),

@@ -2,6 +2,7 @@ import { plural } from '#lib/plural';
 import type { EnquiryHoldings } from '#lib/store/enquiries';
 import type { Holdings } from '#lib/store/erasure';
 import { mirrorErasures } from '#lib/store/erasure-mirror';
+import { holdingsInWords, isEmpty } from '#lib/store/holdings-words';
 import type { Store } from '#lib/store/store';
 import type { Who } from '#lib/store/whose';
 import { erasedEvent, tellErasedWith } from '#lib/webhooks/events';
@@ -25,18 +26,17 @@ async function erasePerson(
   const { print, now, env } = context;
   const named = typeof who === 'string' ? who : who.phone;
   const holdings = await store.findHoldings(who, now());
-  const { submissions, drafts, orders, reports } = holdings;
-  if (submissions + drafts + orders + reports === 0) {
+  if (isEmpty(holdings)) {
     await print(`Nothing is stored about ${plain(named)}.\n`);
     // An earlier erasure may have left it in the log.
     await store.emptyLog();
     return 1;
   }
-  await print(`Stored about ${plain(named)}: ${counted(holdings)}.\n`);
+  await print(`Stored about ${plain(named)}: ${holdingsInWords(holdings)}.\n`);
   if (!(await isConfirmed(yes, context))) return 1;
   const gone = await store.erasePerson(who, now(), tellErasedWith(env, now));
   await mirrorErasures(store, env.DATA_DIR);
-  await print(`Erased: ${counted(gone)}.\n${remarks(gone).join('\n')}\n`);
+  await print(`Erased: ${holdingsInWords(gone)}.\n${remarks(gone).join('\n')}\n`);
   return 0;
 }
 
@@ -84,16 +84,6 @@ const goes = ({ answers, files, events, mails }: EnquiryHoldings) =>
     plural(files, 'file'),
     plural(events, 'entry of the history', 'entries of the history'),
     plural(mails, 'mail'),
-  ].join(', ');
-
-const counted = ({ submissions, files, mails, waiting, drafts, orders, reports }: Holdings) =>
-  [
-    plural(submissions, 'submission'),
-    plural(files, 'file'),
-    `${plural(mails, 'mail')} (${waiting} not sent)`,
-    plural(drafts, 'draft'),
-    `the personal fields of ${plural(orders, 'order')}`,
-    plural(reports, 'report of a payment', 'reports of payments'),
   ].join(', ');
 
 const remarks = ({ sending, orders, stillInLog }: Holdings) => [
