@@ -18,6 +18,7 @@ import { certificates } from '#lib/store/migrations/020-certificates';
 import { continuations } from '#lib/store/migrations/022-continuations';
 import { sessions } from '#lib/store/migrations/042-sessions';
 import { erasures } from '#lib/store/migrations/050-erasures';
+import { pageViews } from '#lib/store/migrations/051-page-views';
 
 export interface Migration {
   readonly id: string;
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { id: '022-continuations', up: continuations },
   { id: '042-sessions', up: sessions },
   { id: '050-erasures', up: erasures },
+  { id: '051-page-views', up: pageViews },
 ];

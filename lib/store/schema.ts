@@ -20,6 +20,7 @@ export interface Tables {
   desk_sign_ins: DeskSignInRow;
   session_plans: SessionPlanRow;
   erasures: { id: string; kind: string; hash: string; at: number };
+  page_views: { day: string; what: string; name: string; many: number };
   mail_stops: { email_hash: string; stopped_at: number };
   certificates: CertificateRow;
   continuations: ContinuationRow;
@@ -83,6 +84,9 @@ export interface SubmissionRow {
   idempotency_key: string | null;
   /** The webinar session that it registers for. */
   session: string | null;
+  /** The page of ours that it was sent from, and the campaign of its address. */
+  page: string | null;
+  campaign: string | null;
 }
 
 interface FileRow {
