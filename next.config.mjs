@@ -12,7 +12,8 @@ export default {
   // Types are a check of their own (npm run check): a build does not repeat it.
   typescript: { ignoreBuildErrors: true },
   // Nearly all pages come from memory, without Next: what makes the others is loaded when it is first asked for.
-  experimental: { preloadEntriesOnStart: false },
+  // Pages made anew are kept by the site itself, with its data: the code may be read-only.
+  experimental: { preloadEntriesOnStart: false, isrFlushToDisk: false },
   serverExternalPackages: [
     'pg',
     'kysely',

@@ -7,7 +7,6 @@ import { packOf, readManifest, type StoredResponse } from '#lib/server/cache-fol
 import { digestOf } from '#lib/server/cached-response';
 import { compressBest, type Encoding } from '#lib/server/compress';
 import { compressible } from '#lib/server/media-type';
-import { readRenewed, readRenewedBodies } from '#lib/server/renewed-data';
 import { stylesIn } from '#lib/server/security-headers';
 
 type Headers = Readonly<Record<string, string>>;
@@ -22,15 +21,17 @@ export interface BodyStore {
 }
 
 interface Former {
-  readonly folder: string;
   readonly pack: FileHandle;
   readonly answers: Readonly<Record<string, StoredResponse>>;
   readonly hydrationData: readonly string[];
 }
 
-/** `parent` holds the folders of former builds. */
-export async function openBodyStore(parent: string, pack: PackWriter): Promise<BodyStore> {
-  const former = await formerFolders(parent);
+/** `parents` hold the folders of former builds. */
+export async function openBodyStore(
+  parents: readonly string[],
+  pack: PackWriter,
+): Promise<BodyStore> {
+  const former = (await Promise.all(parents.map(formerFolders))).flat();
   const known = new Map<string, () => Promise<Pressed>>();
   for (const { answers, pack: from } of former) {
     for (const { digest, bodies } of Object.values(answers))
@@ -63,7 +64,7 @@ export async function openBodyStore(parent: string, pack: PackWriter): Promise<B
 
   async function storeFormer(): Promise<Record<string, StoredResponse>> {
     const kept: Record<string, StoredResponse> = {};
-    for (const { folder, pack: from, answers, hydrationData } of former) {
+    for (const { pack: from, answers, hydrationData } of former) {
       for (const address of hydrationData) {
         const answer = answers[address];
         if (!answer || !('br' in answer.bodies)) continue;
@@ -71,12 +72,6 @@ export async function openBodyStore(parent: string, pack: PackWriter): Promise<B
         const make = () => readPressed(from, old);
         const bodies = await once(answer.digest, () => addPressed(old.length, make));
         kept[address] = { ...answer, bodies };
-      }
-      for (const data of Object.values(await readRenewed(folder)).flat()) {
-        const made = await readRenewedBodies(folder, data);
-        const digest = digestOf(made.identity);
-        const bodies = await once(digest, () => addPressed(made.identity.length, async () => made));
-        kept[data.address] = { status: 200, headers: data.headers, digest, bodies };
       }
     }
     return kept;
@@ -88,11 +83,11 @@ export async function openBodyStore(parent: string, pack: PackWriter): Promise<B
 
 async function formerFolders(parent: string): Promise<Former[]> {
   const folders: Former[] = [];
-  for (const name of await readdir(parent)) {
+  for (const name of existsSync(parent) ? await readdir(parent) : []) {
     const folder = join(parent, name);
     if (!existsSync(packOf(folder))) continue;
     const manifest = await readManifest(folder).catch(() => undefined);
-    if (manifest) folders.push({ folder, ...manifest, pack: await open(packOf(folder)) });
+    if (manifest) folders.push({ ...manifest, pack: await open(packOf(folder)) });
   }
   return folders;
 }

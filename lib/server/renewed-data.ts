@@ -1,7 +1,8 @@
 /** Hydration data of pages made anew at run time, kept on disk: a page open since before a restart or a deploy still comes alive. */
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { EncodedBodies } from '#lib/server/cached-response';
 
 /** By page, what its versions put aside, the oldest first. */
@@ -15,7 +16,7 @@ export interface RenewedData {
 
 const listName = 'renewed.json';
 
-/** Of a folder of ready answers; empty where no page of it was made anew. */
+/** Empty where no page was made anew while those answers were served. */
 export async function readRenewed(folder: string): Promise<Renewed> {
   try {
     return JSON.parse(await readFile(join(folder, listName), 'utf8'));
@@ -24,8 +25,18 @@ export async function readRenewed(folder: string): Promise<Renewed> {
   }
 }
 
+/** The folders of the same answers and of others, that of `own` last. */
+export async function renewedFolders(own: string): Promise<readonly string[]> {
+  const parent = dirname(own);
+  const names = existsSync(parent) ? await readdir(parent) : [];
+  return [...names.filter((name) => name !== basename(own)), basename(own)].map((name) =>
+    join(parent, name),
+  );
+}
+
 /** Whole or not at all: another host may be starting on this folder. */
 export async function writeRenewed(folder: string, renewed: Renewed): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const draft = join(folder, `${listName}.${process.pid}`);
   await writeFile(draft, JSON.stringify(renewed));
   await rename(draft, join(folder, listName));
@@ -36,6 +47,7 @@ export async function writeRenewedBodies(
   folder: string,
   bodies: EncodedBodies,
 ): Promise<RenewedData['files']> {
+  await mkdir(folder, { recursive: true });
   const name = createHash('sha256').update(bodies.identity.bytes()).digest('hex').slice(0, 24);
   const write = async (encoding: keyof EncodedBodies) => {
     const file = `${name}.renewed.${encoding}`;

@@ -1,6 +1,6 @@
 /** Everything the site answers without Next. */
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Mode } from '#lib/env';
 import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
 import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
@@ -11,8 +11,10 @@ import {
   type CacheManifest,
   packOf,
   readManifest,
+  removeOldCaches,
   type StoredResponse,
 } from '#lib/server/cache-folder';
+import { renewedIn } from '#lib/server/cache-place';
 import {
   type CachedResponse,
   digestOf,
@@ -25,6 +27,7 @@ import {
   type RenewedData,
   readRenewed,
   readRenewedBodies,
+  renewedFolders,
   writeRenewed,
   writeRenewedBodies,
 } from '#lib/server/renewed-data';
@@ -40,7 +43,7 @@ export type StaticCache = {
   readonly answers: Map<string, CachedResponse>;
   readonly headersOf: SecurityHeadersOf;
   readonly shell: PageShell;
-  /** Where the ready answers lie. */
+  /** Where the data of pages made anew is kept. */
   readonly folder: string;
   /** Present where pages go out as Next makes them: why, which these are, and whether a build has made them. */
   readonly ordinary?: {
@@ -57,11 +60,17 @@ export type StaticCache = {
   readonly turns: Map<string, number>;
 };
 
+/** So many builds' pages may still be open. */
+const buildsKept = 4;
 /** A page may stay open that long: its later versions come at the starts and ends of webinars, a few a day. */
 const versionsKept = 8;
 
-/** Reads a folder that `buildStaticCache` wrote. */
-export async function readStaticCache(folder: string, mode: Mode): Promise<StaticCache> {
+/** Reads a folder that `buildStaticCache` wrote; what pages put aside later is kept in `dataDir`. */
+export async function readStaticCache(
+  folder: string,
+  mode: Mode,
+  dataDir: string,
+): Promise<StaticCache> {
   const manifest = await readManifest(folder);
   const { head, styles, origin } = manifest;
   const headersOf = securityHeaders(mode, {
@@ -86,17 +95,30 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
     answers.set(path, ready(path, stored));
   for (const [path, stored] of Object.entries(manifest.plainPages ?? {}))
     plainPages.set(path, ready(path, stored));
-  const renewed = new Map(Object.entries(await readRenewed(folder)));
-  for (const each of [...renewed.values()].flat()) {
-    const headers = { ...headersOf(each.address), ...each.headers };
-    const { identity, br, gzip } = await readRenewedBodies(folder, each);
-    const bodies = pressedBodies(identity.length, { br, gzip });
-    answers.set(each.address, makeCachedResponse(200, headers, bodies, digestOf(identity)));
+  const own = renewedIn(dataDir, folder);
+  await removeOldCaches(dirname(own), buildsKept);
+  for (const from of await renewedFolders(own)) {
+    for (const each of Object.values(await readRenewed(from)).flat()) {
+      const made = await readRenewedBodies(from, each).catch(() => undefined);
+      if (!made) continue;
+      const headers = { ...headersOf(each.address), ...each.headers };
+      const bodies = pressedBodies(made.identity.length, made);
+      answers.set(each.address, makeCachedResponse(200, headers, bodies, digestOf(made.identity)));
+    }
   }
+  const renewed = new Map(Object.entries(await readRenewed(own)));
   const shell = { head, css: (href: string) => styles[href], origin };
   // What the start has made of them need not stay.
   const kept = { ...manifest, answers: {}, plainPages: {} };
-  const cache = { answers, folder, headersOf, manifest: kept, shell, renewed, turns: new Map() };
+  const cache = {
+    answers,
+    folder: own,
+    headersOf,
+    manifest: kept,
+    shell,
+    renewed,
+    turns: new Map(),
+  };
   const reason = manifest.ordinary;
   if (reason === undefined) return cache;
   const has = (path: string) => plainPages.has(path);

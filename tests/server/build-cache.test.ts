@@ -8,6 +8,8 @@ import { cachedPages, readStaticCache, replacePage } from '#lib/server/static-ca
 
 const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
 
+const dataIn = (root: string) => join(root, 'data');
+
 /** A build as Next leaves it, with one form page, one page that changes, and a file of each kind. */
 function smallBuild(): string {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
@@ -51,7 +53,11 @@ function smallBuild(): string {
 
 test('prepares every page and file of a build, of the previous one, and of public/', async () => {
   const root = smallBuild();
-  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  const cache = await readStaticCache(
+    await buildStaticCache({ root, origin }),
+    'trial',
+    dataIn(root),
+  );
   const answer = (path: string) => cache.answers.get(path);
   const bytes = (path: string) => String(answer(path)?.bodies.identity.bytes());
 
@@ -102,7 +108,8 @@ test('keeps what open pages of the builds before may ask for, and does not grow 
   for (let build = 1; build <= 8; build += 1) {
     writeFileSync(join(root, '.next/BUILD_ID'), `build ${build}`);
     writeFileSync(join(root, '.next/server/app/index.html'), version(build));
-    held = (await readStaticCache(await buildStaticCache({ root, origin }), 'trial')).answers;
+    held = (await readStaticCache(await buildStaticCache({ root, origin }), 'trial', dataIn(root)))
+      .answers;
     const page = held.get('/') as CachedResponse;
     asides.push(asideOf(String(page.bodies.identity.bytes())));
   }
@@ -113,13 +120,21 @@ test('keeps what open pages of the builds before may ask for, and does not grow 
 
 test('a page made anew at run time comes alive after a restart, and after the next deploy', async () => {
   const root = smallBuild();
-  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  const cache = await readStaticCache(
+    await buildStaticCache({ root, origin }),
+    'trial',
+    dataIn(root),
+  );
   await replacePage(cache, '/', version(1));
   const open = asideOf(String(cache.answers.get('/')?.bodies.identity.bytes()));
   const data = String(cache.answers.get(open)?.bodies.identity.bytes());
   for (const id of ['one', 'two']) {
     writeFileSync(join(root, '.next/BUILD_ID'), id);
-    const next = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+    const next = await readStaticCache(
+      await buildStaticCache({ root, origin }),
+      'trial',
+      dataIn(root),
+    );
     expect(String(next.answers.get(open)?.bodies.identity.bytes())).toBe(data);
     expect(next.answers.get(open)?.headers['cache-control']).toContain('immutable');
   }
@@ -127,7 +142,11 @@ test('a page made anew at run time comes alive after a restart, and after the ne
 
 test('a page that is made anew often leaves its last versions usable, and no more', async () => {
   const root = smallBuild();
-  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  const cache = await readStaticCache(
+    await buildStaticCache({ root, origin }),
+    'trial',
+    dataIn(root),
+  );
   const asides: string[] = [];
   for (let hour = 1; hour <= 20; hour += 1) {
     await replacePage(cache, '/', version(hour));
@@ -146,7 +165,11 @@ describe('a build whose scripts nobody knows', () => {
       '<script>next17()</script></body>',
     );
     writeFileSync(file, strange);
-    const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+    const cache = await readStaticCache(
+      await buildStaticCache({ root, origin }),
+      'trial',
+      dataIn(root),
+    );
     expect(cache.ordinary?.reason).toContain('/now cannot be prepared');
     expect(cache.ordinary?.reason).toContain('next17()');
     expect(cache.ordinary?.has('/')).toBe(true);
@@ -158,7 +181,7 @@ describe('a build whose scripts nobody knows', () => {
   test('answers plain forms with its pages, without Next’s scripts', async () => {
     const root = smallBuild();
     const folder = await buildStaticCache({ root, origin, ordinary: 'asked for' });
-    const page = cachedPages(await readStaticCache(folder, 'trial'))('/')?.html ?? '';
+    const page = cachedPages(await readStaticCache(folder, 'trial', dataIn(root)))('/')?.html ?? '';
     expect(page).toContain('console.log(2)');
     expect(page).not.toMatch(/__next_f|src="\/_next/);
     expect(page).toContain('<h1>');
