@@ -29,6 +29,7 @@ import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
 import { compressible, mediaType } from '#lib/server/media-type';
 import { readRenewed } from '#lib/server/renewed-data';
+import { speculationRules, speculationRulesPath } from '#lib/server/speculation-rules';
 
 export type CacheSources = {
   /** The root of the project. */
@@ -102,6 +103,13 @@ async function fillFolder(
     await keep(page.path, page.status, headers, bodies.get(page.path) ?? Buffer.alloc(0));
   };
   await Promise.all(pages.filter(({ path }) => bodies.has(path)).map(keepPage));
+  const sent = pages.filter((page) => page.status === 200 && isHtml(page) && bodies.has(page.path));
+  const rules = {
+    'content-type': 'application/speculationrules+json',
+    'cache-control': cacheControl.public,
+  };
+  const text = speculationRules(sent.map(({ path }) => path));
+  await keep(speculationRulesPath, 200, rules, Buffer.from(text));
   for (const [address, data] of hydrationData)
     await keep(address, 200, hydrationDataHeaders, Buffer.from(data));
   Object.assign(answers, { ...(await formerHydrationData(draft)), ...answers });

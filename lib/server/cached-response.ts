@@ -12,8 +12,11 @@ export type CachedResponse = {
   readonly bodies: EncodedBodies;
   readonly etag: string;
   /** Header lines as they are written: names and values in neighbours. */
-  readonly lines: Readonly<Record<Encoding | 'identity' | 'unchanged', readonly string[]>>;
+  readonly lines: Lines;
+  /** The same for who asked us to spare data: nothing is offered that was not asked for. */
+  readonly sparingLines: Lines;
 };
+type Lines = Readonly<Record<Encoding | 'identity' | 'unchanged', readonly string[]>>;
 
 /** `headers` in lower case, content-type among them; those of encoding and length are made here. */
 export function makeCachedResponse(
@@ -23,22 +26,31 @@ export function makeCachedResponse(
 ): CachedResponse {
   // Weak, since one tag stands for the same page in any encoding.
   const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20)}"`;
-  const varies = encodings.some((each) => bodies[each]);
-  const all = { ...headers, etag, ...(varies && { vary: 'accept-encoding' }) };
-  const unchanged = linesOf(all);
+  const { 'speculation-rules': rules, ...sparing } = headers;
+  const varies = [
+    ...(encodings.some((each) => bodies[each]) ? ['accept-encoding'] : []),
+    ...(rules ? ['save-data'] : []),
+  ];
+  const own = { etag, ...(varies.length > 0 && { vary: varies.join(', ') }) };
+  const lines = linesFor({ ...headers, ...own }, bodies);
+  const sparingLines = rules ? linesFor({ ...sparing, ...own }, bodies) : lines;
+  return { status, headers: { ...headers, ...own }, bodies, etag, lines, sparingLines };
+}
+
+function linesFor(headers: Readonly<Record<string, string>>, bodies: EncodedBodies): Lines {
+  const unchanged = Object.entries(headers).flat();
   const withBody = (encoding: Encoding | 'identity') => [
     ...unchanged,
     'content-length',
     String((bodies[encoding] ?? bodies.identity).length),
     ...(encoding !== 'identity' && bodies[encoding] ? ['content-encoding', encoding] : []),
   ];
-  const lines = {
+  return {
     unchanged,
     identity: withBody('identity'),
     br: withBody('br'),
     gzip: withBody('gzip'),
   };
-  return { status, headers: all, bodies, etag, lines };
 }
 
 /** Sends a ready answer to a GET or HEAD, or 304 when the visitor holds it already. */
@@ -48,14 +60,15 @@ export function sendCached(
   response: ServerResponse,
 ): void {
   const held = request.headers['if-none-match'];
+  const lines = request.headers['save-data'] === 'on' ? answer.sparingLines : answer.lines;
   if (held !== undefined && answer.status === 200 && names(held, answer.etag)) {
-    response.writeHead(304, answer.lines.unchanged as string[]);
+    response.writeHead(304, lines.unchanged as string[]);
     response.end();
     return;
   }
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
   const encoding = wanted && answer.bodies[wanted] ? wanted : 'identity';
-  response.writeHead(answer.status, answer.lines[encoding] as string[]);
+  response.writeHead(answer.status, lines[encoding] as string[]);
   response.end(request.method === 'HEAD' ? undefined : answer.bodies[encoding]);
 }
 
@@ -64,8 +77,4 @@ function names(header: string, etag: string): boolean {
   if (header === etag || header.trim() === '*') return true;
   const bare = etag.replace(/^W\//, '');
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === bare);
-}
-
-function linesOf(headers: Readonly<Record<string, string>>): string[] {
-  return Object.entries(headers).flat();
 }

@@ -26,6 +26,7 @@ import {
   securityHeaders,
   sourceHash,
 } from '#lib/server/security-headers';
+import { speculationRulesHeader } from '#lib/server/speculation-rules';
 
 export type StaticCache = {
   readonly answers: Map<string, CachedResponse>;
@@ -64,7 +65,8 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const take = async (path: string, stored: StoredResponse, into = answers) => {
     const bodies = await readBodies(folder, stored);
     const headers = { ...headersOf(path), ...stored.headers };
-    into.set(path, makeCachedResponse(stored.status, ownStyles(headers, bodies.identity), bodies));
+    const all = forPage(stored.status, headers, bodies.identity);
+    into.set(path, makeCachedResponse(stored.status, all, bodies));
   };
   for (const [path, stored] of Object.entries(manifest.answers)) await take(path, stored);
   for (const [path, stored] of Object.entries(manifest.plainPages ?? {})) {
@@ -80,9 +82,13 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   return { ...cache, plainPages, ordinary: { reason, prerendered: true, has } };
 }
 
-const ownStyles = (headers: Readonly<Record<string, string>>, body: Buffer) =>
+/** What a page has besides, and other answers have not. */
+const forPage = (status: number, headers: Readonly<Record<string, string>>, body: Buffer) =>
   headers['content-type']?.startsWith('text/html')
-    ? narrowStyles(headers, body.toString('utf8'))
+    ? {
+        ...narrowStyles(headers, body.toString('utf8')),
+        ...(status === 200 && speculationRulesHeader),
+      }
     : headers;
 
 let turns = 0;
@@ -110,7 +116,7 @@ export async function replacePage(
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
   const press = async (at: string, headers: Readonly<Record<string, string>>, body: Buffer) => {
     const bodies = { identity: body, ...(await compressBest(body)) };
-    const all = ownStyles({ ...cache.headersOf(at), ...headers }, body);
+    const all = forPage(200, { ...cache.headersOf(at), ...headers }, body);
     return [at, makeCachedResponse(200, all, bodies)] as const;
   };
   const asides = [...hydrationData].map(([at, data]) =>
