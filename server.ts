@@ -2,7 +2,7 @@
 
 import { createServer, type Server } from 'node:http';
 import next from 'next';
-import type { Env } from '#lib/env';
+import { type Env, serviceManagerPlace } from '#lib/env';
 import { log } from '#lib/log';
 import { closesAt, currentEdition } from '#lib/payments/edition';
 import { processState } from '#lib/process-state';
@@ -12,6 +12,7 @@ import { acquireHostLock } from '#lib/server/host-lock';
 import { internalRequester } from '#lib/server/internal-request';
 import { requestListener } from '#lib/server/listener';
 import { newRevalidator, revalidate } from '#lib/server/revalidation';
+import { serviceManager } from '#lib/server/service-manager';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/shutdown';
 import { cachedPages, readStaticCache } from '#lib/server/static-cache';
 
@@ -43,10 +44,12 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   let stopping = false;
   let rest = () => {};
   let server: Server | undefined;
+  const manager = serviceManager(serviceManagerPlace());
   shutDownOnSignal(process, {
     started: preparing,
     async leave() {
       stopping = true;
+      manager.stopping();
       rest();
       if (server?.listening) {
         // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
@@ -114,5 +117,6 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     await processState.stop?.();
     throw error;
   }
+  manager.ready(`Serving ${env.origin}`);
   return listening;
 }

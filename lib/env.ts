@@ -4,6 +4,7 @@ import { schema } from '#lib/env-schema';
 import { insecureLinks } from '#lib/insecure-links';
 import { closingProblem } from '#lib/payments/edition';
 import { processState } from '#lib/process-state';
+import { withFiles } from '#lib/setting-files';
 import { misspelled, settingProblems } from '#lib/setting-problems';
 
 const requiredInPublic = [
@@ -38,6 +39,8 @@ const webhookPair = [
 const socialPages = ['FACEBOOK_URL', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'YOUTUBE_URL'] as const;
 const mayBeEmpty: ReadonlySet<string> = new Set(socialPages);
 
+const settingNames = Object.keys(schema.shape);
+
 export type Mode = 'trial' | 'public';
 export type Env = Readonly<z.infer<typeof schema>> & {
   readonly mode: Mode;
@@ -59,11 +62,12 @@ export function readEnv(
   source: Readonly<Record<string, string | undefined>>,
   now = Date.now(),
 ): Env {
+  const inFiles = withFiles(source, settingNames);
   const given = Object.fromEntries(
-    Object.entries(source).filter(([name, value]) => value !== '' || mayBeEmpty.has(name)),
+    Object.entries(inFiles.given).filter(([name, value]) => value !== '' || mayBeEmpty.has(name)),
   );
   const parsed = schema.safeParse(given);
-  const problems = [...settingProblems(given)];
+  const problems = [...inFiles.problems, ...settingProblems(given)];
   const named = new Set(problems.map((line) => line.split(':')[0]));
   for (const { path, message } of parsed.error?.issues ?? []) {
     // Where the remedy is known, "Invalid URL" says no more.
@@ -140,9 +144,22 @@ export function envWarnings(
 ): readonly string[] {
   const test = env.mode === 'public' && env.RAZORPAY_KEY_ID?.startsWith('rzp_test_');
   return [
-    ...misspelled(source, Object.keys(schema.shape)),
+    ...misspelled(source, [...settingNames, ...settingNames.map((name) => `${name}_FILE`)]),
     ...(test ? ['RAZORPAY_KEY_ID: a test key: visitors pay, and no money moves'] : []),
   ];
+}
+
+/** Where systemd wants to hear of this process, if it does, and how long it bears silence. */
+export interface ServiceManagerPlace {
+  readonly socket: string | undefined;
+  readonly watchdogMs: number | undefined;
+}
+
+export function serviceManagerPlace(
+  { NOTIFY_SOCKET, WATCHDOG_USEC }: Readonly<Record<string, string | undefined>> = process.env,
+): ServiceManagerPlace {
+  const watchdogMs = Math.floor(Number(WATCHDOG_USEC) / 1000);
+  return { socket: NOTIFY_SOCKET, watchdogMs: watchdogMs > 0 ? watchdogMs : undefined };
 }
 
 /** What a program started by this process inherits, and `more`. */

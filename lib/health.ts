@@ -2,30 +2,44 @@ import { faultOf, log } from '#lib/log';
 import { hasToken } from '#lib/metrics/token';
 import { processState } from '#lib/process-state';
 import { site } from '#lib/site';
-import { storeReason } from '#lib/store/reason';
+import { isLow, leftIn, type Space, spaceIn } from '#lib/space';
+import { storeReasonWith } from '#lib/store/reason';
 import { type Backlog, type Store, StoreUnavailable } from '#lib/store/store';
 
 declare module '#lib/process-state' {
   interface ProcessState {
     /** Whether pages go out as Next makes them: set by the server. */
     ordinaryPages?: boolean;
+    /** Why no mail can be sent now: set by the courier. */
+    mailTrouble?: string | undefined;
   }
 }
 
 const noMail: Backlog = { waiting: 0, parked: 0, parkedToVisitors: 0, oldestSeconds: 0 };
 
 /** 200 while the store writes, a backlog of mail included; else 503. Shape: contract: Health. */
-export async function health(request?: Request): Promise<Response> {
-  const { store, now } = site();
-  const whole = knowsToken(request);
+export const health = (request?: Request): Promise<Response> => healthWith(spaceIn, request);
+
+/** `measure`: how much room there is. */
+export async function healthWith(
+  measure: (folder: string) => Promise<Space | undefined>,
+  request?: Request,
+): Promise<Response> {
+  const { env, store, now } = site();
+  const whole = knowsToken(request) && { seen: seenOf(request) };
+  const probing = probe(store, now());
+  const [space] = await Promise.all([measure(env.DATA_DIR), probing.catch(() => undefined)]);
+  const warning = space && isLow(space) ? `space is low: ${leftIn(space)}` : undefined;
   try {
-    await probe(store, now());
-    return answer('ok', await store.backlog(now()), whole);
+    await probing;
+    return answer('ok', await store.backlog(now()), { whole, warning });
   } catch (error) {
     // Thrown on, Next would answer it with 500 and no body.
     if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'health failed');
     const backlog = await store.backlog(now()).catch(() => noMail);
-    return answer('failing', backlog, whole, storeReason(error));
+    // A database elsewhere has a disk of its own.
+    const reason = storeReasonWith(error, store.engine === 'sqlite' ? space : undefined);
+    return answer('failing', backlog, { whole, warning, reason });
   }
 }
 
@@ -61,17 +75,46 @@ function probe(store: Store, now: number): Promise<void> {
 }
 
 /** Whoever measures us may know how many mails to visitors came back; everybody else knows what we owe. */
-const knowsToken = (request: Request | undefined): boolean =>
+const knowsToken = (request: Request | undefined): request is Request =>
   request !== undefined && hasToken(request, site().env.METRICS_TOKEN);
 
-function answer(store: 'ok' | 'failing', mail: Backlog, whole: boolean, reason?: string): Response {
+/** How a call reaches us, so that `npm run doctor` can tell what the proxy passes on. */
+interface Seen {
+  readonly visitor: string | null;
+  readonly host: string | null;
+}
+
+const seenOf = ({ headers }: Request): Seen => ({
+  visitor: headers.get('x-visitor-address'),
+  host: headers.get('host'),
+});
+
+interface Remarks {
+  readonly whole: false | { readonly seen: Seen };
+  readonly warning: string | undefined;
+  readonly reason?: string;
+}
+
+function answer(
+  store: 'ok' | 'failing',
+  mail: Backlog,
+  { whole, warning, reason }: Remarks,
+): Response {
   const { waiting, parked, parkedToVisitors, oldestSeconds } = mail;
   return Response.json(
     {
       status: store,
       store,
       ...(reason && { reason }),
-      mail: { waiting, parked, oldestSeconds, ...(whole && { parkedToVisitors }) },
+      ...(warning && { warning }),
+      mail: {
+        waiting,
+        parked,
+        oldestSeconds,
+        ...(processState.mailTrouble && { reason: processState.mailTrouble }),
+        ...(whole && { parkedToVisitors }),
+      },
+      ...whole,
       // Right for visitors, and slower: somebody should know.
       ...(processState.ordinaryPages && { pages: 'ordinary' }),
     },

@@ -185,6 +185,13 @@ export const cardPath = (name: string) => `${cardFolder}${name}.png` as const;
 export const jobHuntPath = (language: 'ta' | 'te' | 'en') =>
   ({ ta: routes.jobHunt, te: routes.jobHuntTelugu, en: routes.jobHuntEnglish })[language];
 
+export const isJobHunt = (path: string): boolean =>
+  path === routes.jobHunt || path === routes.jobHuntTelugu || path === routes.jobHuntEnglish;
+
+/** A session of the free webinar, chosen on the page of this language. */
+export const chosenPath = (language: 'ta' | 'te' | 'en', sessionId: string) =>
+  `${jobHuntPath(language)}?session=${sessionId}` as const;
+
 /** A link to the same form in another language: what is typed goes along. */
 export const carryMark = 'data-carry';
 

@@ -10,6 +10,7 @@ import { startScans } from '#lib/jobs/scans';
 import { faultOf, log } from '#lib/log';
 import { addressed } from '#lib/mail/addressed';
 import { openTransport } from '#lib/mail/open-transport';
+import { mailRemedy } from '#lib/mail/remedies';
 import type { Verdict } from '#lib/mail/verdict';
 import { startCourier } from '#lib/outbox/courier';
 import { leaseOwner } from '#lib/outbox/lease-owner';
@@ -104,6 +105,10 @@ async function runOn(store: Store, settings: Env): Promise<void> {
     transport: addressed(transport, settings),
     owner,
     throttle: newThrottle(),
+    async tellAway(reason) {
+      processState.mailTrouble = reason;
+      await store.noteMailTrouble(reason, Date.now());
+    },
   });
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
   const events =
@@ -122,8 +127,13 @@ async function runOn(store: Store, settings: Env): Promise<void> {
   const reconciler = takesPayments(settings) ? startReconciler(site) : undefined;
   const daily = startDaily(site);
   const scans = startScans(site);
-  void transport.trouble?.().then((reason) => {
-    if (reason) log().error({ reason }, 'the mail server does not take our mails');
+  let stopping = false;
+  // Not only once a mail is owed: a wrong password is found by who starts the site.
+  void transport.trouble().then((reason) => {
+    // A stop in between closes the connection that was to tell.
+    if (!reason || stopping) return;
+    log().error({ reason, remedy: mailRemedy(reason) }, 'the mail server does not take our mails');
+    courier.noteAway(reason);
   });
   // Nobody's first search waits for it.
   setImmediate(searchIndex);
@@ -134,6 +144,7 @@ async function runOn(store: Store, settings: Env): Promise<void> {
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
+    stopping = true;
     const jobs = [daily, scans, sessions, reminders, backfill];
     await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
     await Promise.all([courier.stop(), events?.stop()]);

@@ -4,15 +4,13 @@ interface Props {
   dialog: string;
   className?: string;
   label?: string;
-  /** A list in the dialog, by its id, and the value that this opener chooses there. */
-  choose?: { readonly list: string; readonly value: string };
   /** Course numbers that go into the selection when it opens. */
   take?: readonly number[];
   children: ReactNode;
 }
 
 export function DialogOpener(props: Props) {
-  const { dialog, className = 'button', label, choose, take, children } = props;
+  const { dialog, className = 'button', label, take, children } = props;
   return (
     <button
       type="button"
@@ -21,8 +19,6 @@ export function DialogOpener(props: Props) {
       commandfor={dialog}
       aria-haspopup="dialog"
       aria-label={label}
-      data-choose={choose?.list}
-      data-value={choose?.value}
       data-take={take?.join(',')}
       suppressHydrationWarning={take !== undefined}
     >

@@ -1,4 +1,3 @@
-import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
 import { Hours } from '#components/webinars/hours';
 import { Register, registerDialog, type Words } from '#components/webinars/job-hunt-hero';
@@ -7,6 +6,7 @@ import { questionBankRupees } from '#data/job-hunt/words';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import type { Session } from '#lib/calendar/sessions';
 import { inRupees } from '#lib/money';
+import { chosenPath } from '#lib/routes';
 
 export function Gains({ words }: Words) {
   const { title, items } = words.gains;
@@ -79,6 +79,7 @@ export function FiveMinutes({ words }: Words) {
   );
 }
 
+/** Without a script a link leads to this page with its session chosen (lib/server/chosen-session.ts). */
 export function Schedule({ words, sessions }: Words & { sessions: readonly Session[] }) {
   const { title, after } = words.schedule;
   const dates = localDates[words.language];
@@ -99,13 +100,15 @@ export function Schedule({ words, sessions }: Words & { sessions: readonly Sessi
               <span className="num">
                 <Hours>{dates.hours(session)}</Hours>
                 <br />
-                <DialogOpener
-                  dialog={registerDialog}
+                <a
                   className="action"
-                  choose={{ list: sessionSelect, value: session.id }}
+                  href={chosenPath(words.language, session.id)}
+                  data-choose={sessionSelect}
+                  data-value={session.id}
+                  data-dialog={registerDialog}
                 >
                   {words.book}
-                </DialogOpener>
+                </a>
               </span>
             </li>
           ))}

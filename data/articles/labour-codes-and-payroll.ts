@@ -75,7 +75,7 @@ are ₹18,000 + ₹2,000 = **₹20,000**. Take-home pay before income tax and pr
 
 ## Provident fund {#provident-fund}
 
-The Employees' Provident Funds Scheme, 2026, in force from 1 July 2026, replaced the 1952 scheme.
+The Employees' Provident Funds Scheme, 2026, notified on 29 June 2026 and in force since its publication in the Gazette, replaced the 1952 scheme.
 The contribution remains ${percent(epf.percent)} each for most establishments, and contributing on more than the
 notified ceiling is voluntary. The add-back therefore costs nothing where wages already stood
 above ₹15,000 and the contribution is held there.

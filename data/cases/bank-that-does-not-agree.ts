@@ -107,6 +107,6 @@ And then:
 ## What is learnt {#learnt}
 
 A difference of ₹100 is not small: it hid two true mistakes and a third line. Who had “adjusted” it would have kept all
-three. Open items now carry names: cheque 300484 is called after (it is dated 18 September and stale from 18 December), the card
+three. Open items now carry names: cheque 300484 is called after (it is dated 18 September, and no bank pays it once three months are over), the card
 settlement is due on 2 November, and the bank's reply on the wrong debit is asked for by 4 November.`,
 };

@@ -8,8 +8,8 @@ export const gstr2bMismatch: CaseStudy = {
   category: 'GST',
   courseNo: 6,
   reviewed: '2026-11-22',
-  body: `Kaveri Traders, Chennai (a made-up firm), files monthly. On 13 November 2026 the accountant has the
-purchase register of October and GSTR-2B, which comes on the 14th, in draft. The books show more credit than
+  body: `Kaveri Traders, Chennai (a made-up firm), files monthly. On 16 November 2026 the accountant has the
+purchase register of October and the GSTR-2B that came on the 14th. The books show more credit than
 the portal. GSTR-3B is due on 20 November.
 
 ## The papers {#papers}
@@ -32,7 +32,7 @@ GSTIN, number without signs and leading zeros, and tax amount are compared. What
 | 2 | Deccan Steel, DS/88 of 28 October, IGST | 14,400 | – | Lorry arrived on 2 November |
 | 3 | Arul Motors, repair of the director's car, seats five | 9,360 | 9,360 | Shown in 2B as available |
 | 4 | Sree Stationers, 771 of 10 October | 3,060 | 1,530 | Entered twice in the register |
-| 5 | Ram Caterers, Deepavali lunch | 4,500 | – | Supplier is under composition; its bill shows no tax |
+| 5 | Ram Caterers, Ayudha Pooja lunch | 4,500 | – | Supplier is under composition; its bill shows no tax |
 
 The register was keyed from totals for number 5: tax was worked out where none was charged.
 Number 6 is found only by adding up: a bill of Velan Tools stands in the register at ₹9,000 and in 2B at ₹900 – a

@@ -30,8 +30,8 @@ export const business = {
       computerYears: 3,
       residualPercent: 5,
     },
-    says: 'Over the useful life: plant 15 years, furniture 10, motor cars 8, office equipment 5, servers 6, computers 3; a residual value of at most 5% as a rule. Other lives are disclosed with their reason.',
-    source: 'Companies Act, 2013, section 123 and Schedule II, part C',
+    says: 'Over the useful life: plant 15 years, furniture 10, motor cars and lorries not run on hire 8, office equipment 5, servers and networks 6, computers 3; a residual value of at most 5% of cost. Another life or residual value is disclosed and justified by technical advice.',
+    source: 'Companies Act, 2013, section 123(2) and Schedule II, part A, paragraph 3, and part C',
     checkedOn,
   },
   'cheque-notice': {

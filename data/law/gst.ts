@@ -81,6 +81,13 @@ export const gst = {
     source: 'CGST Act, sections 37(5), 39(11), 44(2) and 52(15)',
     checkedOn,
   },
+  'gst-3b-from-gstr-1': {
+    about: 'Outward tax of GSTR-3B',
+    values: { from: '2025-07' },
+    says: 'From the tax period July 2025 the portal fills the outward side of GSTR-3B from GSTR-1, IFF and GSTR-1A, and it is not to be changed by hand: what is wrong is put right in GSTR-1A before GSTR-3B is filed, or in GSTR-1 of a later period. How far the portal refuses a change was brought in step by step.',
+    source: 'GSTN advisory of 7 June 2025; CGST Rules, rules 59(1), proviso, and 61',
+    checkedOn,
+  },
   'gst-e-invoice': {
     about: 'E-invoicing',
     values: {
@@ -153,8 +160,8 @@ export const gst = {
   'gst-job-work': {
     about: 'Goods sent for job work',
     values: { inputYears: 1, capitalGoodsYears: 3 },
-    says: 'Inputs come back within one year and capital goods within three, or count as supplied on the day they were sent; Form ITC-04 reports them.',
-    source: 'CGST Act, section 143; CGST Rules, rule 45',
+    says: 'Inputs come back within one year of being sent out and capital goods within three, or count as supplied on the day they were sent; that day itself is not counted in the year. Form ITC-04 reports them.',
+    source: 'CGST Act, section 143; CGST Rules, rule 45; General Clauses Act, 1897, section 9',
     checkedOn,
   },
 } as const satisfies Record<string, Law>;

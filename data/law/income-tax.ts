@@ -89,7 +89,7 @@ export const incomeTax = {
     about: 'Late deduction, deposit and statement',
     values: { deductPercentMonth: 1, depositPercentMonth: 1.5, feeRupeesDay: 200 },
     says: '1% a month for late deduction, 1.5% for late deposit, ₹200 a day for a late statement up to the tax.',
-    source: 'Income-tax Act, 2025, sections 398 and 427',
+    source: 'Income-tax Act, 2025, sections 398(3) and 427',
     checkedOn,
   },
   'tds-disallowance': {
@@ -130,8 +130,9 @@ export const incomeTax = {
   'tax-depreciation': {
     about: 'Depreciation of blocks of assets',
     values: { furniturePercent: 10, plantPercent: 15, computersPercent: 40, halfBelowDays: 180 },
-    says: 'On the written down value of the block: 10% furniture, 15% plant and machinery, 40% computers; half in the year in which an asset is put to use for less than 180 days.',
-    source: 'Income-tax Act, 2025, section 33; Income-tax Rules, 2026, schedule of rates',
+    says: 'On the written down value of the block: 10% furniture, 15% plant and machinery, 40% computers; half the rate for an asset acquired in the tax year and put to use for less than 180 days of it.',
+    source:
+      'Income-tax Act, 2025, section 33(3) and (4); Income-tax Rules, 2026, rule 25 and Appendix I',
     checkedOn,
   },
   'tax-remittance-forms': {

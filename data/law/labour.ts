@@ -28,10 +28,10 @@ export const labour = {
   },
   epf: {
     about: 'Provident fund',
-    values: { percent: 12, ceilingRupees: 15000, schemeFrom: '2026-07-01' },
+    values: { percent: 12, ceilingRupees: 15000, schemeNotified: '2026-06-29' },
     says: '12% each for most establishments, on wages up to the notified ceiling of ₹15,000; above it by choice.',
     source:
-      'Employees’ Provident Funds Scheme, 2026, G.S.R. 525(E); notification of 29 May 2026 (ceiling)',
+      'Employees’ Provident Funds Scheme, 2026, G.S.R. 525(E) of 29 June 2026; notification of 29 May 2026 (ceiling)',
     checkedOn,
   },
   esi: {

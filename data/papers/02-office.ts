@@ -205,10 +205,10 @@ export const office: Paper = [
   ),
   advanced(
     'Sorting, filtering, subtotals',
-    'In a PivotTable, expenses by month show “October” twice. What is the likely cause?',
+    'A PivotTable by the typed column “Month” shows “October” twice. What is the likely cause?',
     [
-      'Some dates are text and were not grouped with the true dates',
-      'Text that looks like a date sorts and groups on its own. ISNUMBER on the date column shows which rows.',
+      'Some cells hold a space after the word: “October ” is another text than “October”',
+      'Texts are one group only if every character agrees. TRIM on the column mends it; a true date, grouped by month, never has the trouble.',
     ],
     [
       'The PivotTable needs a refresh',
@@ -216,7 +216,7 @@ export const office: Paper = [
     ],
     [
       'There are expenses in two Octobers',
-      'Then the years would stand beside them once grouping by year is on; the same year twice is another matter.',
+      'A month typed without its year puts the Octobers of all years into one group. It never makes two of them.',
     ],
     ['The source is filtered', 'A PivotTable does not heed the filter of its source.'],
   ),

@@ -43,7 +43,7 @@ export const tallyBasic: Paper = [
   ),
   basic(
     'Creating a company',
-    'The firm begins its books on 1 July 2026. What are “Financial year from” and “Books beginning from”?',
+    'A firm founded on 1 July 2026 begins its books that day. What are “Financial year from” and “Books beginning from”?',
     [
       '1 April 2026 and 1 July 2026',
       'The year runs from April to March; the books begin within it, on the day of the first entry.',
@@ -80,7 +80,7 @@ export const tallyBasic: Paper = [
   ),
   working(
     'Purchase vouchers',
-    'The practice firm is not registered for GST. A supplier’s bill: goods ₹40,000, CGST ₹3,600, SGST ₹3,600, freight ₹800 (taxed within the same bill at no further tax). At what cost do the goods enter the books?',
+    'The practice firm is not registered for GST. A supplier’s bill: goods ₹40,000, CGST ₹3,600, SGST ₹3,600. An auto driver brings them for ₹800, without tax. At what cost do the goods enter the books?',
     [
       '₹48,000',
       'Without registration there is no credit, so the tax is part of cost: ₹40,000 + ₹3,600 + ₹3,600 + ₹800 = ₹48,000.',

@@ -142,7 +142,7 @@ export const gst: Paper = [
   ),
   working(
     'Reverse charge',
-    'A company pays ₹60,000 to an advocate for court work. What is due, by whom and how?',
+    'A company with a turnover of ₹3 crore pays ₹60,000 to an advocate for court work. What is due, by whom and how?',
     [
       '₹10,800 by the company, in cash',
       'Legal services of an advocate to a business are under reverse charge: ₹60,000 × 18% = ₹10,800. It is paid from the cash ledger; credit follows if the work was for business.',
@@ -162,7 +162,7 @@ export const gst: Paper = [
   ),
   advanced(
     'Interest, late fee and notices',
-    'GSTR-3B for August 2026, due on 20 September, is filed on 5 October. Tax paid by credit ₹1,20,000, in cash on 5 October ₹73,000. What interest is due on the delay?',
+    'GSTR-3B for July 2026, due on 20 August, is filed on 4 September. Tax paid by credit ₹1,20,000, in cash on 4 September ₹73,000. What interest is due on the delay?',
     [
       '₹540',
       'Interest runs on the part paid in cash, 18% a year for 15 days: ₹73,000 × 18% × 15 ÷ 365 = ₹540.',
@@ -187,7 +187,7 @@ export const gst: Paper = [
   ),
   advanced(
     'Returns and due dates',
-    'DRC-01C comes in Form GST: credit in GSTR-3B exceeds GSTR-2B by ₹86,400. The books show that ₹61,400 is credit of last year taken now within time, and ₹25,000 an invoice taken twice. What is the reply?',
+    'Form GST DRC-01C comes: credit in GSTR-3B exceeds GSTR-2B by ₹86,400. The books show that ₹61,400 is credit of last year taken now within time, and ₹25,000 an invoice taken twice. What is the reply?',
     [
       'Pay or reverse ₹25,000 with interest, explain ₹61,400 with a list of invoices, within seven days',
       '₹86,400 − ₹61,400 = ₹25,000 is wrong and is paid; the rest is explained in Part B. Without an answer in seven days GSTR-1 of the next period is blocked.',

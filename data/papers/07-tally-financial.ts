@@ -22,8 +22,8 @@ export const tallyFinancial: Paper = [
     'Record term loans and EMIs',
     'A loan stands at ₹14,60,000 on 31 March 2027; instalments due in 2027-28 repay ₹3,80,000 of principal. How does the balance sheet show it?',
     [
-      'Long-term borrowings ₹10,80,000; current maturities ₹3,80,000',
-      'What falls due within twelve months is current: ₹14,60,000 − ₹3,80,000 = ₹10,80,000 is the rest.',
+      'Long-term borrowings ₹10,80,000; short-term borrowings ₹3,80,000, named as current maturities',
+      'What falls due within twelve months is current: ₹14,60,000 − ₹3,80,000 = ₹10,80,000 is the rest. Since 2021-22 Schedule III counts current maturities among short-term borrowings.',
     ],
     ['Long-term borrowings ₹14,60,000', 'The banker’s current ratio would look better than it is.'],
     ['Short-term borrowings ₹14,60,000', 'Only the part due within a year is current.'],

@@ -108,14 +108,14 @@ export const tallyInventory: Paper = [
     'Job work orders with Material Out',
     'Fabric was sent to a job worker on 5 May 2026 under section 143. By when must it be back or sold from there, so that it is no supply?',
     [
-      'By 4 May 2027, within one year',
-      'One year for inputs, three for capital goods, moulds and tools apart. The Commissioner may extend it.',
+      'By 5 May 2027, within one year of being sent out',
+      'One year for inputs, three for capital goods, moulds and tools apart. The day of sending is not counted (General Clauses Act, section 9), so the year begins on 6 May. The Commissioner may extend it.',
     ],
     [
       'Within 180 days',
       '180 days is the limit for paying suppliers before credit is reversed; job work has limits of its own.',
     ],
-    ['By 4 May 2029, within three years', 'Three years is for capital goods.'],
+    ['By 5 May 2029, within three years', 'Three years is for capital goods.'],
     ['At any time, if ITC-04 is filed', 'ITC-04 reports; it extends nothing.'],
   ),
   advanced(

@@ -96,7 +96,7 @@ export const tds: Paper = [
   ),
   working(
     'Professional and technical fees',
-    'Office rent of ₹56,000 a month plus 18% GST is paid to an individual landlord with PAN. What is deducted each month?',
+    'A company pays office rent of ₹56,000 a month plus 18% GST to an individual landlord with PAN. What is deducted each month?',
     [
       '₹5,600',
       'Rent of a building above ₹50,000 a month bears 10%, GST left out: ₹56,000 × 10% = ₹5,600.',
@@ -152,7 +152,7 @@ export const tds: Paper = [
   ),
   advanced(
     'Quarterly Form 140 for residents',
-    'Form 140 for July to September, due on 31 October 2026, is filed on 25 November 2026. Tax in it: ₹3,400. What is the fee for lateness?',
+    'Form 140 for April to June, due on 31 July 2026, is filed on 25 August 2026. Tax in it: ₹3,400. What is the fee for lateness?',
     ['₹3,400', '25 × ₹200 = ₹5,000, but the fee never exceeds the tax in the statement.'],
     ['₹5,000', '25 × ₹200 = ₹5,000 forgets the cap.'],
     [

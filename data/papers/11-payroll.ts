@@ -28,11 +28,11 @@ export const payroll: Paper = [
   ),
   basic(
     'File the electronic challan-cum-return',
-    'By when are EPF and ESI contributions for October 2026 paid?',
-    ['15 November 2026', 'Within fifteen days of the month’s end, for both.'],
-    ['7 November 2026', 'The 7th is the day for wages and for tax deducted.'],
-    ['31 October 2026', 'The month’s payroll is not even closed.'],
-    ['30 November 2026', 'By then interest and damages have begun.'],
+    'By when are EPF and ESI contributions for November 2026 paid?',
+    ['15 December 2026', 'Within fifteen days of the month’s end, for both.'],
+    ['7 December 2026', 'The 7th is the day for wages and for tax deducted.'],
+    ['30 November 2026', 'The month’s payroll is not even closed.'],
+    ['31 December 2026', 'By then interest and damages have begun.'],
   ),
   basic(
     'Full and final settlement',

@@ -45,7 +45,7 @@ export const cloud: Paper = [
   ),
   basic(
     'Work as a practice',
-    'Six clients send statements by e-mail and ask for passwords to be sent back. How is access to their books kept safe?',
+    'Six clients offer to send the passwords of their books by e-mail. How is access kept safe?',
     [
       'A log-in of one’s own for each person, invited by the client, with two-factor sign-in',
       'What each one did can be seen, and it ends with a click when somebody leaves.',

@@ -159,8 +159,8 @@ export const excel: Paper = [
     'LET and LAMBDA',
     'A function for the quarter of the April-to-March year of a date d: which one is right?',
     [
-      '=LAMBDA(d,"Q"&ROUNDUP(MOD(MONTH(d)-4,12)/3+1/3,0))',
-      'April gives MOD 0, so 1/3 rounds up to 1; March gives 11, so 4. Each quarter is three months, counted from April.',
+      '=LAMBDA(d,"Q"&INT(MOD(MONTH(d)-4,12)/3)+1)',
+      'MOD counts the months since April: 0 for April, 11 for March. INT of a third of that is 0 to 3, and one more is the quarter.',
     ],
     [
       '=LAMBDA(d,"Q"&ROUNDUP(MONTH(d)/3,0))',

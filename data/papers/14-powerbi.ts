@@ -72,10 +72,10 @@ export const powerBi: Paper = [
     'Time intelligence',
     'Which measure gives the year to date for years that end on 31 March?',
     [
-      'TOTALYTD([Sales], Calendar[Date], "3-31")',
+      'TOTALYTD([Sales], \'Calendar\'[Date], "3-31")',
       'The third argument says where the year ends; without it, it ends on 31 December.',
     ],
-    ['TOTALYTD([Sales], Calendar[Date])', 'That begins anew on 1 January.'],
+    ["TOTALYTD([Sales], 'Calendar'[Date])", 'That begins anew on 1 January.'],
     ['SUM(Sales[Amount])', 'That is whatever the filter leaves, not the year to date.'],
     ['SAMEPERIODLASTYEAR([Sales])', 'That takes dates, and looks a year back.'],
   ),

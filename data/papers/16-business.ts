@@ -3,10 +3,10 @@ import { advanced, basic, type Paper, working } from '#data/papers/paper';
 export const business: Paper = [
   basic(
     'Forms of business',
-    'Two partners of a firm cannot pay its bank. Who pays in the end?',
+    'A firm of two partners cannot pay its bank. Who pays in the end?',
     [
       'The partners, jointly and each for all, with their own property',
-      'A partnership firm has no liability of its own apart from its partners’. An LLP or a company would have.',
+      'Every partner is liable jointly and singly for what the firm did while he was one (Partnership Act, section 25). An LLP or a company answers for itself.',
     ],
     [
       'Each partner half, and no more',

@@ -22,7 +22,7 @@ const end = '2027-03-31';
 const classes = [
   ['Plant and machinery', lives.plantYears],
   ['Furniture', lives.furnitureYears],
-  ['Motor cars', lives.vehicleYears],
+  ['Motor cars and lorries', lives.vehicleYears],
   ['Office equipment', lives.officeYears],
   ['Servers', lives.serverYears],
   ['Computers', lives.computerYears],
@@ -51,7 +51,7 @@ const assets: readonly Asset[] = [
   {
     tag: 'FA-004',
     what: 'Delivery van',
-    kind: 'Motor cars',
+    kind: 'Motor cars and lorries',
     from: '2021-06-15',
     cost: 650000,
     soldOn: '2026-09-30',
@@ -145,7 +145,7 @@ export const fixedAssetRegister: Workbook = {
   steps: [
     'On “Classes” enter the first and last day of the year; compare the lives with Schedule II.',
     'Enter each asset on “Register”: number, what it is, class as on the list, day put to use, cost without GST credit.',
-    'Sold? Enter day and price. The profit or loss is the last column.',
+    'Sold? Enter day and price: the profit or loss is the last column. Next year the line goes out of the register.',
     'Compare “Classes” with the ledger: cost, depreciation, carrying amount.',
     'On “Income-tax” enter the opening value of each block, additions of both halves and sale prices.',
   ],

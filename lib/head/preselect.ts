@@ -1,9 +1,10 @@
 /** A dialog's opener may choose from a list inside: at once, whether or not React is there. */
-export function preselect(opener: HTMLElement, press: Event): void {
+export function preselect(opener: HTMLElement, press: MouseEvent): void {
+  if (press.ctrlKey || press.metaKey || press.shiftKey) return;
   const { choose, value, dialog } = opener.dataset;
   const opened = dialog ? document.getElementById(dialog) : null;
   if (opened instanceof HTMLDialogElement) {
-    // Without a script the button leads to a page of its own.
+    // Without a script the opener leads to a page of its own.
     press.preventDefault();
     opened.showModal();
   }

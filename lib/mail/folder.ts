@@ -25,7 +25,10 @@ export function openFolder(folder: string, from: string): Transport {
         return deferred('mail-not-composed');
       }
     },
-    probe: () => write(folder, '.probe', Buffer.from('probe')),
+    async trouble() {
+      const written = await write(folder, '.probe', Buffer.from('probe'));
+      return written ? undefined : 'folder-unwritable';
+    },
     async close() {
       composer.close();
     },

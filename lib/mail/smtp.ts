@@ -3,7 +3,7 @@ import { isOwnMachine } from '#lib/insecure-links';
 import { classifyError } from '#lib/mail/classify-error';
 import { compose } from '#lib/mail/compose';
 import type { Transport } from '#lib/mail/transport';
-import { refused, sent } from '#lib/mail/verdict';
+import { type AwayReason, refused, sent } from '#lib/mail/verdict';
 
 /** Milliseconds; the library's own defaults run to ten minutes. */
 export interface Patience {
@@ -59,25 +59,21 @@ export function openSmtp(
         return classifyError(error);
       }
     },
-    async probe() {
-      const deadline = Promise.withResolvers<boolean>();
-      const timer = setTimeout(() => deadline.resolve(false), sendTimeout);
-      const answer = transporter.verify().catch(() => false);
-      return Promise.race([answer, deadline.promise]).finally(() => clearTimeout(timer));
-    },
     async trouble() {
-      try {
-        await transporter.verify();
-        return undefined;
-      } catch (error) {
-        const verdict = classifyError(error);
-        return verdict.outcome === 'sent' ? undefined : verdict.reason;
-      }
+      const deadline = Promise.withResolvers<AwayReason>();
+      const timer = setTimeout(() => deadline.resolve('server-silent'), sendTimeout);
+      const answer = transporter.verify().then(() => undefined, reasonOf);
+      return Promise.race([answer, deadline.promise]).finally(() => clearTimeout(timer));
     },
     async close() {
       transporter.close();
     },
   };
+}
+
+function reasonOf(error: unknown): AwayReason {
+  const verdict = classifyError(error);
+  return verdict.outcome === 'away' ? verdict.reason : 'server-turns-us-away';
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Delivers what submissions owe: it loses nothing, waits out whatever fails, and never throws. */
 import { log as defaultLog, faultOf } from '#lib/log';
 import type { Transport } from '#lib/mail/transport';
+import type { AwayReason } from '#lib/mail/verdict';
 import { detectClockJump } from '#lib/outbox/clock-jump';
 import { type CourierLog, deliverDue, type Round } from '#lib/outbox/deliver';
 import { newMailServerHealth } from '#lib/outbox/mail-server-health';
@@ -17,6 +18,11 @@ export interface Courier {
   idle(): Promise<void>;
 }
 
+export interface MailCourier extends Courier {
+  /** The mail server was found away without a mail: sending waits until it is back. */
+  noteAway(reason: AwayReason): void;
+}
+
 export interface CourierParts extends Partial<Timers> {
   readonly store: Store;
   readonly transport: Transport;
@@ -26,16 +32,18 @@ export interface CourierParts extends Partial<Timers> {
   readonly log?: CourierLog;
   /** Between two mails, so that visitors come first. */
   readonly throttle?: () => Promise<void>;
+  /** Told at the start and at each change why nothing can be sent; `undefined` while mails can be. */
+  readonly tellAway?: (reason: AwayReason | undefined) => Promise<void>;
 }
 
 const storeWaitMs = 5_000;
 
-export function startCourier(parts: CourierParts): Courier {
+export function startCourier(parts: CourierParts): MailCourier {
   const { store, transport, owner, now = Date.now, log = defaultLog(), throttle } = parts;
   const timer = newWakeableTimer({ ...realTimers, ...parts });
   const serverHealth = newMailServerHealth();
   const waiting: (() => void)[] = [];
-  const stopped = Promise.withResolvers<void>();
+  const stopped = Promise.withResolvers<undefined>();
   let stopping = false;
 
   const round: Round = {
@@ -59,10 +67,14 @@ export function startCourier(parts: CourierParts): Courier {
   async function run(): Promise<void> {
     const wentBack = detectClockJump(now);
     let begun = false;
+    let told: AwayReason | 'nothing' | undefined = 'nothing';
     while (!stopping) {
       try {
         if (!begun || wentBack()) await takeOver();
         begun = true;
+        const { away } = serverHealth;
+        if (away !== told) await parts.tellAway?.(away);
+        told = away;
         if (serverHealth.away) await standBy();
         else await work();
       } catch (error) {
@@ -94,10 +106,11 @@ export function startCourier(parts: CourierParts): Courier {
     log.warn({ reason: serverHealth.away, failures: serverHealth.failures }, 'mail server away');
     await timer.sleep(probeDelayMs(serverHealth.failures), false);
     if (stopping) return;
-    const back = await Promise.race([transport.probe(), stopped.promise]);
+    const trouble = await Promise.race([transport.trouble(), stopped.promise]);
     if (stopping) return;
-    if (!back) {
+    if (trouble) {
       serverHealth.failures += 1;
+      serverHealth.away = trouble;
       return;
     }
     const madeDue = await store.makeAllDue(now());
@@ -112,9 +125,14 @@ export function startCourier(parts: CourierParts): Courier {
   const running = run();
   return {
     wake: () => timer.wake(),
+    noteAway(reason) {
+      serverHealth.away ??= reason;
+      serverHealth.failures ||= 1;
+      timer.wake();
+    },
     async stop() {
       stopping = true;
-      stopped.resolve();
+      stopped.resolve(undefined);
       timer.stop();
       await running;
     },

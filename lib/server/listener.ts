@@ -1,9 +1,11 @@
 /** Who answers what: memory first, then refusals, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { measureRequest } from '#lib/metrics/requests';
+import { isJobHunt } from '#lib/routes';
 import { isApiPath, rejectApiCall } from '#lib/server/api-routes';
-import { sendCached } from '#lib/server/cached-response';
+import { type CachedResponse, sendCached } from '#lib/server/cached-response';
 import { canonicalAddress } from '#lib/server/canonical-host';
+import { withChosenSession } from '#lib/server/chosen-session';
 import { isFormPage } from '#lib/server/form-page';
 import { forwarder, type Onward } from '#lib/server/forward';
 import { newPipelineGuard } from '#lib/server/pipeline';
@@ -50,9 +52,11 @@ export function requestListener(
       return forward(request, response, path);
     }
     if (answer) {
+      const chosen = (page: CachedResponse) =>
+        isJobHunt(path) ? withChosenSession(page, url) : page;
       const sendable = beforeSending(held);
-      if (!sendable) return sendCached(answer, request, response);
-      const send = () => sendCached(cache.answers.get(held) ?? answer, request, response);
+      if (!sendable) return sendCached(chosen(answer), request, response);
+      const send = () => sendCached(chosen(cache.answers.get(held) ?? answer), request, response);
       return void sendable.then(send);
     }
     if (isPage) return forward(request, response, path);

@@ -1,8 +1,11 @@
 /** Why a store is away, in words that an operator can act on and a stranger may read. */
+import { leftIn, type Space } from '#lib/space';
 import { isBusy } from '#lib/store/unavailable';
 
+const outOfSpace = 'out of space';
+
 const named: readonly (readonly [RegExp, string])[] = [
-  [/^(?:ENOSPC|EDQUOT|53100|sqlite 13)$/, 'out of space'],
+  [/^(?:ENOSPC|EDQUOT|53100|sqlite 13)$/, outOfSpace],
   [
     /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOENT|57P0[123]|08...)$/,
     'the database does not answer',
@@ -16,6 +19,19 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/^(?:sqlite 11|sqlite 26)$/, 'the file is damaged, or no store'],
   [/^(?:EIO|sqlite 10)$/, 'the disk fails'],
 ];
+
+/** What a full disk shows as an error of input and output, or of nothing in particular. */
+const vague = new Set(['the disk fails', 'it cannot be written']);
+/** Less than the reserve of the store takes twice. */
+const nothingBytes = 8 * 1024 * 1024;
+
+/** The same, with how much is left where an embedded store lies. */
+export function storeReasonWith(error: unknown, space: Space | undefined): string {
+  const reason = storeReason(error);
+  if (!space) return reason;
+  const isFull = reason === outOfSpace || (vague.has(reason) && space.freeBytes < nothingBytes);
+  return isFull ? `${outOfSpace}: ${leftIn(space)}` : reason;
+}
 
 /** Of a StoreUnavailable, or of its cause. */
 export function storeReason(error: unknown): string {

@@ -13,6 +13,7 @@ import * as figures from '#lib/store/figures';
 import * as files from '#lib/store/files';
 import * as tallies from '#lib/store/lead-counts';
 import * as leads from '#lib/store/leads';
+import * as mailTrouble from '#lib/store/mail-trouble';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
 import * as parkedMails from '#lib/store/parked-mails';
@@ -180,6 +181,8 @@ export function storeOver({ engine, run, close }: Database): Store {
       run((db) => visits.countRequest(db, key, windowMs, now, by)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
     secret: (name) => run((db) => settings.secret(db, name)),
+    noteMailTrouble: (reason, now) => run((db) => mailTrouble.noteMailTrouble(db, reason, now)),
+    findMailTrouble: () => run(mailTrouble.findMailTrouble),
     probe: (now) => run((db) => settings.probe(db, now)),
     close,
   };

@@ -9,6 +9,7 @@ import type { ErasureStore } from '#lib/store/erasure';
 import type { FigureStore } from '#lib/store/figures';
 import type { FileStore } from '#lib/store/files';
 import type { LeadStore } from '#lib/store/leads';
+import type { MailTroubleStore } from '#lib/store/mail-trouble';
 import type { OrderStore } from '#lib/store/orders';
 import type { ParkedMailStore } from '#lib/store/parked-mails';
 import type {
@@ -32,6 +33,7 @@ export interface Store
     RetentionStore,
     LeadStore,
     FigureStore,
+    MailTroubleStore,
     ErasureStore,
     EnquiryStore,
     WebhookStore,

@@ -1,3 +1,5 @@
+import { inIndia } from '#lib/dates';
+import { mailRemedy } from '#lib/mail/remedies';
 import type { Store } from '#lib/store/store';
 import { type Asked, readWords } from '#scripts/leads/ask';
 import { close } from '#scripts/leads/close';
@@ -36,10 +38,25 @@ async function mail(
 }
 
 async function answer(asked: Asked, store: Store, desk: LeadsContext): Promise<number> {
-  if (asked.command === 'show') return show(asked, store, desk);
+  if (asked.command === 'show') {
+    const status = await show(asked, store, desk);
+    await tellTrouble(store, desk);
+    return status;
+  }
   if (asked.command === 'resend' || asked.command === 'close') return mail(asked, store, desk);
   if (asked.command === 'erase') return erase(asked, store, desk);
   const text = asked.command === 'list' ? lines(store, asked) : csvOf(store, asked.filter);
   for await (const part of text) await desk.print(part);
+  if (asked.command === 'list') await tellTrouble(store, desk);
   return 0;
+}
+
+/** Why mails wait, where the site cannot send any. */
+async function tellTrouble(store: Store, { print }: LeadsContext): Promise<void> {
+  const trouble = await store.findMailTrouble();
+  if (!trouble) return;
+  const { reason, since } = trouble;
+  await print(
+    `No mail goes out since ${inIndia(since)} (${reason}): ${mailRemedy(reason)}, then start the site again.\n`,
+  );
 }

@@ -60,6 +60,15 @@ test.each([
   expect(new FormData(after).get('session')).toBe(booked);
 });
 
+test('the session that the address asked for goes along before anything is typed', () => {
+  const before = page('ta', sessions('tamil'));
+  before.querySelector('[value="2026-11-26-tamil-english"]')?.setAttribute('selected', '');
+  carryForm();
+  const after = page('te', sessions('telugu'));
+  takeCarried(after, 'te');
+  expect(new FormData(after).get('session')).toBe('2026-11-26-telugu-english');
+});
+
 test('an untouched form carries nothing, and nothing broken is filled in', () => {
   page('ta', sessions('tamil'));
   carryForm();

@@ -71,3 +71,18 @@ test('an answer that is one amount is the result of a sum in its reason, or a fi
   });
   expect(unproved).toEqual([]);
 });
+
+test('a day by which something is due is no Saturday or Sunday, so that no rule of the next working day moves it', () => {
+  const day =
+    /\b(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December))(?: (\d{4}))?/;
+  const due = questions.flatMap(({ name, question: { ask, answers } }) => {
+    const inAsk = /due on (.{0,20})/.exec(ask)?.[1];
+    const inAnswer = /\b[Bb]y (?:when|which day)\b/.test(ask) ? answers[0].text : undefined;
+    return [inAsk, inAnswer].flatMap((text) => {
+      const [, named, year = '2026'] = day.exec(text ?? '') ?? [];
+      return named ? [{ name, day: new Date(`${named} ${year} UTC`) }] : [];
+    });
+  });
+  expect(due.length).toBeGreaterThan(6);
+  expect(due.filter((each) => [0, 6].includes(each.day.getUTCDay()))).toEqual([]);
+});

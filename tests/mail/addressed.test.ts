@@ -21,7 +21,7 @@ async function sentAs(mail: Partial<OutgoingMail>): Promise<Delivery | undefined
         seen.push(delivery);
         return sent;
       },
-      probe: async () => true,
+      trouble: async () => undefined,
       close: async () => undefined,
     },
     env,

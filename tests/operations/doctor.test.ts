@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -9,6 +11,8 @@ import { migrations } from '#lib/store/migrations';
 import { openStore } from '#lib/store/open-store';
 import { openSqlite } from '#lib/store/sqlite';
 import { checksOf } from '#scripts/doctor/checks';
+import { clock } from '#scripts/doctor/clock';
+import { askThrough } from '#scripts/doctor/proxy';
 import { MailServer } from '#tests/mail/mail-server';
 import { submissionOf } from '#tests/store/samples';
 
@@ -70,5 +74,70 @@ test('a mail server that takes a test mail is well, one that is away is named wi
     'a test mail is on its way to me@hoa.example',
   );
   await server.down();
-  await expect(check('Mail', { SMTP_URL: server.url })).rejects.toThrow('nothing answers there');
+  await expect(check('Mail', { SMTP_URL: server.url })).rejects.toThrow('nothing answers at');
+});
+
+test('a wrong password is told apart from a server that is away', async () => {
+  const strict = new MailServer({
+    authOptional: false,
+    onAuth: (_auth, _session, done) => done(new Error('wrong password')),
+  });
+  await strict.up();
+  const url = strict.url.replace('//', '//hoa:wrong@');
+  await expect(check('Mail', { SMTP_URL: url })).rejects.toThrow(
+    'the mail server refuses user or password: correct SMTP_URL',
+  );
+  await strict.down();
+});
+
+test('a folder that others may read is told, with the command that closes it', async () => {
+  writeFileSync(join(folder, 'hoa.sqlite'), '', { mode: 0o644 });
+  chmodSync(folder, 0o755);
+  await expect(check('Folder')).rejects.toThrow(/may read .*hoa\.sqlite: chmod -R go= /);
+  chmodSync(folder, 0o700);
+  expect(await check('Folder')).toContain('by its user alone');
+});
+
+/** Answers as a site behind a proxy does that passes on what `pass` makes of the request. */
+async function behindProxy<T>(
+  pass: (forwarded: string) => { visitor: string; host: string },
+  ask: (origin: string) => Promise<T>,
+): Promise<T> {
+  const server = createServer((request, response) => {
+    const seen = pass(String(request.headers['x-forwarded-for']));
+    response.end(JSON.stringify({ status: 'ok', seen }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return ask(`http://127.0.0.1:${port}`).finally(() => server.close());
+}
+
+test('a proxy that passes on forged addresses, or another Host, is told with what to set', async () => {
+  const env = {
+    ...readEnv({ METRICS_TOKEN: 'secret', TRUST_PROXY: '1' }),
+    origin: 'https://hoa.in',
+  };
+  const ask = (origin: string) => askThrough(env, origin);
+  const good = () => ({ visitor: '203.0.113.9', host: 'hoa.in' });
+  expect(await behindProxy(good, ask)).toContain('this machine is seen as 203.0.113.9');
+  const forged = (visitor: string) => ({ visitor, host: 'hoa.in' });
+  await expect(behindProxy(forged, ask)).rejects.toThrow('a forged X-Forwarded-For is believed');
+  const renamed = () => ({ visitor: '203.0.113.9', host: '127.0.0.1:3000' });
+  await expect(behindProxy(renamed, ask)).rejects.toThrow('passes on Host as 127.0.0.1:3000');
+  expect(await askThrough({ ...env, METRICS_TOKEN: undefined }, '')).toContain('set METRICS_TOKEN');
+});
+
+test('a clock that nobody sets, or that differs from the payment provider’s, is told', async () => {
+  const env = readEnv({ DATA_DIR: folder });
+  await expect(clock(env, async () => false)).rejects.toThrow('nobody sets the clock');
+  expect(await clock(env, async () => true)).toBe('agrees with the system’s time sync');
+  const late = createServer((_request, response) => {
+    response.setHeader('date', new Date(Date.now() + 120_000).toUTCString());
+    response.end();
+  });
+  await new Promise<void>((done) => late.listen(0, '127.0.0.1', done));
+  const { port } = late.address() as AddressInfo;
+  const paid = { ...env, RAZORPAY_KEY_ID: 'k', RAZORPAY_API_URL: `http://127.0.0.1:${port}` };
+  await expect(clock(paid)).rejects.toThrow(/clock of the payment provider is 1[12]\d s ahead/);
+  late.close();
 });

@@ -29,6 +29,14 @@ test('a mail to a mistyped address is no alarm: nobody can keep ours ringing', a
   expect(await asked()).not.toHaveProperty('parkedToVisitors');
 });
 
+test('the holder of the token is told how the call reached us, for the check of the proxy', async () => {
+  const headers = { authorization: 'Bearer secret', 'x-visitor-address': '203.0.113.9', host: 'a' };
+  const request = new Request('http://localhost/api/health', { headers });
+  const { seen } = await (await health(request)).json();
+  expect(seen).toEqual({ visitor: '203.0.113.9', host: 'a' });
+  expect(await (await health()).json()).not.toHaveProperty('seen');
+});
+
 test('how many there are, only the holder of the token is told', async () => {
   expect(await asked('Bearer secret')).toMatchObject({ parked: 0, parkedToVisitors: 1 });
   expect(await asked('Bearer guess')).not.toHaveProperty('parkedToVisitors');

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { contact } from '#lib/forms/contact/form';
 import { enquiryEmails } from '#lib/forms/receipt-mail';
-import { health } from '#lib/health';
+import { health, healthWith } from '#lib/health';
 import { receive } from '#lib/intake/receive';
 import { openSite, site } from '#lib/site';
+import { StoreUnavailable } from '#lib/store/store';
 import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/posts';
 
@@ -39,6 +40,26 @@ test('says that the store fails for a reason that nobody foresaw, and not with a
   const answer = await health();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ ...failing, reason: 'it cannot be written' });
+});
+
+const gigabyte = 1024 ** 3;
+const space = (freeBytes: number) => async () => ({ freeBytes, allBytes: 20 * gigabyte });
+
+test('says while there is time that space is low, and is well', async () => {
+  expect(await (await healthWith(space(5 * gigabyte))).json()).not.toHaveProperty('warning');
+  const answer = await healthWith(space(gigabyte / 2));
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ warning: 'space is low: 512 MB are left' });
+});
+
+test('says "out of space", with how much is left', async () => {
+  const full = Object.assign(new Error('full'), { errcode: 13 });
+  const { store } = site();
+  const probe = () => Promise.reject(new StoreUnavailable(full));
+  openSite({ ...site(), store: { ...store, probe } });
+  const answer = await healthWith(space(3 * 1024 ** 2));
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ reason: 'out of space: 3 MB are left' });
 });
 
 /** Counts what health writes to the real store. */

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Env } from '#lib/env';
+import { openTransport } from '#lib/mail/open-transport';
+import { mailRemedy } from '#lib/mail/remedies';
+
+/** `to`: a test mail goes there. */
+export async function mail(env: Env, to: string | undefined): Promise<string> {
+  const transport = openTransport(env);
+  try {
+    const trouble = await transport.trouble();
+    if (trouble) throw new Error(mailRemedy(trouble));
+    if (to === undefined) {
+      return env.SMTP_URL ? 'the server takes our login' : 'each mail is a file in DATA_DIR/mail';
+    }
+    const id = randomUUID();
+    const text = 'This is the test mail of npm run doctor.';
+    const verdict = await transport.send({
+      id,
+      submissionId: id,
+      messageId: `<${id}.doctor@hoa.mail>`,
+      mail: {
+        role: 'staff',
+        to,
+        subject: 'Test mail of the HOA site',
+        text,
+        html: `<p>${text}</p>`,
+      },
+      queuedAt: Date.now(),
+      attempts: 0,
+      lease: '',
+    });
+    if (verdict.outcome !== 'sent')
+      throw new Error(`the test mail was not sent: ${verdict.reason}`);
+    return `a test mail is on its way to ${to}`;
+  } finally {
+    await transport.close();
+  }
+}

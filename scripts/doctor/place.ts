@@ -1,0 +1,48 @@
+/** Where the site writes and listens. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Env } from '#lib/env';
+import { healthCheck } from '#lib/routes';
+import { checkDataDir, checkPort } from '#lib/server/place-check';
+import { isLow, leftIn, spaceIn } from '#lib/space';
+
+export async function folder(env: Env): Promise<string> {
+  await checkDataDir(env);
+  const space = await spaceIn(env.DATA_DIR);
+  if (space && isLow(space)) {
+    throw new Error(
+      `only ${leftIn(space)} for DATA_DIR: make room, or a larger disk; old backups are often the largest`,
+    );
+  }
+  const open = await openToOthers(env.DATA_DIR);
+  if (open)
+    throw new Error(`others of this machine may read ${open}: chmod -R go= ${env.DATA_DIR}`);
+  return `DATA_DIR can be written, by its user alone${space ? `; ${leftIn(space)}` : ''}`;
+}
+
+/** The folder itself keeps everybody out; where it is a mounted one of somebody else's, its parts must. */
+async function openToOthers(dataDir: string): Promise<string | undefined> {
+  if (((await stat(dataDir)).mode & 0o077) === 0) return undefined;
+  for (const name of ['hoa.sqlite', 'mail', 'backups', 'certificate-key']) {
+    const path = join(dataDir, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && (found.mode & 0o077) !== 0) return path;
+  }
+  return undefined;
+}
+
+export async function port(env: Env): Promise<string> {
+  const { PORT, HOST } = env;
+  try {
+    await checkPort(env);
+    return `${PORT} of ${HOST} is free`;
+  } catch (error) {
+    const own = await fetch(`http://${HOST}:${PORT}${healthCheck}`).then(
+      (answer) => answer.status,
+      () => undefined,
+    );
+    if (own === 200) return `the site answers on ${PORT} of ${HOST}, and is well`;
+    if (own === undefined) throw error;
+    throw new Error(`what answers on ${PORT} of ${HOST} gives ${own} at ${healthCheck}`);
+  }
+}
