@@ -9,6 +9,7 @@ import { log } from '#lib/log';
 import { buildStaticCache } from '#lib/server/build-cache';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
+import { buildIslands } from '#lib/server/island-build';
 import { readDotEnv } from '#scripts/dot-env';
 
 const root = join(import.meta.dirname, '..');
@@ -34,6 +35,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
     if (built !== stamp) {
       await keepPrevious();
       build(env);
+      await buildIslands(root, dist);
       await writeFile(stampFile, stamp);
     }
     const from = env.mode === 'trial' ? `http://localhost:${trialPort}` : env.origin;

@@ -1,9 +1,8 @@
 /** Makes the ready answers of a build: pages without waiting scripts, everything compressed. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
 import type { PageShell } from '#lib/hydration/server/defer-scripts';
 import {
   type BuildFile,
@@ -18,7 +17,6 @@ import { deskLive } from '#lib/routes';
 import { cacheControl } from '#lib/server/cache-control';
 import {
   type CacheManifest,
-  readManifest,
   removeOldCaches,
   type StoredResponse,
   writeCacheFolder,
@@ -27,8 +25,8 @@ import { bodiesOf, isHtml, makePages } from '#lib/server/cache-pages';
 import { compressBest } from '#lib/server/compress';
 import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
+import { readIslandFiles } from '#lib/server/island-build';
 import { compressible, mediaType } from '#lib/server/media-type';
-import { readRenewed } from '#lib/server/renewed-data';
 import { speculationRules, speculationRulesPath } from '#lib/server/speculation-rules';
 
 export type CacheSources = {
@@ -66,8 +64,8 @@ async function fillFolder(
   const built = await filesUnder(join(dist, 'static'), '/_next/static');
   const styles = await readInlineStyles(built);
   const head = await headScript(root);
-  const hydrationData = new Map<string, string>();
-  const shell = storingHydrationData({ head, css: (href) => styles[href], origin }, hydrationData);
+  const islands = await readIslandFiles(dist);
+  const shell = { head, css: (href: string) => styles[href], origin, islands };
   const pages = await prerenderedPages(dist);
   const answers: Record<string, StoredResponse> = {};
   const keep = async (path: string, status: number, headers: Headers, body: Buffer) => {
@@ -95,7 +93,6 @@ async function fillFolder(
   const ordinary = 'mismatch' in made ? made.mismatch : undefined;
   const others = pages.filter((page) => !isHtml(page));
   const bodies = 'bodies' in made ? made.bodies : await bodiesOf(others, shell);
-  if (ordinary) hydrationData.clear();
   const keepPage = async (page: PrerenderedPage) => {
     const picture = page.headers['content-type']?.startsWith('image/');
     const cache = picture ? cacheControl.public : cacheControl.page;
@@ -110,9 +107,6 @@ async function fillFolder(
   };
   const text = speculationRules(sent.map(({ path }) => path));
   await keep(speculationRulesPath, 200, rules, Buffer.from(text));
-  for (const [address, data] of hydrationData)
-    await keep(address, 200, hydrationDataHeaders, Buffer.from(data));
-  Object.assign(answers, { ...(await formerHydrationData(draft)), ...answers });
   const revalidated = pages.filter(({ revalidate }) => revalidate).map(({ path }) => path);
   const own = {
     dynamicRoutes: await dynamicRoutes(dist),
@@ -124,7 +118,7 @@ async function fillFolder(
     origin,
     ...own,
     revalidated,
-    hydrationData: [...hydrationData.keys()],
+    islands,
     answers,
     ...(ordinary && {
       ordinary,
@@ -148,28 +142,6 @@ async function plainPages(
 }
 
 type Headers = Readonly<Record<string, string>>;
-
-/** What pages of the builds before, still open somewhere, may yet ask for: what those held of others would add up for ever. */
-async function formerHydrationData(draft: string): Promise<Record<string, StoredResponse>> {
-  const former: Record<string, StoredResponse> = {};
-  const parent = join(draft, '..');
-  for (const name of await readdir(parent)) {
-    const folder = join(parent, name);
-    const manifest = await readManifest(folder).catch(() => undefined);
-    const renewed = Object.values(await readRenewed(folder)).flat();
-    const own = (manifest?.hydrationData ?? []).map((address) => ({
-      address,
-      response: manifest?.answers[address],
-    }));
-    for (const { address: path, response: answer } of [...own, ...renewed]) {
-      if (!answer) continue;
-      const files = Object.values(answer.files);
-      await Promise.all(files.map((file) => copyFile(join(folder, file), join(draft, file))));
-      former[path] = answer;
-    }
-  }
-  return former;
-}
 
 /** Files are named by what they hold: what another folder has compressed already is taken over. */
 async function writeBodies(draft: string, headers: Headers, body: Buffer) {

@@ -1,10 +1,6 @@
 /** Everything the site answers from memory. */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Mode } from '#lib/env';
-import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
 import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
-import { log } from '#lib/log';
 import { cacheControl } from '#lib/server/cache-control';
 import {
   type CacheManifest,
@@ -14,12 +10,6 @@ import {
 } from '#lib/server/cache-folder';
 import { type CachedResponse, makeCachedResponse } from '#lib/server/cached-response';
 import { compressBest } from '#lib/server/compress';
-import {
-  type RenewedData,
-  readRenewed,
-  writeRenewed,
-  writeRenewedBodies,
-} from '#lib/server/renewed-data';
 import {
   narrowStyles,
   type SecurityHeadersOf,
@@ -43,19 +33,14 @@ export type StaticCache = {
   /** Those pages without scripts, by path. */
   readonly plainPages?: ReadonlyMap<string, CachedResponse>;
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
-  /** By page, what its later versions put aside, the oldest first. */
-  readonly renewed: Map<string, readonly RenewedData[]>;
   /** By page, when the version that stands was asked for: an older one never takes its place. */
   readonly turns: Map<string, number>;
 };
 
-/** A page may stay open that long: its later versions come at the starts and ends of webinars, a few a day. */
-const versionsKept = 8;
-
 /** Reads a folder that `buildStaticCache` wrote. */
 export async function readStaticCache(folder: string, mode: Mode): Promise<StaticCache> {
   const manifest = await readManifest(folder);
-  const { head, styles, origin } = manifest;
+  const { head, styles, origin, islands } = manifest;
   const headersOf = securityHeaders(mode, {
     scripts: [sourceHash(head)],
     styles: Object.values(styles).map(sourceHash),
@@ -72,10 +57,8 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   for (const [path, stored] of Object.entries(manifest.plainPages ?? {})) {
     await take(path, stored, plainPages);
   }
-  const renewed = new Map(Object.entries(await readRenewed(folder)));
-  for (const { address, response } of [...renewed.values()].flat()) await take(address, response);
-  const shell = { head, css: (href: string) => styles[href], origin };
-  const cache = { answers, folder, headersOf, manifest, shell, renewed, turns: new Map() };
+  const shell = { head, css: (href: string) => styles[href], origin, islands };
+  const cache = { answers, folder, headersOf, manifest, shell, turns: new Map() };
   const reason = manifest.ordinary;
   if (reason === undefined) return cache;
   const has = (path: string) => plainPages.has(path);
@@ -102,10 +85,7 @@ export async function replacePage(
   html: string,
   turn = nextTurn(),
 ): Promise<void> {
-  const hydrationData = new Map<string, string>();
-  const identity = Buffer.from(
-    deferScripts(html, storingHydrationData(cache.shell, hydrationData)),
-  );
+  const identity = Buffer.from(deferScripts(html, cache.shell));
   const former = cache.answers.get(path);
   const isLate = () => (cache.turns.get(path) ?? 0) > turn;
   if (isLate()) return;
@@ -114,46 +94,11 @@ export async function replacePage(
     return;
   }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
-  const press = async (at: string, headers: Readonly<Record<string, string>>, body: Buffer) => {
-    const bodies = { identity: body, ...(await compressBest(body)) };
-    const all = forPage(200, { ...cache.headersOf(at), ...headers }, body);
-    return [at, makeCachedResponse(200, all, bodies)] as const;
-  };
-  const asides = [...hydrationData].map(([at, data]) =>
-    press(at, hydrationDataHeaders, Buffer.from(data)),
-  );
-  // The page comes last: what it asks for is there by then.
-  const pressed = await Promise.all([...asides, press(path, type, identity)]);
+  const bodies = { identity, ...(await compressBest(identity)) };
   if (isLate()) return;
   cache.turns.set(path, turn);
-  for (const [at, answer] of pressed) {
-    if (isLate()) return;
-    cache.answers.set(at, answer);
-    if (at !== path) {
-      await keepRenewed(cache, path, at, answer).catch((error) =>
-        // The page is right all the same; only one still open after the next start stays asleep.
-        log().warn({ path, reason: String(error) }, 'hydration data could not be kept on disk'),
-      );
-    }
-  }
-}
-
-/** In memory and on disk, and forgets the oldest. */
-async function keepRenewed(
-  { answers, folder, renewed }: StaticCache,
-  path: string,
-  address: string,
-  { bodies }: CachedResponse,
-): Promise<void> {
-  const response = await writeRenewedBodies(folder, hydrationDataHeaders, bodies);
-  const others = (renewed.get(path) ?? []).filter((each) => each.address !== address);
-  const kept = [...others, { address, response }];
-  for (const old of kept.splice(0, kept.length - versionsKept)) {
-    answers.delete(old.address);
-    for (const file of Object.values(old.response.files)) await rm(join(folder, file));
-  }
-  renewed.set(path, kept);
-  await writeRenewed(folder, Object.fromEntries(renewed));
+  const headers = forPage(200, { ...cache.headersOf(path), ...type }, identity);
+  cache.answers.set(path, makeCachedResponse(200, headers, bodies));
 }
 
 /** A prepared page as text, for a call that answers with it after filling in something. */
