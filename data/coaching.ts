@@ -1,11 +1,22 @@
 /** Coaching: fees in whole rupees before GST (contract: Catalogue). */
-export const packages = [
+import type { FormerFee } from '#data/courses';
+
+export interface Package {
+  readonly id: string;
+  readonly hours: number;
+  readonly fee: number;
+  /** Fees it had, each with its last day: `[{ until: '2027-03-31', fee: 36000 }]`. */
+  readonly former?: readonly FormerFee[];
+}
+
+export const packages: readonly [Package, ...Package[]] = [
   { id: 'hours-30', hours: 30, fee: 36000 },
   { id: 'hours-60', hours: 60, fee: 57600 },
   { id: 'hours-90', hours: 90, fee: 75600 },
-] as const;
+];
 
 export const bootcampFeeAnHour = 900;
+export const formerBootcampFees: readonly FormerFee[] = [];
 
 export interface Bootcamp {
   readonly code: string;

@@ -2,6 +2,14 @@
 export const levels = ['foundation', 'intermediate', 'final'] as const;
 export type Level = (typeof levels)[number];
 
+/** A fee that was asked before: a quotation made while it stood keeps it until it runs out. */
+export interface FormerFee {
+  /** ISO date of the last day on which it was asked. */
+  readonly until: string;
+  /** Whole rupees before GST. */
+  readonly fee: number;
+}
+
 export interface Course {
   readonly courseNo: number;
   readonly id: string;
@@ -9,6 +17,8 @@ export interface Course {
   readonly title: string;
   readonly hours: number;
   readonly fees: number;
+  /** Fees it had: `course(5, …, 10400, [{ until: '2027-03-31', fee: 9900 }])`. */
+  readonly former?: readonly FormerFee[];
 }
 
 /** How a module is attended, as the delivery policy and the bootcamps have it, and schema.org's words for it. */
@@ -29,7 +39,8 @@ const course = (
   title: string,
   hours: number,
   fees: number,
-): Course => ({ courseNo, id, level, title, hours, fees });
+  former?: readonly FormerFee[],
+): Course => ({ courseNo, id, level, title, hours, fees, ...(former && { former }) });
 
 /** The names that a module has in full on its own page. */
 export const fullTitles: Readonly<Record<number, string>> = {

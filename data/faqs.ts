@@ -1,5 +1,10 @@
+import { gstPercent, inWords, listed, rupees, sumOf, total } from '#data/amounts';
+import { levelDetails } from '#data/certification';
+import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
+import { courses, type Level, levels } from '#data/courses';
 import { internshipLimits } from '#data/internships';
 import type { LawId } from '#data/law';
+import { editions } from '#data/webinars';
 
 /** Questions and answers by category; fees, hours and periods repeat figures set elsewhere. */
 export const faqCategories = [
@@ -23,7 +28,38 @@ export interface Faq {
 
 /** ISO date on which all answers were last read against the law and our own data. */
 export const faqsReviewed = '2026-11-22';
-const reviewedWords = '22 November 2026';
+
+const inIndia = { timeZone: 'Asia/Kolkata', dateStyle: 'long' } as const;
+const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat('en-IN', inIndia).format(Date.parse(`${day}T00:00:00+05:30`));
+
+const modulesOf = (level: Level) => courses.filter((course) => course.level === level);
+const feesOf = (level: Level) => modulesOf(level).map(({ fees }) => fees);
+const feesListed = (level: Level) =>
+  listed([...new Set(feesOf(level))].sort((a, b) => a - b).map(rupees), 'or');
+const levelSums = levels.map((level) => sumOf(feesOf(level)));
+const allFees = courses.map(({ fees }) => fees);
+const range = [Math.min(...allFees), Math.max(...allFees)];
+const examFee = (level: Level) => levelDetails[level].examFee;
+function bootcampOf(code: string) {
+  const { hours = 0, modules = [] } = bootcamps.find((each) => each.code === code) ?? {};
+  const held = courses.filter(({ courseNo }) => modules.includes(courseNo));
+  return { hours, fee: hours * bootcampFeeAnHour, held };
+}
+const fresh = bootcampOf('B05FO03');
+const junior = bootcampOf('B06IN04');
+const senior = bootcampOf('B07FN05');
+const intermediate = feesOf('intermediate');
+const onlyOne = (fees: readonly number[]) => new Set(fees).size === 1;
+const gstModules = courses
+  .filter(({ courseNo }) => [5, 6].includes(courseNo))
+  .map(({ fees }) => fees);
+const gstFees = onlyOne(gstModules)
+  ? `${rupees(gstModules[0] ?? 0)} each`
+  : listed(gstModules.map(rupees));
+const freshFees = sumOf(fresh.held.map(({ fees }) => fees));
+const edition = editions.at(-1) ?? editions[0];
+const editionHours = Number.parseInt(edition.end, 10) - Number.parseInt(edition.start, 10);
 
 export const faqs = [
   // general
@@ -36,8 +72,7 @@ export const faqs = [
   {
     category: 'general',
     question: 'What is free, and what do I pay for?',
-    answer:
-      'Membership, placement assistance, the weekly webinars, the two induction trainings, the Tally programme for students and the downloads library are free. Certification modules, 1:1 coaching, bootcamps and repeat attempts at an exam carry a fee to which 18% GST is added. The paid AI webinar costs ₹499 with GST included. Wherever GST is added, the page shows the fee, the tax and the total.',
+    answer: `Membership, placement assistance, the weekly webinars, the two induction trainings, the Tally programme for students and the downloads library are free. Certification modules, 1:1 coaching, bootcamps and repeat attempts at an exam carry a fee to which ${gstPercent}% GST is added. The paid AI webinar costs ${rupees(edition.price)} with GST included. Wherever GST is added, the page shows the fee, the tax and the total.`,
   },
   {
     category: 'general',
@@ -193,8 +228,10 @@ export const faqs = [
   {
     category: 'certifications',
     question: 'What does the exam cost?',
-    answer:
-      'The first attempt is free. After that an attempt costs ₹450 at foundation level, ₹650 at intermediate level and ₹900 at final level, plus 18% GST. With GST you pay ₹531, ₹767 or ₹1,062. The fee follows the level of the module, so a second attempt at Tally basic data entry (AcSS 3) costs ₹531 in all.',
+    answer: `The first attempt is free. After that an attempt costs ${listed(levels.map((level) => `${rupees(examFee(level))} at ${level} level`))}, plus ${gstPercent}% GST. With GST you pay ${listed(
+      levels.map((level) => total(examFee(level))),
+      'or',
+    )}. The fee follows the level of the module, so a second attempt at Tally basic data entry (AcSS 3) costs ${total(examFee('foundation'))} in all.`,
     restsOn: ['gst-training-rate'],
   },
   {
@@ -206,8 +243,7 @@ export const faqs = [
   {
     category: 'certifications',
     question: 'What are the fees of the 17 modules?',
-    answer:
-      'A module costs between ₹8,100 and ₹18,000 plus 18% GST, that is ₹9,558 to ₹21,240 in all. Foundation modules are listed at ₹8,100, ₹9,000 or ₹9,900, intermediate modules at ₹10,800, and final modules at ₹10,800 or ₹18,000. The modules of one level add up to ₹54,000, ₹64,800 and ₹75,600, or ₹63,720, ₹76,464 and ₹89,208 with GST.',
+    answer: `A module costs between ${range.map(rupees).join(' and ')} plus ${gstPercent}% GST, that is ${range.map(total).join(' to ')} in all. Foundation modules are listed at ${feesListed('foundation')}, intermediate modules at ${feesListed('intermediate')}, and final modules at ${feesListed('final')}. The modules of one level add up to ${listed(levelSums.map(rupees))}, or ${listed(levelSums.map(total))} with GST.`,
   },
   {
     category: 'certifications',
@@ -236,7 +272,7 @@ export const faqs = [
   {
     category: 'certifications',
     question: 'Are the modules based on the present law?',
-    answer: `The syllabi are written for the law in force; they and these answers were last read against it on ${reviewedWords}. GST is taken with the rates that apply since 22 September 2025, and TDS under the Income-tax Act, 2025, in force since 1 April 2026, with section 392 for salary and section 393 for other payments. The Act of 1961 still governs earlier years, so returns and notices for those years keep its section numbers. Law changes between two readings: check before you file.`,
+    answer: `The syllabi are written for the law in force; they and these answers were last read against it on ${dayInWords(faqsReviewed)}. GST is taken with the rates that apply since 22 September 2025, and TDS under the Income-tax Act, 2025, in force since 1 April 2026, with section 392 for salary and section 393 for other payments. The Act of 1961 still governs earlier years, so returns and notices for those years keep its section numbers. Law changes between two readings: check before you file.`,
     restsOn: ['gst-rates', 'tax-act-2025'],
   },
 
@@ -244,20 +280,23 @@ export const faqs = [
   {
     category: 'coaching',
     question: 'What does 1:1 personalised coaching cost?',
-    answer:
-      'There are three packages: 30 hours for ₹36,000, 60 hours for ₹57,600 and 90 hours for ₹75,600, each plus 18% GST. With GST you pay ₹42,480, ₹67,968 or ₹89,208. Before tax that is ₹1,200, ₹960 or ₹840 an hour. Sending the enquiry charges nothing; an executive contacts you within two working days.',
+    answer: `There are ${inWords(packages.length)} packages: ${listed(packages.map(({ hours, fee }) => `${hours} hours for ${rupees(fee)}`))}, each plus ${gstPercent}% GST. With GST you pay ${listed(
+      packages.map(({ fee }) => total(fee)),
+      'or',
+    )}. Before tax that is ${listed(
+      packages.map(({ hours, fee }) => rupees(fee / hours)),
+      'or',
+    )} an hour. Sending the enquiry charges nothing; an executive contacts you within two working days.`,
   },
   {
     category: 'coaching',
     question: 'What does a bootcamp cost?',
-    answer:
-      'A paid bootcamp costs ₹900 an hour plus 18% GST, that is ₹1,062 an hour. The 60-hour bootcamp for fresh job seekers comes to ₹54,000 (₹63,720 with GST), the 80-hour one for junior accountants to ₹72,000 (₹84,960) and the 90-hour one for senior accountants to ₹81,000 (₹95,580). The two induction trainings in the same table are free.',
+    answer: `A paid bootcamp costs ${rupees(bootcampFeeAnHour)} an hour plus ${gstPercent}% GST, that is ${total(bootcampFeeAnHour)} an hour. The ${fresh.hours}-hour bootcamp for fresh job seekers comes to ${rupees(fresh.fee)} (${total(fresh.fee)} with GST), the ${junior.hours}-hour one for junior accountants to ${rupees(junior.fee)} (${total(junior.fee)}) and the ${senior.hours}-hour one for senior accountants to ${rupees(senior.fee)} (${total(senior.fee)}). The two induction trainings in the same table are free.`,
   },
   {
     category: 'coaching',
     question: 'Why can a bootcamp cost more than its modules taken one by one?',
-    answer:
-      'Because the two are priced differently: a module has a fee of its own, and a bootcamp costs the same ₹900 an hour whatever it covers. The five modules of B05FO03 taken one by one have 130 hours and cost ₹45,900, or ₹54,162 with GST; the bootcamp has 60 hours and costs ₹54,000, or ₹63,720 with GST. You pay for being taught the set in a group in fewer hours. If you have the time, the modules give you more hours for less; ask what else the bootcamp includes before you choose.',
+    answer: `Because the two are priced differently: a module has a fee of its own, and a bootcamp costs the same ${rupees(bootcampFeeAnHour)} an hour whatever it covers. The ${inWords(fresh.held.length)} modules of B05FO03 taken one by one have ${sumOf(fresh.held.map(({ hours }) => hours))} hours and cost ${rupees(freshFees)}, or ${total(freshFees)} with GST; the bootcamp has ${fresh.hours} hours and costs ${rupees(fresh.fee)}, or ${total(fresh.fee)} with GST. You pay for being taught the set in a group in fewer hours. If you have the time, the modules give you more hours for less; ask what else the bootcamp includes before you choose.`,
     restsOn: ['gst-training-rate'],
   },
   {
@@ -293,8 +332,7 @@ export const faqs = [
   {
     category: 'coaching',
     question: 'What is the paid AI webinar, and can I still join?',
-    answer:
-      'It is a live three-hour webinar on AI for accountants at ₹499, GST included. The edition of 22 June 2025 is over and registration for it is closed. When a new edition is open, its page shows the date, the time and the closing instant. Payment is made in the payment provider’s own checkout, and it is the only payment that this site takes online.',
+    answer: `It is a live ${inWords(editionHours)}-hour webinar on AI for accountants at ${rupees(edition.price)}, GST included. The newest edition is that of ${dayInWords(edition.date)}; its page says whether it is still open, and until when. After it registration is closed until the next edition stands there with its date, hours and price. Payment is made in the payment provider’s own checkout, and it is the only payment that this site takes online.`,
   },
   {
     category: 'coaching',
@@ -408,8 +446,7 @@ export const faqs = [
   {
     category: 'Licenses',
     question: 'What does a licence cost?',
-    answer:
-      'No licence fee is shown on this site, and a licence in your cart adds nothing to the total. The modules of HACA Intermediate, which comes first, have their own fees: six modules at ₹10,800 each, ₹64,800 in all, or ₹76,464 with 18% GST. For the GST licence AcSS 5 and 6 come on top, at ₹9,900 each. Ask the executive for every charge in writing, with GST, before you begin.',
+    answer: `No licence fee is shown on this site, and a licence in your cart adds nothing to the total. The modules of HACA Intermediate, which comes first, have their own fees: ${inWords(intermediate.length)} modules at ${feesListed('intermediate')}${onlyOne(intermediate) ? ' each' : ''}, ${rupees(sumOf(intermediate))} in all, or ${total(sumOf(intermediate))} with ${gstPercent}% GST. For the GST licence AcSS 5 and 6 come on top, at ${gstFees}. Ask the executive for every charge in writing, with GST, before you begin.`,
   },
   {
     category: 'Licenses',

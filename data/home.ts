@@ -1,4 +1,6 @@
 /** The home page's own content. */
+import { gst, rupees, total } from '#data/amounts';
+import { bootcampFeeAnHour } from '#data/coaching';
 import { routes } from '#lib/routes';
 
 export interface Feature {
@@ -23,7 +25,7 @@ export const features = [
   },
   {
     title: 'Coaching',
-    text: 'Free webinars, bootcamps at ₹900 + ₹162 GST = ₹1,062 an hour, or a coach to yourself.',
+    text: `Free webinars, bootcamps at ${rupees(bootcampFeeAnHour)} + ${gst(bootcampFeeAnHour)} GST = ${total(bootcampFeeAnHour)} an hour, or a coach to yourself.`,
     action: 'Enquire Now',
     href: routes.coaching,
   },

@@ -22,11 +22,20 @@ const samplesOf = (title: string, word: string, count: number): readonly Member[
   }));
 
 export const team: readonly TeamGroup[] = [
-  { name: 'Founders', members: samplesOf('Founder', 'founder', 2) },
-  { name: 'General managers', members: samplesOf('General manager', 'manager', 2) },
-  { name: 'Management advisors', members: samplesOf('Management advisor', 'advisor', 3) },
+  {
+    name: 'Founders',
+    members: [...samplesOf('Founder', 'founder', 2)],
+  },
+  {
+    name: 'General managers',
+    members: [...samplesOf('General manager', 'manager', 2)],
+  },
+  {
+    name: 'Management advisors',
+    members: [...samplesOf('Management advisor', 'advisor', 3)],
+  },
   {
     name: 'Accountant service desk team',
-    members: samplesOf('Accountant, service desk', 'accountant', 4),
+    members: [...samplesOf('Accountant, service desk', 'accountant', 4)],
   },
 ];

@@ -38,7 +38,7 @@ export const thanksWords = {
     download: 'క్యాలెండర్ ఫైల్ (.ics)',
     google: 'Google Calendar-\u2060లో చేర్చండి',
     subscribe: 'అన్ని webinar-\u2060ల క్యాలెండర్',
-    follow: 'అప్పటి వరకు మమ్మల్ని అనుసరించండి',
+    follow: 'అప్పటి వరకు మమ్మల్ని ఫాలో అవ్వండి',
     home: 'హోమ్ పేజీకి వెళ్లండి (Go Back Home)',
   },
   en: {

@@ -1,3 +1,5 @@
+import { claims } from '#data/claims';
+
 /** What visitors ask and only the provider knows: nobody guesses it on a page, `npm run content` lists it until it is told. */
 export interface OpenQuestion {
   readonly question: string;
@@ -26,7 +28,7 @@ export const openQuestions = [
     toConfirm: true,
   },
   {
-    question: 'Whose average is ₹4.2 LPA: which placements, of which year, counted how?',
+    question: `Whose average is ${claims.salary.figure}: which placements, of which year, counted how?`,
     meanwhile: 'A public build does not draw it: data/claims.ts, basis and asOf.',
     toConfirm: true,
   },

@@ -40,47 +40,63 @@ export interface Topic {
   readonly description: string;
 }
 
-/** What the weekly webinars are about, in turn from `weekly.since` on; both languages have the same. */
+export interface WeeklyTopic extends Topic {
+  /** ISO date on which it was written here. It joins the turns six weeks later: what is announced by then stays. */
+  readonly added: string;
+}
+
+/**
+ * What the weekly webinars are about, in turn; both languages have the same. A new topic comes last, with the day on which
+ * it is added. None is taken away: a session of the past is found by its turn.
+ */
 export const topics = [
   {
     title: 'Bank reconciliation that closes',
     description:
       'Match a month of entries, date the uncleared cheques and explain every rupee that remains.',
+    added: weekly.since,
   },
   {
     title: 'Input tax credit with IMS',
     description:
       'Accept, reject or keep pending, and what each choice does to the credit in GSTR-3B.',
+    added: weekly.since,
   },
   {
     title: 'TDS under the Income-tax Act, 2025',
     description:
       'Sections 392 and 393, the tax year, and the entries in Tally from deduction to payment.',
+    added: weekly.since,
   },
   {
     title: 'Ten Excel checks for the month end',
     description:
       'Control totals, duplicates and gaps in the invoice series, each answered by one formula.',
+    added: weekly.since,
   },
   {
     title: 'Payroll after the labour codes',
     description:
       'Wages as the codes define them, EPF and ESI upon them, and the payslip that follows.',
+    added: weekly.since,
   },
   {
     title: 'Your first accounting interview',
     description: 'The questions that come up, answered aloud with the ledger entries behind them.',
+    added: weekly.since,
   },
   {
     title: 'From trial balance to final accounts',
     description:
       'Accruals, prepaid expenses, depreciation and closing stock, in the order that works.',
+    added: weekly.since,
   },
   {
     title: 'AI for accountants, with care',
     description: 'Prompts that save time, what must never be pasted, and how an answer is checked.',
+    added: weekly.since,
   },
-] as const satisfies readonly Topic[];
+] as const satisfies readonly WeeklyTopic[];
 
 export interface DatedWebinar extends Topic {
   readonly language: (typeof weekly.sessions)[number]['language'];

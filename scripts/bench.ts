@@ -1,9 +1,11 @@
 /** `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { median } from '#scripts/bench/figures';
 import { misses, peers } from '#scripts/bench/judge';
 import { measurePages, pageColumns, row } from '#scripts/bench/pages';
+import { searchBoundMs, searchFigures } from '#scripts/bench/search';
 import {
   bareInserts,
   besideNextStart,
@@ -29,7 +31,7 @@ const touches = [
 const sampled = (path: string) => !/\/course\/(?!4$)\d+$/.test(path);
 
 // Tamil is measured as phones show it.
-installSystem(['chromium', 'nginx', 'wrk', 'fonts-noto-core']);
+installSystem(['chromium', 'nginx', 'wrk', 'fonts-noto-core', 'postgresql']);
 const site = await serveCopy();
 const text = [
   '# Figures',
@@ -70,7 +72,9 @@ try {
     ),
     '',
   );
-  if (only.length === 0) text.push(...(await serverFigures()));
+  if (only.length === 0) {
+    text.push(...(await serverFigures()), ...(await searchTable()), ...(await deskTable()));
+  }
 } finally {
   await site.stop();
 }
@@ -104,6 +108,34 @@ async function serverFigures(): Promise<string[]> {
     ),
     '',
     `Memory of the server: ${quiet.toFixed(0)} MB at rest, ${loaded.toFixed(0)} MB after the load.`,
+    '',
+  ];
+}
+
+async function searchTable(): Promise<string[]> {
+  const { medianMs, slowestMs } = await searchFigures(site.origin, runs);
+  const said = slowestMs < searchBoundMs ? 'as promised' : 'NOT as promised';
+  return [
+    '## Search',
+    '',
+    `Twelve questions over HTTP, median of ${runs} each: ${medianMs.toFixed(1)} ms in the middle, ${slowestMs.toFixed(1)} ms the slowest; under ${searchBoundMs} ms ${said}.`,
+    '',
+  ];
+}
+
+async function deskTable(): Promise<string[]> {
+  const { stored, open } = deskScale;
+  return [
+    '## The desk',
+    '',
+    `${stored.toLocaleString('en-IN')} stored enquiries, ${open.toLocaleString('en-IN')} open; median of 9.`,
+    '',
+    '| | SQLite ms | PostgreSQL ms | promised ms |',
+    '| --- | ---: | ---: | ---: |',
+    ...(await deskFigures()).map(
+      ({ what, sqliteMs, postgresMs, boundMs }) =>
+        `| ${what} | ${sqliteMs.toFixed(0)} | ${postgresMs.toFixed(0)} | ${boundMs ?? ''} |`,
+    ),
     '',
   ];
 }

@@ -10,6 +10,7 @@ import { buildStaticCache } from '#lib/server/build-cache';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
 import { buildIslands } from '#lib/server/island-build';
+import { checkContent } from '#scripts/content/read';
 import { readDotEnv } from '#scripts/dot-env';
 
 const root = join(import.meta.dirname, '..');
@@ -33,6 +34,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
     const stamp = await fileStamp(env);
     const built = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
     if (built !== stamp) {
+      await checkContent();
       await keepPrevious();
       build(env);
       await buildIslands(root, dist);

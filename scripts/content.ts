@@ -1,43 +1,22 @@
-/** `npm run content`: samples, what the provider has to confirm, claims without basis or date, and law not checked for half a year. */
-import { readdirSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { claims } from '#data/claims';
-import { law } from '#data/law';
-import { restingTexts } from '#data/rests-on';
-import { unfoundedClaims } from '#lib/claims';
-import { lawToCheck } from '#scripts/law-to-check';
-import { sampleEntries } from '#scripts/sample-entries';
+/**
+ * `npm run content`: what is wrong in `data/`, a line each; then samples, what awaits the provider or an order, claims without
+ * basis or date, and law not checked for half a year. `npm run content -- add KIND NAME` writes a skeleton.
+ */
+import { isoDayInIndia } from '#lib/india';
+import { orExitWithReason } from '#lib/server/exit-with-reason';
+import { addSkeleton } from '#scripts/content/add';
+import { problemsOf, readContent } from '#scripts/content/read';
 
-const folder = fileURLToPath(new URL('../data/', import.meta.url));
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .sort();
+const today = isoDayInIndia(Date.now());
+const [command, ...words] = process.argv.slice(2);
 
-const seen = new Set<object>();
-const asked = new Set<object>();
-const samples = new Map<string, string[]>();
-const toConfirm = new Map<string, string[]>();
-for (const file of files) {
-  const content = await import(pathToFileURL(`${folder}${file}`).href);
-  const names = sampleEntries(content, seen);
-  if (names.length > 0) samples.set(`data/${file}`, names);
-  const open = sampleEntries(content, asked, 'toConfirm');
-  if (open.length > 0) toConfirm.set(`data/${file}`, open);
-}
-
-const unfounded = unfoundedClaims(Object.values(claims));
-
-list('Sample entries (shown in trial mode, left out of a public build)', samples);
-list('To be confirmed by the provider (shown; correct it or take the mark away)', toConfirm);
-list(
-  'Claims that lack their basis or date (not drawn in a public build)',
-  new Map(unfounded.length > 0 ? [['data/claims.ts', unfounded]] : []),
-);
-const old = lawToCheck(law, restingTexts, new Date());
-list('Law to check again', new Map(old.length > 0 ? [['data/law.ts', old]] : []));
-
-function list(title: string, byFile: ReadonlyMap<string, readonly string[]>) {
-  console.log(`${title}: ${[...byFile.values()].flat().length || 'none'}`);
-  for (const [file, lines] of byFile) console.log([`\n  ${file}`, ...lines].join('\n    '));
-  console.log('');
-}
+await orExitWithReason(async () => {
+  if (command === 'add') return console.log(addSkeleton(words, today));
+  if (command !== undefined) throw new Error(`${command}: not known; "add" is, or no word at all.`);
+  const read = await readContent();
+  const problems = problemsOf(read);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  // It reads texts that are made from others: those are in order now.
+  const { report } = await import('#scripts/content/report');
+  if (!report(read.content, today)) process.exitCode = 1;
+});

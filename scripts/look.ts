@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
 import { routes } from '#lib/routes';
 import { openBrowser } from '#scripts/browser';
+import { openDesk } from '#scripts/open-desk';
 import { builtPages } from '#scripts/pages';
 import { serveCopy } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
@@ -11,18 +12,27 @@ import { installSystem } from '#scripts/system';
 const folder = 'var/look';
 const widths = [360, 768, 1280];
 const themes = ['dark', 'light'];
-const madeForEachVisit = [routes.thankYou];
+const madeForEachVisit = [
+  routes.thankYou,
+  '/search?q=gst',
+  '/which-modules?goal=gst',
+  '/quotation?modules=1,2,5',
+];
 const only = process.argv[2];
 
 installSystem(['chromium']);
-const site = await serveCopy();
+const member = 'meena@example.com';
+const site = await serveCopy({
+  DESK_EMAILS: `Meena Sample <${member}>, Sathya Sample <sathya@example.com>`,
+});
+const desk = await openDesk(site, member);
 const browser = await openBrowser();
 const troubles: string[] = [];
 if (!only) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 try {
-  const paths = [...(await builtPages()), ...madeForEachVisit].filter(
-    (path) => !only || path === only,
+  const paths = [...(await builtPages()), ...madeForEachVisit, ...desk.paths].filter(
+    (path) => !only || path === only || path.startsWith(`${only}/`),
   );
   for (const path of [...paths, ...(only ? [] : ['/no-such-page'])]) {
     for (const width of widths) {
@@ -46,6 +56,8 @@ async function look(browser: Browser, path: string, width: number, theme: string
     // As on the second page of a visit: in the site's own letters from the start.
     sessionStorage.setItem('letters', 'kept');
   }, theme);
+  const { name: cookie, value } = desk.cookie;
+  await context.addCookies([{ name: cookie, value, url: site.origin }]);
   const page = await context.newPage();
   page.on('console', (message) => {
     const expected = path === '/no-such-page' && message.text().includes('404');
@@ -62,7 +74,7 @@ async function look(browser: Browser, path: string, width: number, theme: string
   for (const { id, nodes } of violations) {
     found.push(`${at}: axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }
-  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[^\w.-]+/g, '-');
   await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage: true });
   await context.close();
   return found;

@@ -28,7 +28,10 @@ await orExitWithReason(async () => {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   const hidden = hiddenEnquiries({ databaseUrl, dataDir });
   if (hidden > 0)
-    log().warn({ enquiries: hidden }, 'DATABASE_URL hides the SQLite store in DATA_DIR');
+    log().warn(
+      { enquiries: hidden },
+      'DATABASE_URL hides the SQLite store in DATA_DIR: npm run move -- postgres://… takes it over',
+    );
   const folder = await buildWhenNeeded(environment);
   const { serve } = await import('../server.ts');
   await serve(environment, folder);

@@ -55,11 +55,7 @@ export function EnquiryPage({ desk, view, said, rejected }: EnquiryPageProps) {
       </div>
       <div className="wrap lead-lines" data-version={view.version} data-reference={view.reference}>
         {rejected && <RejectionNotice rejected={rejected} />}
-        {said && (
-          <div className="said-line" role="status">
-            <p>{said}</p>
-          </div>
-        )}
+        <Said view={view} said={said} isRejected={rejected !== undefined} />
         <Standing view={view} />
       </div>
       <div className="wrap lead">
@@ -82,6 +78,32 @@ export function EnquiryPage({ desk, view, said, rejected }: EnquiryPageProps) {
         </div>
       </div>
     </DeskShell>
+  );
+}
+
+interface SaidProps {
+  view: EnquiryView;
+  said: string | undefined;
+  isRejected: boolean;
+}
+
+/** What was just kept; for some minutes it can be taken back. */
+function Said({ view, said, isRejected }: SaidProps) {
+  const { mayTakeBack, reference, version } = view;
+  const undo = mayTakeBack && !isRejected;
+  if (!said && !undo) return null;
+  return (
+    <div className="said-line" role={said ? 'status' : undefined}>
+      <p>{said ?? 'The last entry of the history is yours, of the last ten minutes.'}</p>
+      {undo && (
+        <form method="post" action={deskEnquiryCall(reference)}>
+          <Hidden fields={{ version }} />
+          <button type="submit" className="take" name="action" value="take-back">
+            Take it back
+          </button>
+        </form>
+      )}
+    </div>
   );
 }
 

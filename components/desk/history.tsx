@@ -9,8 +9,17 @@ export function History({ lines }: { lines: readonly HistoryLine[] }) {
             {line.day && <b>{line.day}</b>} <span>{line.time}</span>
           </time>
           <p>
-            <b>{line.deed}</b>
-            {line.rest}
+            {line.undone ? (
+              <s>
+                {line.deed}
+                {line.rest}
+              </s>
+            ) : (
+              <>
+                <b>{line.deed}</b>
+                {line.rest}
+              </>
+            )}
             {line.note && <span className="sub">{line.note}</span>}
           </p>
         </li>

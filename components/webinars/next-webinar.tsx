@@ -1,7 +1,7 @@
 import { RegisterLinks } from '#components/webinars/register-links';
 import { weekly } from '#data/webinars';
 import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
-import { topicOf } from '#lib/calendar/sessions';
+import { topicOf } from '#lib/calendar/topics';
 
 /** The voucher of the next day of free webinars; `start` in epoch milliseconds. */
 export function NextWebinar({ start }: { start: number }) {

@@ -56,6 +56,9 @@ export function PaymentForm({ id, title, price }: Props) {
   if (paid) {
     return (
       <div data-paying data-paid>
+        <p role="status" className="payment-status">
+          {status}
+        </p>
         <PaymentReceipt
           rows={[
             ['Webinar', title],

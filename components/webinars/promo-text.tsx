@@ -1,7 +1,7 @@
 import { RegisterLinks } from '#components/webinars/register-links';
 import { weekly } from '#data/webinars';
 import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
-import { topicOf } from '#lib/calendar/sessions';
+import { topicOf } from '#lib/calendar/topics';
 
 export const promoTitle = `Free webinars every ${weekly.weekdayNames}`;
 

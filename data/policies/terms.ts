@@ -1,5 +1,12 @@
+import { gst, gstPercent, rupees, total } from '#data/amounts';
+import { levelDetails } from '#data/certification';
 import { internshipLimits } from '#data/internships';
 import type { Policy } from '#data/policies/policy';
+
+const examFees = Object.values(levelDetails)
+  .map(({ title, examFee }) => [title, rupees(examFee), gst(examFee), total(examFee)].join(' | '))
+  .map((row) => `| ${row} |`)
+  .join('\n');
 
 export const terms = {
   slug: 'termsandconditions',
@@ -84,11 +91,9 @@ result of the assessment, not on payment of a fee.
 
 The first attempt at an exam is free. Each further attempt costs:
 
-| Level | Fee | 18% GST | Total |
+| Level | Fee | ${gstPercent}% GST | Total |
 | --- | --- | --- | --- |
-| Foundation | ₹450 | ₹81 | ₹531 |
-| Intermediate | ₹650 | ₹117 | ₹767 |
-| Final | ₹900 | ₹162 | ₹1,062 |
+${examFees}
 
 ## HOA licences {#licences}
 

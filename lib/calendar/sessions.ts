@@ -8,11 +8,11 @@ import {
   type Edition,
   editions,
   type Topic,
-  topics,
   type WeeklySession,
   weekly,
 } from '#data/webinars';
 import { clock, nextWebinars } from '#lib/calendar/schedule';
+import { topicOf } from '#lib/calendar/topics';
 import { instantInIndia, isoDayInIndia, istOffset, timeInIndia } from '#lib/india';
 import { registerPath, routes } from '#lib/routes';
 
@@ -164,13 +164,3 @@ export const isoDate = (date: string) => date.split('/').reverse().join('-');
 /** "4:00-4:40 PM IST" of a session. */
 export const sessionHours = ({ start, end }: Pick<Session, 'start' | 'end'>) =>
   `${clock(timeInIndia(start))}-${clock(timeInIndia(end), true)} IST`;
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The topic of the weekly webinar that begins at `start`: they take turns. */
-export function topicOf(start: number): Topic {
-  const weeks = Math.floor((start - instantInIndia(weekly.since, weekly.start)) / (7 * dayMs));
-  const weekday = new Date(start + istOffset).getUTCDay();
-  const nth = (weekly.weekdays as readonly number[]).indexOf(weekday);
-  return topics.at((weeks * weekly.weekdays.length + nth) % topics.length) ?? topics[0];
-}

@@ -11,6 +11,7 @@ const sentences: Readonly<Record<ActionName | 'none-left', string>> = {
   note: 'The note is kept.',
   close: 'Closed.',
   reopen: 'Opened again.',
+  'take-back': 'Taken back: it stands as before.',
   'not-suspicious': 'It is a person: the promise counts from now.',
   'mail-again': 'The mail goes out again.',
   'mail-give-up': 'The mail is given up.',

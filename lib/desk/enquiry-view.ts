@@ -15,6 +15,7 @@ import type { EnquiryView, HistoryLine, PromiseView, Template } from '#lib/desk/
 import { dateInWords, isSameDay, monthOf, span, whenSaid } from '#lib/desk/when';
 import { kindInWords, outcomeInWords, stateShown, wishHours } from '#lib/desk/words';
 import { outcomes } from '#lib/enquiries/states';
+import { reversibleIn } from '#lib/enquiries/take-back';
 import { dayAndHour, dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/india';
 import { plural } from '#lib/plural';
 import { deskEnquiryPath } from '#lib/routes';
@@ -109,6 +110,7 @@ export async function enquiryView(
     keptFor: env.RETENTION_DAYS,
     signedIn: hourInWords(session.signedInAt),
     ...(said && { said }),
+    mayTakeBack: reversibleIn(events, member.email, now) !== undefined,
   };
 }
 

@@ -6,6 +6,7 @@ import type { HistoryLine } from '#lib/desk/view-types/enquiry';
 import { dayInWords, whenSaid } from '#lib/desk/when';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/desk/words';
 import { isOutcome } from '#lib/enquiries/states';
+import { takenBack } from '#lib/enquiries/take-back';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/india';
 import type { Actor, EnquiryEvent } from '#lib/store/enquiries';
 
@@ -17,6 +18,7 @@ interface About {
 }
 
 export function historyOf(events: readonly EnquiryEvent[], about: About): HistoryLine[] {
+  const undone = takenBack(events);
   return events.map((event, at) => {
     const isoDay = isoDayInIndia(event.at);
     const former = events[at - 1];
@@ -27,6 +29,7 @@ export function historyOf(events: readonly EnquiryEvent[], about: About): Histor
       ...(isFirst && { day: dayInWords(event.at) }),
       time: hourInWords(event.at),
       ...inWords(event, about),
+      ...(undone.has(event.id) && { undone: true as const }),
       ...(event.detail.note && { note: event.detail.note }),
     };
   });
@@ -73,6 +76,8 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'deed' | 
       return { deed: `${who} closed it`, rest: `: ${closedAs(detail.outcome)}.` };
     case 'reopen':
       return { deed: `${who} opened it again`, rest: '' };
+    case 'take-back':
+      return { deed: `${who} took that back`, rest: ': it stands as before.' };
     case 'not-suspicious':
       return { deed: `${who} said: it is a person.`, rest: ' The promise counts from here.' };
     case 'promise-told':

@@ -1,14 +1,12 @@
 /** How well the promise is kept: this week and the twelve before, from what each enquiry contributes. */
-import type { Visit } from '#lib/desk/access';
 import { mondayOf } from '#lib/desk/week';
 import { officeTimeBetween } from '#lib/enquiries/promise';
-import type { EnquiryTimes } from '#lib/store/enquiries';
+import type { EnquirySums } from '#lib/store/enquiries';
+import type { Store } from '#lib/store/store';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 /** Before this week. */
 export const weeksBack = 12;
-/** What was received before the first week may fall due or be answered in it. */
-const reachBack = 6 * week;
 
 export const kindGroups = [
   { id: 'jobs', title: 'Job applications', short: 'Jobs', kinds: ['application'] },
@@ -56,27 +54,26 @@ export interface Numbers {
   };
 }
 
-export async function readNumbers({ site, now }: Pick<Visit, 'site' | 'now'>): Promise<Numbers> {
-  const monday = mondayOf(now);
-  const first = monday - weeksBack * week;
-  const [times, recorded] = await Promise.all([
-    site.store.listTimes(first - reachBack, now + 1),
-    site.store.listRecorded(first, monday + week),
-  ]);
-  return numbersOf(times, recorded, now);
+interface Asked {
+  readonly site: { readonly store: Pick<Store, 'sumEnquiries' | 'listRecorded'> };
+  readonly now: number;
 }
 
-/** `recorded`: instants at which members recorded something. One pass over what may be a hundred thousand. */
-export function numbersOf(
-  times: readonly EnquiryTimes[],
-  recorded: readonly number[],
-  now: number,
-): Numbers {
+export async function readNumbers({ site, now }: Asked): Promise<Numbers> {
   const monday = mondayOf(now);
   const first = monday - weeksBack * week;
+  const [sums, recorded] = await Promise.all([
+    site.store.sumEnquiries(first, weeksBack + 1, now),
+    site.store.listRecorded(first, monday + week),
+  ]);
+  return numbersOf(sums, recorded, now);
+}
+
+/** `recorded`: instants at which members recorded something. */
+function numbersOf(sums: EnquirySums, recorded: readonly number[], now: number): Numbers {
+  const first = mondayOf(now) - weeksBack * week;
   const weekAt = (instant: number) => Math.floor((instant - first) / week);
-  const tallies = Array.from({ length: weeksBack + 1 }, newTally);
-  for (const each of times) count(each, tallies, weekAt, now);
+  const tallies = talliesOf(sums, weekAt);
   const busy = new Set(recorded.map(weekAt));
   const weeks = tallies.map((tally, at): Week => {
     const notRecorded = busy.has(at) ? 0 : tally.never;
@@ -121,28 +118,19 @@ const groupOf = new Map<string, string>(
   kindGroups.flatMap(({ id, kinds }) => kinds.map((kind) => [kind, id] as const)),
 );
 
-function count(
-  each: EnquiryTimes,
-  tallies: readonly Tally[],
-  weekAt: (instant: number) => number,
-  now: number,
-): void {
-  const { kind, receivedAt, promisedBy, keptAt } = each;
-  const received = tallies[weekAt(receivedAt)];
-  if (received) {
-    received.all += 1;
+function talliesOf(sums: EnquirySums, weekAt: (instant: number) => number): Tally[] {
+  const tallies = Array.from({ length: weeksBack + 1 }, newTally);
+  for (const { week: at, kind, many } of sums.received) {
+    const tally = tallies[at];
+    if (!tally) continue;
+    tally.all += many;
     const group = groupOf.get(kind);
-    if (group) received.received[group] = (received.received[group] ?? 0) + 1;
+    if (group) tally.received[group] = (tally.received[group] ?? 0) + many;
   }
-  const due = tallies[weekAt(promisedBy)];
-  // A promise counts once it is kept or its time is over.
-  if (due && (promisedBy < now || keptAt !== undefined)) {
-    due.due += 1;
-    if (isInTime(each)) due.inTime += 1;
-    if (keptAt === undefined) due.never += 1;
-  }
-  const contact = keptAt === undefined ? undefined : tallies[weekAt(keptAt)];
-  contact?.contacts.push(officeTime(each));
+  for (const { week: at, ...sum } of sums.due) Object.assign(tallies[at] ?? {}, sum);
+  for (const { receivedAt, keptAt } of sums.contacts)
+    tallies[weekAt(keptAt)]?.contacts.push(officeTimeBetween(receivedAt, keptAt));
+  return tallies;
 }
 
 function sumOf(weeks: readonly Week[], tallies: readonly Tally[]): Numbers['before'] {
@@ -158,12 +146,6 @@ function sumOf(weeks: readonly Week[], tallies: readonly Tally[]): Numbers['befo
     ...(median !== undefined && { median }),
   };
 }
-
-const isInTime = ({ keptAt, promisedBy }: EnquiryTimes) =>
-  keptAt !== undefined && keptAt <= promisedBy;
-
-const officeTime = ({ receivedAt, keptAt }: EnquiryTimes) =>
-  officeTimeBetween(receivedAt, keptAt ?? receivedAt);
 
 /** The middle one, or the mean of the two in the middle. */
 export function medianOf(values: readonly number[]): number | undefined {

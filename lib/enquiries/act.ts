@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Action } from '#lib/enquiries/actions';
 import { promisedBy } from '#lib/enquiries/promise';
 import { keepsPromise, stateAfter } from '#lib/enquiries/states';
+import { changeBack, detailBefore, reversibleIn } from '#lib/enquiries/take-back';
 import { staffMail } from '#lib/forms/staff-mail';
 import { isoInIndia } from '#lib/india';
 import { log } from '#lib/log';
@@ -42,7 +43,12 @@ export async function act(
   if ('mail' in action && !(await hasMail(site, enquiry, action))) {
     return { refused: 'no-such-mail' };
   }
-  const write = await writeOf(site, by, enquiry, state, action);
+  const undone =
+    action.name === 'take-back'
+      ? reversibleIn(await store.listEvents(enquiry.id), by.address, site.now())
+      : undefined;
+  if (action.name === 'take-back' && !undone) return { refused: 'not-allowed-now' };
+  const write = await writeOf(site, by, enquiry, state, action, undone);
   if (!(await store.changeEnquiry(write))) return again(site, reference);
   await workOnMail(site, enquiry, action);
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
@@ -79,10 +85,13 @@ async function writeOf(
   enquiry: Enquiry,
   state: Enquiry['state'],
   action: Action,
+  undone: EnquiryEvent | undefined,
 ): Promise<EnquiryWrite> {
   const { env, now } = site;
   const at = now();
-  const change = { ...changeBy(action, enquiry, state, address, at), touchedAt: at };
+  const change = undone
+    ? changeBack(undone)
+    : { ...changeBy(action, enquiry, state, address, at), touchedAt: at };
   const after: Enquiry = merge(enquiry, { ...change, dueAt: undefined });
   const changed =
     enquiry.suspicion === undefined
@@ -98,7 +107,9 @@ async function writeOf(
       at,
       by: { kind: 'member', address, name },
       action: action.name,
-      detail: detailOf(action),
+      detail: undone
+        ? { of: undone.id, deed: undone.action }
+        : { ...detailOf(action), ...detailBefore(action.name, enquiry, change) },
     },
     webhooks: changed ? [changed] : [],
     ...person,

@@ -10,7 +10,7 @@ interface Note {
 }
 
 export type Action =
-  | { readonly name: 'take' | 'reopen' | 'not-suspicious' | 'erase' }
+  | { readonly name: 'take' | 'reopen' | 'take-back' | 'not-suspicious' | 'erase' }
   | ({ readonly name: 'hand'; readonly to: string } & Note)
   | ({ readonly name: 'spoke' | 'wrote'; readonly again?: number } & Note)
   | ({ readonly name: 'no-answer'; readonly again: number } & Note)
@@ -56,7 +56,9 @@ export function readAction(fields: Fields, around: Around): Result<PostedAction>
   return { ok: { version: Number(typed), action: read.action } };
 }
 
-const plain = (name: 'take' | 'reopen' | 'not-suspicious') => (): Read => ({ action: { name } });
+const plain = (name: 'take' | 'reopen' | 'take-back' | 'not-suspicious') => (): Read => ({
+  action: { name },
+});
 
 const contact =
   (name: 'spoke' | 'wrote') =>
@@ -76,6 +78,7 @@ const mail =
 const readers: Readonly<Record<ActionName, (fields: Fields, around: Around) => Read>> = {
   take: plain('take'),
   reopen: plain('reopen'),
+  'take-back': plain('take-back'),
   'not-suspicious': plain('not-suspicious'),
   spoke: contact('spoke'),
   wrote: contact('wrote'),

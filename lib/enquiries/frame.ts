@@ -12,3 +12,12 @@ export function inSiteFrame(path: string, title: string, inner: string): string 
   }
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${shown}<main>${inner}</main></html>`;
 }
+
+/** The same page with another `inner` for all that stands in its main part: one in another language. */
+export function inSiteMain(path: string, title: string, inner: string): string {
+  const framed = inSiteFrame(path, title, '');
+  return framed.replace(
+    /(<main\b[^>]*>)[\s\S]*(<\/main>)/,
+    (_all, open, close) => `${open}${inner}${close}`,
+  );
+}

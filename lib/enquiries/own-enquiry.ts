@@ -1,5 +1,6 @@
 import { sessionText } from '#lib/calendar/session-text';
 import { enquiryToken } from '#lib/enquiries/link';
+import { languageOf } from '#lib/forms/webinar-free/page-language';
 import { dayAndHour } from '#lib/india';
 import { receivedBy, receivedCookieName } from '#lib/intake/received-cookie';
 import { enquiryPath } from '#lib/routes';
@@ -10,9 +11,12 @@ export async function ownEnquiry(cookies: string, kind?: string) {
   const pair = cookies.split(/;\s*/).find((each) => each.startsWith(`${receivedCookieName}=`));
   const enquiry = await receivedBy(pair?.slice(receivedCookieName.length + 1), site());
   if (!enquiry || (kind !== undefined && enquiry.kind !== kind)) return undefined;
-  const session = (await site().store.findSubmission(enquiry.id))?.session;
+  const submission = await site().store.findSubmission(enquiry.id);
+  const session = submission?.session;
   const text = session && sessionText(session);
   return {
+    language: submission ? languageOf(submission) : ('en' as const),
+    promisedBy: enquiry.promisedBy,
     reference: enquiry.reference,
     by: dayAndHour(enquiry.promisedBy),
     page: enquiryPath(await enquiryToken(site().store, enquiry.id)),

@@ -1,6 +1,6 @@
 /** When the promise of a call runs out, and which days and hours count. Epoch milliseconds in and out. */
 import { holidayYears } from '#data/holidays';
-import { dayParts, instantInIndia, isoDayInIndia } from '#lib/india';
+import { dayParts, instantInIndia, isoDayInIndia, istOffset } from '#lib/india';
 
 /** "An executive will contact you within 2 working days". */
 export const workingDays = 2;
@@ -65,11 +65,28 @@ export function uncountedDays(receivedAt: number): readonly string[] {
 /** How much office time (Monday to Friday 10:00 AM to 6:00 PM IST, holidays out) lies between two instants. */
 export function officeTimeBetween(from: number, to: number): number {
   let sum = 0;
-  for (let isoDay = isoDayInIndia(from); opening(isoDay) < to; isoDay = dayAfter(isoDay)) {
-    if (!isWorkingDay(isoDay)) continue;
-    sum += Math.max(0, Math.min(to, closing(isoDay)) - Math.max(from, opening(isoDay)));
+  for (let at = dayNumber(from); ; at += 1) {
+    const opens = at * day - istOffset + opensAfter;
+    if (opens >= to) return sum;
+    if (isWorkingNumber(at)) {
+      sum += Math.max(0, Math.min(to, opens + openFor) - Math.max(from, opens));
+    }
   }
-  return sum;
+}
+
+/** Days since 1970 in India: the numbers of the desk ask for tens of thousands of spans. */
+const dayNumber = (instant: number) => Math.floor((instant + istOffset) / day);
+const opensAfter = 10 * hour;
+const openFor = 8 * hour;
+
+const working = new Map<number, boolean>();
+function isWorkingNumber(at: number): boolean {
+  const known = working.get(at);
+  if (known !== undefined) return known;
+  const is = isWorkingDay(isoDayInIndia(at * day));
+  // A few hundred days are ever asked for; a clock gone mad fills no memory.
+  if (working.size < 10_000) working.set(at, is);
+  return is;
 }
 
 /** The instant that lies `ms` of office time before `instant`. */

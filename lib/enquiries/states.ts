@@ -27,6 +27,7 @@ export const actions = [
   'note',
   'close',
   'reopen',
+  'take-back',
   'not-suspicious',
   'mail-again',
   'mail-give-up',
@@ -56,6 +57,8 @@ const moves: Readonly<Record<ActionName, Move>> = {
   close: { from: open, to: { new: 'done', 'no-answer': 'done', talking: 'done' } },
   // To new where the person was never reached: see stateAfter.
   reopen: { from: ['done'], to: { done: 'talking' } },
+  // To where the last action came from: see lib/enquiries/take-back.ts.
+  'take-back': { from: enquiryStates },
   'not-suspicious': { from: enquiryStates, to: { done: 'new' } },
   'mail-again': { from: enquiryStates },
   'mail-give-up': { from: enquiryStates },

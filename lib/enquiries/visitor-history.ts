@@ -1,6 +1,7 @@
 /** What happened so far, in our words: no note of anybody, and no full name of staff. */
 import { firstName } from '#lib/desk/members';
 import { kindWords } from '#lib/enquiries/kinds';
+import { takenBack } from '#lib/enquiries/take-back';
 import type { VisitorLine } from '#lib/enquiries/view-types';
 import { wishInWords } from '#lib/enquiries/wishes';
 import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/india';
@@ -21,7 +22,9 @@ export function tellHistory(
   now: number,
 ): VisitorLine[] {
   const receipt = mails.find(({ role, state }) => role === 'visitor' && state === 'sent');
+  const undone = takenBack(events);
   const past: Told[] = events.flatMap((event) => {
+    if (undone.has(event.id)) return [];
     const text = textOf(event, enquiry, hasResume);
     return text ? [{ at: event.at, text }] : [];
   });

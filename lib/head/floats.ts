@@ -1,35 +1,46 @@
 /** What floats gives way while a field or an action of the page lies under it: marked `data-covers`, the styles do the rest. */
+import { afterFirstPaint } from '#lib/head/first-paint';
+
 const worthSeeing = 'main :is(input,select,textarea,button,.button)';
 
 export function followFloats(): void {
-  const watched = new Map<Element, IntersectionObserver>();
+  let watched: IntersectionObserver[] = [];
   const watch = () => {
-    for (const float of document.querySelectorAll('[data-floats]')) {
-      watched.get(float)?.disconnect();
-      watched.set(float, observe(float));
-    }
+    for (const observer of watched) observer.disconnect();
+    // All is read before anything is written: the page is laid out once.
+    const floats = [...document.querySelectorAll('[data-floats]')].map((float) => ({
+      float,
+      margin: getComputedStyle(float).position === 'fixed' ? marginTo(float) : undefined,
+    }));
+    watched = floats.flatMap(({ float, margin }) => {
+      if (margin) return [observe(float, margin)];
+      float.removeAttribute('data-covers');
+      return [];
+    });
   };
-  addEventListener('load', watch);
-  addEventListener('resize', watch);
-  // Folded or unfolded, it covers another part of the page.
-  document.addEventListener('toggle', ({ target }) => closest(target) && watch(), true);
+  // What is shown first is not held up by it.
+  afterFirstPaint(() => {
+    watch();
+    addEventListener('resize', watch);
+    // Folded or unfolded, it covers another part of the page.
+    document.addEventListener('toggle', ({ target }) => closest(target) && watch(), true);
+  });
 }
 
 const closest = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-floats]');
 
-function observe(float: Element): IntersectionObserver {
+function observe(float: Element, rootMargin: string): IntersectionObserver {
   const under = new Set<Element>();
   const mark = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) under.add(target);
       else under.delete(target);
     }
-    float.toggleAttribute('data-covers', under.size > 0);
+    const covers = under.size > 0;
+    if (covers !== float.hasAttribute('data-covers')) float.toggleAttribute('data-covers');
   };
-  const observer = new IntersectionObserver(mark, { rootMargin: marginTo(float) });
-  float.toggleAttribute('data-covers', false);
-  if (getComputedStyle(float).position !== 'fixed') return observer;
+  const observer = new IntersectionObserver(mark, { rootMargin });
   for (const element of document.querySelectorAll(worthSeeing)) {
     if (!float.contains(element)) observer.observe(element);
   }

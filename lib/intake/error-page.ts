@@ -5,6 +5,7 @@ import { honeypotField } from '#lib/forms/honeypot';
 import { escapeHtml } from '#lib/html';
 import type { Fields } from '#lib/intake/body';
 import type { HttpError } from '#lib/intake/http-error';
+import { type LocalProblem, localProblem } from '#lib/intake/local-problem';
 import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
 
@@ -44,18 +45,28 @@ export function fillPage(path: string, title: string, inner: string): string {
 }
 
 function problem(refusal: HttpError, form: Form, typed: Fields): string {
-  const errors = refusal.errors ?? {};
+  if (Object.keys(typed).length === 0 && !refusal.errors) return unread(refusal, form);
+  const local = localProblem(form.kind, typed, refusal);
+  const errors = Object.fromEntries(
+    Object.entries(refusal.errors ?? {}).map(([name, error]) => [
+      name,
+      local?.error(name) ?? error,
+    ]),
+  );
   const items = Object.entries(errors).map(([name, error]) => {
-    const label = form.fields[name]?.label ?? name;
+    const label = local?.label(name) ?? form.fields[name]?.label ?? name;
     return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label)}: ${escapeHtml(error)}</a></li>`;
   });
-  if (Object.keys(typed).length === 0 && !refusal.errors) return unread(refusal, form);
-  return `<div class="summary" role="alert"><h2>${escapeHtml(refusal.message)}</h2>${items.length ? `<ul>${items.join('')}</ul>` : ''}<p>Nothing was sent yet. What you typed is below; mend it and send it again, or <a href="${pageOf(form, typed)}">go back</a>.</p></div>
-<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${Object.entries(
-    form.fields,
-  )
-    .map(([name, field]) => control(name, field, typed[name], errors[name]))
-    .join('')}<button class="button">Send again</button></form>`;
+  const list = items.length ? `<ul>${items.join('')}</ul>` : '';
+  const note = local
+    ? `${escapeHtml(local.kept)} <a href="${local.back.href}">${escapeHtml(local.back.label)}</a>`
+    : `Nothing was sent yet. What you typed is below; mend it and send it again, or <a href="${pageOf(form, typed)}">go back</a>.`;
+  const controls = Object.entries(form.fields).map(([name, field]) =>
+    control(name, field, typed[name], errors[name], local),
+  );
+  const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? refusal.message)}</h2>${list}<p>${note}</p></div>
+<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
+  return local ? `<div lang="${local.language}">${page}</div>` : page;
 }
 
 /** What was typed has not been read: it stands in the page before, and nowhere here. */
@@ -70,32 +81,41 @@ const pageOf = ({ kind }: Form, { locations, experience }: Fields) =>
 
 const hasFile = (form: Form) => Object.values(form.fields).some(({ input }) => input === 'file');
 
-function control(name: string, field: Field, typed: unknown, error: string | undefined): string {
+function control(
+  name: string,
+  field: Field,
+  typed: unknown,
+  error: string | undefined,
+  local: LocalProblem | undefined,
+): string {
   const id = escapeHtml(name);
+  const named = escapeHtml(local?.label(name) ?? field.label);
   const values = (Array.isArray(typed) ? typed : [typed ?? '']).map(String);
   const wrong = error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
-  const label = `<label for="${id}">${escapeHtml(field.label)}</label>`;
+  const label = `<label for="${id}">${named}</label>`;
   const message = error ? `<p class="error" id="${id}-error">${escapeHtml(error)}</p>` : '';
   if (field.input === 'settled') {
     const value = String(typed ?? '');
-    const shown = field.show?.(value) ?? value;
-    return `<div class="field"><p><b>${escapeHtml(field.label)}</b><br>${escapeHtml(shown)}</p><input type="hidden" id="${id}" name="${id}" value="${escapeHtml(value)}"></div>`;
+    const shown = local?.option(name, value) ?? field.show?.(value) ?? value;
+    const said =
+      local && name === 'language' ? '' : `<p><b>${named}</b><br>${escapeHtml(shown)}</p>`;
+    return `<div class="field">${said}<input type="hidden" id="${id}" name="${id}" value="${escapeHtml(value)}"></div>`;
   }
   if (field.input === 'choices') {
     const chosen = values.filter((value) => value !== '');
     if (chosen.length === 0) return '';
     const boxes = chosen.map(
       (value) =>
-        `<label class="choice"><input type="checkbox" name="${id}" value="${escapeHtml(value)}" checked> ${escapeHtml(field.show?.([value]) ?? value)}</label>`,
+        `<label class="choice"><input type="checkbox" name="${id}" value="${escapeHtml(value)}" checked> ${escapeHtml(local?.option(name, value) ?? field.show?.([value]) ?? value)}</label>`,
     );
-    return `<fieldset class="field" id="${id}"><legend class="legend">${escapeHtml(field.label)}</legend>${boxes.join('')}${message}</fieldset>`;
+    return `<fieldset class="field" id="${id}"><legend class="legend">${named}</legend>${boxes.join('')}${message}</fieldset>`;
   }
   if (field.input === 'file') {
     return `<div class="field">${label}<p class="hint" id="${id}-hint">Please choose the file again: a browser does not keep it.</p><input type="file" id="${id}" name="${id}" required aria-describedby="${id}-hint"${error ? ' aria-invalid="true"' : ''}>${message}</div>`;
   }
   if (field.input === 'consent') {
     const ticked = typed ? ' checked' : '';
-    return `<div class="field"><label class="choice"><input type="checkbox" id="${id}" name="${id}" value="true"${ticked}${wrong}> ${escapeHtml(field.label)}</label>${message}</div>`;
+    return `<div class="field"><label class="choice"><input type="checkbox" id="${id}" name="${id}" value="true"${ticked}${wrong}> ${named}</label>${message}</div>`;
   }
   if (field.input === 'radios') {
     const options = field.options ?? [];
@@ -103,9 +123,9 @@ function control(name: string, field: Field, typed: unknown, error: string | und
     const own = error ? [] : values.filter((value) => value !== '' && !options.includes(value));
     const radios = [...options, ...own].map((option, index) => {
       const chosen = values.includes(option) ? ' checked' : '';
-      return `<label class="choice"><input type="radio"${index ? '' : ` id="${id}"`} name="${id}" value="${escapeHtml(option)}"${chosen}${wrong}> ${escapeHtml(option)}</label>`;
+      return `<label class="choice"><input type="radio"${index ? '' : ` id="${id}"`} name="${id}" value="${escapeHtml(option)}"${chosen}${wrong}> ${escapeHtml(local?.option(name, option) ?? option)}</label>`;
     });
-    return `<fieldset class="field"><legend class="legend">${escapeHtml(field.label)}</legend>${radios.join('')}${message}</fieldset>`;
+    return `<fieldset class="field"><legend class="legend">${named}</legend>${radios.join('')}${message}</fieldset>`;
   }
   if (field.input === 'multiline') {
     return `<div class="field">${label}<textarea id="${id}" name="${id}" rows="4"${wrong}>${escapeHtml(values.join(', '))}</textarea>${message}</div>`;

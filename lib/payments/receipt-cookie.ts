@@ -36,21 +36,24 @@ export async function receiptCookie(
   return prefixed(receiptOf(value), env) + secure(env);
 }
 
-/** Goes to the browser that opens the order. The provider's page posts back from its own site, hence `None`. */
+/**
+ * Goes to the browser that opens the order. The provider's page posts back from its own site, hence `None`; without
+ * TLS that is not to be had, and a cookie that says nothing goes along with such a post for two minutes.
+ */
 export async function orderCookie(
   { providerOrderId }: Named,
   { env, store }: Pick<Site, 'env' | 'store'>,
 ): Promise<string> {
   const value = `${providerOrderId}.${sign(`opened ${providerOrderId}`, await store.secret('receipt'))}`;
-  return prefixed(opened(value, env.mode === 'public' ? 'None' : 'Lax'), env) + secure(env);
+  return prefixed(opened(value, env.mode === 'public' ? '; SameSite=None' : ''), env) + secure(env);
 }
 
 function receiptOf(value: string): string {
   return `${receiptName}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax`;
 }
 
-function opened(value: string, sameSite: 'None' | 'Lax'): string {
-  return `${orderName}=${value}; Path=/; Max-Age=${orderLifeSeconds}; HttpOnly; SameSite=${sameSite}`;
+function opened(value: string, sameSite: string): string {
+  return `${orderName}=${value}; Path=/; Max-Age=${orderLifeSeconds}; HttpOnly${sameSite}`;
 }
 
 const secure = ({ mode }: Pick<Env, 'mode'>) => (mode === 'public' ? '; Secure' : '');

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
 import { type Course, courses } from '#data/courses';
-import { type FormerFee, formerFees } from '#data/fee-history';
 import type { OfferKind } from '#data/offers';
 import { alphabet } from '#lib/enquiries/reference';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
 import { withGst } from '#lib/money';
 import { lastOf, modulesIn, type Query, valuesOf } from '#lib/query';
+import { type FormerFee, feeOn, formerFees } from '#lib/quotation/former-fees';
 import { quotationPath } from '#lib/quotation/path';
 
 export const goodForDays = 30;
@@ -128,12 +128,6 @@ function coachingOf(plan: string, modules: readonly number[], fee: FeeOn): Conte
     { ...line, fee: hours * fee('bootcamp-hour', bootcampFeeAnHour, on) },
   ];
   return { kind: 'bootcamp', plan: code, modules: bootcamp.modules, linesOn };
-}
-
-/** The fee that was asked on a day: the former one that ended first after it, or today's. */
-function feeOn(of: string, today: number, on: string, history: readonly FormerFee[]): number {
-  const stood = history.filter((former) => former.of === of && former.until >= on);
-  return stood.sort((one, other) => one.until.localeCompare(other.until))[0]?.fee ?? today;
 }
 
 /** A day of the calendar: 31 February is none. */

@@ -1,6 +1,9 @@
 /** What registrants of a session are told: each mail once, by its topic. */
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import { sessionMailWords } from '#data/job-hunt/session-mails';
+import type { PageLanguage } from '#data/job-hunt/words';
 import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
-import { whenOfSession } from '#lib/calendar/session-time';
+import { sessionRows } from '#lib/calendar/session-rows';
 import type { Session } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import type { Env } from '#lib/env';
@@ -15,6 +18,8 @@ export interface About {
   readonly session: Session;
   readonly plan?: SessionPlan | undefined;
   readonly to: string;
+  /** Of the page that they registered on. */
+  readonly language: PageLanguage;
   /** Of the link that stops these mails. */
   readonly stopToken: string;
 }
@@ -41,82 +46,62 @@ export function topicsDue(
 }
 
 export function registrantMail(topic: string, about: About): OutgoingMail {
-  const { env, session, to } = about;
+  const { env, session, to, language } = about;
   const written = letterOf(topic, about);
-  const after = [
-    ...written.after,
-    `To stop mails about this session, open this page and press the button: ${env.origin}${mailStopPath(about.stopToken)}`,
-  ];
+  const { stop } = sessionMailWords[language];
+  const { questions } = confirmationWords[language];
+  const letter = {
+    ...written,
+    after: [...written.after, `${stop}: ${env.origin}${mailStopPath(about.stopToken)}`],
+    ...(language !== 'en' && { language, questions }),
+  };
   return {
     role: 'visitor',
     topic,
     to,
     subject: written.title,
-    ...writeLetter({ ...written, after }, contactsOf(env)),
+    ...writeLetter(letter, contactsOf(env)),
     ...(topic === 'session-tomorrow' && {
-      attachments: [attachCalendarEntry(session, env.origin)],
+      attachments: [attachCalendarEntry(session, env.origin, language)],
     }),
   };
 }
 
-function letterOf(topic: string, { env, session, plan }: About): Letter {
-  const rows: [string, string][] = [
-    ['Topic', session.title],
-    ['Language', session.language],
-    ['When', whenOfSession(session)],
-  ];
-  const withLink: [string, string][] = plan?.link ? [...rows, ['Access link', plan.link]] : rows;
-  const others = `All sessions: ${env.origin}${routes.webinarCalendar}`;
+function letterOf(topic: string, { env, session, plan, language }: About): Letter {
+  const words = sessionMailWords[language];
+  const { subjects } = words;
+  const rows = sessionRows(session, language);
+  const withLink: [string, string][] = plan?.link ? [...rows, [words.accessLink, plan.link]] : rows;
+  const about = (subject: string) => `${subject}: ${session.title}`;
   if (topic === 'question-bank') {
     return {
-      title: 'Your interview question bank',
-      before: ['Here is the interview question bank that comes with your registration.'],
-      rows: [['Question bank', `${env.origin}${questionBankPath}`]],
+      title: subjects.questionBank,
+      before: [words.questionBank],
+      rows: [[words.bank, `${env.origin}${questionBankPath}`]],
       after: [],
     };
   }
   if (topic === 'session-cancelled') {
+    const next = session.paid
+      ? 'We write to you about your payment by the next working day.'
+      : words.others;
+    const all = `${confirmationWords[language].all}: ${env.origin}${routes.webinarCalendar}`;
     return {
-      title: `Cancelled: ${session.title}`,
-      before: [
-        'We are sorry: the session that you registered for does not take place.',
-        session.paid
-          ? 'We write to you about your payment by the next working day.'
-          : 'You are welcome in any other session; registering again is free.',
-      ],
+      title: about(subjects.cancelled),
+      before: [words.cancelled, next],
       rows,
-      after: [others],
+      after: [all],
     };
   }
   if (topic === 'session-soon') {
-    return {
-      title: `At ${hourInWords(session.start)}: ${session.title}`,
-      before: ['Your session begins within the hour. This is your access link:'],
-      rows: withLink,
-      after: [],
-    };
+    const title = about(subjects.soon.replace('{hour}', hourInWords(session.start)));
+    return { title, before: [words.soon], rows: withLink, after: [] };
   }
   if (topic === 'session-tomorrow') {
-    return {
-      title: `Tomorrow: ${session.title}`,
-      before: [
-        plan?.link
-          ? 'Your session is tomorrow. The access link is below, and the calendar entry is attached.'
-          : 'Your session is tomorrow; the calendar entry is attached. The access link comes before it begins.',
-      ],
-      rows: withLink,
-      after: [],
-    };
+    const before = [plan?.link ? words.tomorrow : words.tomorrowNoLink];
+    return { title: about(subjects.tomorrow), before, rows: withLink, after: [] };
   }
-  const changed = (plan?.linkNumber ?? 1) > 1;
-  return {
-    title: `${changed ? 'New access link' : 'Your access link'}: ${session.title}`,
-    before: [
-      changed
-        ? 'The access link of your session has changed. Only this one is right:'
-        : 'This is the access link of your session. We send it again an hour before it begins.',
-    ],
-    rows: withLink,
-    after: [],
-  };
+  const isNew = (plan?.linkNumber ?? 1) > 1;
+  const title = about(isNew ? subjects.newLink : subjects.link);
+  return { title, before: [isNew ? words.newLink : words.link], rows: withLink, after: [] };
 }

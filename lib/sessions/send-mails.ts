@@ -1,6 +1,7 @@
 /** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
 import { findSession, type Session, upcomingSessions } from '#lib/calendar/sessions';
 import { startOfDay } from '#lib/dates';
+import { languageOf } from '#lib/forms/webinar-free/page-language';
 import { tellMissingLinks } from '#lib/sessions/missing-links';
 import { registrantMail, topicsDue } from '#lib/sessions/registrant-mails';
 import { stoppedAddress, stopToken } from '#lib/sessions/stop-token';
@@ -51,8 +52,15 @@ async function writeMails(
   plans: ReadonlyMap<string, SessionPlan>,
 ): Promise<void> {
   for (const { session, person, topic } of due) {
-    const token = await stopToken(store, person.id);
-    const about = { env, session, plan: plans.get(session.id), to: person.email, stopToken: token };
+    const submission = await store.findSubmission(person.id);
+    const about = {
+      env,
+      session,
+      plan: plans.get(session.id),
+      to: person.email,
+      language: submission ? languageOf(submission) : 'en',
+      stopToken: await stopToken(store, person.id),
+    } as const;
     await store.queueMail(person.id, registrantMail(topic, about), now());
   }
 }

@@ -112,13 +112,23 @@ export interface DeskCounts {
   readonly days: readonly { readonly from: number; readonly due: number; readonly done: number }[];
 }
 
-/** What one enquiry contributes to the numbers. */
-export interface EnquiryTimes {
-  readonly kind: string;
-  readonly receivedAt: number;
-  readonly promisedBy: number;
-  readonly keptAt?: number;
-  readonly state: EnquiryState;
+/** Sums over weeks that follow each other, counted from 0; without suspicious posts. */
+export interface EnquirySums {
+  readonly received: readonly {
+    readonly week: number;
+    readonly kind: string;
+    readonly many: number;
+  }[];
+  /** By the week in which the promise falls due; one counts once it is kept or its time is over. */
+  readonly due: readonly {
+    readonly week: number;
+    readonly due: number;
+    readonly inTime: number;
+    /** Nobody was contacted. */
+    readonly never: number;
+  }[];
+  /** The first contacts that were made in these weeks, each with its arrival. */
+  readonly contacts: readonly { readonly receivedAt: number; readonly keptAt: number }[];
 }
 
 /** Columns of an enquiry that change; `null` empties one. */
@@ -128,12 +138,12 @@ export interface EnquiryChange {
   readonly dueAt?: number | null;
   readonly again?: number | null;
   readonly tries?: number;
-  readonly reachedAt?: number;
-  readonly keptAt?: number;
+  readonly reachedAt?: number | null;
+  readonly keptAt?: number | null;
   readonly outcome?: Outcome | null;
   readonly doneAt?: number | null;
   readonly wish?: Wish;
-  readonly touchedAt?: number;
+  readonly touchedAt?: number | null;
   readonly promiseToldAt?: number;
   readonly promisedBy?: number;
   readonly phone?: string;
@@ -178,8 +188,8 @@ export interface EnquiryStore {
   listDue(before: number): Promise<readonly Enquiry[]>;
   /** New ones that nobody touched, whose promise ends before then, and of which staff were not told. */
   listUntouched(promisedBefore: number): Promise<readonly Enquiry[]>;
-  /** Received from then on and before then, suspicious ones left out. */
-  listTimes(from: number, before: number): Promise<readonly EnquiryTimes[]>;
+  /** Of `weeks` weeks from that instant on, as they stand at `now`. */
+  sumEnquiries(from: number, weeks: number, now: number): Promise<EnquirySums>;
   /** When members of the desk did something, newest first: one instant for each day in India that has any. */
   listRecorded(from: number, before: number): Promise<readonly number[]>;
   /** False where the version was another one, or the enquiry is gone: nothing is written then. */

@@ -1,12 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/store/database';
-import type {
-  DeskCounts,
-  Enquiry,
-  EnquiryFilter,
-  EnquiryPage,
-  EnquiryTimes,
-} from '#lib/store/enquiries';
+import type { DeskCounts, Enquiry, EnquiryFilter, EnquiryPage } from '#lib/store/enquiries';
 import { asEnquiry, asListed, selectEnquiries } from '#lib/store/enquiry-rows';
 import { matches, phoneKey } from '#lib/store/enquiry-search';
 import type { Tables } from '#lib/store/schema';
@@ -186,42 +180,4 @@ export async function listUntouched(
     .orderBy('due_at')
     .execute();
   return rows.map(asEnquiry);
-}
-
-export async function listTimes(
-  db: Kysely<Tables>,
-  from: number,
-  before: number,
-): Promise<EnquiryTimes[]> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select(['kind', 'received_at', 'promised_by', 'kept_at', 'state'])
-    .where('received_at', '>=', from)
-    .where('received_at', '<', before)
-    .where(lists.all)
-    .execute();
-  return rows.map((row) => ({
-    kind: row.kind,
-    receivedAt: row.received_at,
-    promisedBy: row.promised_by,
-    ...(row.kept_at !== null && { keptAt: row.kept_at }),
-    state: row.state as EnquiryTimes['state'],
-  }));
-}
-
-export async function listRecorded(
-  db: Kysely<Tables>,
-  from: number,
-  before: number,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('enquiry_events')
-    .select(({ fn }) => fn.max<number>('at').as('at'))
-    .where(sql<boolean>`actor = 'member'`)
-    .where('at', '>=', from)
-    .where('at', '<', before)
-    .groupBy(sql`(at + 19800000) / 86400000`)
-    .orderBy('at', 'desc')
-    .execute();
-  return rows.map(({ at }) => at);
 }

@@ -45,7 +45,8 @@ export function matches(typed: string, engine: Database['engine']): Expression<S
   return sql.join(words.map(contains), sql` and `) as unknown as Expression<SqlBool>;
 }
 
-function wordsOf(typed: string): readonly string[] {
+/** In lower case; a phone in any notation is one word of digits. */
+export function wordsOf(typed: string): readonly string[] {
   const digits = typed.replaceAll(/\D/g, '');
   if (digits.length >= 3 && /^[\d\s+().\-/]+$/.test(typed)) {
     return [nationalDigits(/^\s*\+91/.test(typed) ? digits.slice(2) : digits)];

@@ -1,5 +1,5 @@
 /** Everything the store holds of one person, and its erasure when that person asks for it. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { escapeHtml } from '#lib/html';
 import type { Database } from '#lib/store/database';
 import { forgetRecipient } from '#lib/store/recipients';
@@ -7,8 +7,9 @@ import type { Answer, OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { emptyLog } from '#lib/store/sqlite-log';
 import { type TellErased, tellErased } from '#lib/store/webhook-events';
+import { type Who, whose } from '#lib/store/whose';
 
-/** How many of each an address has. */
+/** How many of each a person has. */
 export interface Holdings {
   readonly submissions: number;
   readonly files: number;
@@ -27,31 +28,28 @@ export interface Holdings {
 }
 
 export interface ErasureStore {
-  findHoldings(email: string, now: number): Promise<Holdings>;
+  findHoldings(who: Who, now: number): Promise<Holdings>;
   /**
    * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, the words
-   * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. `email` is in lower case.
+   * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. By a phone: what bears that phone.
    */
-  erasePerson(email: string, now: number, told?: TellErased): Promise<Holdings>;
+  erasePerson(who: Who, now: number, told?: TellErased): Promise<Holdings>;
 }
 
 const erased = 'erased on request';
 
-export async function findHoldings(
-  db: Kysely<Tables>,
-  email: string,
-  now: number,
-): Promise<Holdings> {
-  const theirs = sql`submission_id in (select id from submissions where email = ${email})`;
+export async function findHoldings(db: Kysely<Tables>, who: Who, now: number): Promise<Holdings> {
+  const { submissions, drafts, orders, reports } = whose(who);
+  const theirs = sql`submission_id in (select id from submissions where ${submissions})`;
   const { rows } = await sql<Holdings>`select
-    (select count(*) from submissions where email = ${email}) as submissions,
+    (select count(*) from submissions where ${submissions}) as submissions,
     (select count(*) from files where ${theirs}) as files,
     (select count(*) from outbox where ${theirs}) as mails,
     (select count(*) from outbox where sent_at is null and ${theirs}) as waiting,
     (select count(*) from outbox where leased_until > ${now} and ${theirs}) as sending,
-    (select count(*) from drafts where email = ${email}) as drafts,
-    (select count(*) from orders where email = ${email}) as orders,
-    (select count(*) from payment_events where ${toldOf(email)}) as reports`.execute(db);
+    (select count(*) from drafts where ${drafts}) as drafts,
+    (select count(*) from orders where ${orders}) as orders,
+    (select count(*) from payment_events where ${reports}) as reports`.execute(db);
   const [{ ...holdings }] = rows as [Holdings];
   return holdings;
 }
@@ -59,32 +57,36 @@ export async function findHoldings(
 export async function erasePerson(
   db: Kysely<Tables>,
   engine: Database['engine'],
-  email: string,
+  who: Who,
   now: number,
   told?: TellErased,
 ): Promise<Holdings> {
-  const gone = await db.transaction().execute((tx) => eraseFrom(tx, email, now, told));
+  const gone = await db.transaction().execute((tx) => eraseFrom(tx, who, now, told));
   return (await emptyLog(db, engine)) ? gone : { ...gone, stillInLog: true };
 }
 
 async function eraseFrom(
   tx: Transaction<Tables>,
-  email: string,
+  who: Who,
   now: number,
   told: TellErased | undefined,
 ): Promise<Holdings> {
-  const holdings = await findHoldings(tx, email, now);
-  await tellErased(tx, sql`enquiries.email = ${email}`, now, told);
+  const { submissions, drafts, orders, reports } = whose(who);
+  const holdings = await findHoldings(tx, who, now);
+  const theirs = sql`enquiries.id in (select id from submissions where ${submissions})`;
+  await tellErased(tx, theirs, now, told);
   const gone = await tx
     .deleteFrom('submissions')
-    .where('email', '=', email)
-    .returning('id')
+    .where(submissions)
+    .returning(['id', 'email'])
     .execute();
   await unmention(tx, new Set(gone.map(({ id }) => id)));
-  await tx.deleteFrom('drafts').where('email', '=', email).execute();
-  await forgetRecipient(tx, email);
-  await sql`update payment_events set detail = null where ${toldOf(email)}`.execute(tx);
-  await eraseOrders(tx, email, now);
+  await tx.deleteFrom('drafts').where(drafts).execute();
+  const emails = new Set(gone.map(({ email }) => email));
+  if (typeof who === 'string') emails.add(who);
+  for (const email of emails) if (email) await forgetRecipient(tx, email);
+  await sql`update payment_events set detail = null where ${reports}`.execute(tx);
+  await eraseOrders(tx, orders, now);
   return holdings;
 }
 
@@ -134,17 +136,7 @@ async function unsay(tx: Transaction<Tables>, id: string, answers: readonly Answ
   }
 }
 
-/** What browsers reported of payments: of these orders, and of none where the address is named. */
-function toldOf(email: string) {
-  const named = `%${JSON.stringify(email)
-    .slice(1, -1)
-    .replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`detail is not null and (
-    provider_order_id in (select provider_order_id from orders where email = ${email})
-    or (provider_order_id is null and lower(detail) like ${named} escape '\\'))`;
-}
-
-const eraseOrders = (tx: Transaction<Tables>, email: string, now: number) =>
+const eraseOrders = (tx: Transaction<Tables>, theirs: RawBuilder<boolean>, now: number) =>
   tx
     .updateTable('orders')
     .set((row) => ({
@@ -152,7 +144,7 @@ const eraseOrders = (tx: Transaction<Tables>, email: string, now: number) =>
       // Nobody is left to be helped with an order left unpaid; money that arrives is still told of.
       unpaid_told_at: row.fn.coalesce('unpaid_told_at', row.val(now)),
     }))
-    .where('email', '=', email)
+    .where(theirs)
     .execute();
 
 const nobody = {

@@ -1,7 +1,9 @@
 /** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { EnquiryState } from '#lib/enquiries/states';
+import type { Database } from '#lib/store/database';
 import type { LeadCounts, Undelivered } from '#lib/store/lead-counts';
+import { finds, ofPersons } from '#lib/store/lead-search';
 import type { OutgoingMail, Submission } from '#lib/store/records';
 import type { Resent } from '#lib/store/resend';
 import type { OutboxRow, SubmissionRow, Tables } from '#lib/store/schema';
@@ -28,6 +30,10 @@ export interface LeadFilter {
   readonly email?: string;
   /** How its enquiry stands on the desk. */
   readonly deskState?: EnquiryState;
+  /** Words of name, address, reference or answers, or a phone in any notation. */
+  readonly find?: string;
+  /** Of any of these addresses, in lower case, or phones: keys of `phoneKey`. */
+  readonly persons?: { readonly emails: readonly string[]; readonly phones: readonly string[] };
 }
 
 export interface LeadMail {
@@ -107,16 +113,19 @@ const allLeads = (db: Kysely<Tables>) =>
 
 export async function listLeads(
   db: Kysely<Tables>,
+  engine: Database['engine'],
   filter: LeadFilter,
   limit: number,
   after?: Pick<Lead, 'receivedAt' | 'id'>,
 ): Promise<Lead[]> {
   let page = allLeads(db).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit);
-  const { kinds, from, before, email } = filter;
+  const { kinds, from, before, email, find, persons } = filter;
   if (kinds && kinds.length > 0) page = page.where('kind', 'in', kinds);
   if (from !== undefined) page = page.where('received_at', '>=', from);
   if (before !== undefined) page = page.where('received_at', '<', before);
   if (email !== undefined) page = page.where('email', '=', email);
+  if (find !== undefined) page = page.where(finds(find, engine));
+  if (persons) page = page.where(ofPersons(persons.emails, persons.phones));
   if (filter.state !== undefined) page = page.where(state, '=', filter.state);
   if (filter.deskState !== undefined) {
     page = page.where(deskState, '=', filter.deskState).where('suspicion', 'is', null);

@@ -39,7 +39,7 @@ export async function restorePostgres(
 }
 
 /** Runs `work` while no host and no other command has the store open, and lets none open it meanwhile. */
-async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+export async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -59,7 +59,7 @@ const tablesOf = async (db: Kysely<Tables>, schema: string): Promise<readonly st
 };
 
 /** With their rows and indexes, in one transaction. Returns whether there were any. */
-async function moveTables(db: Kysely<Tables>, from: string, to: string): Promise<boolean> {
+export async function moveTables(db: Kysely<Tables>, from: string, to: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const tables = await tablesOf(tx, from);
     if (tables.length === 0) return false;

@@ -40,8 +40,9 @@ export async function openPostgres(url: string): Promise<Database> {
 export async function onOneConnection<T>(
   url: string,
   work: (db: Kysely<Tables>) => Promise<T>,
+  schema?: string,
 ): Promise<T> {
-  const db = connect(url, { max: 1 });
+  const db = connect(url, { max: 1, ...(schema && { options: `-c search_path=${schema}` }) });
   try {
     return await guard(() => work(db));
   } finally {

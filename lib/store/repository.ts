@@ -7,6 +7,7 @@ import * as drafts from '#lib/store/drafts';
 import * as adoption from '#lib/store/enquiry-adoption';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
+import * as sums from '#lib/store/enquiry-sums';
 import * as writes from '#lib/store/enquiry-writes';
 import * as erasure from '#lib/store/erasure';
 import * as figures from '#lib/store/figures';
@@ -116,7 +117,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     eraseContacts: (before, now, notice) =>
       run((db) => keeping.eraseContacts(db, before, now, notice)),
 
-    listLeads: (filter, limit, after) => run((db) => leads.listLeads(db, filter, limit, after)),
+    listLeads: (filter, limit, after) =>
+      run((db) => leads.listLeads(db, engine, filter, limit, after)),
     findLead: (id) => run((db) => leads.findLead(db, id)),
     findBelongings: (id) => run((db) => leads.findBelongings(db, id)),
     resend: (id, now) => run((db) => resends.resend(db, id, now)),
@@ -128,9 +130,9 @@ export function storeOver({ engine, run, close }: Database): Store {
       run((db) => figures.figures(db, engine, now, endOfDay, before)),
     listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
     listDeadLetters: (from, to, limit) => run((db) => tallies.listDeadLetters(db, from, to, limit)),
-    findHoldings: (email, now) => run((db) => erasure.findHoldings(db, email, now)),
-    erasePerson: (email, now, notice) =>
-      run((db) => erasure.erasePerson(db, engine, email, now, notice)),
+    findHoldings: (who, now) => run((db) => erasure.findHoldings(db, who, now)),
+    erasePerson: (who, now, notice) =>
+      run((db) => erasure.erasePerson(db, engine, who, now, notice)),
 
     findEnquiry: (reference) => run((db) => enquiries.findEnquiry(db, reference)),
     findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
@@ -143,8 +145,8 @@ export function storeOver({ engine, run, close }: Database): Store {
     listRelated: (id) => run((db) => lists.listRelated(db, id)),
     listDue: (before) => run((db) => lists.listDue(db, before)),
     listUntouched: (before) => run((db) => lists.listUntouched(db, before)),
-    listTimes: (from, before) => run((db) => lists.listTimes(db, from, before)),
-    listRecorded: (from, before) => run((db) => lists.listRecorded(db, from, before)),
+    sumEnquiries: (from, weeks, now) => run((db) => sums.sumEnquiries(db, from, weeks, now)),
+    listRecorded: (from, before) => run((db) => sums.listRecorded(db, from, before)),
     changeEnquiry: (write) => run((db) => writes.changeEnquiry(db, write)),
     findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
     eraseEnquiry: (id, now, notice) =>

@@ -75,7 +75,7 @@ function alone(store: string, work: () => void): void {
   }
 }
 
-function leaveWal(present: DatabaseSync): void {
+export function leaveWal(present: DatabaseSync): void {
   try {
     present.exec('pragma journal_mode = delete; begin exclusive');
   } catch (error) {

@@ -44,7 +44,7 @@ async function store({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Pro
   const hidden = hiddenEnquiries({ databaseUrl, dataDir });
   if (hidden > 0) {
     throw new Error(
-      `${hidden} enquiries lie in the SQLite store of DATA_DIR, which DATABASE_URL hides: work them there first (start without DATABASE_URL), then move hoa.sqlite away`,
+      `${hidden} enquiries lie in the SQLite store of DATA_DIR, which DATABASE_URL hides: take them over with npm run move -- postgres://…, or move hoa.sqlite away once they are worked`,
     );
   }
   if (found.absent) return 'none yet: the first start makes it';

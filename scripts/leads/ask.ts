@@ -4,18 +4,23 @@ import { parseArgs } from 'node:util';
 import { enquiryStates } from '#lib/enquiries/states';
 import { line } from '#lib/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
+import { phoneKey } from '#lib/store/enquiry-search';
 import { type LeadFilter, leadStates } from '#lib/store/leads';
+import type { Who } from '#lib/store/whose';
 import { submissionKinds } from '#scripts/leads/kinds';
 
 export const usage = `Usage: npm run -s leads -- COMMAND
 
   list   [filters] [--limit N]    one line for each submission, the newest first
+  find   TEXT [filters]           the same, by name, phone in any notation, e-mail or what was answered
+  person TEXT                     people rather than rows: all that came from the same address or phone
   show   ID [--resume FILE]       its answers, history and mails; saves the resume to FILE
   export --csv [filters]          a table for a spreadsheet, on standard output
   resend ID                       sends its mails once more
   resend --parked                 sends every parked mail once more
   close  ID                       gives up its parked mail to the visitor for good
   erase  --email ADDRESS [--yes]  erases what is stored about a person
+  erase  --phone NUMBER [--yes]   the same, of what bears that phone
   erase  REFERENCE [--yes]        erases one enquiry
 
 For ID a reference will do: HOA-7K3M-92Q.
@@ -27,9 +32,12 @@ Filters, which may be combined:
   --state STATE        ${leadStates.join(', ')}
   --desk STATE         ${enquiryStates.join(', ')}
   --email ADDRESS
+  --find TEXT
 
 Examples:
   npm run -s leads -- list --state parked
+  npm run -s leads -- find 98400 12345
+  npm run -s leads -- person "meena iyer"
   npm run -s leads -- export --csv --kind coaching --from 2026-11-01 > coaching.csv
   npm run -s leads -- show 4f9d2c1e-8a17-4a0b-9c55-2f1f6f5f2b10 --resume resume.pdf
   npm run -s leads -- erase --email someone@example.com`;
@@ -43,7 +51,8 @@ export type Asked =
   | { readonly command: 'show'; readonly id: string; readonly resume?: string }
   | { readonly command: 'resend'; readonly id?: string }
   | { readonly command: 'close'; readonly id: string }
-  | { readonly command: 'erase'; readonly email: string; readonly yes: boolean }
+  | { readonly command: 'person'; readonly find: string }
+  | { readonly command: 'erase'; readonly who: Who; readonly yes: boolean }
   | { readonly command: 'erase'; readonly reference: string; readonly yes: boolean };
 
 const filters = {
@@ -53,6 +62,7 @@ const filters = {
   state: { type: 'string' },
   desk: { type: 'string' },
   email: { type: 'string' },
+  find: { type: 'string' },
 } as const;
 
 /** Throws Misused. */
@@ -67,12 +77,22 @@ export function readWords([command, ...words]: readonly string[]): Asked {
 }
 
 function read(command: string | undefined, args: readonly string[]): Asked {
-  if (command === 'list') {
+  if (command === 'person') {
+    const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+    return { command, find: textOf(positionals) };
+  }
+  if (command === 'list' || command === 'find') {
     const options = { ...filters, limit: { type: 'string' } } as const;
-    const { values } = parseArgs({ args: [...args], options });
+    const allowPositionals = command === 'find';
+    const { values: given, positionals } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals,
+    });
+    const values = command === 'find' ? { ...given, find: textOf(positionals) } : given;
     const limit = Number(values.limit ?? Number.POSITIVE_INFINITY);
     if (!(limit >= 1)) throw new Misused('--limit wants a number of 1 or more.');
-    return { command, filter: filterOf(values), limit };
+    return { command: 'list', filter: filterOf(values), limit };
   }
   if (command === 'export') {
     const options = { ...filters, csv: { type: 'boolean' } } as const;
@@ -97,17 +117,33 @@ function read(command: string | undefined, args: readonly string[]): Asked {
     return { command, id: oneId(positionals) };
   }
   if (command === 'erase') {
-    const options = { email: { type: 'string' }, yes: { type: 'boolean' } } as const;
+    const options = {
+      email: { type: 'string' },
+      phone: { type: 'string' },
+      yes: { type: 'boolean' },
+    } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const yes = values.yes ?? false;
-    if (positionals.length > 0 && values.email === undefined) {
+    const { email, phone } = values;
+    if (positionals.length > 0 && email === undefined && phone === undefined) {
       return { command, reference: oneId(positionals), yes };
     }
-    if (positionals.length > 0 || !values.email?.includes('@'))
-      throw new Misused('Say whose data: --email ADDRESS.');
-    return { command, email: lower(values.email), yes };
+    if (positionals.length > 0 || (email === undefined) === (phone === undefined))
+      throw new Misused('Say whose data: --email ADDRESS, or --phone NUMBER.');
+    if (email !== undefined) {
+      if (!email.includes('@')) throw new Misused(`${email} is no --email address.`);
+      return { command, who: lower(email), yes };
+    }
+    if (phone === undefined || phoneKey(phone) === '')
+      throw new Misused('--phone wants seven digits at least.');
+    return { command, who: { phone }, yes };
   }
   throw new Misused(command ? `There is no command ${command}.` : '');
+}
+
+function textOf(words: readonly string[]): string {
+  if (words.length === 0) throw new Misused('Say what to look for.');
+  return words.join(' ');
 }
 
 function oneId([id, ...others]: readonly string[]): string {
@@ -115,11 +151,11 @@ function oneId([id, ...others]: readonly string[]): string {
   return id;
 }
 
-type Filters = Partial<Record<'from' | 'to' | 'state' | 'desk' | 'email', string>> & {
+type Filters = Partial<Record<'from' | 'to' | 'state' | 'desk' | 'email' | 'find', string>> & {
   kind?: string[];
 };
 
-function filterOf({ kind, from, to, state, desk, email }: Filters): LeadFilter {
+function filterOf({ kind, from, to, state, desk, email, find }: Filters): LeadFilter {
   const deskState = enquiryStates.find((each) => each === desk);
   if (desk && !deskState) {
     throw new Misused(`There is no state ${desk} of the desk: ${enquiryStates.join(', ')}.`);
@@ -138,6 +174,7 @@ function filterOf({ kind, from, to, state, desk, email }: Filters): LeadFilter {
     ...(known && { state: known }),
     ...(deskState && { deskState }),
     ...(email && { email: lower(email) }),
+    ...(find && { find }),
   };
 }
 

@@ -2,6 +2,7 @@ import { plural } from '#lib/plural';
 import type { EnquiryHoldings } from '#lib/store/enquiries';
 import type { Holdings } from '#lib/store/erasure';
 import type { Store } from '#lib/store/store';
+import type { Who } from '#lib/store/whose';
 import { erasedEvent, tellErasedWith } from '#lib/webhooks/events';
 import { Misused } from '#scripts/leads/ask';
 import type { LeadsContext } from '#scripts/leads/context';
@@ -9,30 +10,31 @@ import { findId } from '#scripts/leads/find-id';
 import { plain } from '#scripts/leads/words';
 
 type Asked =
-  | { readonly email: string; readonly yes: boolean }
+  | { readonly who: Who; readonly yes: boolean }
   | { readonly reference: string; readonly yes: boolean };
 
 export const erase = (asked: Asked, store: Store, context: LeadsContext): Promise<number> =>
-  'email' in asked ? erasePerson(asked, store, context) : eraseOne(asked, store, context);
+  'who' in asked ? erasePerson(asked, store, context) : eraseOne(asked, store, context);
 
 async function erasePerson(
-  { email, yes }: Extract<Asked, { email: string }>,
+  { who, yes }: Extract<Asked, { who: Who }>,
   store: Store,
   context: LeadsContext,
 ): Promise<number> {
   const { print, now, env } = context;
-  const holdings = await store.findHoldings(email, now());
+  const named = typeof who === 'string' ? who : who.phone;
+  const holdings = await store.findHoldings(who, now());
   const { submissions, drafts, orders, reports } = holdings;
   if (submissions + drafts + orders + reports === 0) {
-    await print(`Nothing is stored about ${email}.\n`);
+    await print(`Nothing is stored about ${plain(named)}.\n`);
     // An earlier erasure may have left it in the log.
     await store.emptyLog();
     return 1;
   }
-  await print(`Stored about ${email}: ${named(holdings)}.\n`);
+  await print(`Stored about ${plain(named)}: ${counted(holdings)}.\n`);
   if (!(await isConfirmed(yes, context))) return 1;
-  const gone = await store.erasePerson(email, now(), tellErasedWith(env, now));
-  await print(`Erased: ${named(gone)}.\n${remarks(gone).join('\n')}\n`);
+  const gone = await store.erasePerson(who, now(), tellErasedWith(env, now));
+  await print(`Erased: ${counted(gone)}.\n${remarks(gone).join('\n')}\n`);
   return 0;
 }
 
@@ -81,7 +83,7 @@ const goes = ({ answers, files, events, mails }: EnquiryHoldings) =>
     plural(mails, 'mail'),
   ].join(', ');
 
-const named = ({ submissions, files, mails, waiting, drafts, orders, reports }: Holdings) =>
+const counted = ({ submissions, files, mails, waiting, drafts, orders, reports }: Holdings) =>
   [
     plural(submissions, 'submission'),
     plural(files, 'file'),

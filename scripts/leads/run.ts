@@ -8,6 +8,7 @@ import { csvOf } from '#scripts/leads/csv';
 import { erase } from '#scripts/leads/erase';
 import { findId } from '#scripts/leads/find-id';
 import { lines } from '#scripts/leads/list';
+import { people } from '#scripts/leads/person';
 import { resend } from '#scripts/leads/resend';
 import { show } from '#scripts/leads/show';
 import { plain } from '#scripts/leads/words';
@@ -45,10 +46,18 @@ async function answer(asked: Asked, store: Store, desk: LeadsContext): Promise<n
   }
   if (asked.command === 'resend' || asked.command === 'close') return mail(asked, store, desk);
   if (asked.command === 'erase') return erase(asked, store, desk);
-  const text = asked.command === 'list' ? lines(store, asked) : csvOf(store, asked.filter);
+  const text = textOf(asked, store);
   for await (const part of text) await desk.print(part);
   if (asked.command === 'list') await tellTrouble(store, desk);
   return 0;
+}
+
+function textOf(
+  asked: Extract<Asked, { command: 'list' | 'export' | 'person' }>,
+  store: Store,
+): AsyncGenerator<string, void> {
+  if (asked.command === 'person') return people(store, asked.find);
+  return asked.command === 'list' ? lines(store, asked) : csvOf(store, asked.filter);
 }
 
 /** Why mails wait, where the site cannot send any. */

@@ -2,7 +2,8 @@
 import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { writeFeed } from '#lib/calendar/feed';
-import { datedSessions, topicOf } from '#lib/calendar/sessions';
+import { datedSessions } from '#lib/calendar/sessions';
+import { topicOf } from '#lib/calendar/topics';
 import { readEnv } from '#lib/env';
 import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
 import { instantInIndia } from '#lib/india';

@@ -7,9 +7,9 @@ import {
   isoDate,
   sessionFor,
   sessionHours,
-  topicOf,
   upcomingSessions,
 } from '#lib/calendar/sessions';
+import { topicOf } from '#lib/calendar/topics';
 
 const friday = Date.parse('2026-11-20T12:00:00+05:30');
 const iso = (at: number) => new Date(at).toISOString();
@@ -61,6 +61,31 @@ test('topics take turns from webinar to webinar', () => {
   const titles = starts.map((start) => topicOf(start).title);
   expect(new Set(titles.slice(0, topics.length)).size).toBe(topics.length);
   expect(titles[topics.length]).toBe(titles[0]);
+});
+
+test('a topic that is added moves no session of the next six weeks, and has its turn afterwards', () => {
+  const more = [...topics, { title: 'One more', description: 'Added.', added: '2026-11-20' }];
+  const starts = nextWebinars(friday, 60);
+  const before = starts.map((start) => topicOf(start).title);
+  const after = starts.map((start) => topicOf(start, more).title);
+  const sixWeeks = starts.filter((start) => start < friday + 6 * 7 * 24 * 3600_000).length - 1;
+  expect(sixWeeks).toBeGreaterThan(10);
+  expect(after.slice(0, sixWeeks)).toEqual(before.slice(0, sixWeeks));
+  const first = after.indexOf('One more');
+  expect(first).toBeGreaterThanOrEqual(sixWeeks);
+  const turn = after.slice(first, first + more.length);
+  expect(new Set(turn).size).toBe(more.length);
+  expect(after.slice(first + more.length, first + 2 * more.length)).toEqual(turn);
+});
+
+test('a second topic, a year later, moves neither what was nor what is announced', () => {
+  const one = [...topics, { title: 'One more', description: 'Added.', added: '2026-01-05' }];
+  const two = [...one, { title: 'Another', description: 'Added.', added: '2026-11-20' }];
+  const past = nextWebinars(Date.parse('2025-07-01T12:00:00+05:30'), 150);
+  const kept = past.filter((start) => start < friday + 6 * 7 * 24 * 3600_000);
+  expect(kept.map((start) => topicOf(start, two).title)).toEqual(
+    kept.map((start) => topicOf(start, one).title),
+  );
 });
 
 test('every dated entry is a real day in dd/mm/yyyy', () => {

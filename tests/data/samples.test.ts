@@ -8,7 +8,8 @@ import { allContent } from '#tests/data/site-map';
 
 test('a public build shows no sample person and no sample date', () => {
   const people = team.flatMap(({ members }) => publishable(members, { mode: 'public' }));
-  expect([...people, ...publishable(timeline, { mode: 'public' })]).toEqual([]);
+  const shown = [...people, ...publishable(timeline, { mode: 'public' })];
+  expect(shown.filter(({ sample }) => sample)).toEqual([]);
 });
 
 test('whoever asks finds every sample, however deep it lies, and each once', () => {

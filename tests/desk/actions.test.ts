@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { POST as mails } from '#app/api/desk/mails/route';
 import { POST as next } from '#app/api/desk/next/route';
+import { GET as enquiry } from '#app/desk/[reference]/route';
 import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 import { mailOf } from '#tests/store/samples';
@@ -113,6 +114,26 @@ describe('what a member does', () => {
     expect((await browser.ask(call, path, foreign, { reference })).status).toBe(403);
     expect((await browser.ask(call, path, json, { reference: 'HOA-0000-000' })).status).toBe(404);
   });
+});
+
+test('what was kept can be taken back from the page, and the page tells both', async () => {
+  const reference = await keep();
+  const browser = await signedInBrowser(desk);
+  await post(browser, reference, { action: 'spoke', note: 'Wrong person', version: '1' });
+  const page = async (who = browser) =>
+    (await who.ask(enquiry, `/desk/${reference}`, {}, { reference })).text();
+  expect(await page()).toContain('>Take it back</button>');
+  expect(await page(await signedInBrowser(desk, 'sathya@example.com'))).not.toContain(
+    'Take it back',
+  );
+  const { version } = await find(reference);
+  const answer = await post(browser, reference, { action: 'take-back', version: String(version) });
+  expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
+  const html = await page();
+  expect(html).toContain('Taken back: it stands as before.');
+  expect(html).toMatch(/<s>Meena spoke with them\./);
+  expect(html).toContain('data-state="new"');
+  expect(html).not.toContain('Take it back');
 });
 
 describe('an erasure', () => {

@@ -152,6 +152,23 @@ describe('mails to registrants', () => {
     expect(await mailsAt(desk.clock.now + 1, 'asha@example.com')).toContain('session-link-1');
   });
 
+  test.each([
+    ['Telugu', 'te', 'మీ సెషన్‌కు link', 'చేరడానికి link: '],
+    ['Tamil', 'ta', 'உங்கள் அமர்வுக்கான link', 'இணைவதற்கான link: '],
+  ])('are in %s for who registered on the page in it', async (value, lang, subject, label) => {
+    await register('asha@example.com', {
+      transcript: [{ name: 'language', label: 'Language of the page', value }],
+    });
+    await enter({ link });
+    await sendSessionMails(desk.site);
+    const due = await desk.site.store.claimDue('test', 100, desk.clock.now + 1);
+    const { mail } = due.find((each) => each.mail.topic === 'session-link-1') ?? {};
+    expect(mail?.subject).toBe(`${subject}: ${session.title}`);
+    expect(mail?.text).toContain(`${label}${link}`);
+    expect(mail?.html).toContain(`<html lang="${lang}"`);
+    expect(mail?.text).not.toMatch(/Your|access link|To stop/);
+  });
+
   test('are stopped by nobody else’s link', async () => {
     const token = 'b2f7c9d0-0000-4000-8000-000000000000.AAAA';
     const request = new Request(`http://localhost:3000/api/stop-mails/${token}`, {

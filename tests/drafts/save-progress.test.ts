@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { thanksWords } from '#data/thanks';
 import { nextWebinars } from '#lib/calendar/schedule';
 import { whenOfSession } from '#lib/calendar/session-time';
-import { sessionsOfDay, topicOf } from '#lib/calendar/sessions';
+import { sessionsOfDay } from '#lib/calendar/sessions';
+import { topicOf } from '#lib/calendar/topics';
 import { saveProgress } from '#lib/drafts/save-progress';
 import { readEnv } from '#lib/env';
 import { sessionEntryPath } from '#lib/routes';
@@ -220,6 +224,64 @@ describe('a registration', () => {
     );
     expect(html).toContain(sessionEntryPath(session.id));
   });
+
+  const plain = (fields: Record<string, string>) =>
+    saveProgress(
+      post('/api/save-progress', new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+    );
+
+  it.each(['ta', 'te'] as const)(
+    'without script ends on a page in the language of the page it was sent from (%s)',
+    async (language) => {
+      const response = await plain({
+        ...formData,
+        studies: 'MBA',
+        formStatus: registered,
+        language,
+      });
+      const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+      const page = await ownPage(
+        new Request('http://localhost:3000/received/webinar-free', { headers: { cookie } }),
+        { params: Promise.resolve({ kind: 'webinar-free' }) },
+      );
+      const html = await page.text();
+      expect(html).toContain(`<main><div lang="${language}">`);
+      expect(html).toContain(thanksWords[language].registered);
+      expect(html).toContain(confirmationWords[language].promised);
+      expect(html).not.toContain('We contact you by');
+    },
+  );
+
+  it.each(['ta', 'te'] as const)(
+    'without script is asked again in its own language (%s)',
+    async (language) => {
+      const { texts, basicFields, choices } = jobHuntForms[language];
+      const [name, email] = basicFields;
+      const response = await plain({
+        email: 'nobody',
+        workType: 'Full-Time Job',
+        formStatus: registered,
+        language,
+      });
+      const html = await response.text();
+      expect(response.status).toBe(422);
+      expect(html).toContain(
+        `<div lang="${language}"><div class="summary" role="alert"><h2>${texts.wrong}</h2>`,
+      );
+      for (const said of [
+        `<a href="#name">${name?.label}: ${name?.missing}</a>`,
+        `<a href="#email">${email?.label}: ${email?.wrong}</a>`,
+        `<a href="#studies">${choices.studies.label}: ${choices.studies.missing}</a>`,
+        `<button class="button">${texts.submit}</button>`,
+        `<input type="hidden" id="language" name="language" value="${language}">`,
+      ]) {
+        expect(html).toContain(said);
+      }
+      expect(html).not.toMatch(/Send again|Nothing was sent|Please/);
+    },
+  );
 });
 
 describe('a draft', () => {

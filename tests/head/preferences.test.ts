@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { storage } from '#lib/browser/storage';
+import { readFileSync } from 'node:fs';
 import { applyPreferences, changePreference } from '#lib/head/preferences';
+import { grounds } from '#lib/theme';
 
 const root = document.documentElement;
 
@@ -15,7 +17,7 @@ function press(data: Record<string, string>): void {
 beforeEach(() => {
   localStorage.clear();
   document.head.innerHTML =
-    '<style>:root{--ground:#111} [data-theme=light]{--ground:#eee}</style><meta name="theme-color" content="#000">';
+    '<meta name="theme-color" content="#000">';
   delete root.dataset.theme;
   delete root.dataset.promo;
   applyPreferences();
@@ -42,9 +44,13 @@ test('stores the bare word, shows it and tells listeners once', () => {
 
 test('gives the browser the ground of the theme', () => {
   const colour = () => document.querySelector('meta')?.getAttribute('content');
-  expect(colour()).toBe('#111');
+  expect(colour()).toBe(grounds.dark);
   press({ shell: 'theme' });
-  expect(colour()).toBe('#eee');
+  expect(colour()).toBe(grounds.light);
+  const styles = readFileSync('app/globals.css', 'utf8');
+  expect([...styles.matchAll(/--ground: (#\w+)/g)].map(([, value]) => value)).toEqual(
+    Object.values(grounds),
+  );
 });
 
 test('keeps dismissed what was dismissed, for thirty days and no longer', () => {

@@ -41,6 +41,19 @@ test('who is at the checkout when the time is up may finish', async ({ page, pos
   await mailTo(post, 'lalita@example.in');
 });
 
+test('on a phone the way to the form stands in the first view, and leads to its first field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/aiwebinar');
+  const main = page.getByRole('main');
+  const way = main.getByRole('link', { name: 'Register for ₹499, GST included' });
+  await expect(way).toBeInViewport({ ratio: 1 });
+  await expect(main.getByLabel('Name')).not.toBeInViewport();
+  await way.click();
+  await expect(main.getByLabel('Name')).toBeInViewport({ ratio: 1 });
+});
+
 test('the open page fits the narrowest phone', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });

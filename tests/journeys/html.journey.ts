@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiRoutes } from '#lib/routes';
+import { openDesk } from '#scripts/open-desk';
 import { expect, test } from '#tests/journeys/fixture';
 import { sampledPages } from '#tests/journeys/pages';
 
@@ -46,7 +47,11 @@ const validate = (folder: string): Promise<Report> =>
     });
   });
 
-test('no page has an error of HTML', async ({ request }) => {
+test('no page has an error of HTML, nor one of the desk or of one person', async ({
+  request,
+  site,
+}) => {
+  test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'html-'));
   const keep = (name: string, html: string) =>
     writeFile(
@@ -61,6 +66,23 @@ test('no page has an error of HTML', async ({ request }) => {
     if (answer.headers()['content-type']?.startsWith('text/html')) {
       await keep(`refused ${path}`, await answer.text());
     }
+  }
+  const { cookie, paths } = await openDesk(site, 'operations@localhost');
+  const headers = { cookie: `${cookie.name}=${cookie.value}` };
+  for (const path of paths) {
+    const answer = await request.get(path, { headers, maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    await keep(path, await answer.text());
+  }
+  // A post that came too late, and one with a field that is wrong.
+  const [enquiry = ''] = paths.filter((path) => /^\/desk\/HOA-/.test(path));
+  for (const [status, form] of [
+    [409, { action: 'spoke', note: 'Said <b>yes</b>', version: '99' }],
+    [422, { action: 'close', version: '1' }],
+  ] as const) {
+    const answer = await request.post(enquiry.replace('/desk/', '/api/desk/'), { headers, form });
+    expect(answer.status()).toBe(status);
+    await keep(`${status} ${enquiry}`, await answer.text());
   }
   const { messages } = await validate(folder);
   await rm(folder, { recursive: true });

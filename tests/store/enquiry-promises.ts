@@ -225,19 +225,36 @@ export function describeEnquiries(place: () => Promise<Place>): void {
     expect(await store.listDue(before)).toHaveLength(1);
   });
 
-  test('times and recorded days are what the numbers are made of', async () => {
+  test('sums of weeks and recorded days are what the numbers are made of', async () => {
+    const week = 7 * day;
     const { id, enquiry } = await keep();
+    await keep({ kind: 'coaching', receivedAt: noon + 1 });
+    await keep({ receivedAt: noon + 2, suspicion: 'trap' });
+    await keep({ receivedAt: noon + 9 * day });
+    const late = await keep({ receivedAt: noon - 5 * week }, { promisedBy: noon + hour });
     const change = { keptAt: noon + hour, state: 'talking' } as const;
     await store.changeEnquiry({ id, version: 1, change, event: eventOf() });
-    expect(await store.listTimes(noon, noon + 1)).toEqual([
-      {
-        kind: 'contact',
-        receivedAt: noon,
-        promisedBy: enquiry.promisedBy,
-        keptAt: noon + hour,
-        state: 'talking',
-      },
+    const now = enquiry.promisedBy - 1;
+    const sums = await store.sumEnquiries(noon, 2, now);
+    expect([...sums.received].sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+      { week: 0, kind: 'coaching', many: 1 },
+      { week: 0, kind: 'contact', many: 1 },
     ]);
+    // Kept before its time is over, and one whose time is over; the third is still running.
+    expect(sums.due).toEqual([{ week: 0, due: 2, inTime: 1, never: 1 }]);
+    expect(sums.contacts).toEqual([{ receivedAt: noon, keptAt: noon + hour }]);
+    const keptLate = { keptAt: noon + week + hour };
+    await store.changeEnquiry({ id: late.id, change: keptLate, event: eventOf() });
+    const after = await store.sumEnquiries(noon, 2, noon + 2 * week);
+    expect(after.due.map((each) => ({ ...each }))).toEqual(
+      expect.arrayContaining([{ week: 0, due: 3, inTime: 1, never: 1 }]),
+    );
+    expect(after.contacts).toHaveLength(2);
+    expect(await store.sumEnquiries(noon + 60 * week, 2, noon + 62 * week)).toEqual({
+      received: [],
+      due: [],
+      contacts: [],
+    });
     expect(await store.listRecorded(noon, noon + day)).toEqual([noon + 60_000]);
     expect(await store.listRecorded(noon + day, noon + 2 * day)).toEqual([]);
   });

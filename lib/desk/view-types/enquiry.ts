@@ -24,6 +24,8 @@ export interface HistoryLine {
   readonly note?: string;
   /** Not yet: the next try. */
   readonly open?: true;
+  /** Taken back later: it holds no more. */
+  readonly undone?: true;
 }
 
 export interface MailLine {
@@ -123,6 +125,8 @@ export interface EnquiryView {
   readonly signedIn: string;
   /** What this member did a moment ago. */
   readonly said?: string;
+  /** It may still be taken back. */
+  readonly mayTakeBack: boolean;
 }
 
 export interface PromiseView {

@@ -1,8 +1,8 @@
 import { confirmationWords } from '#data/job-hunt/confirmation';
-import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
+import type { PageLanguage } from '#data/job-hunt/words';
 import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
-import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
-import { whenOfSession } from '#lib/calendar/session-time';
+import { localDates } from '#lib/calendar/local-dates';
+import { sessionRows } from '#lib/calendar/session-rows';
 import { findSession, type Session, sessionFor } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import { promisedBy } from '#lib/enquiries/promise';
@@ -11,7 +11,7 @@ import { enquiryLink, receiptRows } from '#lib/forms/receipt-mail';
 import type { Emails } from '#lib/forms/staff-mail';
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
-import { pageLanguageText } from '#lib/forms/webinar-free/form';
+import { languageOf } from '#lib/forms/webinar-free/page-language';
 import { routes } from '#lib/routes';
 import type { Submission } from '#lib/store/store';
 
@@ -53,12 +53,6 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
   };
 }
 
-/** That of the page; a call that names none is answered in English. */
-const languageOf = ({ transcript }: Submission): PageLanguage => {
-  const shown = transcript.find(({ name }) => name === 'language')?.value;
-  return pageLanguages.find((each) => pageLanguageText(each) === shown) ?? 'en';
-};
-
 function enquiryRows(submission: Submission, language: PageLanguage): [string, string][] {
   if (language === 'en') return receiptRows(submission);
   const { receivedAt, enquiry } = submission;
@@ -68,16 +62,5 @@ function enquiryRows(submission: Submission, language: PageLanguage): [string, s
     [words.reference, enquiry?.reference ?? ''],
     [words.received, moment(receivedAt)],
     [words.promised, moment(enquiry?.promisedBy ?? promisedBy(receivedAt))],
-  ];
-}
-
-function sessionRows(session: Session, language: PageLanguage): [string, string][] {
-  const words = confirmationWords[language];
-  const { date, hours } = localDates[language];
-  const isEnglish = language === 'en';
-  return [
-    [words.topic, session.title],
-    [words.language, isEnglish ? session.language : sessionLanguage(language, session)],
-    [words.when, isEnglish ? whenOfSession(session) : `${date(session.start)}, ${hours(session)}`],
   ];
 }

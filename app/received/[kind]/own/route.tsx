@@ -1,7 +1,10 @@
 import { renderMarkup } from '#app/render';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
+import { OwnRegistration } from '#components/enquiry/own-registration';
 import { OwnSession } from '#components/enquiry/own-session';
-import { inSiteFrame } from '#lib/enquiries/frame';
+import { thanksWords } from '#data/thanks';
+import { findSession } from '#lib/calendar/sessions';
+import { inSiteFrame, inSiteMain } from '#lib/enquiries/frame';
 import { ownEnquiry } from '#lib/enquiries/own-enquiry';
 import { processState } from '#lib/process-state';
 import { receivedPath } from '#lib/routes';
@@ -13,20 +16,26 @@ export async function GET(
   { params }: RouteContext<'/received/[kind]/own'>,
 ): Promise<Response> {
   const { kind } = await params;
-  const own = await ownEnquiry(request.headers.get('cookie') ?? '', kind);
-  const html = own
-    ? inSiteFrame(
-        receivedPath(kind),
-        'Received',
-        await renderMarkup(
-          <>
-            {own.session && <OwnSession {...own.session} />}
-            <OwnEnquiry {...own} />
-          </>,
-        ),
-      )
-    : // What was sent was of another kind, or is withdrawn: the page that everybody gets.
-      (processState.cachedPages?.(receivedPath(kind))?.html ?? '');
+  const html = await pageOf(receivedPath(kind), request.headers.get('cookie') ?? '', kind);
   const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
   return new Response(html, { headers });
+}
+
+async function pageOf(path: string, cookies: string, kind: string): Promise<string> {
+  const own = await ownEnquiry(cookies, kind);
+  // What was sent was of another kind, or is withdrawn: the page that everybody gets.
+  if (!own) return processState.cachedPages?.(path)?.html ?? '';
+  const session = own.session && findSession(own.session.id);
+  if (session && own.language !== 'en') {
+    const { registered } = thanksWords[own.language];
+    const markup = await renderMarkup(<OwnRegistration {...own} session={session} />);
+    return inSiteMain(path, registered, markup);
+  }
+  const markup = await renderMarkup(
+    <>
+      {own.session && <OwnSession {...own.session} />}
+      <OwnEnquiry {...own} />
+    </>,
+  );
+  return inSiteFrame(path, 'Received', markup);
 }

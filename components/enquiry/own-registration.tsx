@@ -1,0 +1,56 @@
+import { PageHead } from '#components/layout/page-head';
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { thanksWords } from '#data/thanks';
+import { sessionLinks } from '#lib/calendar/links';
+import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
+import type { Session } from '#lib/calendar/sessions';
+import { routes } from '#lib/routes';
+
+export interface Registration {
+  readonly language: PageLanguage;
+  readonly session: Session;
+  readonly reference: string;
+  /** Epoch milliseconds. */
+  readonly promisedBy: number;
+  /** The path of the visitor's page. */
+  readonly page: string;
+}
+
+/** What whoever registered without a script reads, in the language of the page it was done on. */
+export function OwnRegistration({ language, session, reference, promisedBy, page }: Registration) {
+  const thanks = thanksWords[language];
+  const words = confirmationWords[language];
+  const dates = localDates[language];
+  return (
+    <div lang={language}>
+      <PageHead title={`${thanks.title} ${thanks.registered}`} />
+      <div className="wrap grid justify-items-start gap-6 pb-16">
+        <p className="own-enquiry">
+          {words.reference}: <b>{reference}</b>
+          <br />
+          {words.promised}: <b>{dates.moment(promisedBy)}</b>
+          <br />
+          <a href={page}>{words.button}</a>
+        </p>
+        <p className="own-enquiry">
+          {thanks.session}:{' '}
+          <b>
+            {dates.date(session.start)}, {dates.hours(session)}
+          </b>
+          <br />
+          {sessionLanguage(language, session)}
+          <br />
+          {words.topic}: <span lang="en-IN">{session.title}</span>
+          <br />
+          <a href={sessionLinks(session, language).download}>{thanks.download}</a>
+        </p>
+        <p>{thanks.confirmation}</p>
+        <p>{thanks.questionBank}</p>
+        <a className="button" href={routes.home}>
+          {thanks.home}
+        </a>
+      </div>
+    </div>
+  );
+}

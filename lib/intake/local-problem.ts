@@ -1,0 +1,72 @@
+/** The page about a refused registration in the language it was made in: only where a form is asked in several. */
+import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
+import { jobHuntForms } from '#data/job-hunt-form/forms';
+import type { FormWords } from '#data/job-hunt-form/shape';
+import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
+import { findSession } from '#lib/calendar/sessions';
+import { line } from '#lib/forms/sanitize';
+import type { Fields } from '#lib/intake/body';
+import type { HttpError } from '#lib/intake/http-error';
+import { jobHuntPath } from '#lib/routes';
+
+/** What the page says in place of its English words. */
+export interface LocalProblem {
+  readonly language: PageLanguage;
+  readonly heading: string;
+  readonly kept: string;
+  readonly send: string;
+  readonly back: { readonly href: string; readonly label: string };
+  label(name: string): string | undefined;
+  error(name: string): string | undefined;
+  /** An option as this language shows it. */
+  option(name: string, value: string): string | undefined;
+}
+
+/** Undefined for a form that is asked in English alone, and for its English page. */
+export function localProblem(
+  kind: string,
+  typed: Fields,
+  { status }: HttpError,
+): LocalProblem | undefined {
+  const language = pageLanguages.find((each) => each === line(typed.language));
+  if (kind !== 'webinar-free' || !language || language === 'en') return undefined;
+  const words = jobHuntForms[language];
+  const { texts, customFields, choices } = words;
+  const choiceOf = (name: string) => Object.entries(choices).find(([each]) => each === name)?.[1];
+  return {
+    language,
+    heading: headingOf(words, status),
+    kept: texts.kept,
+    send: texts.submit,
+    back: { href: jobHuntPath(language), label: texts.back },
+    label: (name) =>
+      words.basicFields.find((asked) => asked.name === name)?.label ??
+      choiceOf(name)?.label ??
+      (name === 'whyWebinar'
+        ? customFields.whyWebinar
+        : name === 'session'
+          ? texts.session
+          : undefined),
+    error: (name) => {
+      const asked = words.basicFields.find((each) => each.name === name);
+      return (line(typed[name]) && asked?.wrong) || asked?.missing || choiceOf(name)?.missing;
+    },
+    option: (name, value) =>
+      name === 'session'
+        ? sessionIn(language, value)
+        : choiceOf(name)?.options.find((option) => option.value === value)?.label,
+  };
+}
+
+function sessionIn(language: PageLanguage, id: string): string | undefined {
+  const session = findSession(id);
+  if (!session) return undefined;
+  const { date, hours } = localDates[language];
+  const when = `${date(session.start)}, ${hours(session)}`;
+  return `${when}, ${sessionLanguage(language, session)}: ${session.title}`;
+}
+
+function headingOf({ texts }: FormWords, status: number): string {
+  if (status === 422) return texts.wrong;
+  return status === 429 ? texts.tooMany : texts.failed;
+}

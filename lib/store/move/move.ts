@@ -1,0 +1,56 @@
+/** Takes a whole store over to the other engine. */
+import { type Counted, compareAll, copyAll, StoresDiffer } from '#lib/store/move/copy';
+import type { MoveSource, MoveTarget } from '#lib/store/move/ends';
+import { fromPostgres, toPostgres } from '#lib/store/move/postgres-end';
+import { fromSqlite, toSqlite } from '#lib/store/move/sqlite-end';
+import { TargetUsed } from '#lib/store/move/used';
+
+export interface Move {
+  readonly to: 'postgres' | 'sqlite';
+  /** Of the PostgreSQL end, whichever it is. */
+  readonly databaseUrl: string;
+  /** Of the SQLite end. */
+  readonly dataDir: string;
+  readonly now: number;
+  /** Told as each table is copied. */
+  tell(counted: Counted): void;
+}
+
+interface Moved {
+  readonly counted: readonly Counted[];
+  /** Where the former store stands. */
+  readonly aside: string;
+  /** Where what was at the new place stands, if anything was: nothing of a visitor. */
+  readonly replaced?: string;
+}
+
+/**
+ * Copies, counts and compares row by row, then gives the copy its place and the former store another name. Cut short, it
+ * goes on where it was; nothing of the former store is lost before all of it is compared. Throws with a sentence while a
+ * site has either open, and where the new place holds something.
+ */
+export function moveStore({ to, databaseUrl, dataDir, now, tell }: Move): Promise<Moved> {
+  const carry = async (source: MoveSource, target: MoveTarget): Promise<Moved> => {
+    if (target.holds) return completed(source, target, target.holds);
+    await copyAll(source.db, target.db, tell);
+    const counted = await compareAll(source.db, target.db);
+    const replaced = await target.finish();
+    const aside = await source.setAside();
+    return { counted, aside, ...(replaced && { replaced }) };
+  };
+  return to === 'postgres'
+    ? fromSqlite(dataDir, now, (source) =>
+        toPostgres(databaseUrl, now, (target) => carry(source, target)),
+      )
+    : fromPostgres(databaseUrl, now, (source) =>
+        toSqlite(dataDir, now, (target) => carry(source, target)),
+      );
+}
+
+/** The machine may have stopped between the last two steps. */
+async function completed(source: MoveSource, target: MoveTarget, holds: string): Promise<Moved> {
+  const counted = await compareAll(source.db, target.db).catch((error: unknown) => {
+    throw error instanceof StoresDiffer ? new TargetUsed(holds) : error;
+  });
+  return { counted, aside: await source.setAside() };
+}

@@ -1,0 +1,79 @@
+/** SQLite as one end of a move. */
+import { existsSync, renameSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { fileStamp, sync } from '#lib/store/atomic-rename';
+import { migrate } from '#lib/store/migrate';
+import type { MoveSource, MoveTarget } from '#lib/store/move/ends';
+import { firstUsed } from '#lib/store/move/used';
+import type { Tables } from '#lib/store/schema';
+import { NodeSqliteDialect } from '#lib/store/sqlite-dialect';
+import { leaveWal } from '#lib/store/sqlite-restore';
+
+const storeIn = (dataDir: string) => join(dataDir, 'hoa.sqlite');
+
+export async function fromSqlite<T>(
+  dataDir: string,
+  now: number,
+  work: (source: MoveSource) => Promise<T>,
+): Promise<T> {
+  const path = storeIn(dataDir);
+  if (!existsSync(path)) throw new Error(`There is no SQLite store in ${dataDir}.`);
+  const aside = join(dataDir, `moved-${fileStamp(now)}.sqlite`);
+  return held(path, (db) =>
+    work({
+      db,
+      async setAside() {
+        renameSync(path, aside);
+        await sync(dataDir);
+        return aside;
+      },
+    }),
+  );
+}
+
+/** Into a file of its own, which takes the store's name once it is whole. */
+export async function toSqlite<T>(
+  dataDir: string,
+  now: number,
+  work: (target: MoveTarget) => Promise<T>,
+): Promise<T> {
+  const path = storeIn(dataDir);
+  const part = join(dataDir, 'moving.sqlite');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const present = () => (existsSync(path) ? held(path, firstUsed) : undefined);
+  const holds = await present();
+  if (holds) return held(path, (db) => work({ db, holds, finish: async () => undefined }));
+  if (!existsSync(part)) await writeFile(part, '', { mode: 0o600 });
+  return held(part, (db) =>
+    work({
+      db,
+      async finish() {
+        const aside = join(dataDir, `before-move-${fileStamp(now)}.sqlite`);
+        const had = existsSync(path);
+        if (had) renameSync(path, aside);
+        renameSync(part, path);
+        await sync(dataDir);
+        return had ? aside : undefined;
+      },
+    }),
+  );
+}
+
+/** Nobody else has it open meanwhile, and nobody can open it. */
+async function held<T>(path: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
+  try {
+    file.exec('pragma locking_mode = exclusive');
+    leaveWal(file);
+    // The mode keeps the lock beyond the transaction that took it.
+    file.exec('commit');
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+    await migrate(db, 'sqlite');
+    return await work(db);
+  } finally {
+    file.close();
+  }
+}

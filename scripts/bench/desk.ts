@@ -1,0 +1,120 @@
+/** The desk on a store of a busy year: its list, its search and its numbers, on both engines. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { readNumbers } from '#lib/desk/numbers';
+import { endOfDay } from '#lib/desk/week';
+import { openStore, type StorePlace } from '#lib/store/open-store';
+import { openPostgres } from '#lib/store/postgres';
+import { openSqlite } from '#lib/store/sqlite';
+import { median } from '#scripts/bench/figures';
+import { startPostgres } from '#scripts/postgres';
+
+export interface DeskFigures {
+  readonly what: string;
+  readonly sqliteMs: number;
+  readonly postgresMs: number;
+  /** What we hold ourselves to; absent where nothing is promised. */
+  readonly boundMs?: number;
+}
+
+export const deskScale = { stored: 100_000, open: 5_000 };
+const rounds = 9;
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+export async function deskFigures(scale = deskScale): Promise<DeskFigures[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hoa-desk-'));
+  const cluster = await startPostgres();
+  try {
+    const sqlite = await measure({ dataDir }, scale);
+    const postgres = await measure({ dataDir, databaseUrl: cluster.url }, scale);
+    return sqlite.map(({ what, ms, boundMs }, at) => ({
+      what,
+      sqliteMs: ms,
+      postgresMs: postgres[at]?.ms ?? Number.NaN,
+      ...(boundMs !== undefined && { boundMs }),
+    }));
+  } finally {
+    await cluster.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measure(place: StorePlace, scale: typeof deskScale) {
+  const now = Date.now();
+  const store = await openStore(place);
+  await fill(place, scale, now);
+  const rows = [
+    {
+      what: 'the list of who waits, with all its counts',
+      boundMs: 100,
+      of: () =>
+        Promise.all([
+          store.countEnquiries(now, endOfDay(now), [now]),
+          store.listEnquiries({ list: 'open' }, 1, 50),
+        ]),
+    },
+    {
+      what: 'search by a part of a name',
+      boundMs: 150,
+      of: () => store.listEnquiries({ list: 'all', q: 'rson 77' }, 1, 50),
+    },
+    {
+      what: 'search by a part of a phone',
+      boundMs: 150,
+      of: () => store.listEnquiries({ list: 'all', q: '98400 77' }, 1, 50),
+    },
+    { what: 'the numbers of thirteen weeks', of: () => readNumbers({ site: { store }, now }) },
+  ];
+  const figures: { what: string; ms: number; boundMs?: number }[] = [];
+  for (const { of, ...row } of rows) figures.push({ ...row, ms: await typical(of) });
+  await store.close();
+  return figures;
+}
+
+async function typical(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await work();
+    taken.push(performance.now() - start);
+  }
+  return median(taken);
+}
+
+/** One after the other through a year, by the database itself; the newest are open, the others were called in time. */
+async function fill(place: StorePlace, { stored, open }: typeof deskScale, now: number) {
+  const { db, engine, close } = place.databaseUrl
+    ? await openPostgres(place.databaseUrl)
+    : await openSqlite(place.dataDir);
+  const apart = Math.floor(yearMs / stored);
+  const hour = 60 * 60 * 1000;
+  const kind = sql`case n % 4 when 0 then 'application' when 1 then 'coaching' when 2 then 'webinar-free' else 'contact' end`;
+  const numbers = sql`with recursive numbers(n) as (select cast(1 as bigint) union all select n + 1 from numbers where n < ${sql.lit(stored)})`;
+  const received = sql`cast(${sql.lit(now)} as bigint) - n * ${sql.lit(apart)}`;
+  const name = sql`'Person ' || n`;
+  const phone = sql`'98400' || substr(cast(100000 + n as text), 2)`;
+  await sql`insert into submissions (id, kind, received_at, name, email, phone, transcript, idempotency_key)
+    ${numbers} select 's' || n, ${kind}, ${received}, ${name}, 'person' || n || '@example.in', ${phone},
+      '[{"name":"message","label":"Message","value":"A question."}]', 'k' || n from numbers`.execute(
+    db,
+  );
+  const isOpen = sql`n <= ${sql.lit(open)}`;
+  const promise = sql`${received} + ${sql.lit(48 * hour)}`;
+  const kept = sql`${received} + (1 + n % 50) * ${sql.lit(hour)}`;
+  await sql`insert into enquiries (id, reference, token_hash, kind, received_at, suspicious, promised_by, state, due_at, kept_at, reached_at, done_at, outcome, email, phone_key, search)
+    ${numbers} select 's' || n, 'R' || n, 't' || n, ${kind}, ${received}, 0, ${promise},
+      case when ${isOpen} then 'new' else 'done' end,
+      case when ${isOpen} then ${promise} else 9007199254740991 end,
+      case when ${isOpen} then null else ${kept} end,
+      case when ${isOpen} then null else ${kept} end,
+      case when ${isOpen} then null else ${kept} end,
+      case when ${isOpen} then null else 'answered' end,
+      'person' || n || '@example.in', ${phone},
+      'r' || n || '|' || 'person ' || n || '|' || 'person' || n || '@example.in' || '|' || ${phone}
+    from numbers`.execute(db);
+  await (engine === 'postgres' ? sql`vacuum analyze` : sql`analyze`).execute(db);
+  await close();
+}

@@ -1,0 +1,99 @@
+/** One plain line for whatever is wrong in `data/`: file, entry, field, what is wrong, what is expected. */
+import type { z } from 'zod';
+import { crossProblems } from '#scripts/content/cross-checks';
+import { brokenText } from '#scripts/content/kinds';
+import type { Content, Fault } from '#scripts/content/lists';
+import { schemaOf } from '#scripts/content/schemas';
+
+type Path = Fault['path'];
+
+export function contentProblems(content: Content): readonly string[] {
+  const seen = new Set<object>();
+  // A file in a folder before the list that it is read by: the line names where the text is written.
+  const files = [...content.keys()].sort((a, b) => depth(b) - depth(a) || a.localeCompare(b));
+  const faults = files.flatMap((file) => {
+    const exports = content.get(file) ?? {};
+    const given = Object.entries(exports).filter(([, value]) => typeof value !== 'function');
+    return given.flatMap(([name, value]) => {
+      const schema = schemaOf(file, name);
+      const known = typeof value === 'object' && value !== null && seen.has(value);
+      const named = schema && !known ? schemaFaults(schema, value) : [];
+      return [...named, ...textFaults(value, seen)].map(({ path, message }) => ({
+        file,
+        path: [name, ...path],
+        message,
+      }));
+    });
+  });
+  const all = faults.length > 0 ? faults : crossProblems(content);
+  return [...new Map(all.map((fault) => [place(fault, content), line(fault, content)])).values()];
+}
+
+const depth = (file: string) => file.split('/').length;
+
+function schemaFaults(schema: z.ZodType, value: unknown) {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
+    return issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }));
+  });
+}
+
+/** Sums and fields that came to nothing, wherever they stand. */
+function textFaults(value: unknown, seen: Set<object>, path: Path = []): Omit<Fault, 'file'>[] {
+  if (typeof value === 'string') {
+    const [broken] = brokenText.exec(value) ?? [];
+    return broken ? [{ path, message: `holds "${broken}", expected words and figures` }] : [];
+  }
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    return [{ path, message: 'is no number, expected one' }];
+  }
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, each]) => textFaults(each, seen, [...path, key]));
+}
+
+const place = ({ file, path }: Fault, content: Content) => {
+  const { name, field } = nameOf(path, content.get(file));
+  return [file, name, field].join('\n');
+};
+
+function line({ file, path, message }: Fault, content: Content): string {
+  const { name, field } = nameOf(path, content.get(file));
+  const parts = [`data/${file}`, `entry "${name}"`, field && `field "${field}"`, message];
+  return parts.filter(Boolean).join(': ');
+}
+
+const namingFields = 'id slug code name title question about language date city label role'.split(
+  ' ',
+);
+
+/** The innermost entry on the way that has a name, and the field from there. */
+function nameOf(path: Path, exports: unknown): { name: string; field: string } {
+  let value = exports;
+  let name = String(path[0] ?? '');
+  let from = 1;
+  for (const [index, key] of path.entries()) {
+    value = Reflect.get(Object(value), key);
+    const own = ownName(value);
+    const isEntry = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isEntry || index === 0) {
+      if (own && index === 0) name = own;
+      continue;
+    }
+    const numbered = /^\d+$/.test(String(key)) && Array.isArray(parentOf(path, index, exports));
+    if (own || !numbered) name = own ?? String(key);
+    else name = `${String(path[0])}, number ${Number(key) + 1}`;
+    from = index + 1;
+  }
+  const rest = path.slice(from).map(String);
+  return { name, field: rest.join('.') };
+}
+
+const parentOf = (path: Path, index: number, exports: unknown) =>
+  path.slice(0, index).reduce<unknown>((value, key) => Reflect.get(Object(value), key), exports);
+
+function ownName(value: unknown): string | undefined {
+  const names = namingFields.map((field) => Reflect.get(Object(value), field));
+  return names.find((name): name is string => typeof name === 'string' && name.trim() !== '');
+}

@@ -1,0 +1,54 @@
+import { claims } from '#data/claims';
+import { holidayYears } from '#data/holidays';
+import { law } from '#data/law';
+import { restingTexts } from '#data/rests-on';
+import { unfoundedClaims } from '#lib/claims';
+import {
+  datedTexts,
+  readRecorded,
+  renewed,
+  staleDates,
+  writeRecorded,
+} from '#scripts/content/dated-texts';
+import type { Content } from '#scripts/content/lists';
+import { lawToCheck } from '#scripts/law-to-check';
+import { sampleEntries } from '#scripts/sample-entries';
+
+/** What awaits somebody, by file; `today` is the day in India. Says whether every text has its date. */
+export function report(content: Content, today: string): boolean {
+  const recorded = renewed(datedTexts, readRecorded(), today);
+  writeRecorded(recorded);
+  const stale = staleDates(datedTexts, recorded);
+  const seen = new Set<object>();
+  const asked = new Set<object>();
+  const marked = (mark: 'sample' | 'toConfirm', known: Set<object>) =>
+    [...content].map(([file, exports]): [string, string[]] => [
+      `data/${file}`,
+      sampleEntries(exports, known, mark),
+    ]);
+
+  list('Texts to date anew', [['data', stale]]);
+  list('Sample entries (shown in trial mode, left out of a public build)', marked('sample', seen));
+  list(
+    'To be confirmed by the provider (shown; correct it or take the mark away)',
+    marked('toConfirm', asked),
+  );
+  list('Awaited from others', [['data/holidays.ts', awaited(holidayYears)]]);
+  list('Claims that lack their basis or date (not drawn in a public build)', [
+    ['data/claims.ts', unfoundedClaims(Object.values(claims))],
+  ]);
+  list('Law to check again', [['data/law.ts', lawToCheck(law, restingTexts, new Date())]]);
+  return stale.length === 0;
+}
+
+/** "2027: the days that move with the moon, …" */
+export const awaited = (
+  years: readonly { readonly year: number; readonly awaits?: string }[],
+): string[] => years.flatMap(({ year, awaits }) => (awaits ? [`${year}: ${awaits}`] : []));
+
+function list(title: string, byFile: readonly (readonly [string, readonly string[]])[]) {
+  console.log(`${title}: ${byFile.flatMap(([, lines]) => lines).length || 'none'}`);
+  for (const [file, lines] of byFile)
+    if (lines.length > 0) console.log([`\n  ${file}`, ...lines].join('\n    '));
+  console.log('');
+}

@@ -1,0 +1,128 @@
+/** Something in every list of the desk of a throw-away site, and a member who is signed in: for the tools that look at its pages. */
+import { hashOf, newToken } from '#lib/desk/hash';
+import { isoDayInIndia } from '#lib/india';
+import {
+  apiRoutes,
+  certificatePath,
+  deskCalls,
+  deskCertificatePath,
+  deskEnquiryCall,
+  deskEnquiryPath,
+  deskSessionPath,
+  routes,
+  withdrawPath,
+} from '#lib/routes';
+import { openStore } from '#lib/store/open-store';
+import type { Copy } from '#scripts/serve-copy';
+
+export interface OpenDesk {
+  /** Of the member; over plain http. */
+  readonly cookie: { readonly name: string; readonly value: string };
+  /** The pages of the desk and of one person, each in a state of its own. */
+  readonly paths: readonly string[];
+}
+
+interface Received {
+  readonly reference: string;
+  readonly enquiry: string;
+}
+
+/** `email`: a member's, as in DESK_EMAILS. */
+export async function openDesk(
+  { origin, dataDir }: Pick<Copy, 'origin' | 'dataDir'>,
+  email: string,
+): Promise<OpenDesk> {
+  const cookie = { name: 'desk', value: await signIn(dataDir, email) };
+  const post = async <T>(call: string, body: object): Promise<T> => {
+    const answer = await fetch(`${origin}${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `${cookie.name}=${cookie.value}` },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const write = (name: string, more: object = {}) =>
+    post<Received>(apiRoutes.contact, { ...person(name), message: 'GST?\nAnd TDS?', ...more });
+  const act = async ({ reference }: Received, ...actions: readonly object[]) => {
+    for (const [at, action] of actions.entries())
+      await post(deskEnquiryCall(reference), { version: at + 1, ...action });
+    return deskEnquiryPath(reference);
+  };
+
+  const waiting = await write('Asmita Waiting');
+  const missed = await write('Mohan Missed');
+  const talking = await write('Tara Talking');
+  const closed = await write('Chitra Closed');
+  const suspicious = await write('Sunil Suspicious', { website: 'https://example.com' });
+  const registered = await post<Received>(apiRoutes.saveProgress, {
+    formData: person('Farida Free'),
+    userDetails: { studies: 'B.Com', skills: ['Tally'] },
+    language: 'te',
+    formStatus: 'Submitted Successfully!',
+  });
+  const again = `${isoDayInIndia(Date.now() + 24 * 60 * 60 * 1000)}T16:00`;
+  const states = [
+    deskEnquiryPath(waiting.reference),
+    await act(missed, { action: 'take' }, { action: 'no-answer', again }),
+    await act(talking, { action: 'spoke', note: 'Wants evening batches.\nAsks for a fee sheet.' }),
+    await act(closed, { action: 'close', outcome: 'answered' }),
+    deskEnquiryPath(suspicious.reference),
+    deskEnquiryPath(registered.reference),
+  ];
+  const { numbers } = await post<{ numbers: readonly [string] }>(deskCalls.certificates, {
+    action: 'issue',
+    name: 'Anjali Sample',
+    what: '5',
+    date: isoDayInIndia(Date.now()),
+    consent: 'yes',
+  });
+  const session = await sessionIn(`${origin}${routes.deskSessions}`, cookie);
+  const token = (page: string) => page.split('/').at(-1) ?? '';
+  return {
+    cookie,
+    paths: [
+      routes.desk,
+      `${routes.desk}?q=nobody`,
+      routes.deskDone,
+      routes.deskSuspicious,
+      routes.deskMails,
+      routes.deskNumbers,
+      routes.deskSessions,
+      ...(session ? [deskSessionPath(session)] : []),
+      routes.deskCertificates,
+      deskCertificatePath(numbers[0]),
+      certificatePath(numbers[0]),
+      ...states,
+      waiting.enquiry,
+      withdrawPath(token(waiting.enquiry)),
+      talking.enquiry,
+      closed.enquiry,
+      registered.enquiry,
+    ],
+  };
+}
+
+const person = (name: string) => ({
+  name,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+  phone: '98765 43210',
+});
+
+async function signIn(dataDir: string, email: string): Promise<string> {
+  const store = await openStore({ dataDir });
+  const token = newToken();
+  const [tokenHash, at] = [hashOf(token), Date.now()];
+  const asked = { codeHash: '', browserHash: '', back: routes.desk, wrong: 0 };
+  await store.recordSignIn({ ...asked, tokenHash, email, askedAt: at, endsAt: at + 60_000 });
+  const life = { signedInAt: at, endsAt: at + 60 * 60_000 };
+  await store.openDeskSession(tokenHash, { tokenHash, email, ...life });
+  await store.close();
+  return token;
+}
+
+/** The first session that the desk lists. */
+async function sessionIn(address: string, { name, value }: OpenDesk['cookie']) {
+  const html = await (await fetch(address, { headers: { cookie: `${name}=${value}` } })).text();
+  return /href="\/desk\/sessions\/([^"/]+)"/.exec(html)?.[1];
+}
