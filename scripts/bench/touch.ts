@@ -1,5 +1,6 @@
 /** What the first touch costs: from the press to live handlers, on a slow line and a slow processor. */
 import { median } from '#scripts/bench/figures';
+import { slow4g, slowdown } from '#scripts/bench/line';
 import { openBrowser } from '#scripts/browser';
 
 export interface TouchFigures {
@@ -7,16 +8,11 @@ export interface TouchFigures {
   readonly liveMs: number;
   readonly longestTaskMs: number;
   readonly scriptKilobytes: number;
+  /** What the script is, and how much of it: React, what all forms need, the part that was touched. */
+  readonly shares: readonly (readonly [name: string, kilobytes: number])[];
 }
 
-// Lighthouse's own "slow 4G".
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1638.4 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const slowdown = 4;
+export const touchBounds = { liveMs: 900, scriptKilobytes: 90 } as const;
 
 /** Touches the first field of the form on each path `runs` times, each in a new browser profile. */
 export async function measureTouch(
@@ -53,6 +49,7 @@ export async function measureTouch(
       liveMs: median(taken.map(({ liveMs }) => liveMs)),
       longestTaskMs: median(taken.map(({ longestTaskMs }) => longestTaskMs)),
       scriptKilobytes: median(taken.map(({ scriptKilobytes }) => scriptKilobytes)),
+      shares: taken[0]?.shares ?? [],
     });
   }
   await browser.close();
@@ -69,5 +66,30 @@ function readFigures() {
     liveMs: at('hydration-live') - at('hydration-start'),
     longestTaskMs: Math.max(0, ...longTasks),
     scriptKilobytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+    shares: scripts.map(({ name, transferSize }): [string, number] => [
+      name.replace(/^.*\/|-[\w-]{12}\.js$/g, ''),
+      transferSize / 1024,
+    ]),
   };
+}
+
+export async function touchTable(
+  origin: string,
+  touches: readonly { readonly path: string; readonly control: string }[],
+  runs: number,
+): Promise<string[]> {
+  const touched = await measureTouch(origin, touches, runs);
+  return [
+    '## The first touch',
+    '',
+    `Slow 4G and a ${slowdown} times slower processor: from the press on a field to live handlers. Bounds: ${touchBounds.liveMs} ms, ${touchBounds.scriptKilobytes} KB.`,
+    '',
+    '| page | live after ms | longest task ms | script KB | of which |',
+    '| --- | ---: | ---: | ---: | --- |',
+    ...touched.map(
+      ({ path, liveMs, longestTaskMs, scriptKilobytes, shares }) =>
+        `| ${path} | ${liveMs.toFixed(0)} | ${longestTaskMs.toFixed(0)} | ${scriptKilobytes.toFixed(0)} | ${shares.map(([name, kilobytes]) => `${name} ${kilobytes.toFixed(1)}`).join(', ')} |`,
+    ),
+    '',
+  ];
 }
