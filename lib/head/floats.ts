@@ -47,10 +47,11 @@ function observe(float: Element, rootMargin: string): IntersectionObserver {
   return observer;
 }
 
-/** The window, shrunk to where the element stands. */
+/** The window, shrunk to where the element stands, or would if it did not give way. */
 function marginTo(float: Element): string {
   const { top, right, bottom, left } = float.getBoundingClientRect();
-  return [-top, right - innerWidth, bottom - innerHeight, -left]
+  const away = Number.parseFloat(getComputedStyle(float).translate.split(' ')[1] ?? '') || 0;
+  return [away - top, right - innerWidth, bottom - away - innerHeight, -left]
     .map((side) => `${Math.min(0, Math.round(side))}px`)
     .join(' ');
 }

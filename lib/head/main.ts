@@ -25,7 +25,9 @@ import { startInputReplay } from '#lib/hydration/browser/input-replay';
 import { carryMark } from '#lib/routes';
 
 applyPreferences();
+// What looks at the page once it is shown comes before what then changes it.
 loadTypeface();
+followFloats();
 afterFirstPaint(restoreLinks);
 resumeTab();
 watchStorage();
@@ -37,7 +39,6 @@ defineCartCount();
 cartTicks();
 defineCountDown();
 defineToasts();
-followFloats();
 followScroll();
 followShares();
 followConnection();

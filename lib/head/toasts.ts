@@ -1,6 +1,5 @@
 /** Notifications: five seconds each, longer under the pointer or the focus. */
 import { defineElement } from '#lib/head/custom-element';
-import { afterFirstPaint } from '#lib/head/first-paint';
 
 let list: Element | null | undefined;
 
@@ -17,8 +16,6 @@ export function defineToasts(): void {
     return () => removeEventListener('keydown', focus);
   });
   addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && settle(), true);
-  // What is told is read aloud only where a place for it stood before.
-  afterFirstPaint(settle);
 }
 
 /** Notifications go where the visitor is: what is outside of a modal dialog is not seen, heard or reached. */
@@ -35,7 +32,6 @@ function listIn(parent: string): Element | undefined {
   if (!root.firstElementChild) {
     const made = document.createElement('div');
     made.part = 'list';
-    made.role = 'status';
     root.append(made);
   }
   return root.firstElementChild ?? undefined;

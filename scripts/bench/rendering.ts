@@ -25,7 +25,9 @@ export async function countRendering(
   const line = await context.newCDPSession(page);
   await line.send('Performance.enable');
   await page.goto(`${origin}${path}`);
-  await page.waitForFunction(() => sessionStorage.getItem('letters') !== null);
+  await page.waitForFunction(() => sessionStorage.getItem('letters') !== null, undefined, {
+    polling: 200,
+  });
   const { metrics } = await line.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
   await context.close();

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { storage } from '#lib/browser/storage';
-import { readFileSync } from 'node:fs';
 import { applyPreferences, changePreference } from '#lib/head/preferences';
 import { grounds } from '#lib/theme';
 
@@ -16,8 +17,7 @@ function press(data: Record<string, string>): void {
 
 beforeEach(() => {
   localStorage.clear();
-  document.head.innerHTML =
-    '<meta name="theme-color" content="#000">';
+  document.head.innerHTML = '<meta name="theme-color" content="#000">';
   delete root.dataset.theme;
   delete root.dataset.promo;
   applyPreferences();
