@@ -41,8 +41,7 @@ export function noteToStaff(
     ...more,
     { name: 'id', label: 'Reference', value: enquiry?.reference ?? id },
   ];
-  const desk =
-    enquiry && hasDesk(env) ? `${env.origin}${deskEnquiryPath(enquiry.reference)}` : undefined;
+  const desk = enquiry && onDesk(env, deskEnquiryPath(enquiry.reference));
   return {
     role: 'staff',
     to: env.MAIL_TO,
@@ -55,9 +54,12 @@ export function noteToStaff(
   };
 }
 
-/** Without one, nobody can open its pages. */
-const hasDesk = ({ mode, DESK_EMAILS }: Pick<Env, 'mode' | 'DESK_EMAILS'>) =>
-  mode === 'trial' || DESK_EMAILS !== undefined;
+/** The address of a page of the desk; undefined where there is none, and nobody can open its pages. */
+export const onDesk = (
+  { mode, DESK_EMAILS, origin }: Pick<Env, 'mode' | 'DESK_EMAILS' | 'origin'>,
+  path: string,
+): string | undefined =>
+  mode === 'trial' || DESK_EMAILS !== undefined ? `${origin}${path}` : undefined;
 
 /** First in view on a phone: until when, and one touch to call or to write. */
 function actionsOf({ email, phone, receivedAt, enquiry }: Submission): string {

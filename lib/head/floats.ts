@@ -1,12 +1,18 @@
-/** What floats gives way while a field or an action of the page lies under it: marked `data-covers`, the styles do the rest. */
+/** What floats gives way while a field, an action or the focus of the page lies under it: marked `data-covers`, the styles do the rest. */
 import { afterFirstPaint } from '#lib/head/first-paint';
 
 const worthSeeing = 'main :is(input,select,textarea,button,.button)';
 
+interface Watch {
+  add(element: Element): void;
+  remove(element: Element): void;
+  end(): void;
+}
+
 export function followFloats(): void {
-  let watched: IntersectionObserver[] = [];
+  let watched: Watch[] = [];
   const watch = () => {
-    for (const observer of watched) observer.disconnect();
+    for (const each of watched) each.end();
     // All is read before anything is written: the page is laid out once.
     const floats = [...document.querySelectorAll('[data-floats]')].map((float) => ({
       float,
@@ -25,26 +31,44 @@ export function followFloats(): void {
     // Folded or unfolded, it covers another part of the page.
     document.addEventListener('toggle', ({ target }) => closest(target) && watch(), true);
   });
+  for (const [type, does] of [
+    ['focusin', 'add'],
+    ['focusout', 'remove'],
+  ] as const) {
+    document.addEventListener(type, ({ target }) => {
+      if (!(target instanceof Element) || target.matches(worthSeeing)) return;
+      for (const each of watched) each[does](target);
+    });
+  }
 }
 
 const closest = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-floats]');
 
-function observe(float: Element, rootMargin: string): IntersectionObserver {
+function observe(float: Element, rootMargin: string): Watch {
   const under = new Set<Element>();
+  const show = () => {
+    const covers = under.size > 0;
+    if (covers !== float.hasAttribute('data-covers')) float.toggleAttribute('data-covers');
+  };
   const mark = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) under.add(target);
       else under.delete(target);
     }
-    const covers = under.size > 0;
-    if (covers !== float.hasAttribute('data-covers')) float.toggleAttribute('data-covers');
+    show();
   };
   const observer = new IntersectionObserver(mark, { rootMargin });
-  for (const element of document.querySelectorAll(worthSeeing)) {
+  const add = (element: Element) => {
     if (!float.contains(element)) observer.observe(element);
-  }
-  return observer;
+  };
+  document.querySelectorAll(worthSeeing).forEach(add);
+  const remove = (element: Element) => {
+    observer.unobserve(element);
+    under.delete(element);
+    show();
+  };
+  return { add, remove, end: () => observer.disconnect() };
 }
 
 /** The window, shrunk to where the element stands, or would if it did not give way. */

@@ -1,9 +1,10 @@
 /** Posts that a person could hardly have made, and mails that did not arrive, reach staff once a day in one mail. */
 import { randomUUID } from 'node:crypto';
 import { inIndia, longDayInIndia, startOfDay } from '#lib/dates';
-import { noteToStaff } from '#lib/forms/staff-mail';
+import { noteToStaff, onDesk } from '#lib/forms/staff-mail';
 import { digestKind, findDeadLetters, findOverdue } from '#lib/jobs/undelivered';
 import { plural } from '#lib/plural';
+import { deskEnquiryPath, routes } from '#lib/routes';
 import type { Site } from '#lib/site';
 import { type Suspect, suspectsAtOnce } from '#lib/store/retention';
 import type { Answer, Submission } from '#lib/store/store';
@@ -28,14 +29,16 @@ export async function writeDigests(site: Site, unnotified: number): Promise<void
     const standing = isLatest ? await findOverdue(site, unnotified) : { counts: [], rows: [] };
     const counts = [...suspicious(suspects.length, from), ...standing.counts, ...parked.counts];
     if (counts.length === 0) continue;
-    const [first = [], ...more] = inParts(suspects.map(rowOf));
+    const [first = [], ...more] = inParts(suspects.map((each) => rowOf(each, site.env)));
     // The later parts first: cut short here, the day is begun again, and none is told twice.
     for (const [index, rows] of more.entries()) {
       const part = index + 2;
       const title = `${counts[0]}, part ${part} of ${more.length + 1}`;
       await record(site, title, rows, `${idempotencyKey}:${part}`);
     }
-    const transcript = [...standing.rows, ...parked.rows, ...first];
+    const all = suspects.length > 0 && onDesk(site.env, routes.deskSuspicious);
+    const way = all ? [{ name: 'desk', label: 'All suspicious posts', value: all }] : [];
+    const transcript = [...standing.rows, ...parked.rows, ...way, ...first];
     await record(site, counts.join(', '), transcript, idempotencyKey);
   }
 }
@@ -61,11 +64,18 @@ const inParts = (rows: readonly Answer[]) =>
 const suspicious = (many: number, from: number) =>
   many === 0 ? [] : [`${plural(many, 'suspicious post')} of ${longDayInIndia(from)}`];
 
-const rowOf = ({ id, kind, name, email, phone, suspicion, receivedAt }: Suspect): Answer => ({
-  name: id,
-  label: `[${kind}] ${inIndia(receivedAt)}`,
-  value: `${name}, ${email}, ${phone} (${suspicion}), reference ${id}`,
-});
+/** Led to the entry of the desk, where one press says that it is a person; without a desk, by what the command line takes. */
+function rowOf(
+  { id, kind, name, email, phone, suspicion, reference, receivedAt }: Suspect,
+  env: Site['env'],
+): Answer {
+  const entry = reference && onDesk(env, deskEnquiryPath(reference));
+  return {
+    name: id,
+    label: `[${kind}] ${inIndia(receivedAt)}`,
+    value: `${name}, ${email}, ${phone} (${suspicion}), ${entry ?? `reference ${reference ?? id}`}`,
+  };
+}
 
 async function record(
   { env, store, wakeCourier, now }: Site,

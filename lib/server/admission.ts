@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiRoutes, healthCheck, metricsPath, paymentWebhook } from '#lib/routes';
 import { errorEnvelope, isApiPath } from '#lib/server/api-routes';
 import { newArrivals } from '#lib/server/await-body';
+import { bodyOf } from '#lib/server/body-pack';
 import { type CachedResponse, makeCachedResponse, sendCached } from '#lib/server/cached-response';
 import { lingeringClose } from '#lib/server/lingering-close';
 import { newPlaces } from '#lib/server/places';
@@ -93,6 +94,6 @@ function tooMany(cache: StaticCache, path: string): CachedResponse {
     'retry-after': '5',
   };
   return makeCachedResponse(503, headers, {
-    identity: Buffer.from(call ? errorEnvelope(message) : `${message}\n`),
+    identity: bodyOf(Buffer.from(call ? errorEnvelope(message) : `${message}\n`)),
   });
 }

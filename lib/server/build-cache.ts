@@ -1,7 +1,5 @@
 /** Makes the ready answers of a build: pages without waiting scripts, everything compressed. */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageShell } from '#lib/hydration/server/defer-scripts';
 import {
@@ -14,6 +12,7 @@ import {
 } from '#lib/hydration/server/next-build';
 import { pageWithoutScripts } from '#lib/hydration/server/ordinary-page';
 import { deskLive } from '#lib/routes';
+import { type BodyStore, openBodyStore } from '#lib/server/cache-bodies';
 import { cacheControl } from '#lib/server/cache-control';
 import {
   type CacheManifest,
@@ -22,45 +21,37 @@ import {
   writeCacheFolder,
 } from '#lib/server/cache-folder';
 import { bodiesOf, isHtml, makePages } from '#lib/server/cache-pages';
-import { compressBest } from '#lib/server/compress';
+import {
+  type CacheSources,
+  cacheFolderOf,
+  cachesIn,
+  readyCacheFolder,
+} from '#lib/server/cache-place';
 import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
 import { readIslandFiles } from '#lib/server/island-build';
-import { compressible, mediaType } from '#lib/server/media-type';
+import { mediaType } from '#lib/server/media-type';
 import { speculationRules, speculationRulesPath } from '#lib/server/speculation-rules';
-
-export type CacheSources = {
-  /** The root of the project. */
-  readonly root: string;
-  /** The site's address as the build wrote it into its pages, and as it is to be. */
-  readonly origin: { readonly from: string; readonly to: string };
-  /** Why scripts are not to be deferred, whatever the build is like. */
-  readonly ordinary?: string;
-};
 
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
 export async function buildStaticCache(sources: CacheSources): Promise<string> {
-  const { root, origin, ordinary } = sources;
-  const dist = join(root, '.next');
-  const parent = join(root, '.next-static-cache');
-  const id = digest(
-    `${await readFile(join(dist, 'BUILD_ID'), 'utf8')} ${origin.to}${ordinary ? ' ordinary' : ''}`,
-  );
-  const folder = join(parent, id);
-  if (existsSync(folder)) {
-    await utimes(folder, new Date(), new Date());
-    return folder;
-  }
-  await writeCacheFolder(folder, (draft) => fillFolder(sources, dist, draft));
+  const ready = await readyCacheFolder(sources);
+  if (ready !== undefined) return ready;
+  const parent = cachesIn(sources.root);
+  const folder = await cacheFolderOf(sources);
+  await writeCacheFolder(folder, async (pack) => {
+    const bodies = await openBodyStore(parent, pack);
+    return fillFolder(sources, bodies).finally(bodies.close);
+  });
   await removeOldCaches(parent, 4);
   return folder;
 }
 
 async function fillFolder(
   { root, origin, ordinary: asked }: CacheSources,
-  dist: string,
-  draft: string,
+  store: BodyStore,
 ): Promise<CacheManifest> {
+  const dist = join(root, '.next');
   const built = await filesUnder(join(dist, 'static'), '/_next/static');
   const styles = await readInlineStyles(built);
   const head = await headScript(root);
@@ -69,15 +60,13 @@ async function fillFolder(
   const pages = await prerenderedPages(dist);
   const answers: Record<string, StoredResponse> = {};
   const keep = async (path: string, status: number, headers: Headers, body: Buffer) => {
-    answers[path] = { status, headers, files: await writeBodies(draft, headers, body) };
+    answers[path] = await store.store(status, headers, body);
   };
-  const keepFiles = async (files: readonly BuildFile[], cache: string) => {
-    const keepFile = async ({ path, file }: BuildFile) => {
+  const keepFiles = (files: readonly BuildFile[], cache: string) =>
+    severalAtOnce(files, async ({ path, file }) => {
       const headers = { 'content-type': mediaType(file), 'cache-control': cache };
       await keep(path, 200, headers, await readFile(file));
-    };
-    await Promise.all(files.map(keepFile));
-  };
+    });
   await keepFiles(await filesUnder(join(root, 'public'), ''), cacheControl.public);
   const script = {
     'content-type': 'text/javascript; charset=utf-8',
@@ -99,14 +88,18 @@ async function fillFolder(
     const headers = { 'cache-control': cache, ...page.headers };
     await keep(page.path, page.status, headers, bodies.get(page.path) ?? Buffer.alloc(0));
   };
-  await Promise.all(pages.filter(({ path }) => bodies.has(path)).map(keepPage));
+  await severalAtOnce(
+    pages.filter(({ path }) => bodies.has(path)),
+    keepPage,
+  );
   const sent = pages.filter((page) => page.status === 200 && isHtml(page) && bodies.has(page.path));
   const rules = {
     'content-type': 'application/speculationrules+json',
     'cache-control': cacheControl.public,
   };
-  const text = speculationRules(sent.map(({ path }) => path));
-  await keep(speculationRulesPath, 200, rules, Buffer.from(text));
+  const ruled = speculationRules(sent.map(({ path }) => path));
+  await keep(speculationRulesPath, 200, rules, Buffer.from(ruled));
+  Object.assign(answers, { ...(await store.storeFormer()), ...answers });
   const revalidated = pages.filter(({ revalidate }) => revalidate).map(({ path }) => path);
   const own = {
     dynamicRoutes: await dynamicRoutes(dist),
@@ -123,7 +116,7 @@ async function fillFolder(
     ...(ordinary && {
       ordinary,
       revalidated: [],
-      plainPages: await plainPages(pages.filter(isHtml), shell, draft),
+      plainPages: await plainPages(pages.filter(isHtml), shell, store),
     }),
   };
 }
@@ -131,33 +124,23 @@ async function fillFolder(
 async function plainPages(
   pages: readonly PrerenderedPage[],
   { head }: PageShell,
-  draft: string,
+  store: BodyStore,
 ): Promise<Record<string, StoredResponse>> {
-  const stored = pages.map(async ({ path, status, headers, file }) => {
+  const stored: Record<string, StoredResponse> = {};
+  await severalAtOnce(pages, async ({ path, status, headers, file }) => {
     const html = pageWithoutScripts(await readFile(file, 'utf8'), head);
-    const files = await writeBodies(draft, {}, Buffer.from(html));
-    return [path, { status, headers, files }] as const;
+    stored[path] = await store.store(status, headers, Buffer.from(html));
   });
-  return Object.fromEntries(await Promise.all(stored));
+  return stored;
+}
+
+/** As many as the threads that compress: their bodies need not all be in memory. */
+async function severalAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>) {
+  const left = items.values();
+  const one = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all([one(), one(), one(), one()]);
 }
 
 type Headers = Readonly<Record<string, string>>;
-
-/** Files are named by what they hold: what another folder has compressed already is taken over. */
-async function writeBodies(draft: string, headers: Headers, body: Buffer) {
-  const identity = digest(body);
-  await writeFile(join(draft, identity), body);
-  if (body.length < 100 || !compressible(headers['content-type'] ?? '')) return { identity };
-  const files = { identity, br: `${identity}.br`, gzip: `${identity}.gz` };
-  const others = (await readdir(join(draft, '..'))).map((name) => join(draft, '..', name));
-  const held = others.find((folder) => existsSync(join(folder, files.gzip)));
-  const pressed = held
-    ? { br: await readFile(join(held, files.br)), gzip: await readFile(join(held, files.gzip)) }
-    : await compressBest(body);
-  await writeFile(join(draft, files.br), pressed.br);
-  await writeFile(join(draft, files.gzip), pressed.gzip);
-  return files;
-}
-
-const digest = (data: string | Buffer): string =>
-  createHash('sha256').update(data).digest('hex').slice(0, 24);

@@ -2,14 +2,20 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IslandFiles } from '#lib/hydration/islands';
-import type { EncodedBodies } from '#lib/server/cached-response';
+import { type PackWriter, type Piece, writePack } from '#lib/server/body-pack';
 import type { Encoding } from '#lib/server/compress';
 
 export type StoredResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** File names in the folder. */
-  readonly files: { readonly identity: string } & Partial<Readonly<Record<Encoding, string>>>;
+  /** Of the bytes, whatever their encoding. */
+  readonly digest: string;
+  /** Where they lie in the pack: as they are, or compressed, with the length that they have otherwise. */
+  readonly bodies:
+    | { readonly identity: Piece }
+    | ({ readonly length: number } & Readonly<Record<Encoding, Piece>>);
+  /** Of a page: the source hashes of its styles. */
+  readonly styles?: readonly string[];
 };
 export type CacheManifest = {
   readonly head: string;
@@ -31,30 +37,28 @@ export type CacheManifest = {
 
 const manifestName = 'manifest.json';
 
+/** The file of all bodies. */
+export const packOf = (folder: string): string => join(folder, 'bodies');
+
 export async function readManifest(folder: string): Promise<CacheManifest> {
   return JSON.parse(await readFile(join(folder, manifestName), 'utf8'));
-}
-
-/** Everything the files of an answer hold. */
-export async function readBodies(
-  folder: string,
-  { files }: StoredResponse,
-): Promise<EncodedBodies> {
-  const names = Object.entries(files);
-  const bodies = names.map(async ([name, file]) => [name, await readFile(join(folder, file))]);
-  return Object.fromEntries(await Promise.all(bodies));
 }
 
 /** Lets `fill` write a new folder, which appears under its name only when it is complete. */
 export async function writeCacheFolder(
   folder: string,
-  fill: (draft: string) => Promise<CacheManifest>,
+  fill: (pack: PackWriter) => Promise<CacheManifest>,
 ): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  const manifest = await fill(draft);
-  await writeFile(join(draft, manifestName), JSON.stringify(manifest));
+  const pack = await writePack(packOf(draft));
+  try {
+    const manifest = await fill(pack);
+    await writeFile(join(draft, manifestName), JSON.stringify(manifest));
+  } finally {
+    await pack.close();
+  }
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
 }

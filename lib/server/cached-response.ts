@@ -1,56 +1,61 @@
-/** An answer that is ready: its bytes in every encoding and its headers, sent from memory. */
+/** An answer that is ready: its bytes in every encoding and its headers. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log } from '#lib/log';
 import { acceptedEncoding, type Encoding, encodings } from '#lib/server/compress';
+import type { Body } from '#lib/server/kept-bodies';
 
-export type EncodedBodies = { readonly identity: Buffer } & Partial<
-  Readonly<Record<Encoding, Buffer>>
->;
+export type EncodedBodies = { readonly identity: Body } & Partial<Readonly<Record<Encoding, Body>>>;
+type Sent = Encoding | 'identity' | 'unchanged';
 export type CachedResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: EncodedBodies;
   readonly etag: string;
-  /** Header lines as they are written: names and values in neighbours. */
+  /** Header lines as they are written, made when first sent: names and values in neighbours. */
   readonly lines: Lines;
-  /** The same for who asked us to spare data: nothing is offered that was not asked for. */
+  /** The same for who spares data: nothing is offered that was not asked for. */
   readonly sparingLines: Lines;
 };
-type Lines = Readonly<Record<Encoding | 'identity' | 'unchanged', readonly string[]>>;
+
+type Lines = Partial<Record<Sent, readonly string[]>>;
+
+/** What tells one body from another, in 20 letters. */
+export const digestOf = (body: string | Buffer): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 20);
+
+/** Weak, since one tag stands for the same page in any encoding. */
+export const etagOf = (digest: string): string => `W/"${digest}"`;
 
 /** `headers` in lower case, content-type among them; those of encoding and length are made here. */
 export function makeCachedResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
   bodies: EncodedBodies,
+  digest = digestOf(bodies.identity.bytes()),
 ): CachedResponse {
-  // Weak, since one tag stands for the same page in any encoding.
-  const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20)}"`;
-  const { 'speculation-rules': rules, ...sparing } = headers;
+  const etag = etagOf(digest);
   const varies = [
     ...(encodings.some((each) => bodies[each]) ? ['accept-encoding'] : []),
-    ...(rules ? ['save-data'] : []),
+    ...('speculation-rules' in headers ? ['save-data'] : []),
   ];
-  const own = { etag, ...(varies.length > 0 && { vary: varies.join(', ') }) };
-  const lines = linesFor({ ...headers, ...own }, bodies);
-  const sparingLines = rules ? linesFor({ ...sparing, ...own }, bodies) : lines;
-  return { status, headers: { ...headers, ...own }, bodies, etag, lines, sparingLines };
+  const all = { ...headers, etag, ...(varies.length > 0 && { vary: varies.join(', ') }) };
+  return { status, headers: all, bodies, etag, lines: {}, sparingLines: {} };
 }
 
-function linesFor(headers: Readonly<Record<string, string>>, bodies: EncodedBodies): Lines {
-  const unchanged = Object.entries(headers).flat();
-  const withBody = (encoding: Encoding | 'identity') => [
-    ...unchanged,
-    'content-length',
-    String((bodies[encoding] ?? bodies.identity).length),
-    ...(encoding !== 'identity' && bodies[encoding] ? ['content-encoding', encoding] : []),
-  ];
-  return {
-    unchanged,
-    identity: withBody('identity'),
-    br: withBody('br'),
-    gzip: withBody('gzip'),
-  };
+function linesOf(answer: CachedResponse, sent: Sent, sparing: boolean): readonly string[] {
+  const { headers, bodies } = answer;
+  const lines = sparing ? answer.sparingLines : answer.lines;
+  const known = lines[sent];
+  if (known) return known;
+  const { 'speculation-rules': _, ...spared } = headers;
+  const own = Object.entries(sparing ? spared : headers).flat();
+  if (sent !== 'unchanged') {
+    own.push('content-length', String((bodies[sent] ?? bodies.identity).length));
+    if (sent !== 'identity') own.push('content-encoding', sent);
+  }
+  lines[sent] = own;
+  return own;
 }
 
 /** Sends a ready answer to a GET or HEAD, or 304 when the visitor holds it already. */
@@ -60,16 +65,31 @@ export function sendCached(
   response: ServerResponse,
 ): void {
   const held = request.headers['if-none-match'];
-  const lines = request.headers['save-data'] === 'on' ? answer.sparingLines : answer.lines;
+  const sparing = request.headers['save-data'] === 'on';
   if (held !== undefined && answer.status === 200 && names(held, answer.etag)) {
-    response.writeHead(304, lines.unchanged as string[]);
+    response.writeHead(304, linesOf(answer, 'unchanged', sparing) as string[]);
     response.end();
     return;
   }
   const wanted = acceptedEncoding(request.headers['accept-encoding']);
   const encoding = wanted && answer.bodies[wanted] ? wanted : 'identity';
-  response.writeHead(answer.status, lines[encoding] as string[]);
-  response.end(request.method === 'HEAD' ? undefined : answer.bodies[encoding]);
+  const body = request.method === 'HEAD' ? undefined : read(answer.bodies[encoding]);
+  if (body instanceof Error) {
+    log().error({ reason: String(body) }, 'a ready answer could not be read');
+    response.writeHead(500, { 'content-length': 0 }).end();
+    return;
+  }
+  response.writeHead(answer.status, linesOf(answer, encoding, sparing) as string[]);
+  response.end(body);
+}
+
+/** A disk that fails takes one answer with it, not the process. */
+function read(body: Body | undefined): Buffer | Error | undefined {
+  try {
+    return body?.bytes();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 /** Weak comparison, as RFC 9110 (13.1.2) asks of If-None-Match. */

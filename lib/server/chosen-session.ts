@@ -1,5 +1,6 @@
 /** `/job-hunt?session=…`: the ready page with that session chosen in its list, so that a link books it without a script. */
 import { askedSession } from '#lib/calendar/asked-session';
+import { bodyOf } from '#lib/server/body-pack';
 import { type CachedResponse, makeCachedResponse } from '#lib/server/cached-response';
 import { compressFast } from '#lib/server/compress';
 
@@ -23,7 +24,7 @@ export function withChosenSession(answer: CachedResponse, url: string): CachedRe
   const at = url.indexOf('?');
   const query = at < 0 ? '' : url.slice(at + 1);
   if (!query.includes('session=')) return answer;
-  const html = answer.bodies.identity.toString();
+  const html = answer.bodies.identity.bytes().toString();
   const page = chooseInPage(html, query);
   if (page === html) return answer;
   const [, session = ''] = /<option value="([^"]+)" selected=""/.exec(page) ?? [];
@@ -33,9 +34,9 @@ export function withChosenSession(answer: CachedResponse, url: string): CachedRe
   if (known) return known;
   const identity = Buffer.from(page);
   const bodies = {
-    identity,
-    br: compressFast(identity, 'br'),
-    gzip: compressFast(identity, 'gzip'),
+    identity: bodyOf(identity),
+    br: bodyOf(compressFast(identity, 'br')),
+    gzip: bodyOf(compressFast(identity, 'gzip')),
   };
   const { etag: _, vary: __, ...headers } = answer.headers;
   const version = makeCachedResponse(answer.status, headers, bodies);

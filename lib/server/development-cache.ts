@@ -3,6 +3,7 @@ import type { Mode } from '#lib/env';
 import { pageWithoutScripts } from '#lib/hydration/server/ordinary-page';
 import { log } from '#lib/log';
 import { deskLive, routes } from '#lib/routes';
+import { bodyOf } from '#lib/server/body-pack';
 import { cacheControl } from '#lib/server/cache-control';
 import { makeCachedResponse } from '#lib/server/cached-response';
 import { deskScript, headScript } from '#lib/server/head-script';
@@ -26,7 +27,7 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': cacheControl.page,
   };
-  const identity = Buffer.from(await deskScript(root));
+  const identity = bodyOf(Buffer.from(await deskScript(root)));
   return {
     answers: new Map([[deskLive, makeCachedResponse(200, script, { identity })]]),
     headersOf,

@@ -119,11 +119,21 @@ export function narrowStyles(
   headers: Readonly<Record<string, string>>,
   html: string,
 ): Readonly<Record<string, string>> {
+  return headers['content-security-policy'] ? withStyles(headers, stylesIn(html)) : headers;
+}
+
+/** The source hashes of a page's styles. */
+export const stylesIn = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sourceHash(css));
+
+/** The same headers with none but these styles. */
+export function withStyles(
+  headers: Readonly<Record<string, string>>,
+  hashes: readonly string[],
+): Readonly<Record<string, string>> {
   const policy = headers['content-security-policy'];
   if (!policy) return headers;
-  const own = new Set(
-    [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sourceHash(css)),
-  );
+  const own = new Set(hashes);
   const narrowed = policy.replace(/style-src [^;]*/, (directive) =>
     directive
       .split(' ')

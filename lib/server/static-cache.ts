@@ -1,20 +1,28 @@
-/** Everything the site answers from memory. */
+/** Everything the site answers without Next. */
 import type { Mode } from '#lib/env';
 import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
+import { bodyOf, openPack, unpressed } from '#lib/server/body-pack';
 import { cacheControl } from '#lib/server/cache-control';
 import {
   type CacheManifest,
-  readBodies,
+  packOf,
   readManifest,
   type StoredResponse,
 } from '#lib/server/cache-folder';
-import { type CachedResponse, makeCachedResponse } from '#lib/server/cached-response';
-import { compressBest } from '#lib/server/compress';
+import {
+  type CachedResponse,
+  digestOf,
+  type EncodedBodies,
+  etagOf,
+  makeCachedResponse,
+} from '#lib/server/cached-response';
+import { compressBest, type Encoding } from '#lib/server/compress';
 import {
   narrowStyles,
   type SecurityHeadersOf,
   securityHeaders,
   sourceHash,
+  withStyles,
 } from '#lib/server/security-headers';
 import { speculationRulesHeader } from '#lib/server/speculation-rules';
 
@@ -47,32 +55,41 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   });
   const answers = new Map<string, CachedResponse>();
   const plainPages = new Map<string, CachedResponse>();
-  const take = async (path: string, stored: StoredResponse, into = answers) => {
-    const bodies = await readBodies(folder, stored);
-    const headers = { ...headersOf(path), ...stored.headers };
-    const all = forPage(stored.status, headers, bodies.identity);
-    into.set(path, makeCachedResponse(stored.status, all, bodies));
+  const pack = openPack(packOf(folder));
+  const bodiesOf = ({ bodies }: StoredResponse): EncodedBodies => {
+    if ('identity' in bodies) return { identity: pack.body(bodies.identity) };
+    const br = pack.body(bodies.br);
+    return { identity: pack.unpressed(br, bodies.length), br, gzip: pack.body(bodies.gzip) };
   };
-  for (const [path, stored] of Object.entries(manifest.answers)) await take(path, stored);
-  for (const [path, stored] of Object.entries(manifest.plainPages ?? {})) {
-    await take(path, stored, plainPages);
-  }
+  const ready = (path: string, stored: StoredResponse) => {
+    const { status, styles, digest } = stored;
+    const headers = { ...headersOf(path), ...stored.headers };
+    const own = styles ? forPage(status, withStyles(headers, styles)) : headers;
+    return makeCachedResponse(status, own, bodiesOf(stored), digest);
+  };
+  for (const [path, stored] of Object.entries(manifest.answers))
+    answers.set(path, ready(path, stored));
+  for (const [path, stored] of Object.entries(manifest.plainPages ?? {}))
+    plainPages.set(path, ready(path, stored));
   const shell = { head, css: (href: string) => styles[href], origin, islands };
-  const cache = { answers, folder, headersOf, manifest, shell, turns: new Map() };
+  // What the start has made of them need not stay.
+  const kept = { ...manifest, answers: {}, plainPages: {} };
+  const cache = { answers, folder, headersOf, manifest: kept, shell, turns: new Map() };
   const reason = manifest.ordinary;
   if (reason === undefined) return cache;
   const has = (path: string) => plainPages.has(path);
   return { ...cache, plainPages, ordinary: { reason, prerendered: true, has } };
 }
 
-/** What a page has besides, and other answers have not. */
-const forPage = (status: number, headers: Readonly<Record<string, string>>, body: Buffer) =>
-  headers['content-type']?.startsWith('text/html')
-    ? {
-        ...narrowStyles(headers, body.toString('utf8')),
-        ...(status === 200 && speculationRulesHeader),
-      }
-    : headers;
+const pressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, Buffer>>) => ({
+  identity: unpressed(bodyOf(br), length),
+  br: bodyOf(br),
+  gzip: bodyOf(gzip),
+});
+
+/** What a page that is there has besides: the pages to which its links lead may be fetched ahead. */
+const forPage = (status: number, headers: Readonly<Record<string, string>>) =>
+  status === 200 ? { ...headers, ...speculationRulesHeader } : headers;
 
 let turns = 0;
 /** The moment at which a page is asked for; later ones are greater. */
@@ -89,16 +106,19 @@ export async function replacePage(
   const former = cache.answers.get(path);
   const isLate = () => (cache.turns.get(path) ?? 0) > turn;
   if (isLate()) return;
-  if (former?.bodies.identity.equals(identity)) {
+  if (former?.etag === etagOf(digestOf(identity))) {
     cache.turns.set(path, turn);
     return;
   }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
-  const bodies = { identity, ...(await compressBest(identity)) };
+  const bodies = pressedBodies(identity.length, await compressBest(identity));
   if (isLate()) return;
   cache.turns.set(path, turn);
-  const headers = forPage(200, { ...cache.headersOf(path), ...type }, identity);
-  cache.answers.set(path, makeCachedResponse(200, headers, bodies));
+  const headers = forPage(
+    200,
+    narrowStyles({ ...cache.headersOf(path), ...type }, String(identity)),
+  );
+  cache.answers.set(path, makeCachedResponse(200, headers, bodies, digestOf(identity)));
 }
 
 /** A prepared page as text, for a call that answers with it after filling in something. */
@@ -111,7 +131,7 @@ export function cachedPages({ answers, plainPages }: StaticCache): CachedPages {
     const answer = answers.get(path) ?? plainPages?.get(path);
     const type = answer?.headers['content-type'];
     if (!answer || !type?.startsWith('text/html')) return undefined;
-    const html = answer.bodies.identity.toString();
+    const html = answer.bodies.identity.bytes().toString();
     return { html, headers: { 'content-type': type, 'cache-control': 'no-store' } };
   };
 }

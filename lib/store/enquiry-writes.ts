@@ -9,6 +9,7 @@ import type {
 import { insertEvent, never, selectEnquiries } from '#lib/store/enquiry-rows';
 import { phoneKey, searchText } from '#lib/store/enquiry-search';
 import { eraseOrder, unmention } from '#lib/store/erasure';
+import { recordErasure } from '#lib/store/erasure-records';
 import { forgetRecipient } from '#lib/store/recipients';
 import type { Tables } from '#lib/store/schema';
 import { emptyLog } from '#lib/store/sqlite-log';
@@ -23,6 +24,8 @@ export function changeEnquiry(db: Kysely<Tables>, write: EnquiryWrite): Promise<
     if (version !== undefined) {
       update = update.set({ version: version + 1 }).where('version', '=', version);
     }
+    // Of two hosts that tell at the same moment, one does.
+    if (change.promiseToldAt !== undefined) update = update.where('promise_told_at', 'is', null);
     const { numUpdatedRows } = await update.executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     if (change.phone !== undefined) await correctPhone(tx, id, storable(change.phone));
@@ -112,6 +115,7 @@ export async function eraseEnquiry(
       .executeTakeFirstOrThrow();
     await unmention(tx, new Set([id]));
     await eraseOrder(tx, id);
+    await recordErasure(tx, 'enquiry', id, now);
     const others = await tx
       .selectFrom('submissions')
       .select('id')

@@ -11,6 +11,8 @@ export interface Suspect {
   readonly email: string;
   readonly phone: string;
   readonly suspicion: string;
+  /** Absent for what was only begun. */
+  readonly reference?: string;
   readonly receivedAt: number;
 }
 
@@ -33,28 +35,35 @@ export async function listSuspects(
 ): Promise<Suspect[]> {
   const rows = await db
     .selectFrom('submissions')
-    .select(['id', 'kind', 'name', 'email', 'phone', 'suspicion', 'received_at'])
-    .where('suspicion', 'is not', null)
-    .where('received_at', '>=', from)
-    .where('received_at', '<', to)
+    .leftJoin('enquiries', 'enquiries.id', 'submissions.id')
+    .select(['submissions.id', 'submissions.kind', 'submissions.name', 'submissions.email'])
+    .select(['submissions.phone', 'submissions.suspicion', 'submissions.received_at', 'reference'])
+    .where('submissions.suspicion', 'is not', null)
+    .where('submissions.received_at', '>=', from)
+    .where('submissions.received_at', '<', to)
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(received_at, id) > (${after?.receivedAt}, ${after?.id})`),
+      query.where(
+        sql<boolean>`(submissions.received_at, submissions.id) > (${after?.receivedAt}, ${after?.id})`,
+      ),
     )
-    .orderBy('received_at')
-    .orderBy('id')
+    .orderBy('submissions.received_at')
+    .orderBy('submissions.id')
     .limit(suspectsAtOnce)
     .execute();
-  return rows.map(({ received_at, suspicion, ...row }) => ({
+  return rows.map(({ received_at, suspicion, reference, ...row }) => ({
     ...row,
     suspicion: suspicion ?? '',
+    ...(reference !== null && { reference }),
     receivedAt: received_at,
   }));
 }
 
-/** Addresses of those whom the desk has spoken with or written to since then: that was a contact, too. */
+/** Addresses of those whom the desk has spoken with or written to since then: that was a contact, unless it was taken back. */
 const spokenWith = (since: number) => sql`select enquiries.email from enquiry_events
   inner join enquiries on enquiries.id = enquiry_events.enquiry_id
-  where actor = 'member' and at >= ${since} and action in ('spoke', 'wrote')`;
+  where actor = 'member' and at >= ${since} and action in ('spoke', 'wrote') and not exists (
+    select 1 from enquiry_events as later where later.enquiry_id = enquiry_events.enquiry_id
+      and later.action = 'take-back' and later.detail like '%' || enquiry_events.id || '%')`;
 
 export function eraseContacts(
   db: Kysely<Tables>,

@@ -7,9 +7,11 @@ import { database } from '#tests/faults/database';
 import { desk } from '#tests/faults/desk';
 import { disk } from '#tests/faults/disk';
 import type { FaultTest } from '#tests/faults/fault-test';
+import { guessing } from '#tests/faults/guessing';
 import { hostile } from '#tests/faults/hostile';
 import { kill } from '#tests/faults/kill';
 import { locked } from '#tests/faults/locked';
+import { machine } from '#tests/faults/machine';
 import { million } from '#tests/faults/million';
 import { outage } from '#tests/faults/outage';
 import { overload } from '#tests/faults/overload';
@@ -25,13 +27,15 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   drip: slowClients,
   hostile,
   desk,
+  guessing,
   abuse,
   overload,
   million,
+  machine,
 };
 
-/** The small form of the first two is part of `npm test`; the third needs a machine that nobody else works on. */
-const onlyLong = ['outage', 'clock', 'abuse'];
+/** The small form of the first two is part of `npm test`; the third needs a machine that nobody else works on, the last an hour's patience. */
+const onlyLong = ['outage', 'clock', 'abuse', 'machine'];
 
 const words = process.argv.slice(2);
 const size = words.includes('--short') ? 'short' : 'long';

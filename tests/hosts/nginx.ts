@@ -35,6 +35,8 @@ export async function startNginx(port: number, hosts: readonly [string, string])
       ['    listen [::]:80;\n', ''],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`],
       ['    listen [::]:443 ssl http2;\n', `    listen [::1]:${port} default_server;\n`],
+      ['    access_log /var/log/nginx/hoa.log hoa;\n', ''],
+      ['    error_log /var/log/nginx/hoa-error.log crit;\n', ''],
       ...certificate.map((line) => [line, ''] as const),
     ]),
   );

@@ -1,5 +1,6 @@
 /** What visitors do, each from an address of their own: all of 127.0.0.0/8 is this machine. */
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import http, { type IncomingHttpHeaders } from 'node:http';
+import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { apiRoutes } from '#lib/routes';
 
@@ -16,15 +17,24 @@ interface Asked {
   readonly from?: string;
 }
 
-const agent = new Agent({ keepAlive: true });
+const agent = new http.Agent({ keepAlive: true });
+/** A machine under proof has a certificate of its own making. */
+const tlsAgent = new https.Agent({ keepAlive: true, rejectUnauthorized: false });
 
 /** Rejects where no answer comes. */
 export function ask(origin: string, path: string, asked: Asked = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body, from: localAddress } = asked;
+  const secure = origin.startsWith('https:');
   return new Promise((resolve, reject) => {
-    const asking = request(
+    const asking = (secure ? https : http).request(
       `${origin}${path}`,
-      { agent, method, headers, timeout: 30_000, ...(localAddress && { localAddress }) },
+      {
+        agent: secure ? tlsAgent : agent,
+        method,
+        headers,
+        timeout: 30_000,
+        ...(localAddress && { localAddress }),
+      },
       (answer) => {
         const { statusCode: status = 0, headers } = answer;
         text(answer).then((got) => resolve({ status, headers, body: got }), reject);
@@ -75,4 +85,7 @@ export const enquirePlainly = (origin: string, email: string, from: string) =>
     from,
   });
 
-export const closeConnections = () => agent.destroy();
+export function closeConnections(): void {
+  agent.destroy();
+  tlsAgent.destroy();
+}

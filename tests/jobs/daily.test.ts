@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { runDaily } from '#lib/jobs/daily';
+import { writeDigests } from '#lib/jobs/digest';
 import type { Site } from '#lib/site';
 import { type DailyHarness, day, openDailyHarness } from '#tests/jobs/daily-harness';
+import { enquiryOf } from '#tests/store/enquiry-samples';
 import { noon, submissionOf } from '#tests/store/samples';
 
 let host: DailyHarness;
@@ -27,6 +29,30 @@ test('suspicious posts of yesterday reach staff in one mail, once', async () => 
   expect(mail?.text).toContain('Robot One, meena@example.com, +91 98400 00000 (trap field filled)');
   expect(mail?.text).toContain('Robot Two');
   expect(mail?.text).not.toContain('sent within a second');
+});
+
+test('a suspicious post leads to its entry on the desk; without a desk, or where it was only begun, it is named', async () => {
+  const yesterday = { receivedAt: noon - day, suspicion: 'trap field filled' };
+  const { enquiry, ...submission } = enquiryOf(yesterday);
+  const begun = submissionOf({ ...yesterday, kind: 'webinar-draft' });
+  await site.store.recordSubmission({ ...submission, enquiry }, []);
+  await site.store.recordSubmission(begun, []);
+  await writeDigests(site, 0);
+  const [mail] = await host.digests();
+  expect(mail?.text).toContain(`http://localhost:3000/desk/${enquiry.reference}`);
+  expect(mail?.text).toContain('All suspicious posts: http://localhost:3000/desk/suspicious');
+  expect(mail?.text).toContain(`reference ${begun.id}`);
+  expect(mail?.text).not.toContain(submission.id);
+  clock.now += day;
+  await site.store.recordSubmission(
+    enquiryOf({ ...yesterday, receivedAt: noon }, { reference: 'HOA-0000-00X' }),
+    [],
+  );
+  const env = { ...site.env, mode: 'public', DESK_EMAILS: undefined } as typeof site.env;
+  await writeDigests({ ...site, env }, 0);
+  const [, without] = await host.digests();
+  expect(without?.text).toContain('reference HOA-0000-00X');
+  expect(without?.text).not.toContain('/desk');
 });
 
 test('one suspicious post is told of as one', async () => {

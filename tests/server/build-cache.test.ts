@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -52,7 +52,7 @@ test('prepares every page and file of a build, of the previous one, and of publi
   const root = smallBuild();
   const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
   const answer = (path: string) => cache.answers.get(path);
-  const bytes = (path: string) => String(answer(path)?.bodies.identity);
+  const bytes = (path: string) => String(answer(path)?.bodies.identity.bytes());
 
   expect([...cache.answers.keys()].sort()).toEqual([
     '/',
@@ -65,6 +65,7 @@ test('prepares every page and file of a build, of the previous one, and of publi
     '/speculation-rules.json',
   ]);
   expect(answer('/')?.headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  expect(answer('/robots.txt')?.headers['speculation-rules']).toBeUndefined();
   expect(bytes('/speculation-rules.json')).toContain('["/","/now"]');
   expect(bytes('/')).toContain('<script>');
   expect(bytes('/')).not.toContain(origin.from);
@@ -95,8 +96,25 @@ test('a page made anew takes the place of the former one, and keeps its headers'
   const html = readFileSync(join(root, '.next/server/app/now.html'), 'utf8');
   await replacePage(cache, '/now', html.replace('</h1>', ' anew</h1>'));
   const made = cache.answers.get('/now');
-  expect(String(made?.bodies.identity)).toContain(' anew</h1>');
+  expect(String(made?.bodies.identity.bytes())).toContain(' anew</h1>');
   expect(made?.headers).toEqual({ ...former?.headers, etag: made?.etag });
+});
+
+test('keeps the islands that open pages of the builds before may ask for, and does not grow with every build', async () => {
+  const root = smallBuild();
+  mkdirSync(join(root, '.next/static/islands'));
+  const fileOf = (build: number) => `/_next/static/islands/callback-${build}.js`;
+  let held = new Map<string, unknown>();
+  for (let build = 1; build <= 8; build += 1) {
+    writeFileSync(join(root, '.next/BUILD_ID'), `build ${build}`);
+    rmSync(join(root, `.next/static/islands/callback-${build - 1}.js`), { force: true });
+    const file = join(root, `.next/static/islands/callback-${build}.js`);
+    writeFileSync(file, `export const build = ${build};`.repeat(10));
+    writeFileSync(join(root, '.next/islands.json'), JSON.stringify({ callback: [fileOf(build)] }));
+    held = (await readStaticCache(await buildStaticCache({ root, origin }), 'trial')).answers;
+  }
+  expect([8, 7, 6].every((build) => held.has(fileOf(build)))).toBe(true);
+  expect([1, 2, 3].some((build) => held.has(fileOf(build)))).toBe(false);
 });
 
 describe('a build whose scripts nobody knows', () => {

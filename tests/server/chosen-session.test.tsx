@@ -4,6 +4,7 @@ import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { bookable, inOrderOf, upcomingSessions } from '#lib/calendar/sessions';
 import { jobHuntPath } from '#lib/routes';
+import { bodyOf } from '#lib/server/body-pack';
 import { makeCachedResponse } from '#lib/server/cached-response';
 import { type Running, runSite, text } from '#tests/server/running';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
       />,
     );
     const headers = { 'content-type': 'text/html; charset=utf-8' };
-    const page = makeCachedResponse(200, headers, { identity: Buffer.from(html) });
+    const page = makeCachedResponse(200, headers, { identity: bodyOf(Buffer.from(html)) });
     site.cache.answers.set(jobHuntPath(language), page);
   }
 });

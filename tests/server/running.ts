@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bodyOf } from '#lib/server/body-pack';
 import { makeCachedResponse } from '#lib/server/cached-response';
 import { compressBest } from '#lib/server/compress';
 import type { Listen } from '#lib/server/forward';
@@ -19,7 +20,9 @@ async function smallContent(): Promise<StaticCache> {
   const html = { ...headersOf('/'), 'content-type': 'text/html; charset=utf-8' };
   const page = async (status: number, text: string) => {
     const identity = Buffer.from(text);
-    return makeCachedResponse(status, html, { identity, ...(await compressBest(identity)) });
+    const { br, gzip } = await compressBest(identity);
+    const bodies = { identity: bodyOf(identity), br: bodyOf(br), gzip: bodyOf(gzip) };
+    return makeCachedResponse(status, html, bodies);
   };
   const picture = { ...headersOf('/'), 'content-type': 'image/png' };
   return {
@@ -27,7 +30,7 @@ async function smallContent(): Promise<StaticCache> {
     answers: new Map([
       ['/', await page(200, home)],
       ['/_not-found', await page(404, '<h1>Not here</h1>')],
-      ['/a.png', makeCachedResponse(200, picture, { identity: Buffer.from('png') })],
+      ['/a.png', makeCachedResponse(200, picture, { identity: bodyOf(Buffer.from('png')) })],
     ]),
     shell: { head: 'hoa', css: () => undefined, islands: {} },
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },

@@ -339,7 +339,10 @@ export function describeEnquiries(place: () => Promise<Place>): void {
     }
     expect(await store.eraseContacts(noon + day, later)).toBe(1);
     expect(await store.findEnquiryOf(spoken.id)).toBeDefined();
-    expect(await store.eraseContacts(later + 1, later)).toBe(1);
+    const [talk] = (await store.listEvents(spoken.id)).filter(({ action }) => action === 'spoke');
+    const undone = eventOf({ at: later, action: 'take-back', detail: { of: talk?.id ?? '' } });
+    await store.changeEnquiry({ id: spoken.id, change: {}, event: undone });
+    expect(await store.eraseContacts(noon + day, later)).toBe(1);
   });
 
   test('one mail is sent again, or given up, by its id', async () => {

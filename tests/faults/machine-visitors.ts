@@ -1,0 +1,24 @@
+/** Run in the machine's network: `mail PORT`, a mail server that takes everything; `load ORIGIN`, visitors. Ends, and tells, with SIGTERM. */
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { startLoad } from '#tests/hosts/load';
+import { closeConnections } from '#tests/hosts/visitor';
+
+const [what, where = ''] = process.argv.slice(2);
+const told = once(process, 'SIGTERM');
+if (what === 'mail') {
+  const server = new SMTPServer({
+    authOptional: true,
+    onData(stream, _, done) {
+      stream.resume().once('end', () => done());
+    },
+  });
+  server.listen(Number(where), '127.0.0.1');
+  await told;
+  server.close();
+} else {
+  const load = startLoad(where);
+  await told;
+  console.log(JSON.stringify(await load.stop()));
+  closeConnections();
+}

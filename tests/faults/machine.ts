@@ -1,0 +1,149 @@
+/** docs/deploy.md, every command of it, on a bare Debian with systemd; then an upgrade and the way back under load. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { installSystem } from '#scripts/system';
+import { type Machine, startMachine } from '#tests/faults/debian-machine';
+import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
+import { fencedCommands } from '#tests/faults/fenced';
+import type { Load } from '#tests/hosts/load';
+
+const page = 'docs/deploy.md';
+const releases = ['v1.0.0', 'v1.1.0'] as const;
+const site = 'curl -fsS https://example.com/api/health';
+
+/** There is no certificate to be had for a name that is nobody's: certbot's place is taken by one of our own making. */
+const certbot = `#!/bin/sh
+d=/etc/letsencrypt/live/example.com
+mkdir -p $d
+openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=example.com -addext subjectAltName=DNS:example.com \\
+  -keyout $d/privkey.pem -out $d/fullchain.pem 2>/dev/null
+cat $d/fullchain.pem >> /etc/ssl/certs/ca-certificates.crt
+`;
+
+/** Needs root, and some ten minutes: packages, and two builds. */
+export const machine: FaultTest = async function* () {
+  installSystem(['debootstrap', 'slirp4netns']);
+  const source = twoReleases();
+  const debian = await startMachine();
+  try {
+    mkdirSync(join(debian.root, 'source'));
+    debian.run('mkdir -p /usr/local/bin');
+    execFileSync('cp', ['-r', source, join(debian.root, 'source/hoa-site.git')]);
+    const mail = inNetwork(debian, 'mail', '2525');
+    const [upgrade, ...others] = [...blocks()].reverse();
+    for (const { heading, commands } of others.reverse()) {
+      debian.run(`cd /root/hoa 2>/dev/null || cd /root\n${commands}`);
+      if (heading.startsWith('1.'))
+        writeFileSync(join(debian.root, 'usr/local/bin/certbot'), certbot, { mode: 0o755 });
+      yield finding(true, `${page}, "${heading}": every command ends well`);
+    }
+    yield* asPromised(debian);
+    yield* underLoad(debian, 'an upgrade with a migration', upgrade?.commands ?? '');
+    yield* underLoad(debian, 'the way back', `switch-release ${releases[0]}`);
+    mail.kill('SIGTERM');
+  } finally {
+    debian.end();
+    rmSync(source, { recursive: true, force: true });
+  }
+};
+
+/** The repository as it stands here, and a release after it. */
+function twoReleases(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hoa-source-'));
+  const git = (...words: string[]) =>
+    execFileSync('git', [
+      '-C',
+      folder,
+      '-c',
+      'user.name=HOA',
+      '-c',
+      'user.email=hoa@example.com',
+      ...words,
+    ]);
+  execFileSync('git', ['clone', '--quiet', '.', folder]);
+  git('tag', '-f', releases[0]);
+  const file = 'lib/store/migrations.ts';
+  const list = execFileSync('git', ['show', `HEAD:${file}`], { encoding: 'utf8' });
+  const next = `  { id: '999-next-release', up: async (db) => void (await db.schema.createTable('next_release').addColumn('id', 'text').execute()) },\n];\n`;
+  writeFileSync(join(folder, file), list.replace(/\];\n$/, next));
+  git('commit', '--quiet', '-am', 'Next release');
+  git('tag', '-f', releases[1]);
+  return folder;
+}
+
+/** What stands there for the operator's own name, mail server and repository. */
+function blocks() {
+  const own = [
+    ['https://git.example.com/hoa-site.git', 'file:///source/hoa-site.git'],
+    ['smtps://user:password@mail.example.com', 'smtp://127.0.0.1:2525'],
+  ] as const;
+  return fencedCommands(page).map(({ heading, commands }) => ({
+    heading,
+    commands: own.reduce((changed, [from, to]) => changed.replaceAll(from, to), commands),
+  }));
+}
+
+function inNetwork({ inNetwork: [program = '', ...words] }: Machine, ...more: string[]) {
+  const script = [process.execPath, 'tests/faults/machine-visitors.ts', ...more];
+  return spawn(program, [...words, ...script], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+function* asPromised(debian: Machine): Generator<Finding> {
+  const shown = debian.run('systemctl show hoa@3000 -p ActiveState -p StatusText -p WatchdogUSec');
+  yield finding(
+    shown.includes('ActiveState=active') &&
+      shown.includes('StatusText=Serving https://example.com'),
+    `systemd knows that the site serves: ${shown.trim().replaceAll('\n', ', ')}`,
+  );
+  debian.run('systemd-analyze verify hoa@3000.service hoa-backup.service hoa-backup.timer');
+  const exposure = /Overall exposure level.*?: ([\d.]+)/.exec(
+    debian.run('systemd-analyze security hoa@3000.service'),
+  );
+  yield finding(
+    Number(exposure?.[1]) < 2,
+    `systemd-analyze: the units are right, exposure ${exposure?.[1]} of 10`,
+  );
+  const redirect = debian.run(
+    'curl -s -o /dev/null -w "%{http_code} %{redirect_url}" http://www.example.com/about',
+  );
+  yield finding(
+    redirect === '301 https://example.com/about',
+    `http and www lead to the one address: ${redirect}`,
+  );
+  const outside = debian.run('nft list ruleset | grep -c "policy drop"').trim();
+  // 127.0.0.1:3000 as the kernel writes it, and nothing else on that port.
+  const listening = debian.run("awk '/:0BB8 00000000:0000 0A/ { print $2 }' /proc/net/tcp").trim();
+  yield finding(
+    outside === '2' && listening === '0100007F:0BB8',
+    `the firewall drops what it does not know, and the site listens on 127.0.0.1 alone`,
+  );
+  debian.run('systemctl start hoa-backup.service');
+  const backups = debian.run('ls /var/lib/hoa/backups').trim();
+  yield finding(backups !== '', `the backup unit writes ${backups.split('\n')[0]}`);
+}
+
+async function* underLoad(
+  debian: Machine,
+  what: string,
+  commands: string,
+): AsyncGenerator<Finding> {
+  const visitors = inNetwork(debian, 'load', 'https://127.0.0.1');
+  const said = text(visitors.stdout);
+  await wait(1_000);
+  debian.run(commands);
+  await wait(1_000);
+  const ended = once(visitors, 'exit');
+  visitors.kill('SIGTERM');
+  await ended;
+  const { reads, taken, failed }: Load = JSON.parse(await said);
+  debian.run(site);
+  yield finding(
+    failed.length === 0 && reads > 0 && taken > 0,
+    `${what}: ${reads} reads and ${taken} enquiries, ${failed.length} failed ${failed.slice(0, 3).join('; ')}`,
+  );
+}
