@@ -49,14 +49,14 @@ const headline = await subsetFont(
   await readFile(
     'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
   ),
-  `${letters} .,:;?!'’&-–—()/%+“”`,
+  `${letters} .,:?’-&`,
   { targetFormat: 'woff2', variationAxes: { wght: 720 }, noLayoutClosure: true },
 );
 await writeFile(
   'components/ui/headline.css',
   `/* Written by scripts/fonts.ts. Of headlines alone: the rest of the typeface comes after the first paint (lib/head/typeface.ts). */
 @font-face { font-family: "Anek Headline"; font-weight: 600 800; src: url(data:font/woff2;base64,${headline.toString('base64')}) format("woff2"); }
-h1, h2, h3, .logo { font-family: "Anek Headline", var(--font-sans); }
+h1, h2, h3, .logo, .button, .action { font-family: "Anek Headline", var(--font-sans); }
 `,
 );
 console.log('headline', headline.length);

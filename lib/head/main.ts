@@ -7,7 +7,7 @@ import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
-import { afterFirstPaint, restoreLinks } from '#lib/head/first-paint';
+import { afterFirstPaint, restoreLinks, showTheRest } from '#lib/head/first-paint';
 import { followFloats } from '#lib/head/floats';
 import { leaveHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
@@ -26,7 +26,7 @@ import { carryMark } from '#lib/routes';
 
 applyPreferences();
 // What looks at the page once it is shown comes before what then changes it.
-loadTypeface();
+showTheRest(loadTypeface());
 followFloats();
 afterFirstPaint(restoreLinks);
 resumeTab();

@@ -8,9 +8,12 @@ import { afterFirstPaint } from '#lib/head/first-paint';
 const root = document.documentElement;
 const key = 'letters';
 
-export function loadTypeface(): void {
-  if (isKept()) root.dataset.letters = '';
-  else afterFirstPaint(() => void fetchLetters());
+/** Resolves when the page has been shown and its letters change no more. */
+export async function loadTypeface(): Promise<void> {
+  const kept = isKept();
+  if (kept) root.dataset.letters = '';
+  await new Promise<void>(afterFirstPaint);
+  if (!kept) await fetchLetters();
 }
 
 async function fetchLetters(): Promise<void> {

@@ -25,12 +25,12 @@ const never = new RegExp(
  * choice, so none of those is fetched. https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function speculationRules(paths: Iterable<string>): string {
-  const pages = [...paths].filter((path) => !never.test(path)).sort();
+  const pages = new Set([...paths].filter((path) => !never.test(path)).map(asPattern));
   return JSON.stringify({
     prefetch: [
       {
         where: {
-          and: [{ href_matches: pages.map(asPattern) }, { not: { href_matches: '/*\\?(.+)' } }],
+          and: [{ href_matches: [...pages].sort() }, { not: { href_matches: '/*\\?(.+)' } }],
         },
         eagerness: 'moderate',
       },
@@ -38,5 +38,6 @@ export function speculationRules(paths: Iterable<string>): string {
   });
 }
 
-/** A path as it stands, where a pattern would read signs of its own. */
-const asPattern = (path: string) => path.replace(/[\\:*?+(){}]/g, '\\$&');
+/** A path as it stands, where a pattern would read signs of its own; those that differ by a number are one. */
+const asPattern = (path: string) =>
+  path.replace(/[\\:*?+(){}]/g, '\\$&').replace(/\/\d+$/, '/:number(\\d+)');

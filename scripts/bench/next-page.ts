@@ -47,7 +47,7 @@ async function clickToPaint(origin: string, { slow, ahead }: Way): Promise<numbe
   });
   const page = await context.newPage();
   await page.goto(`${origin}/`);
-  const link = page.locator('footer a[href="/about"]').first();
+  const link = page.locator('a[href="/about"]:visible').first();
   await link.scrollIntoViewIfNeeded();
   const line = await context.newCDPSession(page);
   if (slow) {
