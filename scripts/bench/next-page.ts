@@ -1,6 +1,6 @@
 /** From a click on a link to the next page on the screen: fetched ahead under the mouse, and not. */
 import { median } from '#scripts/bench/figures';
-import { slow4g, slowdown } from '#scripts/bench/line';
+import { slowDown } from '#scripts/bench/slow-line';
 import { openBrowser } from '#scripts/browser';
 
 interface Way {
@@ -49,12 +49,7 @@ async function clickToPaint(origin: string, { slow, ahead }: Way): Promise<numbe
   await page.goto(`${origin}/`);
   const link = page.locator('a[href="/about"]:visible').first();
   await link.scrollIntoViewIfNeeded();
-  const line = await context.newCDPSession(page);
-  if (slow) {
-    await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', slow4g);
-    await line.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  }
+  if (slow) await slowDown(context, page);
   await link.hover();
   // As long as a person needs from the link to the press, and the page on a slow line to come.
   await page.waitForTimeout(slow ? 1500 : 500);

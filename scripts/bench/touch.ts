@@ -1,6 +1,6 @@
 /** What the first touch costs: from the press to live handlers, on a slow line and a slow processor. */
 import { median } from '#scripts/bench/figures';
-import { slow4g, slowdown } from '#scripts/bench/line';
+import { slowDown } from '#scripts/bench/slow-line';
 import { openBrowser } from '#scripts/browser';
 
 export interface TouchFigures {
@@ -27,10 +27,7 @@ export async function measureTouch(
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext({ viewport: { width: 360, height: 760 } });
       const page = await context.newPage();
-      const line = await context.newCDPSession(page);
-      await line.send('Network.enable');
-      await line.send('Network.emulateNetworkConditions', slow4g);
-      await line.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await slowDown(context, page);
       await page.goto(`${origin}${path}`);
       await page.evaluate(() => {
         const tasks: number[] = [];
@@ -82,7 +79,7 @@ export async function touchTable(
   return [
     '## The first touch',
     '',
-    `Slow 4G and a ${slowdown} times slower processor: from the press on a field to live handlers. Bounds: ${touchBounds.liveMs} ms, ${touchBounds.scriptKilobytes} KB.`,
+    `Slow 4G and a 4 times slower processor: from the press on a field to live handlers. Bounds: ${touchBounds.liveMs} ms, ${touchBounds.scriptKilobytes} KB.`,
     '',
     '| page | live after ms | longest task ms | script KB | of which |',
     '| --- | ---: | ---: | ---: | --- |',

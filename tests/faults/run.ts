@@ -16,6 +16,7 @@ import { million } from '#tests/faults/million';
 import { outage } from '#tests/faults/outage';
 import { overload } from '#tests/faults/overload';
 import { slowClients } from '#tests/faults/slow-clients';
+import { upgrade } from '#tests/faults/upgrade';
 
 const faultTests: Readonly<Record<string, FaultTest>> = {
   outage,
@@ -31,6 +32,7 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   abuse,
   overload,
   million,
+  upgrade,
   machine,
 };
 
