@@ -35,7 +35,11 @@ const wrongSettings: readonly (readonly [string, Settings, readonly string[]])[]
     ['SMTP_URL_FILE: /nowhere/smtp cannot be read: is it there'],
   ],
   ['an address of another machine', { HOST: '192.0.2.1' }, ['set HOST to 127.0.0.1']],
-  ['a folder that nobody can write', { DATA_DIR: '/proc/hoa' }, ['cannot be written by', 'give it to that user']],
+  [
+    'a folder that nobody can write',
+    { DATA_DIR: '/proc/hoa' },
+    ['cannot be written by', 'give it to that user'],
+  ],
 ];
 
 export async function* startFaults(folder: string): AsyncGenerator<Told> {
@@ -43,7 +47,11 @@ export async function* startFaults(folder: string): AsyncGenerator<Told> {
   for (const [fault, settings, words] of wrongSettings) {
     const PORT = String(await freePort());
     const { status, printed } = run(start, { PORT, DATA_DIR: join(folder, 'wrong'), ...settings });
-    yield { fault, told: `${status === 0 ? 'started' : 'refused'}: ${printed}`, words: ['refused: ', ...words] };
+    yield {
+      fault,
+      told: `${status === 0 ? 'started' : 'refused'}: ${printed}`,
+      words: ['refused: ', ...words],
+    };
   }
   const misspelled = { MAILTO: 'me@hoa.example', DATA_DIR: folder, PORT: String(await freePort()) };
   yield {
@@ -64,7 +72,11 @@ async function portTaken(folder: string): Promise<Told> {
   const PORT = String(typeof address === 'object' && address ? address.port : 0);
   const { printed } = run(start, { PORT, DATA_DIR: join(folder, 'port') });
   other.close();
-  return { fault: 'a port that is taken', told: printed, words: [`Port ${PORT}`, 'is taken', 'set PORT'] };
+  return {
+    fault: 'a port that is taken',
+    told: printed,
+    words: [`Port ${PORT}`, 'is taken', 'set PORT'],
+  };
 }
 
 async function newerStore(dataDir: string): Promise<Told> {
@@ -85,11 +97,15 @@ async function hiddenStore(dataDir: string): Promise<Told> {
   const enquiry = { reference: 'HOA-7K3M-92Q', promisedBy: Date.now(), tokenHash: 'hash' };
   await store.recordSubmission(submissionOf({ enquiry }), []);
   await store.close();
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:1/hoa', PORT: String(await freePort()) };
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://127.0.0.1:1/hoa',
+    PORT: String(await freePort()),
+  };
   return {
     fault: 'a SQLite store that DATABASE_URL hides',
     told: run(doctor, settings).printed,
-    words: ['1 enquir', 'DATABASE_URL hides', 'npm run move'],
+    words: ['lie in the SQLite store of DATA_DIR', 'DATABASE_URL hides'],
   };
 }
 
@@ -101,11 +117,11 @@ function wrongContent(copy: string): Told {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const file = join(copy, 'data/coaching.ts');
   const text = readFileSync(file, 'utf8');
-  const edited = text.replace(/feeRupees: ([\d_]+)/, "feeRupees: '$1'");
-  if (edited === text) throw new Error('data/coaching.ts has no feeRupees');
+  const edited = text.replace(/ fee: (\d+)/, " fee: '$1'");
+  if (edited === text) throw new Error('data/coaching.ts has no fee');
   writeFileSync(file, edited);
   const printed = execContent(copy);
-  return { fault: 'a fee written as text', told: printed, words: ['data/coaching.ts', 'feeRupees'] };
+  return { fault: 'a fee written as text', told: printed, words: ['data/coaching.ts', 'fee'] };
 }
 
 function execContent(cwd: string): string {
