@@ -11,7 +11,7 @@ import { developmentCache, developmentPages } from '#lib/server/development-cach
 import { acquireHostLock } from '#lib/server/host-lock';
 import { internalRequester } from '#lib/server/internal-request';
 import { requestListener } from '#lib/server/listener';
-import { newRevalidator, revalidate } from '#lib/server/revalidation';
+import { newRevalidator } from '#lib/server/revalidation';
 import { serviceManager } from '#lib/server/service-manager';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/shutdown';
 import { cachedPages, readStaticCache } from '#lib/server/static-cache';
@@ -71,7 +71,6 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
 
   const ask = internalRequester(handle);
   if (dev) processState.cachedPages = developmentPages(ask, cache.shell.head);
-  await revalidate(cache, ask);
   const revalidator = newRevalidator(cache, ask, {
     at: Date.parse(closesAt(currentEdition(), env)),
     paths: pagesOfEdition,
@@ -117,6 +116,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     await processState.stop?.();
     throw error;
   }
+  void revalidator.renewAll();
   manager.ready(`Serving ${env.origin}`);
   return listening;
 }

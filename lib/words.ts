@@ -12,7 +12,7 @@ const groups = [
 ] as const;
 
 /** "one lakh six thousand two hundred" of a whole number from 0 on. */
-function inWords(whole: number): string {
+export function inWords(whole: number): string {
   if (whole < 20) return small[whole] ?? '';
   if (whole < 100) {
     const ten = tens[Math.floor(whole / 10) - 1];

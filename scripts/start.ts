@@ -1,15 +1,7 @@
-/** Starts the site: checks Node and the environment, builds when needed, then serves. */
-import { join, resolve } from 'node:path';
-import { claims } from '#data/claims';
-import { unfoundedClaims } from '#lib/claims';
-import { type Env, env, envWarnings } from '#lib/env';
-import { log } from '#lib/log';
-import { closingProblem } from '#lib/payments/edition';
-import { orExitWithReason } from '#lib/server/exit-with-reason';
-import { checkPlace } from '#lib/server/place-check';
-import { hiddenEnquiries } from '#lib/store/inspect';
-import { readDotEnv } from '#scripts/dot-env';
-import { buildWhenNeeded } from './build.ts';
+/** Starts the site: in a process that keeps to little memory, and with its code compiled before. */
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { limitMemory } from '#scripts/serving-process';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 15)) {
@@ -19,47 +11,7 @@ if (major < 24 || (major === 24 && minor < 15)) {
 
 // What the site writes is for its own user alone.
 process.umask(0o077);
-readDotEnv();
-
-await orExitWithReason(async () => {
-  const environment = env();
-  for (const line of envWarnings(environment)) log().warn({ setting: line }, 'a setting');
-  await checkPlace(environment);
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
-  const hidden = hiddenEnquiries({ databaseUrl, dataDir });
-  if (hidden > 0)
-    log().warn(
-      { enquiries: hidden },
-      'DATABASE_URL hides the SQLite store in DATA_DIR: npm run move -- postgres://… takes it over',
-    );
-  const folder = await buildWhenNeeded(environment);
-  const { serve } = await import('../server.ts');
-  await serve(environment, folder);
-  if (environment.mode === 'trial') console.log(localParts(environment));
-  else
-    for (const line of unfoundedClaims(Object.values(claims)))
-      log().warn({ claim: line }, 'not drawn');
-  log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
-});
-
-/** What stands in for the real thing until the environment names it. */
-function localParts({
-  origin,
-  DATA_DIR,
-  DATABASE_URL,
-  SMTP_URL,
-  RAZORPAY_KEY_ID,
-  AI_WEBINAR_CLOSES_AT,
-}: Env): string {
-  const folder = resolve(DATA_DIR);
-  const lines = [
-    ['Address', origin],
-    ['Mail', SMTP_URL ? 'to the mail server' : `each mail is a file in ${join(folder, 'mail')}`],
-    ['Database', DATABASE_URL ? 'PostgreSQL' : `SQLite in ${folder}`],
-    ['Payments', RAZORPAY_KEY_ID ? 'the provider' : 'a sandbox inside the site: no money moves'],
-  ];
-  const past = AI_WEBINAR_CLOSES_AT && closingProblem(AI_WEBINAR_CLOSES_AT);
-  if (past) lines.push(['Webinar', 'one that is over is on sale, to try out the checkout']);
-  const rows = lines.map(([name = '', text = '']) => `  ${name.padEnd(10)}${text}`);
-  return ['', 'Trial mode (SITE_URL is not set):', ...rows, ''].join('\n');
-}
+limitMemory();
+// Goes with the build when the next one is made.
+enableCompileCache(join(import.meta.dirname, '../.next/compiled'));
+await import('#scripts/serve-site');

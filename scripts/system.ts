@@ -10,10 +10,16 @@ const provided = {
   'default-jre-headless': () => existsSync('/usr/bin/java'),
   /** Opens and recalculates the workbooks of the library. */
   'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
+  /** Works the same workbooks out once more, by another engine. */
+  gnumeric: () => existsSync('/usr/bin/ssconvert'),
   /** A machine of its own for docs/deploy.md, and its way out. */
   debootstrap: () => existsSync('/usr/sbin/debootstrap'),
   slirp4netns: () => existsSync('/usr/bin/slirp4netns'),
   wrk: () => existsSync('/usr/bin/wrk'),
+  /** Draws a page of a PDF as a picture. */
+  'poppler-utils': () => existsSync('/usr/bin/pdftoppm'),
+  /** Reads QR codes as a phone does. */
+  'zbar-tools': () => existsSync('/usr/bin/zbarimg'),
   /** Tamil letters, which visitors' devices have. */
   'fonts-lohit-taml': () => existsSync('/usr/share/fonts/truetype/lohit-tamil/Lohit-Tamil.ttf'),
   /** The letters of Android, Tamil among them. */

@@ -6,12 +6,16 @@ export interface CertificateView {
   readonly number: string;
   readonly holder: string;
   readonly title: string;
-  readonly family: 'AcSS' | 'HACA';
+  /** What sort of certificate, at the head. */
+  readonly kind: string;
+  /** In the seal: the letter of a level, the number of a module. */
+  readonly mark: string;
   readonly level: Level;
   readonly heading: string;
   readonly says: string;
   readonly list: readonly { readonly text: string; readonly hours?: number }[];
-  readonly hours: number;
+  /** Of the whole list, where its parts have hours. */
+  readonly hours?: number;
   /** ISO day, and in words. */
   readonly date: string;
   readonly dateInWords: string;
@@ -23,7 +27,7 @@ export interface CertificateView {
 
 /** The document of one certificate: on the screen, and on one A4 page across. */
 export function CertificateDocument({ view }: { view: CertificateView }) {
-  const { number, holder, title, family, level, heading, says, list, hours } = view;
+  const { number, holder, title, kind, mark, level, heading, says, list, hours } = view;
   return (
     <article className={`certificate level-of-${level}`} aria-labelledby="certificate-title">
       <header className="cert-head">
@@ -40,9 +44,7 @@ export function CertificateDocument({ view }: { view: CertificateView }) {
           </svg>
           HOA
         </p>
-        <p className="cert-kind">
-          {family === 'HACA' ? 'HACA qualification' : 'Accountant Skill Stack'}
-        </p>
+        <p className="cert-kind">{kind}</p>
       </header>
       <div>
         <h1 id="certificate-title">{title}</h1>
@@ -60,10 +62,12 @@ export function CertificateDocument({ view }: { view: CertificateView }) {
             </li>
           ))}
         </ul>
-        <p className="cert-total">
-          <span>Hours</span>
-          <b className="sum num">{hours}</b>
-        </p>
+        {hours !== undefined && (
+          <p className="cert-total">
+            <span>Hours</span>
+            <b className="sum num">{hours}</b>
+          </p>
+        )}
       </div>
       <footer className="cert-foot">
         <div className="cert-check">
@@ -84,7 +88,7 @@ export function CertificateDocument({ view }: { view: CertificateView }) {
             <span>Date</span>
           </p>
         </div>
-        <Seal letter={level.charAt(0).toUpperCase()} />
+        <Seal letter={mark} />
         <p className="cert-law">
           A certificate of HOA about practical skills. It is not a degree, nor membership of the
           ICAI, the ICMAI or the ICSI.

@@ -3,28 +3,31 @@ import { achievementOf } from '#lib/certificates/achievement';
 import type { Certificate } from '#lib/certificates/certificate';
 import { onDay } from '#lib/dates';
 import { certificatePath, routes } from '#lib/routes';
+import { inWords } from '#lib/words';
 
 export function documentView({ number, holder, what, date }: Certificate, origin: string) {
   const achievement = achievementOf(what);
   if (!achievement) throw new Error(`${number} is about ${what}`);
-  const { title, family, level, levelName, modules, hours, assessed } = achievement;
+  const { title, family, level, modules, hours, assessed } = achievement;
   const isLevel = family === 'HACA';
+  const module = `AcSS ${what}`;
   const first = modules[0]?.courseNo;
   const last = modules.at(-1)?.courseNo;
   return {
     number,
     holder,
-    title,
-    family,
+    title: isLevel ? title : title.replace(`${module}: `, ''),
+    kind: isLevel ? 'HACA qualification' : `Accountant Skill Stack, ${module}`,
+    mark: isLevel ? level.charAt(0).toUpperCase() : what,
     level,
-    heading: isLevel ? `AcSS ${first} to ${last}` : `What was assessed (${levelName})`,
+    heading: isLevel ? `AcSS ${first} to ${last}` : 'Assessed',
     says: isLevel
-      ? `has passed the phone interview and the online evaluation in the ${modules.length} modules below, and holds the HACA qualification at ${level} level.`
-      : 'has passed the phone interview and the online evaluation in this module.',
+      ? `has passed the phone interview and the online evaluation in the ${inWords(modules.length)} modules below, and holds the HACA qualification at ${level} level.`
+      : `has passed the phone interview and the online evaluation in ${module}, a module of ${hours} hours at ${level} level, and can do the following unaided.`,
     list: isLevel
       ? modules.map((each) => ({ text: `${each.courseNo} ${each.title}`, hours: each.hours }))
       : assessed.map((text) => ({ text })),
-    hours,
+    ...(isLevel && { hours }),
     date,
     dateInWords: onDay(date),
     check: `${origin}${certificatePath(number)}`,

@@ -1,7 +1,5 @@
 /** Makes the ready answers of a build: pages without waiting scripts, everything compressed. */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, utimes } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
 import type { PageShell } from '#lib/hydration/server/defer-scripts';
@@ -24,35 +22,25 @@ import {
   writeCacheFolder,
 } from '#lib/server/cache-folder';
 import { bodiesOf, isHtml, makePages } from '#lib/server/cache-pages';
+import {
+  type CacheSources,
+  cacheFolderOf,
+  cachesIn,
+  readyCacheFolder,
+} from '#lib/server/cache-place';
 import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
 import { mediaType } from '#lib/server/media-type';
 
-export type CacheSources = {
-  /** The root of the project. */
-  readonly root: string;
-  /** The site's address as the build wrote it into its pages, and as it is to be. */
-  readonly origin: { readonly from: string; readonly to: string };
-  /** Why scripts are not to be deferred, whatever the build is like. */
-  readonly ordinary?: string;
-};
-
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
 export async function buildStaticCache(sources: CacheSources): Promise<string> {
-  const { root, origin, ordinary } = sources;
-  const dist = join(root, '.next');
-  const parent = join(root, '.next-static-cache');
-  const id = digest(
-    `${await readFile(join(dist, 'BUILD_ID'), 'utf8')} ${origin.to}${ordinary ? ' ordinary' : ''} packed`,
-  );
-  const folder = join(parent, id);
-  if (existsSync(folder)) {
-    await utimes(folder, new Date(), new Date());
-    return folder;
-  }
+  const ready = await readyCacheFolder(sources);
+  if (ready !== undefined) return ready;
+  const parent = cachesIn(sources.root);
+  const folder = await cacheFolderOf(sources);
   await writeCacheFolder(folder, async (pack) => {
     const bodies = await openBodyStore(parent, pack);
-    return fillFolder(sources, dist, bodies).finally(bodies.close);
+    return fillFolder(sources, bodies).finally(bodies.close);
   });
   await removeOldCaches(parent, 4);
   return folder;
@@ -60,9 +48,9 @@ export async function buildStaticCache(sources: CacheSources): Promise<string> {
 
 async function fillFolder(
   { root, origin, ordinary: asked }: CacheSources,
-  dist: string,
   store: BodyStore,
 ): Promise<CacheManifest> {
+  const dist = join(root, '.next');
   const built = await filesUnder(join(dist, 'static'), '/_next/static');
   const styles = await readInlineStyles(built);
   const head = await headScript(root);
@@ -152,6 +140,3 @@ async function severalAtOnce<T>(items: readonly T[], work: (item: T) => Promise<
 }
 
 type Headers = Readonly<Record<string, string>>;
-
-const digest = (data: string): string =>
-  createHash('sha256').update(data).digest('hex').slice(0, 24);

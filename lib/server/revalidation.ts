@@ -11,6 +11,8 @@ const freshMs = 60_000;
 const retryMs = 10_000;
 /** Nobody waits longer for a page that is being made: the former one is sent. */
 const patienceMs = 1_000;
+/** But for one of a build, which may be days old. */
+const firstPatienceMs = 10_000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** A timer for a moment months ahead would overflow. */
 const longestTimerMs = 60 * 60 * 1000;
@@ -24,10 +26,12 @@ export interface ScheduledChange {
 export interface Revalidator {
   /** For a page that is older than a minute: resolves when it may be sent. Never rejects. */
   beforeSending(path: string): Promise<void> | undefined;
+  /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one. */
+  renewAll(): Promise<void>;
   stop(): void;
 }
 
-/** Starts from pages that have just been made; all of them are made anew at midnight in India too. */
+/** Starts from pages that have just been made, unless told to renew them; all are made anew at midnight in India too. */
 export function newRevalidator(
   cache: StaticCache,
   ask: InternalRequest,
@@ -37,6 +41,8 @@ export function newRevalidator(
   const paths = cache.manifest.revalidated;
   const dueAt = new Map(paths.map((path) => [path, now() + freshMs]));
   const underWay = new Map<string, Promise<void>>();
+  const ofBuild = new Set<string>();
+  let stopped = false;
 
   async function remakeOne(path: string): Promise<void> {
     const made = await remake(cache, ask, path);
@@ -45,7 +51,8 @@ export function newRevalidator(
   }
 
   function begin(path: string): Promise<void> {
-    const enough = wait(patienceMs, undefined, { ref: false });
+    const patience = ofBuild.delete(path) ? firstPatienceMs : patienceMs;
+    const enough = wait(patience, undefined, { ref: false });
     const sendable = Promise.race([remakeOne(path), enough]);
     underWay.set(path, sendable);
     return sendable;
@@ -67,7 +74,15 @@ export function newRevalidator(
       if (due === undefined || now() < due) return undefined;
       return underWay.get(path) ?? begin(path);
     },
+    async renewAll() {
+      for (const path of paths) {
+        ofBuild.add(path);
+        dueAt.set(path, Number.NEGATIVE_INFINITY);
+      }
+      for (const path of paths) if (ofBuild.has(path) && !stopped) await begin(path);
+    },
     stop() {
+      stopped = true;
       for (const stop of stops) stop();
     },
   };

@@ -22,7 +22,11 @@ test('a certificate issued on the desk is shown as a document with its number an
   const number = path.split('/').at(-1) ?? '';
   const html = await (await browser.ask(document, path, {}, { number })).text();
   expect(html).toContain('Asha Kumari');
-  expect(html).toContain('AcSS 7: Tally financial management');
+  expect(html).toContain('<h1 id="certificate-title">Tally financial management</h1>');
+  expect(html).toContain('Accountant Skill Stack, AcSS 7');
+  expect(html).toContain(
+    'in AcSS 7, a module of 30 hours at intermediate level, and can do the following unaided.',
+  );
   expect(html).toContain(number);
   expect(html).toContain('QR code that opens the check');
 });

@@ -7,6 +7,7 @@ import { database } from '#tests/faults/database';
 import { desk } from '#tests/faults/desk';
 import { disk } from '#tests/faults/disk';
 import type { FaultTest } from '#tests/faults/fault-test';
+import { guessing } from '#tests/faults/guessing';
 import { hostile } from '#tests/faults/hostile';
 import { kill } from '#tests/faults/kill';
 import { locked } from '#tests/faults/locked';
@@ -27,6 +28,7 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   drip: slowClients,
   hostile,
   desk,
+  guessing,
   abuse,
   overload,
   million,

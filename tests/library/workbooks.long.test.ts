@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { workbooks } from '#data/tools';
-import type { Cell, Row } from '#data/tools/tool';
+import { type Cell, type Row, serialOf } from '#data/tools/tool';
 import { installSystem } from '#scripts/system';
 
 const place = mkdtempSync(join(tmpdir(), 'workbooks-'));
@@ -64,3 +64,36 @@ test.each(workbooks)(
     }
   },
 );
+
+/** Each sheet as a table of bare values, a day as its number: https://help.gnome.org/users/gnumeric/stable/sect-file-ssconvert.html.en */
+function workedOutByGnumeric(file: string): void {
+  installSystem(['gnumeric']);
+  const words = ['--recalc', '--export-file-per-sheet', '--export-options=format=raw separator=,'];
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  const { status } = spawnSync('ssconvert', [...words, file, join(place, '%s.txt')], { env });
+  expect(status).toBe(0);
+}
+
+const bare = (cell: Cell | null | undefined) => {
+  const { value = '', format } = cell ?? {};
+  return format === 'day' && value !== '' ? serialOf(String(value)) : value;
+};
+
+test.each(workbooks)('Gnumeric comes to the same in every cell of $file', ({ file, sheets }) => {
+  workedOutByGnumeric(`public${file}`);
+  for (const { name, rows } of sheets) {
+    const table = readFileSync(join(place, `${name}.txt`), 'utf8');
+    const lines: string[][] = parse(table, { relax_column_count: true, skip_empty_lines: false });
+    for (const [at, row] of rows.entries()) {
+      const theirs = row.map((_, column) => lines[at]?.[column] ?? '');
+      const ours = row.map(bare);
+      const seen = theirs.map((text, column) => {
+        const own = ours[column];
+        const near =
+          typeof own === 'number' && text !== '' && Math.abs(Number(text) - own) < 0.000051;
+        return near ? own : text;
+      });
+      expect([name, at + 1, ...seen]).toEqual([name, at + 1, ...ours]);
+    }
+  }
+});

@@ -45,12 +45,12 @@ describe('a page that depends on the clock', () => {
   let made: number;
 
   /** The first version is that of `running.ts`; each version made says its number. */
-  const open = (patient = true) => {
+  const open = (patient = true, fromBuild = false) => {
     time = 0;
     made = 0;
     return run(text(200, html, ''), {
-      revalidatorOf: (cache) =>
-        newRevalidator(
+      revalidatorOf: (cache) => {
+        const revalidator = newRevalidator(
           cache,
           async () => {
             made += 1;
@@ -59,9 +59,19 @@ describe('a page that depends on the clock', () => {
           },
           { at: 0, paths: [] },
           () => time,
-        ),
+        );
+        if (fromBuild) void revalidator.renewAll();
+        return revalidator;
+      },
     });
   };
+
+  test('is made anew once after a start, before anybody reads what the build made', async () => {
+    const site = await open(true, true);
+    const read = await Promise.all(Array.from({ length: 5 }, () => site.ask('/')));
+    expect(read.every(({ body }) => body.toString().includes('Try 1'))).toBe(true);
+    expect(made).toBe(1);
+  });
 
   test('is sent as it is within a minute, however often it is asked for', async () => {
     const site = await open();

@@ -1,0 +1,77 @@
+/** Checks the environment, builds when needed, then serves. */
+import { flushCompileCache } from 'node:module';
+import { join, resolve } from 'node:path';
+import { claims } from '#data/claims';
+import { unfoundedClaims } from '#lib/claims';
+import { type Env, env, envWarnings } from '#lib/env';
+import { log } from '#lib/log';
+import { closingProblem } from '#lib/payments/edition';
+import { orExitWithReason } from '#lib/server/exit-with-reason';
+import { checkPlace } from '#lib/server/place-check';
+import { hiddenEnquiries } from '#lib/store/inspect';
+import { readyFolder } from '#scripts/build-stamp';
+import { readDotEnv } from '#scripts/dot-env';
+import { startOver } from '#scripts/serving-process';
+
+/** When the site has come to rest. */
+const quietMs = 10_000;
+
+readDotEnv();
+
+await orExitWithReason(async () => {
+  const environment = env();
+  const [made] = process.argv.slice(2);
+  if (made === undefined) await look(environment);
+  const folder = made ?? (await readyFolder(environment)) ?? (await built(environment));
+  const { serve } = await import('../server.ts');
+  await serve(environment, folder);
+  if (environment.mode === 'trial') console.log(localParts(environment));
+  else
+    for (const line of unfoundedClaims(Object.values(claims)))
+      log().warn({ claim: line }, 'not drawn');
+  log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
+  setTimeout(flushCompileCache, quietMs).unref();
+});
+
+/** Before a minute is spent on a build. */
+async function look(environment: Env): Promise<void> {
+  for (const line of envWarnings(environment)) log().warn({ setting: line }, 'a setting');
+  await checkPlace(environment);
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+  const hidden = hiddenEnquiries({ databaseUrl, dataDir });
+  if (hidden > 0)
+    log().warn(
+      { enquiries: hidden },
+      'DATABASE_URL hides the SQLite store in DATA_DIR: npm run move -- postgres://… takes it over',
+    );
+}
+
+/** Builds, and starts over: nothing that only a build needs stays in the process that serves. */
+async function built(environment: Env): Promise<string> {
+  const { buildWhenNeeded } = await import('#scripts/build');
+  const folder = await buildWhenNeeded(environment);
+  startOver([folder]);
+  return folder;
+}
+
+/** What stands in for the real thing until the environment names it. */
+function localParts({
+  origin,
+  DATA_DIR,
+  DATABASE_URL,
+  SMTP_URL,
+  RAZORPAY_KEY_ID,
+  AI_WEBINAR_CLOSES_AT,
+}: Env): string {
+  const folder = resolve(DATA_DIR);
+  const lines = [
+    ['Address', origin],
+    ['Mail', SMTP_URL ? 'to the mail server' : `each mail is a file in ${join(folder, 'mail')}`],
+    ['Database', DATABASE_URL ? 'PostgreSQL' : `SQLite in ${folder}`],
+    ['Payments', RAZORPAY_KEY_ID ? 'the provider' : 'a sandbox inside the site: no money moves'],
+  ];
+  const past = AI_WEBINAR_CLOSES_AT && closingProblem(AI_WEBINAR_CLOSES_AT);
+  if (past) lines.push(['Webinar', 'one that is over is on sale, to try out the checkout']);
+  const rows = lines.map(([name = '', text = '']) => `  ${name.padEnd(10)}${text}`);
+  return ['', 'Trial mode (SITE_URL is not set):', ...rows, ''].join('\n');
+}

@@ -1,0 +1,30 @@
+/** The process that serves keeps to little memory, whoever starts it: a limit that has to be advised is not kept. */
+
+/** Megabytes. A full day's heap is a third of it; what is beyond ends in an error that names it, not in the machine's. */
+const heap = 320;
+/** What lives for one request is collected in small rounds: larger ones left 100 MB more in memory. */
+const youngSpace = 4;
+
+const flags = [`--max-old-space-size=${heap}`, `--max-semi-space-size=${youngSpace}`];
+
+/** Every thread that allocates would take an arena of its own, and none gives back what it once held. */
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/** Whether this process was started as below. */
+const isLimited = () => process.env.MALLOC_ARENA_MAX !== undefined;
+
+/** Makes this process start over within its limits, unless it has: same number, same output, nothing left of before. */
+export function limitMemory(): void {
+  if (!isLimited()) startOver();
+}
+
+/** The same program again in this process; `words` follow its own. Returns only where the system cannot do that. */
+export function startOver(words: readonly string[] = []): void {
+  const [program = process.execPath, script = ''] = process.argv;
+  const own = process.execArgv.filter((flag) => !flags.includes(flag));
+  // Not on Windows, where the site runs without limits.
+  process.execve?.(program, [program, ...own, ...flags, script, ...words], {
+    ...allocator,
+    ...process.env,
+  });
+}

@@ -1,0 +1,84 @@
+/** A certificate from the list of an examination to a stranger's look at its paper, and to its end. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installSystem } from '#scripts/system';
+import { expectAccessible } from '#tests/journeys/axe';
+import { signIn } from '#tests/journeys/desk-sign-in';
+import { expect, test } from '#tests/journeys/fixture';
+import { beyondWindow } from '#tests/journeys/pages';
+import { pagesIn } from '#tests/journeys/pdf';
+
+/** What a phone reads in the codes of a printed page. */
+function codesIn(pdf: Buffer): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'paper-'));
+  try {
+    writeFileSync(join(folder, 'paper.pdf'), pdf);
+    execFileSync('pdftoppm', ['-r', '150', '-png', 'paper.pdf', 'paper'], { cwd: folder });
+    const read = execFileSync('zbarimg', ['--raw', '-q', 'paper-1.png'], { cwd: folder });
+    return read.toString().trim().split('\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('a list is issued, printed on one A4 page each, found genuine by number and by code, withdrawn, and said to be so', async ({
+  page,
+  post,
+  site,
+}) => {
+  installSystem(['poppler-utils', 'zbar-tools']);
+  await signIn(page, post);
+  await page.goto('/desk/certificates');
+  await page.getByText('Issue a list').click();
+  const rows = page.getByLabel('Rows of a CSV');
+  await rows.fill(
+    'name,what,date,consent\nAsha Kumari,6,2026-11-20,yes\nRavi Kumar,99,2026-11-20,\n',
+  );
+  await page.getByRole('button', { name: 'Issue the list' }).click();
+  await expect(page.getByRole('alert')).toContainText('Line 3');
+  await rows.fill(
+    'name,what,date,consent\nAsha Kumari,6,2026-11-20,yes\nRavi Kumar,intermediate,2026-11-20,\n',
+  );
+  await page.getByRole('button', { name: 'Issue the list' }).click();
+  await expectAccessible(page);
+
+  const checks: string[] = [];
+  for (const name of ['Asha Kumari', 'Ravi Kumar']) {
+    await page.goto('/desk/certificates');
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('article')).toContainText(name);
+    expect(await beyondWindow(page)).toBe(0);
+    await expectAccessible(page);
+    const number = page.url().split('/').at(-1) ?? '';
+    expect(number).toMatch(/^HC-2026-[0-9A-Z]{7}$/);
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesIn(paper)).toBe(1);
+    expect(codesIn(paper)).toEqual([`${site.origin}/verify/${number}`]);
+    checks.push(number);
+  }
+  const [asha = '', ravi = ''] = checks;
+
+  await page.goto('/verify');
+  await page
+    .getByRole('main')
+    .getByLabel(/number/i)
+    .fill(asha.toLowerCase().replaceAll('-', ' '));
+  await page.getByRole('main').getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This certificate is genuine');
+  await expect(page.getByRole('main')).toContainText('Asha Kumari');
+  await page.goto(`/verify/${ravi}`);
+  await expect(page.getByRole('main')).toContainText('R. K.');
+  await expect(page.getByRole('main')).not.toContainText('Ravi');
+
+  await page.goto('/desk/certificates?q=Asha');
+  await page.getByText('Withdraw', { exact: true }).click();
+  await page.getByRole('button', { name: `Withdraw ${asha}` }).click();
+  await page.goto(`/verify/${asha}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This certificate is no longer valid',
+  );
+  await expect(page.getByRole('main')).not.toContainText('Asha');
+  expect((await page.request.get(`/verify/${asha}.json`)).status()).toBe(410);
+});
