@@ -33,6 +33,8 @@ export default defineConfig<object, SiteOptions>({
     },
     // Each form in public mode. It builds the pages for another address: never beside the others.
     { name: 'public', testMatch: 'tests/journeys/public/*.journey.ts', workers: 1 },
+    // What leans on the engine: input replayed once the scripts are there.
+    { name: 'firefox', testMatch: 'tests/journeys/firefox/*.journey.ts', workers: 1 },
     // The matrix of widths, themes, settings and errors: with `npm run test:all`.
     { name: 'long', testMatch: 'tests/journeys/long/*.journey.ts' },
   ],

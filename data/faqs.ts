@@ -59,7 +59,8 @@ const gstFees = onlyOne(gstModules)
   : listed(gstModules.map(rupees));
 const freshFees = sumOf(fresh.held.map(({ fees }) => fees));
 const edition = editions.at(-1) ?? editions[0];
-const editionHours = Number.parseInt(edition.end, 10) - Number.parseInt(edition.start, 10);
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const editionHours = (minutesOf(edition.end) - minutesOf(edition.start)) / 60;
 
 export const faqs = [
   // general

@@ -55,6 +55,13 @@ export const schema = z.object({
   LEADS_WEBHOOK_SECRET: text.optional(),
   CERTIFICATE_KEY: z.base64().optional(),
   METRICS_TOKEN: text.optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).default(7),
+  BACKUP_KEEP_WEEKS: z.coerce.number().int().min(1).default(5),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^(?:age1|ssh-)/, 'must be a recipient of age: age1… or ssh-…')
+    .optional(),
+  BACKUP_HOOK: text.optional(),
   CLAMD: z
     .string()
     .regex(/^(?:\/.+|.+:\d{1,5})$/, 'must be the path of a socket, or host:port')

@@ -1,3 +1,4 @@
+import { backupAge, hoursOf, isOld } from '#lib/backups/last';
 import { faultOf, log } from '#lib/log';
 import { hasToken } from '#lib/metrics/token';
 import { processState } from '#lib/process-state';
@@ -29,7 +30,7 @@ export async function healthWith(
   const whole = knowsToken(request) && { seen: seenOf(request) };
   const probing = probe(store, now());
   const [space] = await Promise.all([measure(env.DATA_DIR), probing.catch(() => undefined)]);
-  const warning = space && isLow(space) ? `space is low: ${leftIn(space)}` : undefined;
+  const warning = await warningOf(space);
   try {
     await probing;
     return answer('ok', await store.backlog(now()), { whole, warning });
@@ -41,6 +42,17 @@ export async function healthWith(
     const reason = storeReasonWith(error, store.engine === 'sqlite' ? space : undefined);
     return answer('failing', backlog, { whole, warning, reason });
   }
+}
+
+/** What should be mended while all is well. */
+async function warningOf(space: Space | undefined): Promise<string | undefined> {
+  const { env, now } = site();
+  const age = await backupAge(env.DATA_DIR, now());
+  const warnings = [
+    ...(space && isLow(space) ? [`space is low: ${leftIn(space)}`] : []),
+    ...(age !== undefined && isOld(age) ? [`the last backup is ${hoursOf(age)} hours old`] : []),
+  ];
+  return warnings.length > 0 ? warnings.join('; ') : undefined;
 }
 
 /** Enough for every monitor; a flood shares the last of them, so it hears a second late of a broken store. */

@@ -57,6 +57,7 @@ export const routes = {
   deskSessions: '/desk/sessions',
   deskCertificates: '/desk/certificates',
   deskCsv: '/desk/enquiries.csv',
+  deskErase: '/desk/erase',
   /** What the pages of the desk are put into. */
   deskFrame: '/desk-frame',
   enquiryFrame: '/enquiry-frame',
@@ -107,6 +108,7 @@ export const deskCalls = {
   state: '/api/desk/state',
   mails: '/api/desk/mails',
   certificates: '/api/desk/certificates',
+  erase: '/api/desk/erase',
 } as const;
 
 /** A webinar session on the desk: its access link, its registrants. */

@@ -22,6 +22,7 @@ import { searchIndex } from '#lib/search/search-index';
 import { startSessionMailer } from '#lib/sessions/session-mailer';
 import { openSite, type Site } from '#lib/site';
 import { absentStore } from '#lib/store/absent-store';
+import { erasureSecret } from '#lib/store/erasure-records';
 import { openStore } from '#lib/store/open-store';
 import { storeReason } from '#lib/store/reason';
 import { type Delivery, type OutgoingMail, type Store, StoreUnavailable } from '#lib/store/store';
@@ -93,6 +94,8 @@ async function attempt(settings: Env): Promise<StoreUnavailable | undefined> {
 async function runOn(store: Store, settings: Env): Promise<void> {
   const { DATA_DIR: dataDir, PORT } = settings;
   try {
+    // In every backup from now on: what is erased later can be erased from it again.
+    await store.secret(erasureSecret);
     await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
   } catch (error) {
     await store.close();

@@ -5,12 +5,15 @@ interface Known {
   readonly mode: 'trial' | 'public';
   readonly LEGAL_NAME: string;
   readonly REGISTERED_OFFICE: string;
+  readonly COMPANY_NUMBER: string;
   readonly GSTIN?: string | undefined;
 }
 
 export interface Supplier {
   readonly name: string;
   readonly office: string;
+  /** Number of the company (CIN), LLP or firm. */
+  readonly number: string;
   /** Absent where no payment is taken and none was given. */
   readonly gstin?: string;
   /** The state whose GST is split into CGST and SGST. */
@@ -18,12 +21,13 @@ export interface Supplier {
   readonly sample: boolean;
 }
 
-export function supplierOf({ mode, LEGAL_NAME, REGISTERED_OFFICE, GSTIN }: Known): Supplier {
+export function supplierOf({ mode, GSTIN, ...known }: Known): Supplier {
   const gstin = GSTIN ?? (mode === 'trial' ? sampleGstin : undefined);
   const state = stateOf(gstin);
   return {
-    name: LEGAL_NAME,
-    office: REGISTERED_OFFICE,
+    name: known.LEGAL_NAME,
+    office: known.REGISTERED_OFFICE,
+    number: known.COMPANY_NUMBER,
     ...(gstin && { gstin }),
     ...(state && { state }),
     sample: mode === 'trial',

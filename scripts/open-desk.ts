@@ -92,6 +92,8 @@ export async function openDesk(
       ...(session ? [deskSessionPath(session)] : []),
       routes.deskCertificates,
       deskCertificatePath(numbers[0]),
+      routes.deskErase,
+      `${routes.deskErase}?of=${waiting.reference}`,
       certificatePath(numbers[0]),
       ...states,
       waiting.enquiry,

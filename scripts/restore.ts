@@ -1,25 +1,84 @@
-/** `npm run restore -- FILE`: puts a backup in the place of the store; the site must be stopped. */
+/** `npm run restore -- FILE`: puts a backup in the place of the store; the site must be stopped. `--drill` only tries it. */
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { drill } from '#lib/backups/drill';
+import { decrypt } from '#lib/backups/programs';
+import { inIndia } from '#lib/dates';
+import { log } from '#lib/log';
 import { plural } from '#lib/plural';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { restore } from '#lib/store/backup';
+import type { Inventory } from '#lib/store/inventory';
+import type { StorePlace } from '#lib/store/open-store';
 import { nameOf, storePlace } from '#scripts/command-store';
 
+const usage = 'Usage: npm run restore -- [--drill] [--identity AGE-KEY-FILE] FILE';
+
+log().level = 'silent';
+
 await orExitWithReason(async () => {
-  const [file, ...others] = process.argv.slice(2);
-  if (!file || others.length > 0 || file.startsWith('-')) {
-    console.error('Usage: npm run restore -- FILE');
-    process.exit(2);
-  }
+  const { values, positionals } = readArgs();
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) return misused();
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const place = storePlace();
-  const { aside, holds } = await restore(place, file, Date.now());
-  const { submissions, files, drafts, orders, mailsSent, mailsWaiting, mailsParked } = holds;
+  const work = values.drill ? tryIt : putBack;
+  if (!file.endsWith('.age')) return work(place, file, file);
+  if (!values.identity) throw new Error(`${file} is encrypted: say --identity and its key's file.`);
+  const folder = await mkdtemp(join(place.dataDir, 'decrypted-'));
+  try {
+    const plain = join(folder, 'backup');
+    await decrypt(file, values.identity, plain);
+    await work(place, plain, file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+function readArgs() {
+  const options = { drill: { type: 'boolean' }, identity: { type: 'string' } } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    return misused();
+  }
+}
+
+function misused(): never {
+  console.error(usage);
+  process.exit(2);
+}
+
+async function tryIt(place: StorePlace, file: string, named: string): Promise<void> {
+  const { holds, seconds, newestAt } = await drill(place, file, Date.now());
   const lines = [
-    `${nameOf(place)} is restored from ${file}.`,
-    `It holds ${plural(submissions, 'submission')}, ${plural(files, 'file')}, ${plural(drafts, 'draft')}, ${plural(orders, 'order')}; mails: ${mailsSent} sent, ${mailsWaiting} waiting, ${mailsParked} parked.`,
-    'Mails that were sent after the backup was made go out again, under the same Message-ID; persons erased after it was made are back and must be erased again.',
+    `${named} can be restored: it took ${seconds.toFixed(1)} s into a temporary place, which is gone again.`,
+    held(holds),
+    ...(newestAt === undefined ? [] : [`Its newest submission is of ${inIndia(newestAt)}.`]),
+  ];
+  console.log(lines.join('\n'));
+}
+
+async function putBack(place: StorePlace, file: string, named: string): Promise<void> {
+  const { aside, holds, erasedAgain, unreadable } = await restore(place, file, Date.now());
+  const lines = [
+    `${nameOf(place)} is restored from ${named}.`,
+    held(holds),
+    'Mails that were sent after the backup was made go out again, under the same Message-ID.',
+    `${plural(erasedAgain, 'erasure')} since then ${erasedAgain === 1 ? 'was' : 'were'} done again.`,
+    ...(unreadable > 0
+      ? [
+          `${plural(unreadable, 'erasure')} could not be: their secret is in neither store. Erase these persons again by hand.`,
+        ]
+      : []),
     ...(aside ? [`The former store is kept as ${aside}. Delete it once you are sure.`] : []),
   ];
   console.log(lines.join('\n'));
-});
+}
+
+function held(holds: Inventory): string {
+  const { submissions, files, drafts, orders, mailsSent, mailsWaiting, mailsParked } = holds;
+  return `It holds ${plural(submissions, 'submission')}, ${plural(files, 'file')}, ${plural(drafts, 'draft')}, ${plural(orders, 'order')}; mails: ${mailsSent} sent, ${mailsWaiting} waiting, ${mailsParked} parked.`;
+}

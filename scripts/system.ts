@@ -4,12 +4,15 @@ import { existsSync, globSync } from 'node:fs';
 
 const provided = {
   chromium: () => existsSync('/usr/bin/chromium'),
+  'firefox-esr': () => existsSync('/usr/bin/firefox-esr'),
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   nginx: () => existsSync('/usr/sbin/nginx'),
   /** For the Nu validator. */
   'default-jre-headless': () => existsSync('/usr/bin/java'),
   /** Opens and recalculates the workbooks of the library. */
   'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
+  /** Encrypts backups. */
+  age: () => existsSync('/usr/bin/age'),
   /** Works the same workbooks out once more, by another engine. */
   gnumeric: () => existsSync('/usr/bin/ssconvert'),
   /** A machine of its own for docs/deploy.md, and its way out. */

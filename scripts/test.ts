@@ -125,6 +125,7 @@ installSystem(
     ? ['postgresql']
     : ['postgresql', 'chromium', 'default-jre-headless', 'fonts-lohit-taml'],
 );
+if (everything) installSystem(['firefox-esr']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -136,6 +137,7 @@ if (!onlyCheck) {
 if (everything) {
   counts.push(
     journeys('public'),
+    journeys('firefox'),
     unitTests('long'),
     promises('tests/hosts/run.ts'),
     promises('tests/faults/run.ts'),

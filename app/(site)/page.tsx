@@ -1,5 +1,6 @@
 import '#styles/company/company.css';
 import '#styles/pictures/ledger.css';
+import '#styles/pictures/mini-cover.css';
 import '#styles/training/rows.css';
 import '#styles/trust/trust.css';
 import { GoOn } from '#components/careers/go-on';

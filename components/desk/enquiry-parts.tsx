@@ -2,7 +2,7 @@
 import type { RejectedAction } from '#components/desk/action-fields';
 import { Hidden, State } from '#components/desk/parts';
 import type { EnquiryView } from '#lib/desk/view-types/enquiry';
-import { deskEnquiryCall } from '#lib/routes';
+import { deskEnquiryCall, routes } from '#lib/routes';
 
 export function Answers({ view }: { view: EnquiryView }) {
   return (
@@ -150,6 +150,11 @@ export function Erase({
         erased by itself. Erase it now if {view.first} asks for it: the answers, the resume, this
         history and the copies of the mails go. Payment records stay for eight years, as tax law
         asks.
+      </p>
+      <p>
+        <a className="action" href={`${routes.deskErase}?of=${view.reference}`}>
+          Erase everything of {view.first}
+        </a>
       </p>
       <details className="more-rows" open={own ? true : undefined}>
         <summary>Erase this enquiry</summary>

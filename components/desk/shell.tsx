@@ -93,6 +93,11 @@ export function DeskShell({ desk, tab, state, children }: Props) {
               Sign out everywhere
             </button>
           </form>
+          <p>
+            <a className="action" href={routes.deskErase}>
+              Erase a person
+            </a>
+          </p>
         </div>
       </footer>
     </div>

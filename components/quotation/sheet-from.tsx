@@ -2,7 +2,11 @@ import { provider } from '#data/site';
 import type { Supplier } from '#lib/supplier';
 
 /** From whom a paper comes. */
-export function SheetFrom({ supplier: { name, office, gstin, sample } }: { supplier: Supplier }) {
+export function SheetFrom({
+  supplier: { name, number, office, gstin, sample },
+}: {
+  supplier: Supplier;
+}) {
   return (
     <div className="sheet-from">
       <p className="sheet-logo">
@@ -22,6 +26,8 @@ export function SheetFrom({ supplier: { name, office, gstin, sample } }: { suppl
         {name}
         <br />
         {office}
+        <br />
+        Registration number {number}
         {gstin && (
           <>
             <br />

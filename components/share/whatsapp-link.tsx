@@ -1,7 +1,14 @@
 import { Icon } from '#components/ui/icon';
+import { shareWords } from '#data/share';
 
 /** Opens WhatsApp with the message written: https://faq.whatsapp.com/5913398998672934 */
-export function WhatsAppLink({ text, url }: { text: string; url: string }) {
+interface Props {
+  text: string;
+  url: string;
+  label?: string;
+}
+
+export function WhatsAppLink({ text, url, label = shareWords.en.whatsApp }: Props) {
   return (
     <a
       className="button line low"
@@ -10,7 +17,7 @@ export function WhatsAppLink({ text, url }: { text: string; url: string }) {
       target="_blank"
     >
       <Icon name="chat" />
-      Send on WhatsApp
+      {label}
     </a>
   );
 }

@@ -1,17 +1,20 @@
 import { Included } from '#components/training/included';
 import { ModuleTick } from '#components/training/module-tick';
+import { ProviderLine } from '#components/trust/provider-line';
 import { packages } from '#data/coaching';
 import { attendance, type Course } from '#data/courses';
+import type { LegalEntity } from '#lib/legal-entity';
 import { gstPercent, inRupees, withGst } from '#lib/money';
 import { coursePath, type EnrollmentType, routes } from '#lib/routes';
 
 interface Props {
   type: EnrollmentType;
   course: Course;
+  entity: LegalEntity;
 }
 
 /** The leaf of one module: how it is attended, hours, fee, GST and total; in the library nothing is selectable. */
-export function CourseFee({ type, course }: Props) {
+export function CourseFee({ type, course, entity }: Props) {
   // In coaching nothing is paid for a module: the smallest package says where the price begins.
   const inCoaching = type === 'coaching';
   const { fee, gst, total } = withGst(inCoaching ? packages[0].fee : course.fees);
@@ -63,6 +66,7 @@ export function CourseFee({ type, course }: Props) {
           <a className="button" href={wayOn[type].href}>
             {wayOn[type].label}
           </a>
+          <ProviderLine entity={entity} />
         </>
       )}
     </aside>

@@ -3,6 +3,7 @@ import { CourseFee } from '#components/training/course-fee';
 import { levelDetails } from '#data/certification';
 import { type Course, fullTitles, type Syllabus } from '#data/courses';
 import { provider } from '#data/site';
+import type { LegalEntity } from '#lib/legal-entity';
 import { type EnrollmentType, routes } from '#lib/routes';
 
 const listOf = {
@@ -15,12 +16,13 @@ interface Props {
   type: EnrollmentType;
   course: Course;
   about: Pick<Syllabus, 'objectives'>;
+  entity: LegalEntity;
 }
 
 const outcomes = 3;
 
 /** Cover, price and three outcomes: the rest is read below. */
-export function CourseHead({ type, course, about }: Props) {
+export function CourseHead({ type, course, about, entity }: Props) {
   const { courseNo, level, title } = course;
   return (
     <div className="wrap course-head">
@@ -52,7 +54,7 @@ export function CourseHead({ type, course, about }: Props) {
           </div>
         </div>
       </div>
-      <CourseFee type={type} course={course} />
+      <CourseFee type={type} course={course} entity={entity} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Section } from '#components/ui/section';
 import { type Course, courses, type Syllabus } from '#data/courses';
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
+import type { LegalEntity } from '#lib/legal-entity';
 import { inRupees, withGst } from '#lib/money';
 import { coursePath, type EnrollmentType, enrollmentTypes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -42,13 +43,19 @@ export function courseMetadata(params: CourseParams): Metadata {
   });
 }
 
-export function CoursePage({ params, origin }: { params: CourseParams; origin: string }) {
+interface Props {
+  params: CourseParams;
+  origin: string;
+  entity: LegalEntity;
+}
+
+export function CoursePage({ params, origin, entity }: Props) {
   const { type, course, about } = read(params);
   const path = coursePath('certification', course.courseNo);
   const pictured = ledgerPages.find(({ courseNo }) => courseNo === course.courseNo);
   return (
     <>
-      <CourseHead type={type} course={course} about={about} />
+      <CourseHead type={type} course={course} about={about} entity={entity} />
       <Section title="What it is" side on="raised">
         <p className="max-w-[40em]">{about.description}</p>
         {pictured && (

@@ -1,3 +1,4 @@
+import { MiniCover } from '#components/pictures/mini-cover';
 import { Fee } from '#components/training/fee';
 import type { Course } from '#data/courses';
 import { inRupees, withGst } from '#lib/money';
@@ -28,18 +29,21 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ courseNo, title, hours, fees }) => (
-          <tr key={courseNo}>
-            <td className="w-10 text-quiet">{courseNo}</td>
+        {shown.map((course) => (
+          <tr key={course.courseNo}>
+            <td className="w-10">
+              <MiniCover course={course} />
+              <span className="sr-only">{course.courseNo}</span>
+            </td>
             <td>
-              <a href={coursePath('certification', courseNo)}>{title}</a>
+              <a href={coursePath('certification', course.courseNo)}>{course.title}</a>
             </td>
             <td className="figure hours">
-              {hours}
+              {course.hours}
               <span className="unit"> hours</span>
             </td>
             <td className="figure">
-              <Fee rupees={fees} />
+              <Fee rupees={course.fees} />
             </td>
           </tr>
         ))}

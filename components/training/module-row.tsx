@@ -24,8 +24,8 @@ export function ModuleRow({ course, cart, ...post }: Props) {
       </td>
       <th scope="row">
         <span className="no">
-          {cart === 'certification' && <MiniCover course={course} />}
-          <span className={cart === 'certification' ? 'sr-only' : undefined}>{courseNo}</span>
+          <MiniCover course={course} />
+          <span className="sr-only">{courseNo}</span>
         </span>
         <label htmlFor={id}>{title}</label>
       </th>

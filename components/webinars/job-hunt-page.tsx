@@ -1,9 +1,11 @@
+import { ShareRow } from '#components/share/share-row';
 import { Dialog } from '#components/ui/dialog';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';
 import { JobHuntHero, registerDialog } from '#components/webinars/job-hunt-hero';
 import { FiveMinutes, ForWhom, Gains, Schedule } from '#components/webinars/job-hunt-sections';
 import type { JobHuntWords } from '#data/job-hunt/words';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { shareWords } from '#data/share';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import type { Session } from '#lib/calendar/sessions';
 import { routes } from '#lib/routes';
@@ -13,10 +15,12 @@ interface Props {
   /** Those that can be booked, the one chosen at first before all others. */
   sessions: readonly Session[];
   pixel: string | undefined;
+  /** Of this page, with the origin. */
+  url: string;
 }
 
 /** The free webinar's page in one of its languages. */
-export function JobHuntPage({ words, sessions, pixel }: Props) {
+export function JobHuntPage({ words, sessions, pixel, url }: Props) {
   const form = jobHuntForms[words.language];
   const dates = localDates[words.language];
   const choices = sessions.map((session) => ({
@@ -31,6 +35,9 @@ export function JobHuntPage({ words, sessions, pixel }: Props) {
       <FiveMinutes words={words} />
       <ForWhom words={words} />
       <Schedule words={words} sessions={sessions} />
+      <div className="wrap pb-9">
+        <ShareRow url={url} title={words.title} words={shareWords[words.language]} />
+      </div>
       <p className="wrap flex flex-wrap gap-x-6 pb-12">
         <a className="action" href={routes.home}>
           {words.home}

@@ -1,7 +1,9 @@
+import { ProviderLine } from '#components/trust/provider-line';
 import { PaymentForm } from '#components/webinars/payment-form';
 import { PaymentStatement } from '#components/webinars/payment-statement';
 import type { Edition } from '#data/webinars';
 import { inIndia } from '#lib/dates';
+import type { LegalEntity } from '#lib/legal-entity';
 import { routes } from '#lib/routes';
 
 interface Props {
@@ -11,10 +13,11 @@ interface Props {
   open: boolean;
   /** Why nobody can register yet; false where one could. */
   later: string | false;
+  entity: LegalEntity;
 }
 
 /** The registration box: price and form while registrations are open, and what to do when they are not. */
-export function PaymentBox({ edition, closesAt, open, later }: Props) {
+export function PaymentBox({ edition, closesAt, open, later, entity }: Props) {
   if (later) return <OpensLater words={later} edition={edition} />;
   return (
     <div className="payment-box" id="register">
@@ -22,6 +25,7 @@ export function PaymentBox({ edition, closesAt, open, later }: Props) {
       {open && (
         <div className="when-open">
           <PaymentForm id="webinar-paid" title={edition.title} price={edition.price} />
+          <ProviderLine entity={entity} />
         </div>
       )}
       <div className="when-closed">

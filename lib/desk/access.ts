@@ -2,6 +2,7 @@
 import { readCookie } from '#lib/desk/cookies';
 import { storeAwayPage } from '#lib/desk/frame';
 import { hashOf } from '#lib/desk/hash';
+import { keepText } from '#lib/desk/kept-text';
 import { type Member, memberOf, membersOf } from '#lib/desk/members';
 import { asksForPage, isPlainPost } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
@@ -115,7 +116,7 @@ export function requireRecentSignIn({ plain, request }: Visit, back: string): Re
 
 const to = (back: string) => new URLSearchParams({ to: back }).toString();
 
-function askToSignIn(request: Request, url: URL): Response {
+async function askToSignIn(request: Request, url: URL): Promise<Response> {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const isPage = reads ? !isApiPath(url.pathname) : isPlainPost(request) || asksForPage(request);
   if (!isPage) return replyError(signInFirst('Sign in to the desk.'));
@@ -123,7 +124,8 @@ function askToSignIn(request: Request, url: URL): Response {
   const isOwnCall = (Object.values(deskCalls) as string[]).includes(url.pathname);
   const page = isOwnCall ? routes.desk : url.pathname.replace('/api/', '/');
   const back = reads ? url.pathname + url.search : page;
-  return seeOther(`${routes.deskSignIn}?${to(back)}`);
+  const kept = reads || isOwnCall ? undefined : await keepText(request, page, site());
+  return seeOther(`${routes.deskSignIn}?${to(back)}`, kept ? [kept] : []);
 }
 
 const signInFirst = (message: string): HttpError => httpError(401, message).refused;

@@ -2,7 +2,9 @@
 import type { ActionName } from '#lib/enquiries/states';
 import type { EnquiryEvent } from '#lib/store/enquiries';
 
-const sentences: Readonly<Record<ActionName | 'none-left', string>> = {
+type Other = 'none-left' | 'erase-person' | 'erase-person-sending';
+
+const sentences: Readonly<Record<ActionName | Other, string>> = {
   take: 'Taken: it is yours now.',
   hand: 'Handed over.',
   spoke: 'Kept: you spoke with them.',
@@ -16,6 +18,9 @@ const sentences: Readonly<Record<ActionName | 'none-left', string>> = {
   'mail-again': 'The mail goes out again.',
   'mail-give-up': 'The mail is given up.',
   erase: 'Erased: the enquiry with its answers, files, history and mails.',
+  'erase-person': 'Erased: everything that was stored under it.',
+  'erase-person-sending':
+    'Erased: everything that was stored under it. A mail that was being sent just then may still arrive.',
   'none-left': 'Everybody who waits has somebody already.',
 };
 

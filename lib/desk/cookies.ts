@@ -1,7 +1,7 @@
-/** The two cookies of the desk: who is signed in, and which browser asked to. */
+/** The cookies of the desk: who is signed in, which browser asked to, and what was typed when the session had ended. */
 import type { Env } from '#lib/env';
 
-const names = { session: 'desk', asking: 'desk-asking' } as const;
+const names = { session: 'desk', asking: 'desk-asking', typed: 'desk-typed' } as const;
 export type DeskCookie = keyof typeof names;
 
 /** `__Host-` holds a cookie to https and to this host alone; trial mode speaks plain http. */

@@ -50,6 +50,7 @@ export const sessionCookies = ({ token }: Extract<Entered, { token: string }>, {
 
 export const clearedCookies = ({ env }: Site) => [
   writeCookie('session', '', 0, env),
+  writeCookie('typed', '', 0, env),
   writeCookie('asking', '', 0, env),
 ];
 

@@ -16,6 +16,7 @@ import {
 import { modulesOf } from '#lib/cart/levels';
 import type { LicenceId } from '#lib/cart/licences';
 import { inRupees, withGst } from '#lib/money';
+import { quotationPath } from '#lib/quotation/path';
 
 type Marks = {
   cart?: CartKind;
@@ -70,6 +71,9 @@ function draw(): void {
       'data-held',
       numbersIn(take).every((no) => all.includes(no)),
     );
+  });
+  each('a[data-quotation]', (link) => {
+    (link as HTMLAnchorElement).href = quotationPath({ modules: heldModules(held.certification) });
   });
   each('[data-slip]', (slip, { slip: kind = 'certification', of }) => {
     slip.toggleAttribute('data-held', numbersOf(held, kind, of).length > 0);

@@ -1,11 +1,17 @@
-/** What floats gives way while a field or an action of the page lies under it: marked `data-covers`, the styles do the rest. */
+/** What floats gives way while a field, an action or the focus of the page lies under it: marked `data-covers`, the styles do the rest. */
 const worthSeeing = 'main :is(input,select,textarea,button,.button)';
 
+interface Watch {
+  add(element: Element): void;
+  remove(element: Element): void;
+  end(): void;
+}
+
 export function followFloats(): void {
-  const watched = new Map<Element, IntersectionObserver>();
+  const watched = new Map<Element, Watch>();
   const watch = () => {
     for (const float of document.querySelectorAll('[data-floats]')) {
-      watched.get(float)?.disconnect();
+      watched.get(float)?.end();
       watched.set(float, observe(float));
     }
   };
@@ -13,27 +19,45 @@ export function followFloats(): void {
   addEventListener('resize', watch);
   // Folded or unfolded, it covers another part of the page.
   document.addEventListener('toggle', ({ target }) => closest(target) && watch(), true);
+  for (const [type, does] of [
+    ['focusin', 'add'],
+    ['focusout', 'remove'],
+  ] as const) {
+    document.addEventListener(type, ({ target }) => {
+      if (!(target instanceof Element) || target.matches(worthSeeing)) return;
+      for (const each of watched.values()) each[does](target);
+    });
+  }
 }
 
 const closest = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-floats]');
 
-function observe(float: Element): IntersectionObserver {
+function observe(float: Element): Watch {
   const under = new Set<Element>();
-  const mark = (entries: readonly IntersectionObserverEntry[]) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) under.add(target);
-      else under.delete(target);
-    }
-    float.toggleAttribute('data-covers', under.size > 0);
+  const show = () => float.toggleAttribute('data-covers', under.size > 0);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) under.add(target);
+        else under.delete(target);
+      }
+      show();
+    },
+    { rootMargin: marginTo(float) },
+  );
+  show();
+  const isFixed = getComputedStyle(float).position === 'fixed';
+  const add = (element: Element) => {
+    if (isFixed && !float.contains(element)) observer.observe(element);
   };
-  const observer = new IntersectionObserver(mark, { rootMargin: marginTo(float) });
-  float.toggleAttribute('data-covers', false);
-  if (getComputedStyle(float).position !== 'fixed') return observer;
-  for (const element of document.querySelectorAll(worthSeeing)) {
-    if (!float.contains(element)) observer.observe(element);
-  }
-  return observer;
+  if (isFixed) document.querySelectorAll(worthSeeing).forEach(add);
+  const remove = (element: Element) => {
+    observer.unobserve(element);
+    under.delete(element);
+    show();
+  };
+  return { add, remove, end: () => observer.disconnect() };
 }
 
 /** The window, shrunk to where the element stands. */

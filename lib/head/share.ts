@@ -4,15 +4,15 @@ import { toast } from '#lib/head/toasts';
 export function followShares(): void {
   if ('share' in navigator) document.documentElement.dataset.share = '';
   document.addEventListener('click', ({ target }) => {
-    const { share, copy, print } =
+    const { share, copy, print, copied, failed } =
       (target as Element).closest?.<HTMLElement>('[data-share],[data-copy],[data-print]')
         ?.dataset ?? {};
     // Who closes the sheet has changed their mind: nothing went wrong.
     if (share) navigator.share({ title: document.title, url: share }).catch(() => {});
     if (copy) {
       navigator.clipboard?.writeText(copy).then(
-        () => toast('Link copied'),
-        () => toast('The link could not be copied'),
+        () => toast(copied ?? 'Link copied'),
+        () => toast(failed ?? 'The link could not be copied'),
       );
     }
     if (print !== undefined) window.print();

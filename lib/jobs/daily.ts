@@ -6,6 +6,7 @@ import { eraseExpired } from '#lib/jobs/erase-expired';
 import { logLeadCounts } from '#lib/jobs/log-lead-counts';
 import { faultOf, log } from '#lib/log';
 import type { Site } from '#lib/site';
+import { mirrorErasures } from '#lib/store/erasure-mirror';
 import { StoreUnavailable } from '#lib/store/store';
 
 const hour = 60 * 60 * 1000;
@@ -30,6 +31,7 @@ export async function runDaily(site: Site): Promise<void> {
     await warnOfFullDisk(site);
     await writeDigests(site, await logLeadCounts(site));
     const erased = await eraseExpired(site);
+    await mirrorErasures(site.store, site.env.DATA_DIR);
     if (Object.values(erased).some((count) => count > 0)) log().info(erased, 'erased');
   } catch (error) {
     const away = error instanceof StoreUnavailable;

@@ -20,6 +20,7 @@ export async function eraseExpired({ env, store, now }: Site): Promise<Record<st
     webhooks: await store.forgetWebhooks(today - draftDays * day),
     deskSessions: await store.forgetSignIns(today),
     mailStops: await store.forgetMailStops(kept),
+    erasures: await store.forgetErasures(today - paymentDays * day),
     rateLimits: await store.pruneRateLimits(today),
   };
   await store.emptyLog();

@@ -1,14 +1,11 @@
 /** What is read from the store and the disk when somebody asks: counts and bytes, nothing of a person. */
-import { stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import { Gauge, type OpenMetricsContentType, Registry } from 'prom-client';
+import { backupAge } from '#lib/backups/last';
 import { dayAfter } from '#lib/enquiries/promise';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
 import type { Site } from '#lib/site';
 import { StoreUnavailable } from '#lib/store/store';
-
-/** In DATA_DIR: written anew by each backup. */
-export const lastBackup = 'last-backup';
 
 const minute = 60_000;
 const ages = { '10m': 10 * minute, '1h': 60 * minute, '1d': 24 * 60 * minute };
@@ -33,10 +30,10 @@ export async function gauges(site: Site): Promise<Registry<OpenMetricsContentTyp
     free.set(disk.bavail * disk.bsize);
     gauge('disk_size_bytes', 'The whole disk where DATA_DIR lies.').set(disk.blocks * disk.bsize);
   }
-  const backup = await stat(join(DATA_DIR, lastBackup)).catch(() => undefined);
-  if (backup) {
+  const backup = await backupAge(DATA_DIR, site.now());
+  if (backup !== undefined) {
     const age = gauge('backup_age_seconds', 'Since npm run backup last finished on this host.');
-    age.set(Math.max(0, (site.now() - backup.mtimeMs) / 1000));
+    age.set(backup / 1000);
   }
   return registry;
 }

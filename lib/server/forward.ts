@@ -56,18 +56,18 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     const { ordinary, shell } = cache;
     const nonce = ordinary && randomBytes(16).toString('base64');
     const policy = own['content-security-policy'];
+    const [asked = path] = (request.url ?? path).split('?');
+    // What stands in the place of a page, for one visitor, is made for this request.
+    const isOfBuild = ordinary?.prerendered === true && ordinary.has(asked);
     if (nonce && policy) {
       own['content-security-policy'] = allowNonce(policy, nonce);
-      request.headers['content-security-policy'] = own['content-security-policy'];
+      // Next would keep the nonce of this request with a page that it makes anew for all.
+      if (!isOfBuild) request.headers['content-security-policy'] = own['content-security-policy'];
     }
     const pageOf = (html: string) => {
       if (isDeferred(html, shell)) return html;
       if (!nonce) return withoutScripts(html, cache, path, payloadRequest);
-      // What stands in the place of a page, for one visitor, is made for this request.
-      const [made = path] = (request.url ?? path).split('?');
-      return ordinary?.prerendered && ordinary.has(made)
-        ? ordinaryPage(html, shell.head, nonce)
-        : withHead(html, shell.head);
+      return isOfBuild ? ordinaryPage(html, shell.head, nonce) : withHead(html, shell.head);
     };
     bufferHtml(
       response,

@@ -12,7 +12,8 @@ export function backUp({ databaseUrl, dataDir }: StorePlace, file: string): Prom
 }
 
 /**
- * Puts the store of `file` in the place of the present one, which is kept aside under a name with `now`.
+ * Puts the store of `file` in the place of the present one, which is kept aside under a name with `now`,
+ * without those whom the present store or DATA_DIR knows as erased since.
  * Throws with a sentence, and leaves everything as it was, where the file is no good or somebody works on the store.
  */
 export function restore(
@@ -20,5 +21,7 @@ export function restore(
   file: string,
   now: number,
 ): Promise<RestoreResult> {
-  return databaseUrl ? restorePostgres(databaseUrl, file, now) : restoreSqlite(dataDir, file, now);
+  return databaseUrl
+    ? restorePostgres({ databaseUrl, dataDir }, file, now)
+    : restoreSqlite(dataDir, file, now);
 }

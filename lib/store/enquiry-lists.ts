@@ -5,6 +5,7 @@ import { asEnquiry, asListed, selectEnquiries } from '#lib/store/enquiry-rows';
 import { matches, phoneKey } from '#lib/store/enquiry-search';
 import type { Tables } from '#lib/store/schema';
 import { storable } from '#lib/store/storable';
+import { type Who, whose } from '#lib/store/whose';
 
 const day = 24 * 60 * 60 * 1000;
 const mostRelated = 50;
@@ -151,6 +152,15 @@ export async function listRelated(db: Kysely<Tables>, id: string): Promise<Enqui
     )
     .orderBy('enquiries.received_at', 'desc')
     .limit(mostRelated)
+    .execute();
+  return rows.map(asEnquiry);
+}
+
+export async function listEnquiriesOf(db: Kysely<Tables>, who: Who): Promise<Enquiry[]> {
+  const theirs = db.selectFrom('submissions').select('id').where(whose(who).submissions);
+  const rows = await selectEnquiries(db)
+    .where('enquiries.id', 'in', theirs)
+    .orderBy('enquiries.received_at', 'desc')
     .execute();
   return rows.map(asEnquiry);
 }

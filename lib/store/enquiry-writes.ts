@@ -9,6 +9,7 @@ import type {
 import { insertEvent, never, selectEnquiries } from '#lib/store/enquiry-rows';
 import { phoneKey, searchText } from '#lib/store/enquiry-search';
 import { eraseOrder, unmention } from '#lib/store/erasure';
+import { recordErasure } from '#lib/store/erasure-records';
 import { forgetRecipient } from '#lib/store/recipients';
 import type { Tables } from '#lib/store/schema';
 import { emptyLog } from '#lib/store/sqlite-log';
@@ -114,6 +115,7 @@ export async function eraseEnquiry(
       .executeTakeFirstOrThrow();
     await unmention(tx, new Set([id]));
     await eraseOrder(tx, id);
+    await recordErasure(tx, 'enquiry', id, now);
     const others = await tx
       .selectFrom('submissions')
       .select('id')

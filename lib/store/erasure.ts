@@ -2,6 +2,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { escapeHtml } from '#lib/html';
 import type { Database } from '#lib/store/database';
+import type { Enquiry } from '#lib/store/enquiries';
+import { phoneKey } from '#lib/store/enquiry-search';
+import { recordErasure } from '#lib/store/erasure-records';
 import { forgetRecipient } from '#lib/store/recipients';
 import type { Answer, OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
@@ -28,6 +31,8 @@ export interface Holdings {
 }
 
 export interface ErasureStore {
+  /** Suspicious ones included, newest first. */
+  listEnquiriesOf(who: Who): Promise<readonly Enquiry[]>;
   findHoldings(who: Who, now: number): Promise<Holdings>;
   /**
    * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, the words
@@ -87,6 +92,8 @@ async function eraseFrom(
   for (const email of emails) if (email) await forgetRecipient(tx, email);
   await sql`update payment_events set detail = null where ${reports}`.execute(tx);
   await eraseOrders(tx, orders, now);
+  if (typeof who === 'string') await recordErasure(tx, 'email', who, now);
+  else await recordErasure(tx, 'phone', phoneKey(who.phone), now);
   return holdings;
 }
 

@@ -17,6 +17,7 @@ import { invoices } from '#lib/store/migrations/019-invoices';
 import { certificates } from '#lib/store/migrations/020-certificates';
 import { continuations } from '#lib/store/migrations/022-continuations';
 import { sessions } from '#lib/store/migrations/042-sessions';
+import { erasures } from '#lib/store/migrations/050-erasures';
 
 export interface Migration {
   readonly id: string;
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   { id: '020-certificates', up: certificates },
   { id: '022-continuations', up: continuations },
   { id: '042-sessions', up: sessions },
+  { id: '050-erasures', up: erasures },
 ];

@@ -7,12 +7,14 @@ import { refusePostgresCode } from '#lib/store/known-schema';
 import { migrate } from '#lib/store/migrate';
 import { onOneConnection } from '#lib/store/postgres';
 import { checkDump } from '#lib/store/postgres-backup';
+import { dropNew, partsOf } from '#lib/store/postgres-parts';
 import { runTool } from '#lib/store/postgres-tools';
+import { knownErasuresOf, repeatErasures } from '#lib/store/repeat-erasures';
 import { type RestoreResult, storeInUse } from '#lib/store/restore-result';
 import type { Tables } from '#lib/store/schema';
 
 export async function restorePostgres(
-  url: string,
+  { databaseUrl: url, dataDir }: { readonly databaseUrl: string; readonly dataDir: string },
   file: string,
   now: number,
 ): Promise<RestoreResult> {
@@ -20,17 +22,20 @@ export async function restorePostgres(
   return alone(url, () =>
     onOneConnection(url, async (db) => {
       const schema = `before_restore_${fileStamp(now).replace('-', '_')}`;
+      const known = await knownErasuresOf(db, dataDir);
       const had = await moveTables(db, 'public', schema);
+      const before = await partsOf(db);
       try {
         const kind = ['--schema=public', '--no-owner', '--no-privileges', '--exit-on-error'];
         await runTool('pg_restore', [...kind, '--single-transaction', file], url);
         await refusePostgresCode(db);
         await checkVersion(db);
         await migrate(db, 'postgres');
+        const repeated = await repeatErasures(db, 'postgres', known, now);
         const holds = await takeInventory(db);
-        return { holds, ...(had && { aside: `schema ${schema}` }) };
+        return { holds, ...repeated, ...(had && { aside: `schema ${schema}` }) };
       } catch (error) {
-        await dropTables(db);
+        await dropNew(db, before);
         await moveTables(db, schema, 'public');
         throw error;
       }
@@ -70,10 +75,4 @@ export async function moveTables(db: Kysely<Tables>, from: string, to: string): 
     if (from !== 'public') await tx.schema.dropSchema(from).execute();
     return true;
   });
-}
-
-async function dropTables(db: Kysely<Tables>): Promise<void> {
-  for (const table of await tablesOf(db, 'public')) {
-    await sql`drop table if exists ${sql.id('public', table)} cascade`.execute(db);
-  }
 }

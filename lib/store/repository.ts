@@ -10,6 +10,7 @@ import * as enquiries from '#lib/store/enquiry-rows';
 import * as sums from '#lib/store/enquiry-sums';
 import * as writes from '#lib/store/enquiry-writes';
 import * as erasure from '#lib/store/erasure';
+import * as erasureRecords from '#lib/store/erasure-records';
 import * as figures from '#lib/store/figures';
 import * as files from '#lib/store/files';
 import * as tallies from '#lib/store/lead-counts';
@@ -130,7 +131,10 @@ export function storeOver({ engine, run, close }: Database): Store {
       run((db) => figures.figures(db, engine, now, endOfDay, before)),
     listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
     listDeadLetters: (from, to, limit) => run((db) => tallies.listDeadLetters(db, from, to, limit)),
+    listEnquiriesOf: (who) => run((db) => lists.listEnquiriesOf(db, who)),
     findHoldings: (who, now) => run((db) => erasure.findHoldings(db, who, now)),
+    listErasures: () => run(erasureRecords.listErasures),
+    forgetErasures: (before) => run((db) => erasureRecords.forgetErasures(db, before)),
     erasePerson: (who, now, notice) =>
       run((db) => erasure.erasePerson(db, engine, who, now, notice)),
 

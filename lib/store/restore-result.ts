@@ -1,6 +1,7 @@
 import type { Inventory } from '#lib/store/inventory';
+import type { Repeated } from '#lib/store/repeat-erasures';
 
-export interface RestoreResult {
+export interface RestoreResult extends Repeated {
   /** Where the store stands that was there before; absent where there was none. */
   readonly aside?: string;
   readonly holds: Inventory;

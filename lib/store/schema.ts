@@ -19,6 +19,7 @@ export interface Tables {
   desk_sessions: { token_hash: string; email: string; signed_in_at: number; ends_at: number };
   desk_sign_ins: DeskSignInRow;
   session_plans: SessionPlanRow;
+  erasures: { id: string; kind: string; hash: string; at: number };
   mail_stops: { email_hash: string; stopped_at: number };
   certificates: CertificateRow;
   continuations: ContinuationRow;

@@ -7,6 +7,12 @@ import { fileStamp, sync } from '#lib/store/atomic-rename';
 import { checkVersion, type Inventory, takeInventory } from '#lib/store/inventory';
 import { refuseSqliteCode, refuseStrangeTables } from '#lib/store/known-schema';
 import { migrate } from '#lib/store/migrate';
+import {
+  type KnownErasures,
+  knownErasures,
+  type Repeated,
+  repeatErasures,
+} from '#lib/store/repeat-erasures';
 import { type RestoreResult, storeInUse } from '#lib/store/restore-result';
 import type { Tables } from '#lib/store/schema';
 import { copySqlite } from '#lib/store/sqlite-backup';
@@ -25,13 +31,14 @@ export async function restoreSqlite(
     await copySqlite(file, part).catch((cause: unknown) => {
       throw new Error('That file is not a whole backup.', { cause });
     });
-    const holds = await bringUpToDate(part);
+    const known = await knownErasures(dataDir);
+    const { holds, ...repeated } = await bringUpToDate(part, known, now);
     await sync(part);
     const had = existsSync(store);
     if (had) alone(store, () => moveAside(store, aside));
     renameSync(part, store);
     await sync(dataDir);
-    return { holds, ...(had && { aside }) };
+    return { holds, ...repeated, ...(had && { aside }) };
   } finally {
     for (const end of ['', '-wal', '-shm']) await rm(`${part}${end}`, { force: true });
   }
@@ -44,7 +51,11 @@ function moveAside(store: string, aside: string): void {
   renameSync(store, aside);
 }
 
-async function bringUpToDate(part: string): Promise<Inventory> {
+async function bringUpToDate(
+  part: string,
+  known: KnownErasures,
+  now: number,
+): Promise<Repeated & { holds: Inventory }> {
   const opened = openFile(part);
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
   try {
@@ -52,9 +63,10 @@ async function bringUpToDate(part: string): Promise<Inventory> {
     await checkVersion(db);
     await migrate(db, 'sqlite');
     await refuseStrangeTables(db);
+    const repeated = await repeatErasures(db, 'sqlite', known, now);
     const holds = await takeInventory(db);
     opened.exec('pragma journal_mode = delete');
-    return holds;
+    return { holds, ...repeated };
   } finally {
     await db.destroy();
   }

@@ -6,6 +6,7 @@ import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiries';
 import type { ErasureStore } from '#lib/store/erasure';
+import type { ErasureRecordStore } from '#lib/store/erasure-records';
 import type { FigureStore } from '#lib/store/figures';
 import type { FileStore } from '#lib/store/files';
 import type { LeadStore } from '#lib/store/leads';
@@ -35,6 +36,7 @@ export interface Store
     FigureStore,
     MailTroubleStore,
     ErasureStore,
+    ErasureRecordStore,
     EnquiryStore,
     WebhookStore,
     DeskSignInStore,

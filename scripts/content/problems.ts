@@ -7,26 +7,49 @@ import { schemaOf } from '#scripts/content/schemas';
 
 type Path = Fault['path'];
 
-export function contentProblems(content: Content): readonly string[] {
-  const seen = new Set<object>();
+/** Wrong entries first; where there are none, texts that came to nothing; then what one entry says of another. */
+export function contentProblems(
+  content: Content,
+  unreadable: readonly string[] = [],
+): readonly string[] {
   // A file in a folder before the list that it is read by: the line names where the text is written.
   const files = [...content.keys()].sort((a, b) => depth(b) - depth(a) || a.localeCompare(b));
-  const faults = files.flatMap((file) => {
-    const exports = content.get(file) ?? {};
-    const given = Object.entries(exports).filter(([, value]) => typeof value !== 'function');
-    return given.flatMap(([name, value]) => {
-      const schema = schemaOf(file, name);
-      const known = typeof value === 'object' && value !== null && seen.has(value);
-      const named = schema && !known ? schemaFaults(schema, value) : [];
-      return [...named, ...textFaults(value, seen)].map(({ path, message }) => ({
-        file,
-        path: [name, ...path],
-        message,
-      }));
-    });
+  const wrong = faultsOf(content, files, (file, name, value) => {
+    const schema = schemaOf(file, name);
+    return schema ? schemaFaults(schema, value) : [];
   });
-  const all = faults.length > 0 ? faults : crossProblems(content);
-  return [...new Map(all.map((fault) => [place(fault, content), line(fault, content)])).values()];
+  if (wrong.length > 0) return linesOf(wrong, content);
+  const seen = new Set<object>();
+  const broken = faultsOf(content, files, (_file, _name, value) => textFaults(value, seen));
+  if (broken.length > 0) return linesOf(broken, content);
+  // What one says of another can be judged when all are there.
+  return unreadable.length > 0 ? unreadable : linesOf(crossProblems(content), content);
+}
+
+type Look = (file: string, name: string, value: unknown) => readonly Omit<Fault, 'file'>[];
+
+const faultsOf = (content: Content, files: readonly string[], look: Look): Fault[] =>
+  files.flatMap((file) =>
+    Object.entries(content.get(file) ?? {})
+      .filter(([, value]) => typeof value !== 'function')
+      .flatMap(([name, value]) =>
+        look(file, name, value).map(({ path, message }) => ({
+          file,
+          path: [name, ...path],
+          message,
+        })),
+      ),
+  );
+
+/** Entries that two files export are told once, by the file in which they stand. */
+function linesOf(faults: readonly Fault[], content: Content): readonly string[] {
+  const byEntry = new Map<string, string>();
+  for (const fault of faults) {
+    const { name, field } = nameOf(fault.path, content.get(fault.file));
+    const key = [name, field, fault.message].join('\n');
+    if (!byEntry.has(key)) byEntry.set(key, line(fault, content));
+  }
+  return [...byEntry.values()];
 }
 
 const depth = (file: string) => file.split('/').length;
@@ -52,11 +75,6 @@ function textFaults(value: unknown, seen: Set<object>, path: Path = []): Omit<Fa
   seen.add(value);
   return Object.entries(value).flatMap(([key, each]) => textFaults(each, seen, [...path, key]));
 }
-
-const place = ({ file, path }: Fault, content: Content) => {
-  const { name, field } = nameOf(path, content.get(file));
-  return [file, name, field].join('\n');
-};
 
 function line({ file, path, message }: Fault, content: Content): string {
   const { name, field } = nameOf(path, content.get(file));

@@ -38,10 +38,8 @@ function unreadableLine(file: string, error: unknown): string {
 }
 
 /** A text that is made from a wrong entry fails with it: what does not load is said when nothing else is wrong. */
-export function problemsOf({ content, unreadable }: Read): readonly string[] {
-  const problems = contentProblems(content);
-  return problems.length > 0 ? problems : unreadable;
-}
+export const problemsOf = ({ content, unreadable }: Read): readonly string[] =>
+  contentProblems(content, unreadable);
 
 /** Before a build: throws all that is wrong, a line each. */
 export async function checkContent(): Promise<void> {

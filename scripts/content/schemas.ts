@@ -43,6 +43,7 @@ const prose = [
   'pictures.ts',
   'resume-template.ts',
   'search.ts',
+  'share.ts',
   'thanks.ts',
   'trust.ts',
 ];

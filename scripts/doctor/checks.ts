@@ -4,6 +4,7 @@ import { openRazorpay } from '#lib/payments/gateway-razorpay';
 import { hiddenEnquiries, inspectStore } from '#lib/store/inspect';
 import { storeReason } from '#lib/store/reason';
 import { StoreUnavailable } from '#lib/store/store';
+import { backup } from '#scripts/doctor/backup';
 import { clock } from '#scripts/doctor/clock';
 import { mail } from '#scripts/doctor/mail';
 import { folder, port } from '#scripts/doctor/place';
@@ -22,6 +23,7 @@ export const checksOf = (env: Env, testMailTo?: string): readonly Check[] => [
   { name: 'Store', run: () => store(env) },
   { name: 'Clock', run: () => clock(env) },
   { name: 'Mail', run: () => mail(env, testMailTo) },
+  { name: 'Backup', run: () => backup(env) },
   { name: 'Payments', run: () => payments(env) },
   { name: 'Proxy', run: () => proxy(env) },
 ];

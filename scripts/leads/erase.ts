@@ -1,6 +1,8 @@
 import { plural } from '#lib/plural';
 import type { EnquiryHoldings } from '#lib/store/enquiries';
 import type { Holdings } from '#lib/store/erasure';
+import { mirrorErasures } from '#lib/store/erasure-mirror';
+import { holdingsInWords, isEmpty } from '#lib/store/holdings-words';
 import type { Store } from '#lib/store/store';
 import type { Who } from '#lib/store/whose';
 import { erasedEvent, tellErasedWith } from '#lib/webhooks/events';
@@ -24,17 +26,17 @@ async function erasePerson(
   const { print, now, env } = context;
   const named = typeof who === 'string' ? who : who.phone;
   const holdings = await store.findHoldings(who, now());
-  const { submissions, drafts, orders, reports } = holdings;
-  if (submissions + drafts + orders + reports === 0) {
+  if (isEmpty(holdings)) {
     await print(`Nothing is stored about ${plain(named)}.\n`);
     // An earlier erasure may have left it in the log.
     await store.emptyLog();
     return 1;
   }
-  await print(`Stored about ${plain(named)}: ${counted(holdings)}.\n`);
+  await print(`Stored about ${plain(named)}: ${holdingsInWords(holdings)}.\n`);
   if (!(await isConfirmed(yes, context))) return 1;
   const gone = await store.erasePerson(who, now(), tellErasedWith(env, now));
-  await print(`Erased: ${counted(gone)}.\n${remarks(gone).join('\n')}\n`);
+  await mirrorErasures(store, env.DATA_DIR);
+  await print(`Erased: ${holdingsInWords(gone)}.\n${remarks(gone).join('\n')}\n`);
   return 0;
 }
 
@@ -57,12 +59,13 @@ async function eraseOne(
   const told = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
   const gone = await store.eraseEnquiry(enquiry.id, now(), told ? { webhooks: [told] } : {});
   if (!gone) return 1;
+  await mirrorErasures(store, env.DATA_DIR);
   const late =
     gone.sending > 0
       ? `${plural(gone.sending, 'mail')} being sent just now may still arrive.\n`
       : '';
   await print(
-    `Erased: ${goes(gone)}.\n${late}Not reached from here: the mailbox of operations, and backups made before.\n`,
+    `Erased: ${goes(gone)}.\n${late}Not reached from here: the mailbox of operations, and backups made before; a restore erases from them again.\n`,
   );
   return 0;
 }
@@ -83,16 +86,6 @@ const goes = ({ answers, files, events, mails }: EnquiryHoldings) =>
     plural(mails, 'mail'),
   ].join(', ');
 
-const counted = ({ submissions, files, mails, waiting, drafts, orders, reports }: Holdings) =>
-  [
-    plural(submissions, 'submission'),
-    plural(files, 'file'),
-    `${plural(mails, 'mail')} (${waiting} not sent)`,
-    plural(drafts, 'draft'),
-    `the personal fields of ${plural(orders, 'order')}`,
-    plural(reports, 'report of a payment', 'reports of payments'),
-  ].join(', ');
-
 const remarks = ({ sending, orders, stillInLog }: Holdings) => [
   ...(stillInLog
     ? [
@@ -101,5 +94,5 @@ const remarks = ({ sending, orders, stillInLog }: Holdings) => [
     : []),
   ...(sending > 0 ? [`${plural(sending, 'mail')} being sent just now may still arrive.`] : []),
   ...(orders > 0 ? ['Ids, amounts and times of orders stay: tax law asks for them.'] : []),
-  'Not reached from here: the mailbox of operations, and backups made before.',
+  'Not reached from here: the mailbox of operations, and backups made before; a restore erases from them again.',
 ];

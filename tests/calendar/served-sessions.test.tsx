@@ -2,9 +2,11 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { jobHuntPages } from '#data/job-hunt/pages';
+import { shareWords } from '#data/share';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import { nextWebinars } from '#lib/calendar/schedule';
 import { sessionsOfDay } from '#lib/calendar/sessions';
+import { jobHuntPath } from '#lib/routes';
 
 const now = Date.parse('2026-11-22T06:30:00Z');
 const sessions = nextWebinars(now, 3).flatMap(sessionsOfDay);
@@ -13,7 +15,12 @@ test.each(['ta', 'te', 'en'] as const)(
   'the served list of %s tells each session by day, hours and language, so that one can choose without a script',
   (language) => {
     const html = renderToStaticMarkup(
-      <JobHuntPage words={jobHuntPages[language]} sessions={sessions} pixel={undefined} />,
+      <JobHuntPage
+        words={jobHuntPages[language]}
+        sessions={sessions}
+        pixel={undefined}
+        url="https://hoa.example/job-hunt"
+      />,
     );
     const [, list = ''] = html.split('name="session"');
     const options = [...(list.split('</select>')[0] ?? '').matchAll(/value="([^"]+)">([^<]+)</g)];
@@ -26,5 +33,24 @@ test.each(['ta', 'te', 'en'] as const)(
       expect(label).toContain(dates.hours(session));
       expect(label).toContain(sessionLanguage(language, session));
     }
+  },
+);
+
+test.each(['ta', 'te', 'en'] as const)(
+  'the page of %s can be passed on in its own words, by WhatsApp first, at its own address',
+  (language) => {
+    const url = `https://hoa.example${jobHuntPath(language)}`;
+    const words = jobHuntPages[language];
+    const html = renderToStaticMarkup(
+      <JobHuntPage words={words} sessions={sessions} pixel={undefined} url={url} />,
+    );
+    const [, row = ''] = html.split('class="share-row"');
+    const [first] = /<(?:a|button)[^>]*>/.exec(row) ?? [''];
+    expect(first).toContain(
+      `href="https://wa.me/?text=${encodeURIComponent(`${words.title}: ${url}`)}"`,
+    );
+    expect(row).toContain(`data-share="${url}"`);
+    const { pass, whatsApp, share, copy, copied } = shareWords[language];
+    for (const text of [pass, whatsApp, share, copy, copied]) expect(row).toContain(text);
   },
 );

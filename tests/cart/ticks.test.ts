@@ -21,6 +21,7 @@ beforeEach(() => {
       .join('')}
     <button data-level="foundation" data-cart="certification"><b>Select All</b></button>
     <button data-licence="trainer"></button>
+    <a data-quotation href="/quotation">Make a quotation</a>
     <div id="all" data-slip="certification"><span data-sum="hours"></span><span data-sum="total"></span>
       <div id="one" data-slip="certification" data-of="foundation"><span data-sum="modules"></span></div>
     </div>`;
@@ -48,6 +49,16 @@ test('Select All ticks the level and turns into its opposite', () => {
   box(6)?.click();
   expect(held()).toMatchObject({ haca: [], acss: [1, 2, 3, 4, 5] });
   expect(button?.hasAttribute('data-held')).toBe(false);
+});
+
+test('the way to a quotation names what is ticked', () => {
+  const link = document.querySelector('a[data-quotation]');
+  expect(link?.getAttribute('href')).toBe('/quotation');
+  box(1)?.click();
+  box(3)?.click();
+  expect(link?.getAttribute('href')).toBe('/quotation?modules=1,3');
+  storage.set(cartKey, null);
+  expect(link?.getAttribute('href')).toBe('/quotation');
 });
 
 test('the slip adds up what is held', () => {

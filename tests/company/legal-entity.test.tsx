@@ -1,11 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { EntityLines } from '#components/layout/entity-lines';
+import { SheetFrom } from '#components/quotation/sheet-from';
+import { CourseFee } from '#components/training/course-fee';
+import { ProviderLine } from '#components/trust/provider-line';
+import { type Course, courses } from '#data/courses';
 import { policies } from '#data/policies';
 import { readEnv } from '#lib/env';
 import { legalEntityOf } from '#lib/legal-entity';
 import { renderMarkdown } from '#lib/markdown';
 import { policyValues } from '#lib/policy-values';
+import { supplierOf } from '#lib/supplier';
 
 const real = {
   LEGAL_NAME: 'HOA Limited',
@@ -25,6 +30,30 @@ describe('who stands behind the site', () => {
   test('is told in the footer, with number, office, GSTIN and grievance officer', () => {
     const html = renderToStaticMarkup(<EntityLines entity={legalEntityOf(readEnv(real))} />);
     for (const value of Object.values(real)) expect(html).toContain(value);
+  });
+
+  test.each(['certification', 'coaching'] as const)(
+    'is told beside the fee of a module, where one decides (%s)',
+    (type) => {
+      const course = courses[0] as Course;
+      const html = renderToStaticMarkup(
+        <CourseFee type={type} course={course} entity={legalEntityOf(readEnv(real))} />,
+      );
+      expect(html).toContain(
+        'You deal with HOA Limited, registration number U80900TN1997PLC000001, GSTIN 33AAAAA0000A1Z5.',
+      );
+      const without = legalEntityOf(readEnv({ ...real, GSTIN: '' }));
+      const line = renderToStaticMarkup(<ProviderLine entity={without} />);
+      expect(line).toContain('registration number U80900TN1997PLC000001.');
+    },
+  );
+
+  test('is told on the quotation, with the number', () => {
+    const supplier = supplierOf({ mode: 'public', ...real });
+    const html = renderToStaticMarkup(<SheetFrom supplier={supplier} />);
+    for (const value of [real.LEGAL_NAME, real.COMPANY_NUMBER, real.GSTIN]) {
+      expect(html).toContain(value);
+    }
   });
 
   test('is a marked sample in trial mode', () => {

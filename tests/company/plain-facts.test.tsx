@@ -6,6 +6,10 @@ import { CourseHead } from '#components/training/course-head';
 import { careerPaths } from '#data/career-paths';
 import { courses } from '#data/courses';
 import { tamilForm } from '#data/job-hunt-form/ta';
+import { readEnv } from '#lib/env';
+import { legalEntityOf } from '#lib/legal-entity';
+
+const entity = legalEntityOf(readEnv({}));
 
 test('in public mode career paths keep role, experience and skills; only the sample pay is gone', () => {
   const html = renderToStaticMarkup(<CareerPathRows paths={careerPaths} salaries={false} />);
@@ -22,7 +26,7 @@ test('module 17 has its full title on its own page', () => {
   const course = courses.find(({ courseNo }) => courseNo === 17);
   if (!course) throw new Error('no module 17');
   const html = renderToStaticMarkup(
-    <CourseHead type="certification" course={course} about={{ objectives: [] }} />,
+    <CourseHead type="certification" course={course} about={{ objectives: [] }} entity={entity} />,
   );
   expect(html).toMatch(/<h1[^>]*>Fundamentals of AI for Accountants</);
 });

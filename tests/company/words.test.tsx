@@ -28,7 +28,7 @@ test('the footer shows both offices, or says that their addresses follow', () =>
 test('a fee among the features stands with its GST and the total', () => {
   const { fee, gst, total } = withGst(bootcampFeeAnHour);
   const priced = features.filter(({ text }) => text.includes('₹'));
-  expect(priced.map(({ text }) => text.match(/₹[\d,]+/g))).toEqual([
+  expect(priced.map(({ text }) => text.match(/₹[\d,]+(?:\.\d\d)?/g))).toEqual([
     [fee, gst, total].map(inRupees),
   ]);
 });

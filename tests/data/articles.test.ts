@@ -4,9 +4,9 @@ import { contents, renderMarkdown } from '#lib/markdown';
 
 const words = (body: string) => body.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-test('there are six articles, each under an id of its own', () => {
-  expect(articles).toHaveLength(6);
-  expect(new Set(articles.map(({ id }) => id)).size).toBe(6);
+test('each article stands under an id of its own', () => {
+  expect(articles.length).toBeGreaterThan(5);
+  expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
 });
 
 test('the newest article comes first', () => {

@@ -30,8 +30,10 @@ test('every role of the career paths is a goal, and every module is needed by on
 test('what one does on one’s own is left out, with what that saves', () => {
   const result = found('goal=gst&s=22101001');
   expect(result.modules.map(({ course }) => course.courseNo)).toEqual([3, 4, 5, 6, 10]);
-  expect(result.totals).toMatchObject({ hours: 130, total: 57348 });
-  expect(result.saved).toMatchObject({ hours: 45, total: 19116 });
+  expect(result.totals).toMatchObject(totalsOf([3, 4, 5, 6, 10]));
+  expect(result.totals.hours).toBe(130);
+  expect(result.saved).toMatchObject(totalsOf([1, 2]));
+  expect(result.saved?.hours).toBe(45);
 });
 
 test('the form’s own address and the short one give the same result', () => {

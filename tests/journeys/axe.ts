@@ -29,6 +29,7 @@ export async function expectAccessible(
 
 export const phone = { width: 360, height: 760 };
 export const desk = { width: 1280, height: 800 };
+export const wide = { width: 1600, height: 900 };
 
 /** In both themes, on a phone and on a desk. */
 export async function expectAccessibleAnywhere(page: Page, sizes = [phone, desk]): Promise<void> {

@@ -39,7 +39,7 @@ export async function openCommandHarness(): Promise<CommandHarness> {
         return office.consents === true;
       };
       const status = await runLeads(words, {
-        env: readEnv({ MAIL_TO: 'desk@example.com' }),
+        env: readEnv({ MAIL_TO: 'desk@example.com', DATA_DIR: dataDir }),
         now: () => noon,
         open: () => openStore({ dataDir }),
         print: async (text) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readEnv } from '#lib/env';
+import { currentEdition } from '#lib/payments/edition';
 import { openGateway } from '#lib/payments/gateway';
 import { openOrder } from '#lib/payments/open-order';
 import { checkDue } from '#lib/payments/reconciler';
@@ -25,6 +26,8 @@ export const registrant = {
 const keySecret = 'key-secret';
 const webhookSecret = 'webhook-secret';
 export const noon = Date.UTC(2026, 10, 20, 6, 30);
+/** The edition on sale then; the environment keeps it open. */
+export const onSale = currentEdition(noon);
 const patienceMs = 300;
 
 /** A site with an open edition and a provider of its own; `clock.now` is what time it is. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { startReconciler, wakeReconciler } from '#lib/payments/reconciler';
 import { site } from '#lib/site';
-import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { onSale, openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
 
 let desk: PaymentHarness;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ it('asks about every open order at its start', async () => {
   const reconciler = startReconciler(site(), timers);
   await rest;
   await reconciler.stop();
-  expect(await desk.store.countPaid('ai-2025-06-22')).toBe(1);
+  expect(await desk.store.countPaid(onSale.id)).toBe(1);
 });
 
 it('captures an authorized payment as soon as the webhook tells of it', async () => {

@@ -5,6 +5,7 @@ import { orderCookie, paidByCookie, receiptCookie } from '#lib/payments/receipt-
 import { paySandbox } from '#lib/payments/sandbox-page';
 import { site } from '#lib/site';
 import {
+  onSale,
   openPaymentHarness,
   type PaymentHarness,
   post,
@@ -32,7 +33,7 @@ describe('a site without payment keys', () => {
     const location = new URL(opened.headers.get('location') ?? '', 'http://localhost');
     const order = location.searchParams.get('order') ?? '';
     expect([opened.status, location.pathname]).toEqual([303, '/sandbox-checkout']);
-    expect(await orderAt({ order }, 'sandbox')).toMatchObject({ price: 499 });
+    expect(await orderAt({ order }, 'sandbox')).toMatchObject({ price: onSale.price });
     expect(await orderAt({ order }, 'provider')).toBeUndefined();
 
     const failed = await press(order, 'fail');

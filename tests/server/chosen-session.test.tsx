@@ -20,6 +20,7 @@ beforeAll(async () => {
         words={jobHuntPages[language]}
         sessions={inOrderOf(language, sessions)}
         pixel={undefined}
+        url="https://hoa.example/job-hunt"
       />,
     );
     const headers = { 'content-type': 'text/html; charset=utf-8' };

@@ -197,6 +197,20 @@ describe('where pages go out as Next makes them', () => {
     expect((await site.ask('/new', { method: 'POST' })).status).toBe(405);
   });
 
+  test('a page of the build is made anew for all: Next hears of no nonce that it would keep', async () => {
+    const told: unknown[] = [];
+    const site = await run(
+      async (request, response) => {
+        told.push(request.headers['content-security-policy']);
+        response.writeHead(200, { 'content-type': html });
+        response.end(built);
+      },
+      { ordinary },
+    );
+    await site.ask('/new?from=mail');
+    expect(told).toEqual([undefined]);
+  });
+
   test('a page made for one request gets its nonces from Next alone', async () => {
     let told: unknown;
     const page = '<head></head><p>typed: <script>steal()</script></p>';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bootcamps, packages } from '#data/coaching';
+import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
 import { levels } from '#data/courses';
 import { offerKinds, offers } from '#data/offers';
 import { withGst } from '#lib/money';
@@ -14,11 +14,10 @@ test('the comparison has every level, every paid bootcamp and every package, eac
 
 test('an hour says what is paid for it, with and without GST', () => {
   expect(anHourOf({ fee: 54000, hours: 155 })).toEqual({ fee: 348.39, total: 411.1 });
-  expect(anHourAcross('bootcamp')).toEqual({
-    least: { fee: 900, total: 1062 },
-    most: { fee: 900, total: 1062 },
-  });
-  expect(anHourAcross('coaching').most).toEqual({ fee: 1200, total: 1416 });
+  const { fee, total } = withGst(bootcampFeeAnHour);
+  expect(anHourAcross('bootcamp')).toEqual({ least: { fee, total }, most: { fee, total } });
+  const dearest = withGst(Math.max(...packages.map((each) => each.fee / each.hours)));
+  expect(anHourAcross('coaching').most).toEqual({ fee: dearest.fee, total: dearest.total });
 });
 
 test('each way to learn says in one sentence what it is', () => {

@@ -10,6 +10,7 @@ import { TickList } from '#components/webinars/tick-list';
 import { testimonials } from '#data/testimonials';
 import { coaches } from '#data/webinars';
 import { env } from '#lib/env';
+import { legalEntityOf } from '#lib/legal-entity';
 import { inRupees } from '#lib/money';
 import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
@@ -48,7 +49,13 @@ export default async function AiWebinarPage() {
           <EditionVoucher edition={edition} closesAt={closesAt} later={later !== false} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-21">
-          <PaymentBox edition={edition} closesAt={closesAt} open={open} later={later} />
+          <PaymentBox
+            edition={edition}
+            closesAt={closesAt}
+            open={open}
+            later={later}
+            entity={legalEntityOf(env())}
+          />
         </div>
         <div>
           <h2 className="mb-5">What it is</h2>

@@ -1,3 +1,4 @@
+import '#styles/share/share.css';
 import '#styles/webinars/calendar.css';
 import { tamil } from '#app/tamil';
 import { StructuredData } from '#components/layout/structured-data';
@@ -17,7 +18,12 @@ export default async function TamilJobHuntPage() {
   const sessions = inOrderOf('ta', await sessionsToCome(Date.now(), bookable));
   return (
     <main id="main" tabIndex={-1} lang="ta" className={tamil.variable}>
-      <JobHuntPage words={words} sessions={sessions} pixel={env().META_PIXEL_ID} />
+      <JobHuntPage
+        words={words}
+        sessions={sessions}
+        pixel={env().META_PIXEL_ID}
+        url={`${env().origin}${routes.jobHunt}`}
+      />
       <StructuredData things={[breadcrumbs(env().origin, routes.jobHunt)]} />
     </main>
   );

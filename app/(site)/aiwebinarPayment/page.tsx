@@ -2,6 +2,8 @@ import '#styles/webinars/payment.css';
 import { PageHead } from '#components/layout/page-head';
 import { PaymentBox } from '#components/webinars/payment-box';
 import { sessionTimeText } from '#lib/calendar/session-time';
+import { env } from '#lib/env';
+import { legalEntityOf } from '#lib/legal-entity';
 import { editionNow } from '#lib/payments/edition-page';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -26,7 +28,13 @@ export default async function AiWebinarPaymentPage() {
       </PageHead>
       <div className="wrap pb-16">
         <div className="max-w-2xl">
-          <PaymentBox edition={edition} closesAt={closesAt} open={open} later={later} />
+          <PaymentBox
+            edition={edition}
+            closesAt={closesAt}
+            open={open}
+            later={later}
+            entity={legalEntityOf(env())}
+          />
         </div>
         {open && <count-down to={closesAt} hidden />}
       </div>

@@ -1,3 +1,4 @@
+import '#styles/pictures/mini-cover.css';
 import '#styles/pictures/road.css';
 import '#styles/training/exams.css';
 import '#styles/training/included.css';
@@ -5,6 +6,7 @@ import '#styles/training/selection.css';
 import '#styles/training/training.css';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
+import { QuotationLink } from '#components/quotation/quotation-link';
 import { Assessment } from '#components/training/assessment';
 import { ExamEnrolment, enrolmentDialog } from '#components/training/exam-enrolment';
 import { HacaLevels } from '#components/training/haca-levels';
@@ -12,6 +14,7 @@ import { Included } from '#components/training/included';
 import { LevelModules } from '#components/training/level-modules';
 import { SelectionSlip } from '#components/training/selection-slip';
 import { AfterSendingLink } from '#components/trust/after-sending-link';
+import { ProviderLine } from '#components/trust/provider-line';
 import { Accordion } from '#components/ui/accordion';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
@@ -19,6 +22,7 @@ import { levels } from '#data/courses';
 import { faqs } from '#data/faqs';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
+import { legalEntityOf } from '#lib/legal-entity';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs, courseList } from '#lib/structured-data';
@@ -50,7 +54,9 @@ export default function CertificationPage() {
         </div>
         <SelectionSlip cart="certification">
           <DialogOpener dialog={enrolmentDialog}>Enrol for the exam</DialogOpener>
+          <QuotationLink />
           <AfterSendingLink />
+          <ProviderLine entity={legalEntityOf(env())} />
         </SelectionSlip>
       </section>
       <Section id="haca" title="The HACA qualification" on="raised">

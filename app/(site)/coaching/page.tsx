@@ -1,4 +1,5 @@
 import '#styles/coaching/coaching.css';
+import '#styles/pictures/mini-cover.css';
 import '#styles/training/selection.css';
 import '#styles/training/training.css';
 import { CoachingParts } from '#components/coaching/coaching-parts';
@@ -7,6 +8,7 @@ import { CoachingForm } from '#components/forms/coaching-form';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { AfterSendingLink } from '#components/trust/after-sending-link';
+import { ProviderLine } from '#components/trust/provider-line';
 import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
 import { Section } from '#components/ui/section';
@@ -15,6 +17,7 @@ import { faqs } from '#data/faqs';
 import { weekly } from '#data/webinars';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
+import { legalEntityOf } from '#lib/legal-entity';
 import { inRupees, withGst } from '#lib/money';
 import { coachingEnquiry, routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -38,6 +41,7 @@ export default function CoachingPage() {
         <Enquire plan="" className="button" />
         <form id={pickForm} action={coachingEnquiry} method="get" />
         <AfterSendingLink />
+        <ProviderLine entity={legalEntityOf(env())} />
       </PageHead>
       <CoachingParts now={Date.now()} channel={support.channel} />
       <Section title="Questions about coaching" side>

@@ -6,9 +6,11 @@ import { StructuredData } from '#components/layout/structured-data';
 import { OfferColumns } from '#components/training/offer-columns';
 import { OfferFigures } from '#components/training/offer-figures';
 import { SpecimenCertificate } from '#components/training/specimen-certificate';
+import { ProviderLine } from '#components/trust/provider-line';
 import { Section } from '#components/ui/section';
 import { hacaPace, hacaPeriod } from '#data/certification';
 import { env } from '#lib/env';
+import { legalEntityOf } from '#lib/legal-entity';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
@@ -44,6 +46,7 @@ export default function ComparePage() {
             Ask us to call
           </a>
         </p>
+        <ProviderLine entity={legalEntityOf(env())} />
       </Section>
       <Section id="certificate" title="What you hold at the end" on="leaf">
         <SpecimenCertificate />

@@ -1,8 +1,22 @@
 import { enquiryPage } from '#app/desk/[reference]/enquiry';
 import { withMember } from '#lib/desk/access';
+import { keptTextOf } from '#lib/desk/kept-text';
 import { openEnquiry } from '#lib/desk/open-enquiry';
+import { deskEnquiryPath } from '#lib/routes';
+
+const signedOutBefore = {
+  title: 'You were signed out before this was kept',
+  text: 'What you typed is below and not kept yet: press its button again.',
+};
 
 export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);
-  return 'answer' in found ? found.answer : enquiryPage(visit, found);
+  if ('answer' in found) return found.answer;
+  const kept = await keptTextOf(visit.request, deskEnquiryPath(found.reference), visit.site);
+  if (!kept) return enquiryPage(visit, found);
+  const { action, typed } = kept;
+  return enquiryPage(visit, found, {
+    status: 200,
+    rejected: { ...signedOutBefore, action, typed, errors: {} },
+  });
 });

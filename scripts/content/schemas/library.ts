@@ -27,7 +27,13 @@ export const article = entry({
   category: words,
   featured: z.boolean(expected('true or false')),
   restsOn,
-  body: markdown.regex(/^## .+\{#[\w-]+\}$/m, expected('headings such as ## Title {#anchor}')),
+  body: markdown
+    .refine((text) => (text.match(/^## .+\{#[\w-]+\}$/gm)?.length ?? 0) >= 3, {
+      error: 'has too few parts, expected three headings or more, such as ## Title {#anchor}',
+    })
+    .refine((text) => text.split(/\s+/).length >= 600, {
+      error: 'is too short to be worth a page, expected 600 words or more',
+    }),
 });
 
 export const caseStudy = entry({

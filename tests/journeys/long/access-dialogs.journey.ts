@@ -1,4 +1,4 @@
-import { desk, expectAccessibleAnywhere, phone } from '#tests/journeys/axe';
+import { desk, expectAccessibleAnywhere, phone, wide } from '#tests/journeys/axe';
 import { dialogOf, dialogs, err, openerOf } from '#tests/journeys/dialogs';
 import { expect, test } from '#tests/journeys/fixture';
 import { fillBasics, nextButton, opener, form as popup } from '#tests/journeys/job-hunt';
@@ -9,10 +9,12 @@ for (const each of dialogs) {
     page,
   }) => {
     test.setTimeout(90_000);
-    const sizes = [phone, desk].filter(({ width }) => each.widths?.includes(width) ?? true);
+    const sizes = [phone, desk, wide].filter(
+      ({ width }) => each.widths?.includes(width) ?? width !== wide.width,
+    );
     await page.setViewportSize(sizes[0] ?? phone);
     await page.goto(each.path);
-    await openerOf(page, each).click();
+    await (await openerOf(page, each)).click();
     const dialog = dialogOf(page, each);
     await expect(dialog).toBeVisible();
     await expectAccessibleAnywhere(page, sizes);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { wide } from '#tests/journeys/axe';
 import { dialogOf, dialogs, openerOf } from '#tests/journeys/dialogs';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { tabStops, tabTo, walk } from '#tests/journeys/keyboard';
@@ -29,9 +30,9 @@ for (const each of dialogs) {
   test(`“${each.title}” takes the focus, keeps it, and gives it back on Escape`, async ({
     page,
   }) => {
-    await page.setViewportSize(each.widths?.includes(1280) ? desk : phone);
+    await page.setViewportSize(each.widths?.includes(wide.width) ? wide : phone);
     await page.goto(each.path);
-    const opener = openerOf(page, each);
+    const opener = await openerOf(page, each);
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page, each);

@@ -25,7 +25,7 @@ const differentLetters = (page: Page, letters: string) =>
 
 const pages = [
   ['/job-hunt', 'tamil', 'கஙசஞடணத'],
-  ['/job-hunt/te', 'telugu', 'కగచజటడత'],
+  ['/job-hunt/te', 'telugu', 'కమయలసజఅ'],
 ] as const;
 
 for (const [path, script, letters] of pages) {

@@ -88,7 +88,7 @@ for (const enquiry of enquiries) {
   test(`the form for ${enquiry.what} names each mistake, accessibly in both themes, and ends well once mended`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto(enquiry.path);
     const form = await open(page, enquiry);
     const consent = form.getByLabel('I authorize HOA');

@@ -1,3 +1,4 @@
+import '#styles/share/share.css';
 import '#styles/webinars/calendar.css';
 import { StructuredData } from '#components/layout/structured-data';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
@@ -16,7 +17,12 @@ export default async function EnglishJobHuntPage() {
   const sessions = inOrderOf('en', await sessionsToCome(Date.now(), bookable));
   return (
     <main id="main" tabIndex={-1} lang="en-IN">
-      <JobHuntPage words={words} sessions={sessions} pixel={env().META_PIXEL_ID} />
+      <JobHuntPage
+        words={words}
+        sessions={sessions}
+        pixel={env().META_PIXEL_ID}
+        url={`${env().origin}${routes.jobHuntEnglish}`}
+      />
       <StructuredData things={[breadcrumbs(env().origin, routes.jobHuntEnglish)]} />
     </main>
   );

@@ -1,3 +1,4 @@
+import '#styles/share/share.css';
 import '#styles/webinars/calendar.css';
 import { telugu } from '#app/telugu';
 import { StructuredData } from '#components/layout/structured-data';
@@ -17,7 +18,12 @@ export default async function TeluguJobHuntPage() {
   const sessions = inOrderOf('te', await sessionsToCome(Date.now(), bookable));
   return (
     <main id="main" tabIndex={-1} lang="te" className={telugu.variable}>
-      <JobHuntPage words={words} sessions={sessions} pixel={env().META_PIXEL_ID} />
+      <JobHuntPage
+        words={words}
+        sessions={sessions}
+        pixel={env().META_PIXEL_ID}
+        url={`${env().origin}${routes.jobHuntTelugu}`}
+      />
       <StructuredData things={[breadcrumbs(env().origin, routes.jobHuntTelugu)]} />
     </main>
   );

@@ -11,6 +11,7 @@ export async function sessionPage(
   visit: Visit,
   session: Session,
   rejected?: RejectedSession,
+  status = rejected ? 422 : 200,
 ): Promise<Response> {
   const [desk, card, registrants] = await Promise.all([
     deskOf(visit),
@@ -23,5 +24,5 @@ export async function sessionPage(
     registrants: registrants.map(registrantRow),
     rejected,
   });
-  return draw(card.title, page, rejected ? 422 : 200);
+  return draw(card.title, page, status);
 }

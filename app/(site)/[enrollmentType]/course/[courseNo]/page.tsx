@@ -4,6 +4,7 @@ import '#styles/training/course.css';
 import '#styles/training/included.css';
 import { CoursePage, courseMetadata, courseParams } from '#components/training/course-page';
 import { env } from '#lib/env';
+import { legalEntityOf } from '#lib/legal-entity';
 
 type Props = PageProps<'/[enrollmentType]/course/[courseNo]'>;
 
@@ -12,5 +13,6 @@ export const generateStaticParams = courseParams;
 export const generateMetadata = async ({ params }: Props) => courseMetadata(await params);
 
 export default async function Page({ params }: Props) {
-  return <CoursePage params={await params} origin={env().origin} />;
+  const { origin } = env();
+  return <CoursePage params={await params} origin={origin} entity={legalEntityOf(env())} />;
 }

@@ -2,6 +2,7 @@ import { sessionPage } from '#app/desk/sessions/[id]/session';
 import { findSession } from '#lib/calendar/sessions';
 import { notFound, seeOther, withMember } from '#lib/desk/access';
 import { changeSession } from '#lib/desk/change-session';
+import { forgetText } from '#lib/desk/kept-text';
 import { readFields, textOf } from '#lib/desk/sign-in-http';
 import { replyError, replySuccess } from '#lib/intake/reply';
 import { deskSessionPath } from '#lib/routes';
@@ -19,7 +20,9 @@ export const POST = withMember(async (visit) => {
     const { errors = {} } = changed.refused;
     return sessionPage(visit, session, { id: session.id, typed, errors });
   }
-  if (plain) return seeOther(deskSessionPath(session.id));
+  if (plain) {
+    return seeOther(deskSessionPath(session.id), forgetText(visit.request, visit.site));
+  }
   const { link, notes, cancelledAt } = changed.ok;
   return replySuccess('Kept', {
     id: session.id,

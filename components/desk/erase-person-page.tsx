@@ -1,0 +1,134 @@
+/** Everything of one person goes: looked at first, confirmed by typing it once more. */
+import { Hidden, State } from '#components/desk/parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import type { ErasePersonView } from '#lib/desk/view-types/erase-person';
+import { deskCalls, routes } from '#lib/routes';
+
+type Found = NonNullable<ErasePersonView['found']>;
+
+export function ErasePersonPage({ desk, view }: { desk: Desk; view: ErasePersonView }) {
+  const { typed, isUnclear, found } = view;
+  return (
+    <DeskShell desk={desk} state={found ? 'found' : 'asked'}>
+      <div className="wrap desk-head">
+        <div>
+          <h1>Erase a person</h1>
+          <p className="small">
+            For somebody who asks for it: everything that is stored under an e-mail address or a
+            phone number. A single enquiry is erased on its own page.
+          </p>
+        </div>
+      </div>
+      <div className="wrap">
+        <search>
+          <form className="find" method="get" action={routes.deskErase}>
+            <div className="field">
+              <label htmlFor="who">E-mail address or phone number, whole</label>
+              <input
+                id="who"
+                name="who"
+                type="search"
+                autoComplete="off"
+                defaultValue={typed}
+                aria-invalid={isUnclear || undefined}
+                aria-describedby={isUnclear ? 'who-error' : undefined}
+              />
+              {isUnclear && (
+                <p className="error" id="who-error">
+                  This is neither a whole e-mail address nor a phone number.
+                </p>
+              )}
+            </div>
+            <button type="submit" className="button line">
+              Show what is stored
+            </button>
+          </form>
+        </search>
+        {found && <Stored found={found} />}
+        {found && !found.isNothing && <Confirm view={view} found={found} />}
+      </div>
+    </DeskShell>
+  );
+}
+
+function Stored({ found: { who, isNothing, held, enquiries } }: { found: Found }) {
+  if (isNothing) {
+    return (
+      <p>
+        Nothing is stored about <b>{who}</b>.
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="stored">
+      <h2 id="stored">Stored about {who}</h2>
+      <p>{held}.</p>
+      <ul className="earlier">
+        {enquiries.map(({ reference, href, date, name, email, kind, mark, label }) => (
+          <li key={reference}>
+            <a href={href}>
+              <span className="when">{date}</span>
+              <span>
+                <b>{name}</b>
+                <span className="sub">
+                  {kind}, {reference}, {email}
+                </span>
+              </span>
+              <State mark={mark}>{label}</State>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
+  const { typed, signedIn, rejected } = view;
+  const { who, isPhone } = found;
+  return (
+    <section className="erase" aria-labelledby="erase">
+      <h2 id="erase">Erase all of it</h2>
+      <p>
+        {isPhone && 'A phone may be a family’s or an office’s: read whose these are. '}
+        Submissions go with their files, history and mails; drafts, mentions in digests, and the
+        personal fields of orders. Ids, amounts and times of payments stay for eight years, as tax
+        law asks. It cannot be brought back. Not reached from here: the mailbox of operations, and
+        backups made before.
+      </p>
+      <form className="form" method="post" action={deskCalls.erase} noValidate>
+        <Hidden fields={{ who: typed }} />
+        <p className="notice">
+          You signed in at {signedIn}. After an hour we ask for a new code before anything is
+          erased.
+        </p>
+        <div className="field">
+          <label htmlFor="confirm">
+            Type the {isPhone ? 'phone number' : 'address'} once more to confirm
+          </label>
+          <p className="hint" id="confirm-hint">
+            {who}
+          </p>
+          <input
+            id="confirm"
+            name="confirm"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            defaultValue={rejected?.confirm ?? ''}
+            aria-invalid={rejected ? true : undefined}
+            aria-describedby={rejected ? 'confirm-hint confirm-error' : 'confirm-hint'}
+          />
+          {rejected && (
+            <p className="error" id="confirm-error">
+              {rejected.error}
+            </p>
+          )}
+        </div>
+        <button type="submit" className="button line">
+          Erase the person for good
+        </button>
+      </form>
+    </section>
+  );
+}

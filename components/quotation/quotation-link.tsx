@@ -1,0 +1,12 @@
+import { quotationPath } from '#lib/quotation/path';
+
+/** The head script lets it lead to the quotation of what is ticked (lib/head/cart-ticks.ts); without it one ticks there. */
+export function QuotationLink() {
+  return (
+    <p className="mt-3">
+      <a className="action" href={quotationPath({})} data-quotation suppressHydrationWarning>
+        Make a quotation
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+/** Everything of one person, by e-mail address or phone: what is stored, and its erasure. */
+import type { Visit } from '#lib/desk/access';
+import { phoneOf } from '#lib/desk/phone';
+import { nameShown } from '#lib/desk/rows';
+import type { ErasePersonView } from '#lib/desk/view-types/erase-person';
+import { dateInWords } from '#lib/desk/when';
+import { kindInWords, stateShown } from '#lib/desk/words';
+import { hourInWords } from '#lib/india';
+import { log } from '#lib/log';
+import { deskEnquiryPath } from '#lib/routes';
+import type { Enquiry } from '#lib/store/enquiries';
+import { phoneKey } from '#lib/store/enquiry-search';
+import { holdingsInWords, isEmpty } from '#lib/store/holdings-words';
+import type { Who } from '#lib/store/whose';
+import { tellErasedWith } from '#lib/webhooks/events';
+
+/** What was typed, as the store compares it; undefined where it is neither. */
+export function readWho(typed: string): Who | undefined {
+  const text = typed.trim();
+  if (/^[^\s@]{1,64}@[^\s@]{1,190}$/.test(text)) return text.toLowerCase();
+  const phone = phoneKey(text);
+  return phone && /^[+\d\s().-]+$/.test(text) ? { phone } : undefined;
+}
+
+export const isSame = (one: Who, other: Who | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export async function erasePersonView(
+  { site, session, now }: Visit,
+  typed: string,
+  more: Pick<ErasePersonView, 'rejected'> = {},
+): Promise<ErasePersonView> {
+  const { store } = site;
+  const who = readWho(typed);
+  const base = { typed, signedIn: hourInWords(session.signedInAt), ...more };
+  if (!who) return { ...base, isUnclear: typed.trim() !== '' };
+  const [enquiries, holdings] = await Promise.all([
+    store.listEnquiriesOf(who),
+    store.findHoldings(who, now),
+  ]);
+  return {
+    ...base,
+    isUnclear: false,
+    found: {
+      who: typeof who === 'string' ? who : phoneOf(who.phone).shown,
+      isPhone: typeof who !== 'string',
+      held: holdingsInWords(holdings),
+      isNothing: isEmpty(holdings),
+      enquiries: enquiries.map(lineOf),
+    },
+  };
+}
+
+const lineOf = (enquiry: Enquiry) => ({
+  reference: enquiry.reference,
+  href: deskEnquiryPath(enquiry.reference),
+  date: dateInWords(enquiry.receivedAt),
+  name: nameShown(enquiry.name),
+  email: enquiry.email,
+  kind: kindInWords(enquiry.kind),
+  ...stateShown(enquiry),
+});
+
+/** Says whether a mail was being sent at that moment, which may still arrive. */
+export async function eraseWho({ site }: Visit, who: Who): Promise<{ sending: boolean }> {
+  const { store, env, now } = site;
+  const gone = await store.erasePerson(who, now(), tellErasedWith(env, now));
+  log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');
+  site.wakeCourier();
+  return { sending: gone.sending > 0 };
+}

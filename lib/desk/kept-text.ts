@@ -1,0 +1,94 @@
+/**
+ * A post of somebody whose session has ended is kept by nobody but the browser that sent it: sealed in a cookie, it waits
+ * for the sign-in, and stands in its form again afterwards.
+ */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { readCookie, writeCookie } from '#lib/desk/cookies';
+import { readBody } from '#lib/intake/body';
+import type { Site } from '#lib/site';
+
+/** What of a form is worth keeping; an erasure is asked for anew. */
+const names = ['note', 'again', 'to', 'outcome', 'link', 'notes'] as const;
+
+export interface KeptText {
+  /** Of the page that the form stands on. */
+  readonly page: string;
+  readonly action: string;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+const lifeSeconds = 60 * 60;
+/** Browsers keep cookies of 4,096 bytes, name and attributes included. */
+const mostCharacters = 3_900;
+/** No form of the desk is longer; a sealed text is ours, and its size is known before it is unpacked. */
+const mostInflated = 32 * 1024;
+
+/** The cookie for what this post says; undefined where nothing was written by hand. */
+export async function keepText(
+  request: Request,
+  page: string,
+  site: Site,
+): Promise<string | undefined> {
+  const read = await readBody(request);
+  if ('refused' in read) return undefined;
+  const { fields } = read.ok;
+  const typed = Object.fromEntries(
+    names.map((name) => [name, textIn(fields[name])] as const).filter(([, text]) => text !== ''),
+  );
+  if (!typed.note && !typed.link && !typed.notes) return undefined;
+  const key = await keyOf(site);
+  let kept: KeptText = { page, action: textIn(fields.action), typed };
+  let sealed = seal(kept, key);
+  // Two thousand characters of any language fit; what hardly is language is cut.
+  while (sealed.length > mostCharacters) {
+    const shorter = Object.entries(kept.typed).map(([name, text]) => [
+      name,
+      text.slice(0, Math.floor(text.length * 0.8)),
+    ]);
+    kept = { ...kept, typed: Object.fromEntries(shorter) };
+    sealed = seal(kept, key);
+  }
+  return writeCookie('typed', sealed, lifeSeconds, site.env);
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** What waits for this page in this browser. */
+export async function keptTextOf(
+  request: Request,
+  page: string,
+  site: Site,
+): Promise<KeptText | undefined> {
+  const sealed = readCookie(request, 'typed', site.env);
+  const kept = sealed ? open(sealed, await keyOf(site)) : undefined;
+  return kept?.page === page ? kept : undefined;
+}
+
+/** Once it is kept: nothing waits any more. Empty where this browser has none. */
+export const forgetText = (request: Request, { env }: Site): readonly string[] =>
+  readCookie(request, 'typed', env) ? [writeCookie('typed', '', 0, env)] : [];
+
+const keyOf = async ({ store }: Pick<Site, 'store'>) =>
+  Buffer.from(await store.secret('desk-typed'), 'base64url');
+
+function seal(kept: KeptText, key: Buffer): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const packed = deflateRawSync(JSON.stringify(kept), { level: 9 });
+  return Buffer.concat([iv, cipher.update(packed), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  );
+}
+
+function open(sealed: string, key: Buffer): KeptText | undefined {
+  try {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(-16));
+    const packed = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
+    return JSON.parse(inflateRawSync(packed, { maxOutputLength: mostInflated }).toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+/** What is stored of an address, in words: for the command line and the desk. */
+import { plural } from '#lib/plural';
+import type { Holdings } from '#lib/store/erasure';
+
+/** "2 submissions, 1 file, 4 mails (0 not sent), …". */
+export const holdingsInWords = (holdings: Holdings): string => {
+  const { submissions, files, mails, waiting, drafts, orders, reports } = holdings;
+  return [
+    plural(submissions, 'submission'),
+    plural(files, 'file'),
+    `${plural(mails, 'mail')} (${waiting} not sent)`,
+    plural(drafts, 'draft'),
+    `the personal fields of ${plural(orders, 'order')}`,
+    plural(reports, 'report of a payment', 'reports of payments'),
+  ].join(', ');
+};
+
+export const isEmpty = ({ submissions, drafts, orders, reports }: Holdings): boolean =>
+  submissions + drafts + orders + reports === 0;

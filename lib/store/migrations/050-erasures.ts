@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+
+/** Who was erased, as keyed hashes, so that a restored backup is rid of them again. */
+export async function erasures(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('erasures')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+}

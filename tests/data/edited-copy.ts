@@ -1,0 +1,38 @@
+/** A copy of the project, with its packages, in which somebody edits. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Edit } from '#tests/data/edits';
+
+/** In `var/`, since links to the packages need the same disk. */
+export function copyProject(name: string) {
+  const folder = join(process.cwd(), 'var', name);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  remove();
+  const words = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const listed = execFileSync('git', words, { encoding: 'utf8' }).split('\0');
+  for (const file of listed.filter((each) => each && existsSync(each))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
+  return {
+    remove,
+    edit({ what, file, from, to }: Edit): void {
+      const path = join(folder, 'data', file);
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(from)) throw new Error(`${what}: data/${file} has no ${from}`);
+      writeFileSync(
+        path,
+        text.replace(from, () => to),
+      );
+    },
+    /** A program of our packages: whether it went well, and what it said. */
+    run(program: string, ...rest: readonly string[]) {
+      const env = { ...process.env, JEST_WORKER_ID: '' };
+      const command = join(folder, 'node_modules/.bin', program);
+      const ended = spawnSync(command, rest, { cwd: folder, encoding: 'utf8', env });
+      return { ok: ended.status === 0, said: `${ended.stdout}${ended.stderr}` };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** What somebody edits in the first year stands in one file, and asks for no change of a text or a test. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { copyProject } from '#tests/data/edited-copy';
+import { edits, skeletons, written } from '#tests/data/edits';
+
+/** Whose tests read `data/`. */
+const rooms =
+  'calendar cart company data drafts enquiries env finder layout library payments quotation search seo shape training';
+
+let copy: ReturnType<typeof copyProject>;
+beforeAll(() => {
+  copy = copyProject('edited');
+});
+afterAll(() => copy.remove());
+
+test('a fee, an address, a holiday, a member, a topic, an article and an edition: the copy is in order, is right in every test and builds', () => {
+  for (const each of edits) copy.edit(each);
+  for (const words of skeletons) {
+    expect(copy.run('node', 'scripts/content.ts', 'add', ...words)).toMatchObject({ ok: true });
+  }
+  const unwritten = copy.run('node', 'scripts/content.ts');
+  expect(unwritten.ok).toBe(false);
+  expect(unwritten.said.trim().split('\n')).toEqual(
+    expect.arrayContaining([
+      'data/team.ts: entry "Asha Raman": field "title": holds "[to write: what they are here]", expected words and figures',
+    ]),
+  );
+  for (const each of written) copy.edit(each);
+  expect(copy.run('node', 'scripts/content.ts')).toMatchObject({ ok: true });
+  expect(copy.run('biome', 'check', 'data')).toMatchObject({ ok: true });
+  const words = [
+    '--selectProjects',
+    'site',
+    '--',
+    ...rooms.split(' ').map((room) => `tests/${room}/`),
+  ];
+  expect(copy.run('jest', ...words)).toMatchObject({ ok: true });
+  expect(copy.run('node', 'scripts/build.ts')).toMatchObject({ ok: true });
+}, 900_000);
+
+test('an edition that is closed early needs nothing but its closing time', () => {
+  copy.edit({
+    what: 'the closing time',
+    file: 'webinars.ts',
+    from: "closesAt: '2027-03-01T18:00:00+05:30'",
+    to: "closesAt: '2026-11-21T18:00:00+05:30'",
+  });
+  expect(copy.run('node', 'scripts/content.ts')).toMatchObject({ ok: true });
+  expect(
+    copy.run('jest', '--selectProjects', 'site', '--', 'tests/payments/', 'tests/data/'),
+  ).toMatchObject({
+    ok: true,
+  });
+}, 300_000);
+
+test('a build of wrong content ends before a minute is spent on it, with the line that mends it', () => {
+  copy.edit({
+    what: 'a fee with a comma',
+    file: 'courses.ts',
+    from: "'Office automation', 25, 8100)",
+    to: "'Office automation', 25, '8,100')",
+  });
+  const { ok, said } = copy.run('node', 'scripts/build.ts');
+  expect(ok).toBe(false);
+  expect(said.trim()).toBe(
+    'data/courses.ts: entry "office-automation": field "fees": is the text "8,100", expected a whole number of rupees, written without comma and sign, such as 9900',
+  );
+});
+
+test('a file that does not load is named with its line', () => {
+  copy.edit({
+    what: 'the fee as it was',
+    file: 'courses.ts',
+    from: "'Office automation', 25, '8,100')",
+    to: "'Office automation', 25, 8100",
+  });
+  const { ok, said } = copy.run('node', 'scripts/content.ts');
+  expect(ok).toBe(false);
+  expect(said).toMatch(/^data\/courses\.ts, line \d+: cannot be read: /);
+});

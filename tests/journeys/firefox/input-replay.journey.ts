@@ -1,0 +1,120 @@
+/** What is typed, ticked and sent before the scripts are there, in another engine than Chromium's. */
+import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
+import { test as base, expect } from '#tests/journeys/fixture';
+
+const executablePath = '/usr/bin/firefox-esr';
+
+const test = base.extend<{ slow: Page; broken: Page }, { firefox: Browser }>({
+  firefox: [
+    // Playwright asks of Firefox's WebDriver BiDi what Debian's does not have; Puppeteer does not.
+    async ({ browserName: _browser }, use) => {
+      const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  slow: async ({ firefox }, use) => withScripts(firefox, 'come late', use),
+  broken: async ({ firefox }, use) => withScripts(firefox, 'never come', use),
+});
+
+async function withScripts(
+  firefox: Browser,
+  fate: 'come late' | 'never come',
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await firefox.createBrowserContext();
+  const page = await context.newPage();
+  const underWay: Promise<void>[] = [];
+  const decide = async (request: HTTPRequest) => {
+    const isScript = /\/_next\/static\/.*\.js$/.test(request.url());
+    if (isScript && fate === 'never come') return request.abort();
+    if (isScript) await new Promise((resolve) => setTimeout(resolve, 700));
+    return request.continue();
+  };
+  await page.setRequestInterception(true);
+  page.on('request', (request) => underWay.push(decide(request).catch(givenUp)));
+  await use(page);
+  await Promise.all(underWay);
+  await context.close();
+}
+
+/** The page went on before its request was decided. */
+function givenUp(error: Error): void {
+  if (!error.message.includes('no such request')) throw error;
+}
+
+const form = 'main form#contact-us';
+const name = `${form} [name=name]`;
+
+const isAlive = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (each: string) => document.querySelector<HTMLFormElement>(each)?.noValidate === true,
+    {},
+    selector,
+  );
+
+/** A post within a second of the page's load is taken for a robot's. */
+const takeTime = (page: Page) => page.waitForFunction(() => performance.now() > 1100);
+
+async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, answer] of Object.entries(answers)) {
+    await page.type(`${form} [name=${field}]`, answer);
+  }
+}
+
+const typedIn = (page: Page, selector: string) =>
+  page.$eval(selector, (field) => (field as HTMLInputElement).value);
+
+test('what is typed before the scripts arrive stays, the caret with it', async ({ slow, site }) => {
+  await slow.goto(`${site.origin}/contact-us`);
+  await slow.click(name);
+  await slow.keyboard.type('Typed before and during', { delay: 60 });
+  await isAlive(slow, form);
+  await slow.keyboard.type(' and after');
+  expect(await typedIn(slow, name)).toBe('Typed before and during and after');
+});
+
+test('an empty form sent before the scripts arrive is answered in its own words', async ({
+  slow,
+  site,
+}) => {
+  await slow.goto(`${site.origin}/contact-us`);
+  await slow.click(`${form} [type=submit]`);
+  const alert = await slow.waitForSelector(`${form} [role=alert]`, { visible: true });
+  expect(await alert?.evaluate((each) => each.textContent)).toContain('Please fill in all fields.');
+});
+
+test('a form sent twice before the scripts arrive is sent once, and answered by the dialog', async ({
+  slow,
+  site,
+  post,
+}) => {
+  await slow.goto(`${site.origin}/contact-us`);
+  await takeTime(slow);
+  await fill(slow, { name: 'Fox Early', phone: '9876543210', email: 'fox@example.in' });
+  await slow.click(`${form} [type=submit]`);
+  await slow.click(`${form} [type=submit]`);
+  await slow.waitForSelector('dialog[open] ::-p-text(Request received)');
+  await post.mailAbout('[callback] Fox Early');
+  expect(post.letters.filter(({ subject }) => subject?.includes('Fox Early'))).toHaveLength(1);
+});
+
+test('what is ticked before the scripts arrive counts: the enrolment opens with it', async ({
+  slow,
+  site,
+}) => {
+  await slow.goto(`${site.origin}/certification`);
+  await slow.click('.modules input[type=checkbox]');
+  await slow.click('::-p-aria([name="Enrol for the exam"][role="button"])');
+  await slow.waitForSelector('dialog[open] ::-p-text(AcSS 1)', { visible: true });
+});
+
+test('when the scripts cannot load, the form posts by itself', async ({ broken, site, post }) => {
+  await broken.goto(`${site.origin}/contact-us`);
+  await takeTime(broken);
+  await fill(broken, { name: 'Fox Alone', phone: '9876543210', email: 'alone@example.in' });
+  await Promise.all([broken.waitForNavigation(), broken.click(`${form} [type=submit]`)]);
+  expect(broken.url()).toMatch(/\/received\/callback$/);
+  await post.mailAbout('[callback] Fox Alone');
+});
