@@ -1,6 +1,6 @@
 /** Every command of README's part for operators, run as it stands there against a site that is thrown away. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startPostgres } from '#scripts/postgres';
@@ -21,20 +21,22 @@ export async function* readmeCommands(folder: string): AsyncGenerator<Finding> {
   const words = {
     REFERENCE: referenceIn(DATA_DIR),
     ADDRESS: marker,
+    METRICS_TOKEN: settings.METRICS_TOKEN,
     'postgres://user:password@host/database': cluster.url,
     'http://127.0.0.1:3000': site.origin,
   };
   let running = true;
   try {
     for (const { heading, commands } of fencedCommands('README.md')) {
-      if (!commands.includes('npm run') && !commands.includes('curl')) continue;
+      // The two commands of the top are what a developer runs.
+      if (!/npm run -s|curl/.test(commands)) continue;
       for (const line of commands.trim().split('\n')) {
         const [command = '', remark = ''] = line.split(/ +# /);
         if (remark.startsWith('stopped') && running) {
           await site.stop();
           running = false;
         }
-        const asked = Object.entries(words).reduce(
+        const asked = Object.entries({ ...words, FILE: newestBackup(DATA_DIR) }).reduce(
           (text, [from, to]) => text.replaceAll(from, to),
           command,
         );
@@ -52,6 +54,12 @@ export async function* readmeCommands(folder: string): AsyncGenerator<Finding> {
     await site.stop();
     await cluster.stop();
   }
+}
+
+function newestBackup(dataDir: string): string {
+  const folder = join(dataDir, 'backups');
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return join(folder, names.at(-1) ?? 'none');
 }
 
 function referenceIn(dataDir: string): string {
