@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { openStore } from '#lib/store/open-store';
 import { startPostgres } from '#scripts/postgres';
 import { freePort } from '#scripts/serve-copy';
 import { type ObservedSite, observedSite, run } from '#tests/faults/observed-site';
@@ -10,6 +11,7 @@ import type { Told } from '#tests/faults/operate';
 import { until } from '#tests/faults/restartable-site';
 import { newMarker, sendQuestion } from '#tests/faults/visitor';
 import { MailServer } from '#tests/mail/mail-server';
+import { submissionOf } from '#tests/store/samples';
 
 const patienceMs = 60_000;
 
@@ -28,6 +30,7 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<Told> {
   const door = await freePort();
   // Its address answers once this passes on to it.
   const DATABASE_URL = `postgres://${url.username}@127.0.0.1:${door}${url.pathname}`;
+  await oneEnquiry(dataDir);
   const site = await observedSite({ DATABASE_URL, DATA_DIR: dataDir });
   let passage: Server | undefined;
   try {
@@ -36,6 +39,11 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<Told> {
       fault: 'a database that is not up yet',
       told: `form ${question.status}, health ${health.status} ${health.text}\n${site.said()}`,
       words: ['form 503, health 503', 'the database does not answer', 'trying again'],
+    };
+    yield {
+      fault: 'a SQLite store that DATABASE_URL hides',
+      told: site.said(),
+      words: ['"enquiries":1', 'DATABASE_URL hides the SQLite store', 'npm run move'],
     };
     passage = passOn(door, url.searchParams.get('host') ?? '', url.port || '5432');
     const back = await until(patienceMs, async () => (await site.health()).status === 200);
@@ -49,6 +57,13 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<Told> {
     passage?.close();
     await cluster.stop();
   }
+}
+
+async function oneEnquiry(dataDir: string): Promise<void> {
+  const store = await openStore({ dataDir });
+  const enquiry = { reference: 'HOA-7K3M-92Q', promisedBy: Date.now(), tokenHash: 'hash' };
+  await store.recordSubmission(submissionOf({ enquiry }), []);
+  await store.close();
 }
 
 /** PostgreSQL's own socket, by TCP. */

@@ -8,7 +8,6 @@ import { openStore } from '#lib/store/open-store';
 import { freePort } from '#scripts/serve-copy';
 import { run, type Settings } from '#tests/faults/observed-site';
 import type { Told } from '#tests/faults/operate';
-import { submissionOf } from '#tests/store/samples';
 
 const start = 'scripts/start.ts';
 const doctor = 'scripts/doctor.ts';
@@ -36,8 +35,8 @@ const wrongSettings: readonly (readonly [string, Settings, readonly string[]])[]
   ],
   ['an address of another machine', { HOST: '192.0.2.1' }, ['set HOST to 127.0.0.1']],
   [
-    'a folder that nobody can write',
-    { DATA_DIR: '/proc/hoa' },
+    'a DATA_DIR that cannot be written',
+    { DATA_DIR: 'package.json' },
     ['cannot be written by', 'give it to that user'],
   ],
 ];
@@ -61,7 +60,6 @@ export async function* startFaults(folder: string): AsyncGenerator<Told> {
   };
   yield await portTaken(folder);
   yield await newerStore(join(folder, 'newer'));
-  yield await hiddenStore(join(folder, 'hidden'));
   yield wrongContent(join(folder, 'copy'));
 }
 
@@ -92,23 +90,6 @@ async function newerStore(dataDir: string): Promise<Told> {
   };
 }
 
-async function hiddenStore(dataDir: string): Promise<Told> {
-  const store = await openStore({ dataDir });
-  const enquiry = { reference: 'HOA-7K3M-92Q', promisedBy: Date.now(), tokenHash: 'hash' };
-  await store.recordSubmission(submissionOf({ enquiry }), []);
-  await store.close();
-  const settings = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: 'postgres://127.0.0.1:1/hoa',
-    PORT: String(await freePort()),
-  };
-  return {
-    fault: 'a SQLite store that DATABASE_URL hides',
-    told: run(doctor, settings).printed,
-    words: ['lie in the SQLite store of DATA_DIR', 'DATABASE_URL hides'],
-  };
-}
-
 /** A copy of the project in which somebody wrote a fee as text. */
 function wrongContent(copy: string): Told {
   mkdirSync(copy);
@@ -117,7 +98,7 @@ function wrongContent(copy: string): Told {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const file = join(copy, 'data/coaching.ts');
   const text = readFileSync(file, 'utf8');
-  const edited = text.replace(/ fee: (\d+)/, " fee: '$1'");
+  const edited = text.replace(/(id: 'hours-30'.* fee: )(\d+)/, "$1'$2'");
   if (edited === text) throw new Error('data/coaching.ts has no fee');
   writeFileSync(file, edited);
   const printed = execContent(copy);
