@@ -65,6 +65,15 @@ module.exports = {
       to: { path: 'node_modules/razorpay' },
     },
     {
+      name: 'serves-without-development-packages',
+      comment: '`npm start` installs what building and serving need: package.json, "dependencies".',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|data)/|^(server|instrumentation)\\.ts$|^scripts/(start|serve-site|serving-process|build|build-stamp|dot-env|content|doctor|leads|certificates|backup|restore|move|command-store)(\\.ts$|/)',
+      },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'] },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       from: {},

@@ -32,7 +32,7 @@ export async function drawEnquiry(
   const events = await store.listEvents(enquiry.id);
   const view = visitorView(enquiry, { token, events, mails, files, env, now: now() });
   const page = { view, contacts: contactsOf(env), said, rejected };
-  return draw(view.told.title, createElement(EnquiryPage, page), status);
+  return draw(view.status.title, createElement(EnquiryPage, page), status);
 }
 
 export const drawRefusal: DrawRefusal = async ({ error, fields, token, enquiry }) => {

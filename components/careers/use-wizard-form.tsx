@@ -49,7 +49,7 @@ export function useWizardForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step that is turned to
   useEffect(() => {
     if (!live) return;
-    setProblem((told) => (told.step === step ? told : { ...told, step: 0 }));
+    setProblem((shown) => (shown.step === step ? shown : { ...shown, step: 0 }));
     if (draft.savedAt !== undefined) draft.save(step);
     if (step !== lastStep) return;
     const review = () => setAnswers(answersNow());

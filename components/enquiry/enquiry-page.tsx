@@ -16,10 +16,10 @@ interface Props {
 }
 
 export function EnquiryPage({ view, contacts, said, rejected }: Props) {
-  const { told, noun } = view;
+  const { status, noun } = view;
   return (
     <>
-      <PageHead title={told.title} lede={told.text} />
+      <PageHead title={status.title} lede={status.text} />
       <div className="wrap mine">
         <div className="mine-main">
           {said && (
@@ -29,7 +29,7 @@ export function EnquiryPage({ view, contacts, said, rejected }: Props) {
           )}
           {rejected && <Summary rejected={rejected} />}
           <Voucher view={view} />
-          {view.days.length > 0 && told.state !== 'Closed' && <Days days={view.days} />}
+          {view.days.length > 0 && status.state !== 'Closed' && <Days days={view.days} />}
           <ChangeForms view={view} rejected={rejected} />
         </div>
         <div className="mine-side">

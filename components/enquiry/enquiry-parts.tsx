@@ -2,16 +2,16 @@
 import type { CountedDay, VisitorLine, VisitorView } from '#lib/enquiries/view-types';
 import { dayParts, hourInWords } from '#lib/india';
 
-export function Voucher({ view: { told, noun, facts } }: { view: VisitorView }) {
-  const { weekday, day, month } = dayParts(told.at);
-  const look = told.isLate ? 'late' : told.isGood ? 'good' : 'received';
+export function Voucher({ view: { status, noun, facts } }: { view: VisitorView }) {
+  const { weekday, day, month } = dayParts(status.at);
+  const look = status.isLate ? 'late' : status.isGood ? 'good' : 'received';
   return (
     <section className="voucher promise" aria-labelledby="what">
       <div className="stub">
         {weekday}
         <b>{day}</b>
         {month}
-        <span className="stub-time">{hourInWords(told.at)}</span>
+        <span className="stub-time">{hourInWords(status.at)}</span>
       </div>
       <div className="voucher-body">
         <h2 id="what">Your {noun}</h2>
@@ -22,7 +22,7 @@ export function Voucher({ view: { told, noun, facts } }: { view: VisitorView }) 
           ])}
         </dl>
         <span className={`stamp ${look}`} aria-hidden="true">
-          {told.stamp}
+          {status.stamp}
         </span>
       </div>
     </section>

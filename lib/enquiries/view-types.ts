@@ -2,7 +2,7 @@
 
 export interface VisitorView {
   readonly token: string;
-  readonly told: Told;
+  readonly status: VisitorStatus;
   /** "job application". */
   readonly noun: string;
   readonly facts: readonly {
@@ -28,7 +28,7 @@ export interface CountedDay {
   readonly isLast: boolean;
 }
 
-export interface Told {
+export interface VisitorStatus {
   readonly title: string;
   readonly text: string;
   /** The state in plain words. */

@@ -1,10 +1,14 @@
-/** How an enquiry stands, told to the person who sent it. */
+/** How an enquiry stands, status to the person who sent it. */
 import { kindWords } from '#lib/enquiries/kinds';
-import type { Told } from '#lib/enquiries/view-types';
+import type { VisitorStatus } from '#lib/enquiries/view-types';
 import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/india';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
 
-export function tellState(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): Told {
+export function statusOf(
+  enquiry: Enquiry,
+  events: readonly EnquiryEvent[],
+  now: number,
+): VisitorStatus {
   const { state, promisedBy, keptAt, again } = enquiry;
   if (state === 'done') return closed(enquiry);
   if (keptAt === undefined && now > promisedBy) return late(enquiry);
@@ -23,12 +27,12 @@ export function tellState(enquiry: Enquiry, events: readonly EnquiryEvent[], now
   };
 }
 
-const stateOf = ({ state, tries }: Enquiry): Told['state'] => {
+const stateOf = ({ state, tries }: Enquiry): VisitorStatus['state'] => {
   if (state === 'talking') return 'In conversation';
   return state === 'no-answer' || tries > 0 ? 'We tried to reach you' : 'Received';
 };
 
-const late = (enquiry: Enquiry): Told => ({
+const late = (enquiry: Enquiry): VisitorStatus => ({
   title: 'We are late, and we are sorry',
   text: `We promised to contact you by ${shortDayAndHour(enquiry.promisedBy)}, and did not. Call us if you would rather not wait.`,
   state: stateOf(enquiry),
@@ -38,7 +42,7 @@ const late = (enquiry: Enquiry): Told => ({
   isLate: true,
 });
 
-function tried(enquiry: Enquiry, next: number | undefined, now: number): Told {
+function tried(enquiry: Enquiry, next: number | undefined, now: number): VisitorStatus {
   const { tries, promisedBy } = enquiry;
   const times = tries === 1 ? 'once' : tries === 2 ? 'twice' : `${tries} times`;
   return {
@@ -57,7 +61,7 @@ function talking(
   events: readonly EnquiryEvent[],
   next: number | undefined,
   now: number,
-): Told {
+): VisitorStatus {
   const last = events.findLast(({ action }) => action === 'spoke' || action === 'wrote');
   const wrote = last?.action === 'wrote';
   const first = wrote ? 'We wrote to you' : 'We spoke with you';
@@ -76,7 +80,7 @@ function talking(
   };
 }
 
-function closed({ doneAt, promisedBy, reachedAt }: Enquiry): Told {
+function closed({ doneAt, promisedBy, reachedAt }: Enquiry): VisitorStatus {
   const met =
     reachedAt === undefined ? '' : ` We were in contact on ${shortDayAndHour(reachedAt)}.`;
   return {

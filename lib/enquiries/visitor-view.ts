@@ -4,7 +4,7 @@ import { kindWords } from '#lib/enquiries/kinds';
 import { belongsTo, dayAfter, holidayOn, isWorkingDay, promisedBy } from '#lib/enquiries/promise';
 import type { CountedDay, VisitorView } from '#lib/enquiries/view-types';
 import { tellHistory } from '#lib/enquiries/visitor-history';
-import { tellState } from '#lib/enquiries/visitor-state';
+import { statusOf } from '#lib/enquiries/visitor-state';
 import type { Env } from '#lib/env';
 import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
@@ -24,7 +24,7 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
   const { reference, kind, receivedAt, phone, email, wish } = enquiry;
   const { noun } = kindWords(kind);
   const with_ = enquiry.member && memberOf(env, enquiry.member);
-  const told = tellState(enquiry, events, now);
+  const status = statusOf(enquiry, events, now);
   const phoneEnd = phone.replaceAll(/\D/g, '').slice(-2);
   const when = (label: string, at: number) => ({
     label,
@@ -33,12 +33,12 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
   });
   return {
     token,
-    told,
+    status,
     noun,
     reference,
     facts: [
       { label: 'Reference', value: reference },
-      { label: 'State', value: told.state },
+      { label: 'State', value: status.state },
       when('Received', receivedAt),
       when('Promised by', enquiry.promisedBy),
       ...(with_ ? [{ label: 'With', value: firstName(with_.name) }] : []),

@@ -47,11 +47,19 @@ export function noteToStaff(
     to: env.MAIL_TO,
     subject,
     text: [
-      ...rows.map(({ label, value }) => `${label}: ${value}`),
+      ...rows.map(({ label, value }) => `${label}: ${withoutRows(value, rows)}`),
       ...(desk ? [`On the desk: ${desk}`] : []),
     ].join('\n'),
     html: table(subject, rows, { desk, actions: enquiry ? actionsOf(submission) : '' }),
   };
+}
+
+/** A message may have many lines; one that reads like a row of the mail is quoted. */
+function withoutRows(value: string, rows: readonly Answer[]): string {
+  const [first = '', ...more] = value.split('\n');
+  const starts = [...rows.map(({ label }) => `${label}:`), 'On the desk:'];
+  const isRow = (text: string) => starts.some((start) => text.trimStart().startsWith(start));
+  return [first, ...more.map((text) => (isRow(text) ? `> ${text}` : text))].join('\n');
 }
 
 /** The address of a page of the desk; undefined where there is none, and nobody can open its pages. */

@@ -6,9 +6,9 @@ import { newArrivals } from '#lib/server/await-body';
 import { bodyOf } from '#lib/server/body-pack';
 import { type CachedResponse, makeCachedResponse, sendCached } from '#lib/server/cached-response';
 import { lingeringClose } from '#lib/server/lingering-close';
-import { newPlaces } from '#lib/server/places';
 import { newScheduler } from '#lib/server/scheduler';
 import { sendError } from '#lib/server/send-error';
+import { newSlots } from '#lib/server/slots';
 import type { StaticCache } from '#lib/server/static-cache';
 
 interface Caller {
@@ -21,22 +21,22 @@ type Admit = (request: IncomingMessage, response: ServerResponse, caller: Caller
 
 /**
  * Of all whose bodies are here `mostAtOnce` are in at once; the rest wait for a place, and read 503 after a
- * moment. Health, payments and uploads have places of their own: none of them crowds out another.
+ * moment. Health, payments and uploads have slots of their own: none of them crowds out another.
  */
 export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
   const schedule = newScheduler();
   const awaitBody = newArrivals();
-  const part = (places: number, share: number) => Math.max(1, Math.floor(places * share));
-  const room = newPlaces({
-    places: mostAtOnce,
+  const part = (slots: number, share: number) => Math.max(1, Math.floor(slots * share));
+  const anyRequest = newSlots({
+    slots: mostAtOnce,
     mostEach: part(mostAtOnce, 0.6),
     longestMs: 1_500,
   });
-  const health = newPlaces({ places: 10, mostEach: 4, longestMs: 1_500 });
-  const payments = newPlaces({ places: 32, mostEach: 16, longestMs: 5_000 });
-  // Their bodies are read while they are in: a place may be held as long as a slow line needs.
-  const uploads = newPlaces({ places: 40, mostEach: 8, longestMs: 45_000 });
-  const rooms: Readonly<Record<string, typeof room>> = {
+  const health = newSlots({ slots: 10, mostEach: 4, longestMs: 1_500 });
+  const payments = newSlots({ slots: 32, mostEach: 16, longestMs: 5_000 });
+  // Their bodies are read while they are in: a slot may be held as long as a slow line needs.
+  const uploads = newSlots({ slots: 40, mostEach: 8, longestMs: 45_000 });
+  const slotsOf: Readonly<Record<string, typeof anyRequest>> = {
     [healthCheck]: health,
     [metricsPath]: health,
     [paymentWebhook]: payments,
@@ -63,7 +63,7 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
       sendError(response, cache.headersOf(path), path, tooSlow);
     };
     const go = () => {
-      if (!isGone()) (rooms[path] ?? room)({ visitor, admit, sendAway, isGone });
+      if (!isGone()) (slotsOf[path] ?? anyRequest)({ visitor, admit, sendAway, isGone });
     };
     awaitBody(request, { visitor, go, late });
   };

@@ -49,8 +49,8 @@ export function newArrivals(now: () => number = () => performance.now()): Arriva
     for (const each of awaited) {
       const waited = now() - each.since;
       if (waited < momentMs) break;
-      const crowded = awaited.size > mostOfAll || !census.mayAdd(each.visitor, mostOfOne);
-      if ((crowded || waited >= longestMs) && forget(each)) each.late();
+      const isTooMany = awaited.size > mostOfAll || !census.mayAdd(each.visitor, mostOfOne);
+      if ((isTooMany || waited >= longestMs) && forget(each)) each.late();
     }
     timed = awaited.size > 0;
     if (timed) setTimeout(look, lookMs).unref();

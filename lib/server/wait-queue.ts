@@ -17,12 +17,12 @@ export interface WaitingRequest {
 }
 
 interface Waiting {
-  readonly guest: WaitingRequest;
+  readonly request: WaitingRequest;
   readonly latest: number;
 }
 
 export interface WaitQueue {
-  join(guest: WaitingRequest): void;
+  join(request: WaitingRequest): void;
   /** The first of the network that has the fewest places; `undefined` where none may come. */
   take(held: Census, mostEach: number): WaitingRequest | undefined;
 }
@@ -34,7 +34,7 @@ export function newWaitQueue(longestMs: number): WaitQueue {
   let timed = false;
 
   function dropFirst(name: string, line: Waiting[]): WaitingRequest | undefined {
-    const first = line.shift()?.guest;
+    const first = line.shift()?.request;
     if (first) count -= 1;
     if (line.length === 0) lines.delete(name);
     return first;
@@ -52,12 +52,12 @@ export function newWaitQueue(longestMs: number): WaitQueue {
   }
 
   return {
-    join(guest) {
-      const name = siteOf(guest.visitor);
+    join(request) {
+      const name = siteOf(request.visitor);
       const line = lines.get(name) ?? [];
-      if (count >= mostWaiting || line.length >= mostWaitingEach) return guest.sendAway();
+      if (count >= mostWaiting || line.length >= mostWaitingEach) return request.sendAway();
       lines.set(name, line);
-      line.push({ guest, latest: performance.now() + longestMs });
+      line.push({ request, latest: performance.now() + longestMs });
       count += 1;
       if (!timed) setTimeout(sendAway, longestMs);
       timed = true;
@@ -67,8 +67,8 @@ export function newWaitQueue(longestMs: number): WaitQueue {
         | { readonly name: string; readonly line: Waiting[]; readonly has: number }
         | undefined;
       for (const [name, line] of [...lines]) {
-        while (line[0]?.guest.isGone()) dropFirst(name, line);
-        const first = line[0]?.guest;
+        while (line[0]?.request.isGone()) dropFirst(name, line);
+        const first = line[0]?.request;
         if (!first || !held.mayAdd(first.visitor, mostEach)) continue;
         const has = held.ofSite(first.visitor);
         if (!best || has < best.has) best = { name, line, has };

@@ -18,6 +18,7 @@ import * as leads from '#lib/store/leads';
 import * as mailTrouble from '#lib/store/mail-trouble';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
+import * as pageViews from '#lib/store/page-views';
 import * as parkedMails from '#lib/store/parked-mails';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
@@ -187,6 +188,10 @@ export function storeOver({ engine, run, close }: Database): Store {
       run((db) => visits.countRequest(db, key, windowMs, now, by)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
     secret: (name) => run((db) => settings.secret(db, name)),
+    countViews: (day, counts) => run((db) => pageViews.countViews(db, day, counts)),
+    listViews: (from, to) => run((db) => pageViews.listViews(db, from, to)),
+    countSent: (from, before) => run((db) => pageViews.countSent(db, from, before)),
+    forgetViews: (day) => run((db) => pageViews.forgetViews(db, day)),
     noteMailTrouble: (reason, now) => run((db) => mailTrouble.noteMailTrouble(db, reason, now)),
     findMailTrouble: () => run(mailTrouble.findMailTrouble),
     probe: (now) => run((db) => settings.probe(db, now)),

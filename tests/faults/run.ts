@@ -17,6 +17,7 @@ import { operate } from '#tests/faults/operate';
 import { outage } from '#tests/faults/outage';
 import { overload } from '#tests/faults/overload';
 import { slowClients } from '#tests/faults/slow-clients';
+import { upgrade } from '#tests/faults/upgrade';
 
 const faultTests: Readonly<Record<string, FaultTest>> = {
   outage,
@@ -33,6 +34,7 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   overload,
   million,
   operate,
+  upgrade,
   machine,
 };
 

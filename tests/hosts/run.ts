@@ -2,11 +2,11 @@
 
 import { readEnv } from '#lib/env';
 import { installSystem } from '#scripts/system';
-import { crowded } from '#tests/hosts/crowding';
 import { killedHost } from '#tests/hosts/killing';
 import { claimOnce, oneRegistration, paySilently } from '#tests/hosts/paying';
 import { newReport } from '#tests/hosts/report';
 import { rollingRestart } from '#tests/hosts/restarting';
+import { retryStorm } from '#tests/hosts/retry-storm';
 import { drafts, manySubmissions, newerFiles, rateLimit, sameKey } from '#tests/hosts/sharing';
 import { onEmpty, withDigest } from '#tests/hosts/starting';
 import { openTestbed } from '#tests/hosts/testbed';
@@ -38,7 +38,7 @@ try {
   await verify('silent payment', () => claimOnce(report, stage, 'told of by nobody', silent));
   if (!short) await verify('killed host', () => killedHost(report, stage));
   // The last one, for its mails go on for long.
-  await verify('crowd', () => crowded(report, stage, short ? 3 : 15));
+  await verify('retry storm', () => retryStorm(report, stage, short ? 3 : 15));
   await verify('stop', async () => {
     await Promise.all([stage.a.stop(), stage.b.stop()]);
   });

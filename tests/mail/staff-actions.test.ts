@@ -5,11 +5,15 @@ import { submissionOf } from '#tests/store/samples';
 
 const friday = Date.UTC(2026, 10, 20, 6, 30);
 
-function htmlOf(changes: Parameters<typeof submissionOf>[0]): string {
+type Changes = Parameters<typeof submissionOf>[0];
+
+function mailOf(changes: Changes) {
   const enquiry = { reference: 'HOA-7K3M-92Q', promisedBy: friday, tokenHash: 'hash' };
   const submission = submissionOf({ receivedAt: friday, enquiry, ...changes });
-  return staffMail(submission, readEnv({}))[0]?.html ?? '';
+  return staffMail(submission, readEnv({}))[0];
 }
+
+const htmlOf = (changes: Changes) => mailOf(changes)?.html ?? '';
 
 test('staff call, write on WhatsApp and answer with one touch, and see until when', () => {
   const html = htmlOf({ name: 'Meena', phone: '098400 12345', email: 'meena@example.com' });
@@ -29,4 +33,18 @@ test('what a visitor typed opens nothing else', () => {
   expect(html).not.toContain('javascript:alert(1)"');
   expect(html).not.toContain('href="tel:');
   expect(html).toContain('href="mailto:a%22b@example.com"');
+});
+
+test('a message of many lines adds no row to the mail', () => {
+  const value =
+    'Call me.\n\nThanks: a lot\nReference: HOA-FAKE-000\n On the desk: https://evil.example';
+  const transcript = [{ name: 'message', label: 'Message', value }];
+  const lines = mailOf({ transcript })?.text?.split('\n') ?? [];
+  expect(lines).toContain('Message: Call me.');
+  expect(lines).toContain('Thanks: a lot');
+  expect(lines).toContain('> Reference: HOA-FAKE-000');
+  expect(lines.filter((line) => /^\s*(?:Reference|On the desk):/.test(line))).toEqual([
+    'Reference: HOA-7K3M-92Q',
+    expect.stringMatching(/^On the desk: http:\/\/localhost/),
+  ]);
 });

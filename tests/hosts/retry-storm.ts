@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { apiRoutes, routes } from '#lib/routes';
 import { percentile } from '#tests/faults/fault-test';
-import type { Crowd } from '#tests/hosts/crowd';
 import type { Host } from '#tests/hosts/host';
 import { stored } from '#tests/hosts/records';
 import type { Report } from '#tests/hosts/report';
+import type { Counts } from '#tests/hosts/retry-client';
 import type { Testbed } from '#tests/hosts/testbed';
 import { ask, enquire, visitor } from '#tests/hosts/visitor';
 
@@ -16,24 +16,32 @@ const run = promisify(execFile);
 const visitors = 1_500;
 const longestMs = 500;
 
-export async function crowded({ claim }: Report, stage: Testbed, seconds: number): Promise<void> {
+export async function retryStorm(
+  { claim }: Report,
+  stage: Testbed,
+  seconds: number,
+): Promise<void> {
   const { a, b, front, databaseUrl } = stage;
   await Promise.all([a, b].map(warm));
   const seen = (await front.log()).length;
-  const crowding = crowd(front.origin, seconds);
-  const pages = await readPages(front.origin, crowding);
-  const { taken, refused, other } = await crowding;
+  const storm = clients(front.origin, seconds);
+  const pages = await readPages(front.origin, storm);
+  const { taken, refused, other } = await storm;
   const after = await timed(enquire(front.origin, 'after@example.in', { from: visitor(9_000) }));
   const noes = (await front.log())
     .slice(seen)
     .filter((line) => line.startsWith(`POST ${apiRoutes.contact} 503 `));
   const alone = noes.filter((line) => line.endsWith(' - -')).length;
   console.log(`   ${taken} taken, ${alone} refused by nginx, ${noes.length - alone} by the hosts`);
-  claim('in a crowd each is taken or told when to come again', [taken > 0, other], [true, {}]);
+  claim(
+    'in a storm of retries each is taken or told when to come again',
+    [taken > 0, other],
+    [true, {}],
+  );
   claim('nginx refuses by itself and asks no host', [alone > 0, noes.length], [true, refused]);
   const missed = pages.filter(({ status }) => status !== 200);
   claim('pages come meanwhile', [pages.length > 0, missed], [true, []]);
-  // Where the crowd arrives, a page may wait behind the new lines of a host for some 0.8 s.
+  // Where the clients arrive, a page may wait behind the new lines of a host for some 0.8 s.
   const slow = percentile(
     pages.map(({ ms }) => ms),
     0.9,
@@ -44,8 +52,8 @@ export async function crowded({ claim }: Report, stage: Testbed, seconds: number
     [after.status, after.ms < longestMs],
     [200, true],
   );
-  const ids = await stored(databaseUrl, 'contact', 'crowd-');
-  claim('every enquiry that was taken in the crowd is stored once', ids.length, taken);
+  const ids = await stored(databaseUrl, 'contact', 'retry-');
+  claim('every enquiry that was taken in the storm is stored once', ids.length, taken);
 }
 
 /** A host that has just started compiles at its first questions, and pages wait: not what this is about. */
@@ -56,8 +64,8 @@ async function warm({ origin }: Host): Promise<void> {
   }
 }
 
-async function crowd(origin: string, seconds: number): Promise<Crowd> {
-  const words = ['tests/hosts/crowd.ts', origin, String(visitors), String(seconds)];
+async function clients(origin: string, seconds: number): Promise<Counts> {
+  const words = ['tests/hosts/retry-client.ts', origin, String(visitors), String(seconds)];
   return JSON.parse((await run(process.execPath, words)).stdout);
 }
 

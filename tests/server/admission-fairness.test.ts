@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { newArrivals } from '#lib/server/await-body';
 import type { Listen } from '#lib/server/forward';
-import { newPlaces } from '#lib/server/places';
+import { newSlots } from '#lib/server/slots';
 import { type Running, runSite } from '#tests/server/running';
 
 const open: { close(): void }[] = [];
@@ -29,7 +29,7 @@ function line({ server }: Running, start: string): Socket {
 }
 
 describe('a place', () => {
-  const guestOf = (visitor: string, admit: (leave: () => void) => void) => ({
+  const requestOf = (visitor: string, admit: (leave: () => void) => void) => ({
     visitor,
     admit,
     sendAway: () => undefined,
@@ -41,22 +41,22 @@ describe('a place', () => {
     ['a /64', Array.from({ length: 50 }, (_, host) => `2001:db8:1:1::${host}`), 6],
     ['a /48 of many /64s', Array.from({ length: 50 }, (_, net) => `2001:db8:1:${net}::1`), 12],
   ])('is left for others however many %s asks for', (_, visitors, most) => {
-    const enter = newPlaces({ places: 20, mostEach: 6, longestMs: 1 });
+    const enter = newSlots({ slots: 20, mostEach: 6, longestMs: 1 });
     let theirs = 0;
-    for (const visitor of visitors) enter(guestOf(visitor, () => (theirs += 1)));
+    for (const visitor of visitors) enter(requestOf(visitor, () => (theirs += 1)));
     expect(theirs).toBe(most);
     let other = 0;
-    enter(guestOf('198.51.100.1', () => (other += 1)));
+    enter(requestOf('198.51.100.1', () => (other += 1)));
     expect(other).toBe(1);
   });
 
   it('goes first to the network that has the fewest', () => {
-    const enter = newPlaces({ places: 2, mostEach: 2, longestMs: 1_000 });
+    const enter = newSlots({ slots: 2, mostEach: 2, longestMs: 1_000 });
     const came: string[] = [];
     const leaves: (() => void)[] = [];
     const ask = (visitor: string) =>
       enter(
-        guestOf(visitor, (leave) => {
+        requestOf(visitor, (leave) => {
           came.push(visitor);
           leaves.push(leave);
         }),
