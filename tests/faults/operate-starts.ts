@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '#lib/store/open-store';
 import { freePort } from '#scripts/serve-copy';
 import { run, type Settings } from '#tests/faults/observed-site';
-import type { Told } from '#tests/faults/operate';
+import type { Told } from '#tests/faults/told';
 
 const start = 'scripts/start.ts';
 const doctor = 'scripts/doctor.ts';

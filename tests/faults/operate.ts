@@ -7,14 +7,8 @@ import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test'
 import { readmeCommands } from '#tests/faults/operate-readme';
 import { runningFaults } from '#tests/faults/operate-running';
 import { startFaults } from '#tests/faults/operate-starts';
+import type { Told } from '#tests/faults/told';
 import { buildWhenNeeded } from '../../scripts/build.ts';
-
-/** A fault, what was printed or answered about it, and the words that name it and its remedy. */
-export interface Told {
-  readonly fault: string;
-  readonly told: string;
-  readonly words: readonly string[];
-}
 
 export const operate: FaultTest = async function* () {
   await buildWhenNeeded(readEnv({}));
