@@ -50,7 +50,10 @@ export function wordsOf(typed: string): readonly string[] {
   const digits = typed.replaceAll(/\D/g, '');
   if (digits.length >= 3 && /^[\d\s+().\-/]+$/.test(typed)) {
     // The beginning of a number, with what is dialled before it: such digits are in no stored one.
-    const dialled = typed.trim().replace(/^(?:\+|00)91|^0+/, '').replaceAll(/\D/g, '');
+    const dialled = typed
+      .trim()
+      .replace(/^(?:\+|00)91|^0+/, '')
+      .replaceAll(/\D/g, '');
     return [nationalDigits(dialled) || digits];
   }
   return fold(typed).split(' ');
