@@ -32,7 +32,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   const dir = import.meta.dirname;
   const cache = dev
     ? await developmentCache(dir, env.mode)
-    : await readStaticCache(folder, env.mode, env.DATA_DIR);
+    : await readStaticCache(folder, env.mode);
   processState.cachedPages = cachedPages(cache);
   if (cache.ordinary && !dev) {
     const { reason } = cache.ordinary;

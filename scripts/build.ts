@@ -10,6 +10,7 @@ import { buildStaticCache } from '#lib/server/build-cache';
 import { cacheIn, mayWrite } from '#lib/server/cache-place';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
+import { buildIslands } from '#lib/server/island-build';
 import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
 import { checkContent } from '#scripts/content/read';
 import { readDotEnv } from '#scripts/dot-env';
@@ -30,6 +31,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
       await forOthersToRead(async () => {
         await keepPrevious();
         build(env);
+        await buildIslands(root, dist);
         writeStamp(stamp);
       });
     }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { IslandFiles } from '#lib/hydration/islands';
 import type { PackWriter, Piece } from '#lib/server/body-pack';
 import { packOf, readManifest, type StoredResponse } from '#lib/server/cache-folder';
 import { digestOf } from '#lib/server/cached-response';
@@ -15,7 +16,7 @@ type Pressed = Readonly<Record<Encoding, Buffer>>;
 
 export interface BodyStore {
   store(status: number, headers: Headers, body: Buffer): Promise<StoredResponse>;
-  /** What pages of the builds before, still open somewhere, may yet ask for: those builds' own data alone. */
+  /** What pages of the builds before, still open somewhere, may yet ask for: those builds' own islands alone. */
   storeFormer(): Promise<Record<string, StoredResponse>>;
   close(): Promise<void>;
 }
@@ -23,7 +24,8 @@ export interface BodyStore {
 interface Former {
   readonly pack: FileHandle;
   readonly answers: Readonly<Record<string, StoredResponse>>;
-  readonly hydrationData: readonly string[];
+  /** Absent in a folder of a version without islands. */
+  readonly islands?: IslandFiles;
 }
 
 /** `parents` hold the folders of former builds. */
@@ -64,8 +66,8 @@ export async function openBodyStore(
 
   async function storeFormer(): Promise<Record<string, StoredResponse>> {
     const kept: Record<string, StoredResponse> = {};
-    for (const { pack: from, answers, hydrationData } of former) {
-      for (const address of hydrationData) {
+    for (const { pack: from, answers, islands = {} } of former) {
+      for (const address of new Set(Object.values(islands).flat())) {
         const answer = answers[address];
         if (!answer || !('br' in answer.bodies)) continue;
         const old = answer.bodies;

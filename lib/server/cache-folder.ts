@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { IslandFiles } from '#lib/hydration/islands';
 import { type PackWriter, type Piece, writePack } from '#lib/server/body-pack';
 import type { Encoding } from '#lib/server/compress';
 
@@ -26,8 +27,8 @@ export type CacheManifest = {
   readonly revalidateKey: string;
   /** Paths of the pages that are made anew while the site runs. */
   readonly revalidated: readonly string[];
-  /** Addresses of what this build's own pages put aside. */
-  readonly hydrationData: readonly string[];
+  /** The files of each island of the build. */
+  readonly islands: IslandFiles;
   readonly answers: Readonly<Record<string, StoredResponse>>;
   /** Why this build's pages go out as Next makes them; absent where their scripts are deferred. */
   readonly ordinary?: string;

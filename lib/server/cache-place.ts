@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 export type CacheSources = {
   /** The root of the project. */
@@ -21,11 +21,7 @@ export const cachesIn = (root: string): string => join(root, '.next-static-cache
 /** What the running site keeps: it can be made again. */
 export const cacheIn = (dataDir: string): string => join(dataDir, 'cache');
 
-export const answersIn = (dataDir: string): string => join(cacheIn(dataDir), 'answers');
-
-/** The data of pages that were made anew while the answers of `folder` were served. */
-export const renewedIn = (dataDir: string, folder = ''): string =>
-  join(cacheIn(dataDir), 'renewed', basename(folder));
+const answersIn = (dataDir: string): string => join(cacheIn(dataDir), 'answers');
 
 /** Where folders of answers may lie. */
 export const parentsOf = ({ root, dataDir }: CacheSources): readonly string[] =>
