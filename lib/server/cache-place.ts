@@ -16,7 +16,7 @@ export type CacheSources = {
 };
 
 /** All folders of answers that were made beside the build. `root` is the project's. */
-export const cachesIn = (root: string): string => join(root, '.next-static-cache');
+const cachesIn = (root: string): string => join(root, '.next-static-cache');
 
 /** What the running site keeps: it can be made again. */
 export const cacheIn = (dataDir: string): string => join(dataDir, 'cache');
