@@ -12,11 +12,7 @@ export default {
   // Types are a check of their own (npm run check): a build does not repeat it.
   typescript: { ignoreBuildErrors: true },
   // Nearly all pages come from memory, without Next: what makes the others is loaded when it is first asked for.
-  experimental: {
-    preloadEntriesOnStart: false,
-    // What is made anew stays in memory: the folder of a build may be read-only.
-    isrFlushToDisk: false,
-  },
+  experimental: { preloadEntriesOnStart: false },
   serverExternalPackages: [
     'pg',
     'kysely',

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '#lib/env';
-import { log } from '#lib/log';
 import { type CacheSources, readyCacheFolder } from '#lib/server/cache-place';
 
 export const root: string = join(import.meta.dirname, '..');
@@ -59,17 +58,8 @@ function sourcesDigest(): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
   const read = hash.digest('hex');
-  if (existsSync(dist)) noteLook(`${look} ${read}`);
+  if (existsSync(dist)) writeFileSync(lookFile, `${look} ${read}`);
   return read;
-}
-
-/** Only the owner of a prebuilt site may write there: everybody else reads the sources at each start. */
-function noteLook(text: string): void {
-  try {
-    writeFileSync(lookFile, text);
-  } catch {
-    log().debug('the look of the sources is not kept');
-  }
 }
 
 /** The time of a change of the file's record is the kernel's own: no tool sets it back. */

@@ -1,7 +1,5 @@
 /** Checks the environment, builds when needed, then serves. */
-import { access, constants } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
-import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { claims } from '#data/claims';
 import { unfoundedClaims } from '#lib/claims';
@@ -11,7 +9,7 @@ import { closingProblem } from '#lib/payments/edition';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { checkPlace } from '#lib/server/place-check';
 import { hiddenEnquiries } from '#lib/store/inspect';
-import { readyFolder, root } from '#scripts/build-stamp';
+import { readyFolder } from '#scripts/build-stamp';
 import { readDotEnv } from '#scripts/dot-env';
 import { startOver } from '#scripts/serving-process';
 
@@ -50,12 +48,6 @@ async function look(environment: Env): Promise<void> {
 
 /** Builds, and starts over: nothing that only a build needs stays in the process that serves. */
 async function built(environment: Env): Promise<string> {
-  await access(root, constants.W_OK).catch((cause: unknown) => {
-    throw new Error(
-      `The build in ${root} is not of these settings and sources, and ${userInfo().username} cannot write there: with the same settings, npm run build as its owner.`,
-      { cause },
-    );
-  });
   const { buildWhenNeeded } = await import('#scripts/build');
   const folder = await buildWhenNeeded(environment);
   startOver([folder]);

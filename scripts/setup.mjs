@@ -29,9 +29,7 @@ if (!existsSync(node)) {
   stop('The package "node" did not install: allow its install script, then run npm ci again.');
 }
 if (!isComplete || known?.[0] !== hash) checkNode();
-// Whoever runs a prebuilt site may not write there.
-const text = present === 'serve' ? `${hash} serve` : hash;
-if (known?.join(' ') !== text) writeFileSync(stamp, text);
+writeFileSync(stamp, present === 'serve' ? `${hash} serve` : hash);
 
 /** Which set lies there as the lock file has it: `undefined` where neither does. */
 function presentSet() {

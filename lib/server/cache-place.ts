@@ -26,7 +26,6 @@ export async function cacheFolderOf({ root, origin, ordinary }: CacheSources): P
 export async function readyCacheFolder(sources: CacheSources): Promise<string | undefined> {
   const folder = await cacheFolderOf(sources);
   if (!existsSync(folder)) return undefined;
-  // Which of the folders is old matters to whoever builds, who may write here.
-  await utimes(folder, new Date(), new Date()).catch(() => undefined);
+  await utimes(folder, new Date(), new Date());
   return folder;
 }
