@@ -6,7 +6,9 @@ import { continuationLines, measureContinuation } from '#scripts/bench/continuat
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { median } from '#scripts/bench/figures';
 import { misses, peers } from '#scripts/bench/judge';
+import { nextPageTable } from '#scripts/bench/next-page';
 import { measurePages, pageColumns, row } from '#scripts/bench/pages';
+import { renderingTable } from '#scripts/bench/rendering';
 import { searchBoundMs, searchFigures } from '#scripts/bench/search';
 import {
   bareInserts,
@@ -17,7 +19,7 @@ import {
   memoryOf,
   submissions,
 } from '#scripts/bench/server';
-import { measureTouch } from '#scripts/bench/touch';
+import { touchTable } from '#scripts/bench/touch';
 import { builtPages } from '#scripts/pages';
 import { serveCopy } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
@@ -28,6 +30,8 @@ const touches = [
   { path: '/contact-us', control: '#contact-us-name' },
   { path: '/', control: '#callback-name' },
 ];
+/** The pages that were slow on two busy cores, and one of text. */
+const rendered = ['/', '/downloads', '/coaching', '/certification', '/termsandconditions'];
 
 /** The 51 syllabus pages are one template: one of each type stands for the rest. */
 const sampled = (path: string) => !/\/course\/(?!4$)\d+$/.test(path);
@@ -60,20 +64,9 @@ try {
     ...peers,
     '',
   );
-  const touched = await measureTouch(site.origin, touches, runs);
-  text.push(
-    '## The first touch',
-    '',
-    'Slow 4G and a 4 times slower processor: from the press on a field to live handlers.',
-    '',
-    '| page | live after ms | longest task ms | script KB |',
-    '| --- | ---: | ---: | ---: |',
-    ...touched.map(
-      ({ path, liveMs, longestTaskMs, scriptKilobytes }) =>
-        `| ${path} | ${liveMs.toFixed(0)} | ${longestTaskMs.toFixed(0)} | ${scriptKilobytes.toFixed(0)} |`,
-    ),
-    '',
-  );
+  text.push(...(await renderingTable(site.origin, only.length > 0 ? only : rendered)));
+  text.push(...(await touchTable(site.origin, touches, runs)));
+  text.push(...(await nextPageTable(site.origin, runs)));
   if (only.length === 0 || only.includes(routes.applyJobs)) {
     text.push(...continuationLines(await measureContinuation(site.origin, runs)));
   }

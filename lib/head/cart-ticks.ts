@@ -82,7 +82,9 @@ function draw(): void {
     const { slip: kind = 'certification', of } = marks(host.closest('[data-slip]') ?? host);
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     const whole = of && held[kind].haca.includes(of);
-    root.textContent = sumsOf(numbersOf(held, kind, of), kind, whole)[sum];
+    const numbers = numbersOf(held, kind, of);
+    // Nobody sees the sums of nothing.
+    root.textContent = numbers.length > 0 ? sumsOf(numbers, kind, whole)[sum] : '';
   });
 }
 

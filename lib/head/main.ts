@@ -7,7 +7,7 @@ import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
-import { afterFirstPaint, restoreLinks } from '#lib/head/first-paint';
+import { afterFirstPaint, restoreLinks, showTheRest } from '#lib/head/first-paint';
 import { followFloats } from '#lib/head/floats';
 import { leaveHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
@@ -25,7 +25,9 @@ import { startInputReplay } from '#lib/hydration/browser/input-replay';
 import { carryMark } from '#lib/routes';
 
 applyPreferences();
-loadTypeface();
+// What looks at the page once it is shown comes before what then changes it.
+showTheRest(loadTypeface());
+followFloats();
 afterFirstPaint(restoreLinks);
 resumeTab();
 watchStorage();
@@ -37,7 +39,6 @@ defineCartCount();
 cartTicks();
 defineCountDown();
 defineToasts();
-followFloats();
 followScroll();
 followShares();
 followConnection();
