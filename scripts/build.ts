@@ -7,6 +7,7 @@ import { log } from '#lib/log';
 import { buildStaticCache } from '#lib/server/build-cache';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
+import { buildIslands } from '#lib/server/island-build';
 import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
 import { checkContent } from '#scripts/content/read';
 import { readDotEnv } from '#scripts/dot-env';
@@ -22,6 +23,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
       await checkContent();
       await keepPrevious();
       await build(env);
+      await buildIslands(root, dist);
       writeStamp(stamp);
     }
     return buildStaticCache(cacheSources(env), teller(env));
