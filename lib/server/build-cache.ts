@@ -34,14 +34,23 @@ import { mediaType } from '#lib/server/media-type';
 import { speculationRules, speculationRulesPath } from '#lib/server/speculation-rules';
 
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
-export async function buildStaticCache(sources: CacheSources): Promise<string> {
+export async function buildStaticCache(
+  sources: CacheSources,
+  /** Hears how far it is, every few seconds. */
+  tell: (words: string) => void = () => undefined,
+): Promise<string> {
   const ready = await readyCacheFolder(sources);
   if (ready !== undefined) return ready;
   const parent = cachesIn(sources.root);
   const folder = await cacheFolderOf(sources);
   await writeCacheFolder(folder, async (pack) => {
     const bodies = await openBodyStore(parent, pack);
-    return fillFolder(sources, bodies).finally(bodies.close);
+    tell('Compressing pages and files');
+    const progress = setInterval(() => tell(`  ${bodies.count()} compressed`), 5_000);
+    return fillFolder(sources, bodies).finally(() => {
+      clearInterval(progress);
+      return bodies.close();
+    });
   });
   await removeOldCaches(parent, 4);
   return folder;

@@ -18,6 +18,8 @@ export interface BodyStore {
   store(status: number, headers: Headers, body: Buffer): Promise<StoredResponse>;
   /** What pages of the builds before, still open somewhere, may yet ask for: those builds' own islands alone. */
   storeFormer(): Promise<Record<string, StoredResponse>>;
+  /** How many bodies there are so far. */
+  count(): number;
   close(): Promise<void>;
 }
 
@@ -77,7 +79,7 @@ export async function openBodyStore(parent: string, pack: PackWriter): Promise<B
   }
 
   const close = async () => void (await Promise.all(former.map((each) => each.pack.close())));
-  return { store, storeFormer, close };
+  return { store, storeFormer, count: () => written.size, close };
 }
 
 async function formerFolders(parent: string): Promise<Former[]> {
