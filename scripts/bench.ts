@@ -6,6 +6,7 @@ import { continuationLines, measureContinuation } from '#scripts/bench/continuat
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { median } from '#scripts/bench/figures';
 import { misses, peers } from '#scripts/bench/judge';
+import { treeMemory } from '#scripts/bench/memory';
 import { nextPageTable } from '#scripts/bench/next-page';
 import { measurePages, pageColumns, row } from '#scripts/bench/pages';
 import { renderingTable } from '#scripts/bench/rendering';
@@ -16,9 +17,9 @@ import {
   besideNginx,
   type LoadFigures,
   load,
-  memoryOf,
   submissions,
 } from '#scripts/bench/server';
+import { measureSetup } from '#scripts/bench/setup';
 import { touchTable } from '#scripts/bench/touch';
 import { builtPages } from '#scripts/pages';
 import { serveCopy } from '#scripts/serve-copy';
@@ -84,15 +85,17 @@ async function serverFigures(): Promise<string[]> {
   const { origin } = site;
   const pid = site.process.pid ?? 0;
   const page = await (await fetch(`${origin}/contact-us`)).text();
-  const quiet = await memoryOf(pid);
+  const quiet = treeMemory(pid);
   const rows: LoadFigures[] = [
     load('static page, ours', `${origin}/contact-us`),
     await besideNextStart('/contact-us'),
     await besideNginx(page),
     await typical(() => submissions(origin)),
-    await bareInserts(),
+    await bareInserts(1),
+    await bareInserts(50),
   ];
-  const loaded = await memoryOf(pid);
+  const loaded = treeMemory(pid);
+  const setup = await measureSetup();
   return [
     '## Server',
     '',
@@ -105,7 +108,15 @@ async function serverFigures(): Promise<string[]> {
         `| ${what} | ${perSecond.toFixed(0)} | ${Number.isNaN(p99Ms) ? '' : p99Ms.toFixed(1)} | ${failed} |`,
     ),
     '',
-    `Memory of the server: ${quiet.toFixed(0)} MB at rest, ${loaded.toFixed(0)} MB after the load.`,
+    '## Memory and set-up',
+    '',
+    '| | measured | promised |',
+    '| --- | ---: | ---: |',
+    `| memory at rest, all its processes | ${quiet.megabytes.toFixed(0)} MB | 200 |`,
+    `| memory after the load | ${loaded.megabytes.toFixed(0)} MB | 300 |`,
+    `| packages of a start | ${setup.installedMegabytes} MB | 350 |`,
+    `| a fresh clone to its first page | ${setup.firstPageSeconds.toFixed(0)} s | |`,
+    `| a start with a build there to a page | ${setup.startSeconds.toFixed(1)} s | 1.5 |`,
     '',
   ];
 }

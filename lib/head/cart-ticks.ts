@@ -16,7 +16,6 @@ import {
 import { modulesOf } from '#lib/cart/levels';
 import type { LicenceId } from '#lib/cart/licences';
 import { inRupees, withGst } from '#lib/money';
-import { quotationPath } from '#lib/quotation/path';
 
 type Marks = {
   cart?: CartKind;
@@ -73,7 +72,9 @@ function draw(): void {
     );
   });
   each('a[data-quotation]', (link) => {
-    (link as HTMLAnchorElement).href = quotationPath({ modules: heldModules(held.certification) });
+    const [bare = ''] = (link.getAttribute('href') ?? '').split('?');
+    const numbers = heldModules(held.certification);
+    link.setAttribute('href', numbers.length > 0 ? `${bare}?modules=${numbers.join(',')}` : bare);
   });
   each('[data-slip]', (slip, { slip: kind = 'certification', of }) => {
     slip.toggleAttribute('data-held', numbersOf(held, kind, of).length > 0);

@@ -1,6 +1,7 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
 
 import { nothingKept, storage, watchStorage } from '#lib/browser/storage';
+import { carryMark } from '#lib/carry-mark';
 import { carryForm } from '#lib/head/carry-form';
 import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
@@ -22,7 +23,6 @@ import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
 import { startInputReplay } from '#lib/hydration/browser/input-replay';
-import { carryMark } from '#lib/routes';
 
 applyPreferences();
 // What looks at the page once it is shown comes before what then changes it.

@@ -23,9 +23,10 @@ import {
 import { bodiesOf, isHtml, makePages } from '#lib/server/cache-pages';
 import {
   type CacheSources,
-  cacheFolderOf,
-  cachesIn,
+  cacheName,
+  parentsOf,
   readyCacheFolder,
+  writableParent,
 } from '#lib/server/cache-place';
 import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
@@ -34,14 +35,23 @@ import { mediaType } from '#lib/server/media-type';
 import { speculationRules, speculationRulesPath } from '#lib/server/speculation-rules';
 
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
-export async function buildStaticCache(sources: CacheSources): Promise<string> {
+export async function buildStaticCache(
+  sources: CacheSources,
+  /** Hears how far it is, every few seconds. */
+  tell: (words: string) => void = () => undefined,
+): Promise<string> {
   const ready = await readyCacheFolder(sources);
   if (ready !== undefined) return ready;
-  const parent = cachesIn(sources.root);
-  const folder = await cacheFolderOf(sources);
+  const parent = await writableParent(sources);
+  const folder = join(parent, await cacheName(sources));
   await writeCacheFolder(folder, async (pack) => {
-    const bodies = await openBodyStore(parent, pack);
-    return fillFolder(sources, bodies).finally(bodies.close);
+    const bodies = await openBodyStore(parentsOf(sources), pack);
+    tell('Compressing pages and files');
+    const progress = setInterval(() => tell(`  ${bodies.count()} compressed`), 5_000);
+    return fillFolder(sources, bodies).finally(() => {
+      clearInterval(progress);
+      return bodies.close();
+    });
   });
   await removeOldCaches(parent, 4);
   return folder;

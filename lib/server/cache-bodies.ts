@@ -18,6 +18,8 @@ export interface BodyStore {
   store(status: number, headers: Headers, body: Buffer): Promise<StoredResponse>;
   /** What pages of the builds before, still open somewhere, may yet ask for: those builds' own islands alone. */
   storeFormer(): Promise<Record<string, StoredResponse>>;
+  /** How many bodies there are so far. */
+  count(): number;
   close(): Promise<void>;
 }
 
@@ -28,9 +30,12 @@ interface Former {
   readonly islands?: IslandFiles;
 }
 
-/** `parent` holds the folders of former builds. */
-export async function openBodyStore(parent: string, pack: PackWriter): Promise<BodyStore> {
-  const former = await formerFolders(parent);
+/** `parents` hold the folders of former builds. */
+export async function openBodyStore(
+  parents: readonly string[],
+  pack: PackWriter,
+): Promise<BodyStore> {
+  const former = (await Promise.all(parents.map(formerFolders))).flat();
   const known = new Map<string, () => Promise<Pressed>>();
   for (const { answers, pack: from } of former) {
     for (const { digest, bodies } of Object.values(answers))
@@ -77,12 +82,12 @@ export async function openBodyStore(parent: string, pack: PackWriter): Promise<B
   }
 
   const close = async () => void (await Promise.all(former.map((each) => each.pack.close())));
-  return { store, storeFormer, close };
+  return { store, storeFormer, count: () => written.size, close };
 }
 
 async function formerFolders(parent: string): Promise<Former[]> {
   const folders: Former[] = [];
-  for (const name of await readdir(parent)) {
+  for (const name of existsSync(parent) ? await readdir(parent) : []) {
     const folder = join(parent, name);
     if (!existsSync(packOf(folder))) continue;
     const manifest = await readManifest(folder).catch(() => undefined);
