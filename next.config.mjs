@@ -14,6 +14,8 @@ export default {
   // Nearly all pages come from memory, without Next: what makes the others is loaded when it is first asked for.
   experimental: {
     preloadEntriesOnStart: false,
+    // Pages made anew are kept by the site itself, in memory: the code may be read-only.
+    isrFlushToDisk: false,
     // scripts/next-build.ts counts them by the memory there is.
     ...(process.env.BUILD_WORKERS && { cpus: Number(process.env.BUILD_WORKERS) }),
   },
