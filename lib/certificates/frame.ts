@@ -3,6 +3,8 @@ import { escapeHtml } from '#lib/html';
 import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
 
+/** In the head's own words alone: a script that changes by a letter is none that the policy names. */
+const ownAddress = /(?:href|content)="[^"]*\/verify-frame"/g;
 const slot = /<div data-slot="verify">[\s\S]*?<\/h1><\/div>/;
 
 /** The prerendered frame with `inner` (HTML) in its slot; a bare page where nothing is prerendered. */
@@ -14,6 +16,6 @@ export function inVerifyFrame(title: string, inner: string): string {
   }
   return frame
     .replace(/<title>[^<]*<\/title>/, () => `<title>${full}</title>`)
-    .replaceAll(routes.verifyFrame, routes.verify)
+    .replaceAll(ownAddress, (address) => address.replace(routes.verifyFrame, routes.verify))
     .replace(slot, () => inner);
 }
