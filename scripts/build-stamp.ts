@@ -58,8 +58,17 @@ function sourcesDigest(): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
   const read = hash.digest('hex');
-  if (existsSync(dist)) writeFileSync(lookFile, `${look} ${read}`);
+  note(`${look} ${read}`);
   return read;
+}
+
+/** Where the code is read-only, each start reads the sources. */
+function note(words: string): void {
+  try {
+    if (existsSync(dist)) writeFileSync(lookFile, words);
+  } catch (error) {
+    if (!/^(?:EROFS|EACCES|EPERM)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }
 
 /** The time of a change of the file's record is the kernel's own: no tool sets it back. */

@@ -26,6 +26,7 @@ export async function cacheFolderOf({ root, origin, ordinary }: CacheSources): P
 export async function readyCacheFolder(sources: CacheSources): Promise<string | undefined> {
   const folder = await cacheFolderOf(sources);
   if (!existsSync(folder)) return undefined;
-  await utimes(folder, new Date(), new Date());
+  // Where the code is read-only, nothing is built that could push it out.
+  await utimes(folder, new Date(), new Date()).catch(() => undefined);
   return folder;
 }

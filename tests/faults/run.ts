@@ -17,6 +17,7 @@ import { operate } from '#tests/faults/operate';
 import { outage } from '#tests/faults/outage';
 import { overload } from '#tests/faults/overload';
 import { slowClients } from '#tests/faults/slow-clients';
+import { small } from '#tests/faults/small';
 import { upgrade } from '#tests/faults/upgrade';
 
 const faultTests: Readonly<Record<string, FaultTest>> = {
@@ -36,6 +37,7 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   operate,
   upgrade,
   machine,
+  small,
 };
 
 /** The small form of the first two is part of `npm test`; the third needs a machine that nobody else works on, the others patience. */
