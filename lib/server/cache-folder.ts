@@ -1,6 +1,8 @@
 /** The folder of ready answers: written once for each build and origin, read at every start. */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { IslandFiles } from '#lib/hydration/islands';
 import { type PackWriter, type Piece, writePack } from '#lib/server/body-pack';
 import type { Encoding } from '#lib/server/compress';
 
@@ -25,8 +27,8 @@ export type CacheManifest = {
   readonly revalidateKey: string;
   /** Paths of the pages that are made anew while the site runs. */
   readonly revalidated: readonly string[];
-  /** Addresses of what this build's own pages put aside. */
-  readonly hydrationData: readonly string[];
+  /** The files of each island of the build. */
+  readonly islands: IslandFiles;
   readonly answers: Readonly<Record<string, StoredResponse>>;
   /** Why this build's pages go out as Next makes them; absent where their scripts are deferred. */
   readonly ordinary?: string;
@@ -64,10 +66,19 @@ export async function writeCacheFolder(
 
 /** Removes all folders of answers but the newest: others may be starting on those at this moment. */
 export async function removeOldCaches(parent: string, count: number): Promise<void> {
-  const names = await readdir(parent);
+  const names = existsSync(parent) ? await readdir(parent) : [];
   const folders = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(join(parent, name))).mtimeMs })),
+    names.map(async (name) => ({ name, at: await changedAt(join(parent, name)) })),
   );
   const old = folders.sort((a, b) => b.at - a.at).slice(count);
-  await Promise.all(old.map(({ name }) => rm(join(parent, name), { recursive: true })));
+  await Promise.all(
+    old.map(({ name }) => rm(join(parent, name), { recursive: true, force: true })),
+  );
 }
+
+/** Another host with the same data may have removed it by now. */
+const changedAt = (folder: string) =>
+  stat(folder).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );

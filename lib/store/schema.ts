@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
 export interface Tables {
-  migrations: { id: string; applied_at: number };
+  migrations: { id: string; applied_at: number; oldest_reader: Generated<string | null> };
   submissions: SubmissionRow;
   files: FileRow;
   outbox: OutboxRow;
@@ -12,7 +12,9 @@ export interface Tables {
   orders: OrderRow;
   invoice_series: { series: string; last: number };
   payment_events: PaymentEventRow;
-  drafts: { email: string; browser: string; saved_at: number; transcript: string };
+  browser_drafts: { email: string; browser: string; saved_at: number; transcript: string };
+  /** Of hosts that still run release 1.0.0. */
+  drafts: { email: string; saved_at: number; transcript: string };
   enquiries: EnquiryRow;
   enquiry_events: EnquiryEventRow;
   webhook_events: WebhookEventRow;
