@@ -58,5 +58,6 @@ function run(command: string, words: readonly string[], cwd = copy): void {
   if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed`);
 }
 
-const tried = (command: string, words: readonly string[]) =>
-  spawnSync(command, words, { cwd: copy, stdio: 'inherit' }).status === 0;
+function tried(command: string, words: readonly string[]): boolean {
+  return spawnSync(command, words, { cwd: copy, stdio: 'inherit' }).status === 0;
+}
