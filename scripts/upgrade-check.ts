@@ -26,6 +26,7 @@ async function check(): Promise<boolean> {
     console.log(`Next ${dependencies.next}, React ${dependencies.react}`);
     const node = join(copy, 'node_modules/.bin/node');
     const steps: readonly (readonly [string, string, readonly string[]])[] = [
+      ['types of routes', join(copy, 'node_modules/.bin/next'), ['typegen']],
       ['types', join(copy, 'node_modules/.bin/tsc'), ['--noEmit']],
       ['build', node, ['scripts/build.ts']],
       [
