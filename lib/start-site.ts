@@ -26,6 +26,7 @@ import { erasureSecret } from '#lib/store/erasure-records';
 import { openStore } from '#lib/store/open-store';
 import { storeReason } from '#lib/store/reason';
 import { type Delivery, type OutgoingMail, type Store, StoreUnavailable } from '#lib/store/store';
+import { startViewWriter } from '#lib/views/view-writer';
 import { startEventCourier } from '#lib/webhooks/event-courier';
 
 declare module '#lib/process-state' {
@@ -142,13 +143,14 @@ async function runOn(store: Store, settings: Env): Promise<void> {
   setImmediate(searchIndex);
   const sessions = startSessionMailer(site);
   const reminders = startReminders(site);
+  const views = startViewWriter(site);
   openSite({ ...site, wakeSessions: sessions.wake });
   const backfill = startBackfill(site);
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
   // Called by the server at its end: the courier finishes its sends before the store closes.
   processState.stop = async () => {
     stopping = true;
-    const jobs = [daily, scans, sessions, reminders, backfill];
+    const jobs = [daily, scans, sessions, reminders, backfill, views];
     await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
     await Promise.all([courier.stop(), events?.stop()]);
     await transport.close();

@@ -1,6 +1,8 @@
 /** `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { routes } from '#lib/routes';
+import { continuationLines, measureContinuation } from '#scripts/bench/continuation';
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { median } from '#scripts/bench/figures';
 import { misses, peers } from '#scripts/bench/judge';
@@ -72,6 +74,9 @@ try {
     ),
     '',
   );
+  if (only.length === 0 || only.includes(routes.applyJobs)) {
+    text.push(...continuationLines(await measureContinuation(site.origin, runs)));
+  }
   if (only.length === 0) {
     text.push(...(await serverFigures()), ...(await searchTable()), ...(await deskTable()));
   }

@@ -8,6 +8,7 @@ import { deskCalls, routes } from '#lib/routes';
 export interface ListPageProps {
   readonly desk: Desk;
   readonly view: Sifting & {
+    readonly mark: string;
     readonly isSifted: boolean;
     readonly waiting: number;
     readonly overdue: number;
@@ -65,7 +66,7 @@ export function ListPage({ desk, view, said }: ListPageProps) {
         <Find view={view} action={routes.desk} />
       </div>
       <section id="list" aria-label="Enquiries">
-        <div className="wrap queue-wrap" data-live="list">
+        <div className="wrap queue-wrap" data-live="list" data-mark={view.mark}>
           {found ? <Queue groups={groups} /> : <Nothing view={view} />}
           {found && <PagerLine pager={view.pager} csv={view.csv} />}
         </div>

@@ -1,6 +1,7 @@
 import { KindTable, KindWeeks } from '#components/desk/numbers-kinds';
 import { MedianChart } from '#components/desk/numbers-median';
 import { PromiseChart } from '#components/desk/numbers-promise';
+import { PagesRead } from '#components/desk/numbers-read';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { NumbersView } from '#lib/desk/view-types/numbers';
 import { routes } from '#lib/routes';
@@ -78,6 +79,9 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
           <MedianChart view={view} />
         </div>
       )}
+      <div className="wrap numbers two-charts">
+        <PagesRead read={view.read} />
+      </div>
     </DeskShell>
   );
 }

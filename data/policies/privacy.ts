@@ -162,6 +162,13 @@ It is not stored with your submission. A form that arrives faster than a person 
 with a hidden field filled, is marked and read by staff in one daily batch. No decision about you is
 left to a computer.
 
+## Visits {#visits}
+
+We count for each day how often a page is opened, from which other website people come, and which
+campaign tag a link to us bore. These are sums. Nothing in them is about you: no cookie, no internet
+address, no mark of your device, and nobody can tell two visits of one person from two persons. With
+a form we keep from which page of ours it was sent, and the campaign tag in that page's address.
+
 ## Under 18 {#children}
 
 Under the DPDP Act a child is anyone under 18. A parent or guardian must then register, with their
@@ -176,6 +183,9 @@ has sent us a form alone, tell us and we will erase it.
 The public site works over an encrypted connection. Only staff who need a submission can read it.
 Uploaded resumes are checked for type and size, and every payment is verified by its signature. No
 system is beyond attack.
+
+Backups are made so that nothing is lost. That something was erased we remember as a code that cannot be
+turned back into a name, an address or a number: a backup that has to be restored is rid of it again.
 
 If there is a breach, we will tell everyone affected without delay what happened, what may follow,
 what we have done and what you can do, and CERT-In as its directions require. From mid-May 2027 we

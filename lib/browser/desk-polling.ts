@@ -9,8 +9,9 @@ interface State {
 }
 
 const lines = document.querySelector<HTMLElement>('[data-version][data-reference]');
-const hasList = document.querySelector('[data-live="list"]') !== null;
-let mark: string | undefined;
+const list = document.querySelector<HTMLElement>('[data-live="list"]');
+const hasList = list !== null;
+let mark = list?.dataset.mark;
 let asking = false;
 
 async function look(): Promise<void> {

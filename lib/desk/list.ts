@@ -11,6 +11,7 @@ import {
 } from '#lib/desk/list-query';
 import { type Pager, pagerOf } from '#lib/desk/pager';
 import { type Row, rowOf } from '#lib/desk/rows';
+import { markOf } from '#lib/desk/state';
 import { dayMs, endOfDay, mondayOf, type WeekDay, weekInView, weekOf } from '#lib/desk/week';
 import { dayAndHour, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
@@ -18,6 +19,8 @@ import type { DeskCounts, ListedEnquiry } from '#lib/store/enquiries';
 
 export interface ListView {
   readonly query: ListQuery;
+  /** By which an open page knows whether it is still true. */
+  readonly mark: string;
   readonly isSifted: boolean;
   readonly waiting: number;
   readonly overdue: number;
@@ -58,6 +61,7 @@ export async function listView(visit: Visit): Promise<ListView> {
   const rows = page.rows.map((each) => [each, rowOf(each, visit.members, now)] as const);
   return {
     query,
+    mark: markOf(counts),
     isSifted: isSifted(query),
     waiting: counts.open,
     overdue: counts.overdue,

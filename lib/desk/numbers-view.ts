@@ -1,19 +1,29 @@
 /** The numbers in words, and where each stands in its chart. */
 import type { Visit } from '#lib/desk/access';
 import { kindGroups, type Numbers, readNumbers, shareOf, weeksBack } from '#lib/desk/numbers';
-import type { NumbersView } from '#lib/desk/view-types/numbers';
+import type { NumbersView, ReadPages } from '#lib/desk/view-types/numbers';
 import { span } from '#lib/desk/when';
 import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { DeskCounts } from '#lib/store/enquiries';
+import { readViews } from '#lib/views/report';
 
 export async function numbersView(visit: Visit, counts: DeskCounts): Promise<NumbersView> {
-  return viewOf(await readNumbers(visit), counts, visit.now);
+  const [numbers, read] = await Promise.all([readNumbers(visit), readPages(visit)]);
+  return { ...viewOf(numbers, counts, visit.now), read };
 }
 
 const hourMs = 60 * 60 * 1000;
+/** The most read; `npm run numbers` prints all. */
+const mostPages = 12;
 
-function viewOf(numbers: Numbers, counts: DeskCounts, now: number): NumbersView {
+async function readPages({ site, now }: Visit): Promise<ReadPages> {
+  const from = isoDayInIndia(now - 27 * 24 * hourMs);
+  const { pages, sources } = await readViews(site.store, from, isoDayInIndia(now));
+  return { pages: pages.slice(0, mostPages), sources: sources.slice(0, mostPages) };
+}
+
+function viewOf(numbers: Numbers, counts: DeskCounts, now: number): Omit<NumbersView, 'read'> {
   const { weeks, before } = numbers;
   const current = weeks.at(-1);
   const shown = weeks.map(({ from, isNow }, at) => {

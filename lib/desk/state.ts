@@ -4,6 +4,7 @@ import type { Visit } from '#lib/desk/access';
 import { countsOf } from '#lib/desk/open-enquiry';
 import { memberName } from '#lib/desk/rows';
 import { readReference } from '#lib/enquiries/reference';
+import type { DeskCounts } from '#lib/store/enquiries';
 
 export interface DeskState {
   /** Changes whenever a number of the list does. */
@@ -17,17 +18,23 @@ export interface DeskState {
 export async function deskState(visit: Visit): Promise<DeskState> {
   const read = readReference(visit.url.searchParams.get('reference') ?? '');
   const counts = await countsOf(visit);
-  const { kinds, states, members, open, overdue } = counts;
-  const mark = createHash('sha256')
-    .update(JSON.stringify([kinds, states, members, open, overdue]))
-    .digest('base64url')
-    .slice(0, 12);
   const enquiry =
     'reference' in read ? await visit.site.store.findEnquiry(read.reference) : undefined;
   return {
-    mark,
-    waiting: open,
+    mark: markOf(counts),
+    waiting: counts.open,
     ...(enquiry && { version: enquiry.version }),
     ...(enquiry?.member && { who: memberName(enquiry.member, visit.members) }),
   };
 }
+
+/** The list carries that of its own counts: what came before the first question is noticed as well. */
+export const markOf = ({ kinds, states, members, open, overdue }: DeskCounts): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kinds, states, members, open, overdue].map(sorted)))
+    .digest('base64url')
+    .slice(0, 12);
+
+/** The order in which the store counts is its own. */
+const sorted = (counts: number | Readonly<Record<string, number>>) =>
+  typeof counts === 'number' ? counts : Object.entries(counts).sort();

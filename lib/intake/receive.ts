@@ -28,6 +28,7 @@ import { holdBack } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
 import type { KeptFile, Submission } from '#lib/store/store';
+import { sentFrom } from '#lib/views/sent-from';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function receive(
@@ -141,6 +142,7 @@ function submit(
     phone: text('phone') || text('mobile'),
     transcript: [...transcript, ...notes],
     ...(text('session') && { session: text('session') }),
+    ...sentFrom(request),
     suspicion,
     idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),
   };

@@ -1,4 +1,5 @@
 /** Erases what has reached its time: contract: Modes. */
+import { isoDayInIndia } from '#lib/india';
 import type { Site } from '#lib/site';
 import { tellErasedWith } from '#lib/webhooks/events';
 
@@ -6,6 +7,8 @@ const day = 24 * 60 * 60 * 1000;
 export const draftDays = 30;
 /** Section 36 of the CGST Act and section 128 of the Companies Act ask for books of up to 8 years. */
 export const paymentYears = 8;
+/** A year is compared with the two before it. */
+const viewDays = 1_100;
 const paymentDays = paymentYears * 366;
 
 /** Gives how many rows went, by what they were. */
@@ -21,6 +24,7 @@ export async function eraseExpired({ env, store, now }: Site): Promise<Record<st
     deskSessions: await store.forgetSignIns(today),
     mailStops: await store.forgetMailStops(kept),
     erasures: await store.forgetErasures(today - paymentDays * day),
+    pageViews: await store.forgetViews(isoDayInIndia(today - viewDays * day)),
     rateLimits: await store.pruneRateLimits(today),
   };
   await store.emptyLog();

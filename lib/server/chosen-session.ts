@@ -7,7 +7,7 @@ import { compressFast } from '#lib/server/compress';
 const list = /<select[^>]* name="session"[^>]*>.*?<\/select>/s;
 
 /** The page as text with the session of `query` chosen; unchanged where it has no such list or session. */
-export function chooseInPage(html: string, query: string): string {
+function chooseInPage(html: string, query: string): string {
   const [options = ''] = list.exec(html) ?? [];
   const ids = [...options.matchAll(/<option value="([^"]+)"/g)].map(([, id = '']) => id);
   const chosen = askedSession(query, ids);

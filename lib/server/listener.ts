@@ -1,7 +1,7 @@
 /** Who answers what: memory first, then refusals, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { measureRequest } from '#lib/metrics/requests';
-import { isJobHunt } from '#lib/routes';
+import { isJobHunt, madeFromAddress } from '#lib/routes';
 import { isApiPath, rejectApiCall } from '#lib/server/api-routes';
 import { type CachedResponse, sendCached } from '#lib/server/cached-response';
 import { canonicalAddress } from '#lib/server/canonical-host';
@@ -13,6 +13,7 @@ import { leadsNowhere } from '#lib/server/query-check';
 import type { Revalidator } from '#lib/server/revalidation';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
+import { noteView } from '#lib/views/counter';
 
 export function requestListener(
   cache: StaticCache,
@@ -47,6 +48,8 @@ export function requestListener(
       return forward(request, response, path);
     }
     if (isPage && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (method === 'GET' && held === path && isReadPage(path, answer, isPage))
+      noteView(request, path);
     if (isPage && isOwnReceived(path, request)) {
       request.url = `${path}/own`;
       return forward(request, response, path);
@@ -76,6 +79,12 @@ export function requestListener(
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location, 'content-length': 0, 'cache-control': 'max-age=3600' }).end();
 }
+
+/** What a visitor reads as a page of the site: prerendered, or made from its address alone. */
+const isReadPage = (path: string, answer: CachedResponse | undefined, isPage = false): boolean =>
+  answer
+    ? answer.status === 200 && answer.headers['content-type']?.startsWith('text/html') === true
+    : isPage || madeFromAddress.includes(path);
 
 /** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
 const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>

@@ -10,5 +10,10 @@ export interface Database {
    * Throws StoreUnavailable with its cause where the engine cannot write now; anything else passes through.
    */
   run<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * The same for what is written often and waits for the disk: with others of the same moment it may share a
+   * transaction, and stands or falls by itself all the same. `work` changes nothing but the tables.
+   */
+  write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

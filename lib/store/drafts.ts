@@ -45,7 +45,7 @@ export function saveDraft(
 ): Promise<Recorded> {
   return db.transaction().execute(async (tx) => {
     await tx
-      .insertInto('drafts')
+      .insertInto('browser_drafts')
       .values({
         email: storable(email),
         browser,
@@ -59,7 +59,7 @@ export function saveDraft(
             saved_at: eb.ref('excluded.saved_at'),
             transcript: eb.ref('excluded.transcript'),
           }))
-          .whereRef('drafts.saved_at', '<=', 'excluded.saved_at'),
+          .whereRef('browser_drafts.saved_at', '<=', 'excluded.saved_at'),
       )
       .execute();
     const recorded = await insertSubmission(tx, submission, mails);
@@ -89,7 +89,7 @@ export function saveDraft(
 
 export async function findDraft(db: Kysely<Tables>, email: string): Promise<Draft | undefined> {
   const row = await db
-    .selectFrom('drafts')
+    .selectFrom('browser_drafts')
     .selectAll()
     .where('email', '=', email)
     .orderBy('saved_at', 'desc')
@@ -112,10 +112,11 @@ export function forgetDraft(
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await tx
-      .deleteFrom('drafts')
+      .deleteFrom('browser_drafts')
       .where('email', '=', email)
-      .where('browser', 'in', [browser, ''])
+      .where('browser', '=', browser)
       .execute();
+    await tx.deleteFrom('drafts').where('email', '=', email).execute();
     if (noticeKey === undefined) return;
     const told = tx
       .selectFrom('outbox')
@@ -139,7 +140,10 @@ export function forgetDrafts(db: Kysely<Tables>, before: number): Promise<number
       .where('kind', '=', sql.lit(draftKind))
       .where('received_at', '<', before)
       .execute();
-    const gone = await tx.deleteFrom('drafts').where('saved_at', '<', before).executeTakeFirst();
-    return Number(gone.numDeletedRows);
+    const [gone, former] = [
+      await tx.deleteFrom('browser_drafts').where('saved_at', '<', before).executeTakeFirst(),
+      await tx.deleteFrom('drafts').where('saved_at', '<', before).executeTakeFirst(),
+    ];
+    return Number(gone.numDeletedRows + former.numDeletedRows);
   });
 }

@@ -52,7 +52,8 @@ export async function findHoldings(db: Kysely<Tables>, who: Who, now: number): P
     (select count(*) from outbox where ${theirs}) as mails,
     (select count(*) from outbox where sent_at is null and ${theirs}) as waiting,
     (select count(*) from outbox where leased_until > ${now} and ${theirs}) as sending,
-    (select count(*) from drafts where ${drafts}) as drafts,
+    (select count(*) from browser_drafts where ${drafts})
+      + (select count(*) from drafts where ${drafts}) as drafts,
     (select count(*) from orders where ${orders}) as orders,
     (select count(*) from payment_events where ${reports}) as reports`.execute(db);
   const [{ ...holdings }] = rows as [Holdings];
@@ -86,6 +87,7 @@ async function eraseFrom(
     .returning(['id', 'email'])
     .execute();
   await unmention(tx, new Set(gone.map(({ id }) => id)));
+  await tx.deleteFrom('browser_drafts').where(drafts).execute();
   await tx.deleteFrom('drafts').where(drafts).execute();
   const emails = new Set(gone.map(({ email }) => email));
   if (typeof who === 'string') emails.add(who);

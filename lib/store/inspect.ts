@@ -6,13 +6,14 @@ import { sql } from 'kysely';
 import { migrations } from '#lib/store/migrations';
 import type { StorePlace } from '#lib/store/open-store';
 import { onOneConnection } from '#lib/store/postgres';
+import { type Applied, unreadable } from '#lib/store/releases';
 
 export interface StoreState {
   /** There is none yet: the start makes it. */
   readonly absent: boolean;
   /** Migrations that the next start applies. */
   readonly missing: readonly string[];
-  /** Migrations that this code does not know. */
+  /** Migrations of a newer release that this code may not run beside. */
   readonly unknown: readonly string[];
   /** How far the clock of the database is ahead of ours, in milliseconds. */
   readonly clockAheadMs: number;
@@ -45,11 +46,8 @@ function inspectSqlite(dataDir: string): StoreState {
   if (!existsSync(path)) return none;
   const file = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
   try {
-    const rows = file.prepare('select id from migrations').all();
-    return stateOf(
-      rows.map(({ id }) => String(id)),
-      0,
-    );
+    const rows = file.prepare('select * from migrations').all();
+    return stateOf(rows as unknown as readonly Applied[], 0);
   } finally {
     file.close();
   }
@@ -62,20 +60,16 @@ function inspectPostgres(url: string): Promise<StoreState> {
         to_regclass('migrations') is not null as made`.execute(db);
     const ahead = Number(clocks[0]?.now) - Date.now();
     if (!clocks[0]?.made) return { ...none, clockAheadMs: ahead };
-    const rows = await db.selectFrom('migrations').select('id').execute();
-    return stateOf(
-      rows.map(({ id }) => id),
-      ahead,
-    );
+    return stateOf(await db.selectFrom('migrations').selectAll().execute(), ahead);
   });
 }
 
-function stateOf(applied: readonly string[], clockAheadMs: number): StoreState {
-  const known = migrations.map(({ id }) => id);
+function stateOf(applied: readonly Applied[], clockAheadMs: number): StoreState {
+  const ids = new Set(applied.map(({ id }) => id));
   return {
     absent: false,
-    missing: known.filter((id) => !applied.includes(id)),
-    unknown: applied.filter((id) => !known.includes(id)),
+    missing: migrations.map(({ id }) => id).filter((id) => !ids.has(id)),
+    unknown: unreadable(applied),
     clockAheadMs,
   };
 }

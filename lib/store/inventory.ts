@@ -18,7 +18,7 @@ export async function takeInventory(db: Kysely<Tables>): Promise<Inventory> {
   const { rows } = await sql<Inventory>`select
     (select count(*) from submissions) as "submissions",
     (select count(*) from files) as "files",
-    (select count(*) from drafts) as "drafts",
+    (select count(*) from browser_drafts) + (select count(*) from drafts) as "drafts",
     (select count(*) from orders) as "orders",
     (select count(*) from outbox where sent_at is not null) as "mailsSent",
     (select count(*) from outbox where sent_at is null and gave_up_at is null) as "mailsWaiting",

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { log } from '#lib/log';
 import type { Database } from '#lib/store/database';
 import { type Migration, migrations } from '#lib/store/migrations';
+import { type Applied, oldestReaderOf, unreadable } from '#lib/store/releases';
 import type { Tables } from '#lib/store/schema';
 
 /** Code does not write to tables that it does not know. */
@@ -33,11 +34,13 @@ export function migrate(
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('applied_at', 'bigint', (column) => column.notNull())
       .execute();
-    const rows = await tx.selectFrom('migrations').select('id').execute();
-    const applied = new Set(rows.map((row) => row.id));
-    const known = new Set(list.map(({ id }) => id));
-    const newer = [...applied].filter((id) => !known.has(id)).sort();
+    const rows: readonly Applied[] = await tx.selectFrom('migrations').selectAll().execute();
+    const applied = new Set(rows.map(({ id }) => id));
+    const newer = unreadable(rows, list);
     if (newer.length > 0) throw new NewerStore(newer);
+    const ahead = rows.filter(({ id }) => list.every((known) => known.id !== id));
+    if (ahead.length > 0)
+      log().warn({ migrations: ahead.map(({ id }) => id) }, 'the store is of the next release');
     const missing = list.filter((migration) => !applied.has(migration.id));
     for (const migration of missing) {
       await migration.up(tx as unknown as Kysely<unknown>, engine);
@@ -48,6 +51,22 @@ export function migrate(
       // An empty store is made, not brought up to date.
       if (applied.size > 0) log().info({ migration: migration.id }, 'store migrated');
     }
+    if (missing.length > 0) await noteReaders(tx, list);
     return missing.map((migration) => migration.id);
   });
+}
+
+/** A store of before has no place for it until this release is done with it. */
+async function noteReaders(db: Kysely<Tables>, list: readonly Migration[]): Promise<void> {
+  const rows: readonly Applied[] = await db.selectFrom('migrations').selectAll().execute();
+  for (const { id, oldest_reader: noted } of rows) {
+    const migration = list.find((each) => each.id === id);
+    const reader = migration && oldestReaderOf(migration, list);
+    if (noted !== null || !reader) continue;
+    await db
+      .updateTable('migrations')
+      .set({ oldest_reader: reader })
+      .where('id', '=', id)
+      .execute();
+  }
 }

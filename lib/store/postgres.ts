@@ -25,10 +25,13 @@ export async function openPostgres(url: string): Promise<Database> {
     // A connection to a host that vanished without a word would otherwise stay for a quarter of an hour.
     maxLifetimeSeconds: 60,
   });
+  const run: Database['run'] = (work) => guard(() => work(db));
   return {
     engine: 'postgres',
     db,
-    run: (work) => guard(() => work(db)),
+    run,
+    // Its connections commit side by side, and the server gathers them itself.
+    write: run,
     async close() {
       await presence.leave();
       await db.destroy();

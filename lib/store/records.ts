@@ -23,6 +23,9 @@ export interface Submission {
   readonly idempotencyKey?: string;
   /** The webinar session it registers for: an id of lib/calendar/sessions.ts. */
   readonly session?: string;
+  /** The page of ours that the form was sent from, and the campaign that its address named. */
+  readonly page?: string;
+  readonly campaign?: string;
   /** Absent where nobody is to be called about it, such as a digest. */
   readonly enquiry?: NewEnquiry;
 }

@@ -160,7 +160,8 @@ async function candidates(
     look(email, phone);
   }
   const texts = await sql<{ email: string; text: string }>`
-    select email, transcript as text from drafts
+    select email, transcript as text from browser_drafts
+    union all select email, transcript as text from drafts
     union all select '' as email, detail as text from payment_events where detail is not null`.execute(
     db,
   );

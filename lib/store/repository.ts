@@ -18,6 +18,7 @@ import * as leads from '#lib/store/leads';
 import * as mailTrouble from '#lib/store/mail-trouble';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
+import * as pageViews from '#lib/store/page-views';
 import * as parkedMails from '#lib/store/parked-mails';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
@@ -32,11 +33,11 @@ import * as submissions from '#lib/store/submissions';
 import * as webhooks from '#lib/store/webhook-events';
 
 /** The contract over either engine: every call is one statement or one transaction. */
-export function storeOver({ engine, run, close }: Database): Store {
+export function storeOver({ engine, run, write, close }: Database): Store {
   return {
     engine,
     recordSubmission: (submission, mails, file) =>
-      run((db) => submissions.recordSubmission(db, submission, mails, file)),
+      write((db) => submissions.recordSubmission(db, submission, mails, file)),
     findRecorded: (key) => run((db) => submissions.findRecorded(db, key)),
     findSubmission: (id) => run((db) => submissions.findSubmission(db, id)),
     findFile: (id) => run((db) => files.findFile(db, id)),
@@ -44,13 +45,13 @@ export function storeOver({ engine, run, close }: Database): Store {
     markScanned: (id, scan) => run((db) => files.markScanned(db, id, scan)),
 
     claimDue: (owner, limit, now) =>
-      run((db) => deliveries.claimDue(db, engine, owner, limit, now)),
-    markSent: (delivery, now) => run((db) => deliveries.markSent(db, delivery, now)),
+      write((db) => deliveries.claimDue(db, engine, owner, limit, now)),
+    markSent: (delivery, now) => write((db) => deliveries.markSent(db, delivery, now)),
     markDeferred: (delivery, reason, nextAttemptAt, now) =>
-      run((db) => deliveries.markDeferred(db, delivery, reason, nextAttemptAt, now)),
+      write((db) => deliveries.markDeferred(db, delivery, reason, nextAttemptAt, now)),
     markDeadLetter: (delivery, reason, now) =>
-      run((db) => deliveries.markDeadLetter(db, delivery, reason, now)),
-    releaseClaim: (delivery) => run((db) => deliveries.releaseClaim(db, delivery)),
+      write((db) => deliveries.markDeadLetter(db, delivery, reason, now)),
+    releaseClaim: (delivery) => write((db) => deliveries.releaseClaim(db, delivery)),
     releaseLeases: (owner) => run((db) => deliveries.releaseLeases(db, owner)),
     makeAllDue: (now) => run((db) => deliveries.makeAllDue(db, now)),
     backlog: (now) => run((db) => deliveries.backlog(db, now)),
@@ -184,9 +185,13 @@ export function storeOver({ engine, run, close }: Database): Store {
     listCertificateKeys: () => run(certificates.listCertificateKeys),
 
     countRequest: (key, windowMs, now, by) =>
-      run((db) => visits.countRequest(db, key, windowMs, now, by)),
+      write((db) => visits.countRequest(db, key, windowMs, now, by)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
     secret: (name) => run((db) => settings.secret(db, name)),
+    countViews: (day, counts) => run((db) => pageViews.countViews(db, day, counts)),
+    listViews: (from, to) => run((db) => pageViews.listViews(db, from, to)),
+    countSent: (from, before) => run((db) => pageViews.countSent(db, from, before)),
+    forgetViews: (day) => run((db) => pageViews.forgetViews(db, day)),
     noteMailTrouble: (reason, now) => run((db) => mailTrouble.noteMailTrouble(db, reason, now)),
     findMailTrouble: () => run(mailTrouble.findMailTrouble),
     probe: (now) => run((db) => settings.probe(db, now)),

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
 export interface Tables {
-  migrations: { id: string; applied_at: number };
+  migrations: { id: string; applied_at: number; oldest_reader: Generated<string | null> };
   submissions: SubmissionRow;
   files: FileRow;
   outbox: OutboxRow;
@@ -12,7 +12,9 @@ export interface Tables {
   orders: OrderRow;
   invoice_series: { series: string; last: number };
   payment_events: PaymentEventRow;
-  drafts: { email: string; browser: string; saved_at: number; transcript: string };
+  browser_drafts: { email: string; browser: string; saved_at: number; transcript: string };
+  /** Of hosts that still run release 1.0.0. */
+  drafts: { email: string; saved_at: number; transcript: string };
   enquiries: EnquiryRow;
   enquiry_events: EnquiryEventRow;
   webhook_events: WebhookEventRow;
@@ -20,6 +22,7 @@ export interface Tables {
   desk_sign_ins: DeskSignInRow;
   session_plans: SessionPlanRow;
   erasures: { id: string; kind: string; hash: string; at: number };
+  page_views: { day: string; what: string; name: string; many: number };
   mail_stops: { email_hash: string; stopped_at: number };
   certificates: CertificateRow;
   continuations: ContinuationRow;
@@ -83,6 +86,9 @@ export interface SubmissionRow {
   idempotency_key: string | null;
   /** The webinar session that it registers for. */
   session: string | null;
+  /** The page of ours that it was sent from, and the campaign of its address. */
+  page: string | null;
+  campaign: string | null;
 }
 
 interface FileRow {

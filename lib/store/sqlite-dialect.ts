@@ -23,36 +23,54 @@ export function openFile(path: string): DatabaseSync {
   return file;
 }
 
+/** Whether the connection is inside a transaction that several share: then each of theirs is a part of it. */
+export interface SharedTransaction {
+  open: boolean;
+}
+
 /** Kysely over Node's own SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
+  readonly #shared: SharedTransaction;
 
-  constructor(file: DatabaseSync) {
+  constructor(file: DatabaseSync, shared: SharedTransaction = { open: false }) {
     super({ database: asKyselyWants(file) });
     this.#file = file;
+    this.#shared = shared;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#file);
+    return new ImmediateDriver(this.#file, this.#shared);
   }
 }
 
 class ImmediateDriver extends SqliteDriver {
   readonly #file: DatabaseSync;
+  readonly #shared: SharedTransaction;
 
-  constructor(file: DatabaseSync) {
+  constructor(file: DatabaseSync, shared: SharedTransaction) {
     super({ database: asKyselyWants(file) });
     this.#file = file;
+    this.#shared = shared;
   }
 
   // A deferred transaction that reads first cannot take the write lock later without failing.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    const begin = this.#shared.open ? 'savepoint part' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    if (!this.#shared.open) return super.commitTransaction(connection);
+    await connection.executeQuery(CompiledQuery.raw('release part'));
   }
 
   // SQLite rolls back by itself when the disk is full; a second rollback would hide that error.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
+    if (!this.#file.isTransaction) return;
+    if (!this.#shared.open) return super.rollbackTransaction(connection);
+    await connection.executeQuery(CompiledQuery.raw('rollback to part'));
+    await connection.executeQuery(CompiledQuery.raw('release part'));
   }
 }
 

@@ -10,6 +10,7 @@ import { StoreUnavailable } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
 import { isBusy, isFull, sqliteUnavailable } from '#lib/store/unavailable';
+import { newWriteGroups } from '#lib/store/write-groups';
 
 /**
  * Opens `hoa.sqlite` in `dataDir` and brings its tables up to date. A lock held elsewhere is waited out
@@ -18,8 +19,10 @@ import { isBusy, isFull, sqliteUnavailable } from '#lib/store/unavailable';
 export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Database> {
   const reserve = await persist(layIn(dataDir), busyMs, undefined);
   const file = await persist(async () => openFile(join(dataDir, 'hoa.sqlite')), busyMs, reserve);
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  const shared = { open: false };
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, shared) });
   const run: Database['run'] = (work) => persist(() => work(db), busyMs, reserve);
+  const { write, idle } = newWriteGroups({ db, file, shared, alone: run });
   try {
     await run((open) => migrate(open, 'sqlite'));
     keepFilesPrivate(dataDir);
@@ -27,7 +30,11 @@ export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Datab
     await db.destroy();
     throw error;
   }
-  return { engine: 'sqlite', db, run, close: () => db.destroy() };
+  const close = async () => {
+    await idle();
+    await db.destroy();
+  };
+  return { engine: 'sqlite', db, run, write, close };
 }
 
 function layIn(dataDir: string): () => Promise<Reserve> {

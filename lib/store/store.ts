@@ -12,6 +12,7 @@ import type { FileStore } from '#lib/store/files';
 import type { LeadStore } from '#lib/store/leads';
 import type { MailTroubleStore } from '#lib/store/mail-trouble';
 import type { OrderStore } from '#lib/store/orders';
+import type { PageViewStore } from '#lib/store/page-views';
 import type { ParkedMailStore } from '#lib/store/parked-mails';
 import type {
   Backlog,
@@ -34,6 +35,7 @@ export interface Store
     RetentionStore,
     LeadStore,
     FigureStore,
+    PageViewStore,
     MailTroubleStore,
     ErasureStore,
     ErasureRecordStore,

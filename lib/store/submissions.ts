@@ -46,6 +46,8 @@ export async function insertSubmission(
       suspicion: submission.suspicion === undefined ? null : storable(submission.suspicion),
       idempotency_key: key ?? null,
       session: submission.session ?? null,
+      page: submission.page ?? null,
+      campaign: submission.campaign === undefined ? null : storable(submission.campaign),
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
@@ -126,4 +128,6 @@ export const asSubmission = (row: Selectable<SubmissionRow>): Submission => ({
   ...(row.suspicion === null ? {} : { suspicion: row.suspicion }),
   ...(row.idempotency_key === null ? {} : { idempotencyKey: row.idempotency_key }),
   ...(row.session === null ? {} : { session: row.session }),
+  ...(row.page === null ? {} : { page: row.page }),
+  ...(row.campaign === null ? {} : { campaign: row.campaign }),
 });

@@ -1,5 +1,6 @@
 /** What the first touch costs: from the press to live handlers, on a slow line and a slow processor. */
 import { median } from '#scripts/bench/figures';
+import { slowDown } from '#scripts/bench/slow-line';
 import { openBrowser } from '#scripts/browser';
 
 export interface TouchFigures {
@@ -8,15 +9,6 @@ export interface TouchFigures {
   readonly longestTaskMs: number;
   readonly scriptKilobytes: number;
 }
-
-// Lighthouse's own "slow 4G".
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1638.4 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
-const slowdown = 4;
 
 /** Touches the first field of the form on each path `runs` times, each in a new browser profile. */
 export async function measureTouch(
@@ -31,10 +23,7 @@ export async function measureTouch(
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext({ viewport: { width: 360, height: 760 } });
       const page = await context.newPage();
-      const line = await context.newCDPSession(page);
-      await line.send('Network.enable');
-      await line.send('Network.emulateNetworkConditions', slow4g);
-      await line.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await slowDown(context, page);
       await page.goto(`${origin}${path}`);
       await page.evaluate(() => {
         const tasks: number[] = [];

@@ -32,6 +32,7 @@ export async function show(
     ['Name', lead.name],
     ['E-mail', lead.email],
     ['Phone', lead.phone],
+    ...(lead.page ? [['Sent from', [lead.page, lead.campaign].filter(Boolean).join(', ')]] : []),
     ...(enquiry ? [['Reference', enquiry.reference]] : []),
     ['Submission', id],
   ].map(([label, value]) => `${label}: ${value}`);

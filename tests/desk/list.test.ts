@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { GET as state } from '#app/api/desk/state/route';
 import { GET as resume } from '#app/desk/[reference]/resume/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
@@ -86,6 +87,24 @@ describe('the list', () => {
     expect(reference).toMatch(/^HOA-\D{4}-\D{3}$/);
     const page = await read(list, `/desk?q=${reference.toLowerCase().replaceAll('-', '')}`);
     expect(namesIn(page)).toEqual(['Letters']);
+  });
+
+  test('carries by what it was drawn, so that an open page notices what came before its first question', async () => {
+    await keep('Asha', desk.clock.now + hour);
+    await keep('Ravi', desk.clock.now + hour, { kind: 'coaching' });
+    const browser = await signedInBrowser(desk);
+    const drawn = async () =>
+      /data-live="list" data-mark="([\w-]+)"/.exec(
+        await (await browser.ask(list, '/desk')).text(),
+      )?.[1];
+    const asked = async () =>
+      ((await (await browser.ask(state, '/api/desk/state')).json()) as { mark: string }).mark;
+    const first = await drawn();
+    expect(first).toBeDefined();
+    expect(await asked()).toBe(first);
+    await keep('Joseph', desk.clock.now + hour);
+    expect(await asked()).not.toBe(first);
+    expect(await drawn()).toBe(await asked());
   });
 
   test('shows fifty on a page, and the rest on the next', async () => {

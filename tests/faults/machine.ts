@@ -13,7 +13,7 @@ import { fencedCommands } from '#tests/faults/fenced';
 import type { Load } from '#tests/hosts/load';
 
 const page = 'docs/deploy.md';
-const releases = ['v1.0.0', 'v1.1.0'] as const;
+const releases = ['v2.0.0', 'v2.1.0'] as const;
 const site = 'curl -fsS https://example.com/api/health';
 
 /** There is no certificate to be had for a name that is nobody's: certbot's place is taken by one of our own making. */

@@ -13,9 +13,11 @@ import { kill } from '#tests/faults/kill';
 import { locked } from '#tests/faults/locked';
 import { machine } from '#tests/faults/machine';
 import { million } from '#tests/faults/million';
+import { operate } from '#tests/faults/operate';
 import { outage } from '#tests/faults/outage';
 import { overload } from '#tests/faults/overload';
 import { slowClients } from '#tests/faults/slow-clients';
+import { upgrade } from '#tests/faults/upgrade';
 
 const faultTests: Readonly<Record<string, FaultTest>> = {
   outage,
@@ -31,11 +33,13 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   abuse,
   overload,
   million,
+  operate,
+  upgrade,
   machine,
 };
 
-/** The small form of the first two is part of `npm test`; the third needs a machine that nobody else works on, the last an hour's patience. */
-const onlyLong = ['outage', 'clock', 'abuse', 'machine'];
+/** The small form of the first two is part of `npm test`; the third needs a machine that nobody else works on, the others patience. */
+const onlyLong = ['outage', 'clock', 'abuse', 'operate', 'machine'];
 
 const words = process.argv.slice(2);
 const size = words.includes('--short') ? 'short' : 'long';

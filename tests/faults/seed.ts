@@ -1,5 +1,6 @@
 /** Fills a store with submissions of a year, each mailed: by the database itself, since a million takes long otherwise. */
 import { sql } from 'kysely';
+import type { Database } from '#lib/store/database';
 import type { StorePlace } from '#lib/store/open-store';
 import { openPostgres } from '#lib/store/postgres';
 import { openSqlite } from '#lib/store/sqlite';
@@ -13,11 +14,19 @@ const apartMs = 30_000;
 export async function seed(
   { dataDir, databaseUrl }: StorePlace,
   rows: number,
+  { from = 0, now = Date.now() } = {},
+): Promise<void> {
+  const database = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDir);
+  await seedTables(database, rows, { from, now });
+  await database.close();
+}
+
+/** The same in tables as they are, of whatever release. */
+export async function seedTables(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  rows: number,
   { from: there = 0, now = Date.now() } = {},
 ): Promise<void> {
-  const { db, engine, close } = databaseUrl
-    ? await openPostgres(databaseUrl)
-    : await openSqlite(dataDir);
   const id = engine === 'postgres' ? sql`gen_random_uuid()::text` : sql`lower(hex(randomblob(16)))`;
   const transcript = JSON.stringify(submissionOf().transcript);
   const mail = JSON.stringify(
@@ -38,5 +47,4 @@ export async function seed(
   }
   // As a store that grew in a year is: PostgreSQL would else begin with its house-keeping while we measure.
   await (engine === 'postgres' ? sql`vacuum analyze` : sql`analyze`).execute(db);
-  await close();
 }

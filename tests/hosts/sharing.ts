@@ -64,7 +64,7 @@ export async function drafts(
       formStatus,
     });
   const kept = async () => {
-    const words = 'select transcript from drafts where email = $1';
+    const words = 'select transcript from browser_drafts where email = $1';
     const rows = await query<{ transcript: string }>(databaseUrl, words, [email]);
     return rows.map(({ transcript }) => /Madurai|Salem|Erode/.exec(transcript)?.[0]);
   };

@@ -32,11 +32,20 @@ test('a paper is taken one question at a time, marked, and leads to the finder w
   await expect(page.locator('#goal-error')).toHaveCount(0);
 });
 
-test('a printed paper has its answers on a sheet of their own', async ({ page }) => {
+test('a printed paper has its answers on a sheet of their own, dark on white, and nothing that leads on', async ({
+  page,
+}) => {
   await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'contentinfo', 'complementary', 'navigation'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(31, 26, 22)');
   const whole = pagesIn(await page.pdf({ format: 'A4' }));
   await page.locator('.answer-sheet').evaluate((answers) => answers.remove());
   const questionsAlone = pagesIn(await page.pdf({ format: 'A4' }));
+  expect(questionsAlone).toBeLessThanOrEqual(3);
   expect(whole).toBeGreaterThan(questionsAlone);
 });
 

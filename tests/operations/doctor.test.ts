@@ -44,7 +44,8 @@ test('a folder that cannot be written is named with the user who should', async 
 test('a store of a newer release is told apart, and not touched', async () => {
   const database = await openSqlite(folder);
   expect(await check('Store')).toBe('up to date');
-  await migrate(database.db, 'sqlite', [...migrations, { id: '900', up: async () => undefined }]);
+  const newer = { id: '900', breaks: true, up: async () => undefined } as const;
+  await migrate(database.db, 'sqlite', [...migrations, newer]);
   await database.close();
   await expect(check('Store')).rejects.toThrow('migrated by a newer release (900)');
 });

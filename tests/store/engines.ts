@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#lib/store/database';
 import type { StorePlace } from '#lib/store/open-store';
-import { openPostgres } from '#lib/store/postgres';
+import { onOneConnection, openPostgres } from '#lib/store/postgres';
+import type { Tables } from '#lib/store/schema';
 import { openSqlite } from '#lib/store/sqlite';
+import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
 
 export interface Place extends StorePlace {
   remove(): Promise<void>;
@@ -33,6 +36,21 @@ export async function postgresPlace(): Promise<Place> {
     databaseUrl: url.href,
     remove: () => asOwner(`drop database ${name} with (force)`),
   };
+}
+
+/** The tables as they are, none in a new place: to be migrated step by step. */
+export async function onTables<T>(
+  { databaseUrl, dataDir }: StorePlace,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl) return onOneConnection(databaseUrl, work);
+  const dialect = new NodeSqliteDialect(openFile(join(dataDir, 'hoa.sqlite')));
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** The tables themselves, for what the contract does not show. */

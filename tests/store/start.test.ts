@@ -41,11 +41,29 @@ describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
 
   it('refuses a store that a newer release has migrated, and says what to do', async () => {
     const database = await openDatabase(place);
-    await migrate(database.db, engine, [...migrations, { id: '900', up: async () => undefined }]);
+    const newer = { id: '900', breaks: true, up: async () => undefined } as const;
+    await migrate(database.db, engine, [...migrations, newer]);
     await database.close();
     await expect(openStore(place)).rejects.toThrow(
       /migrated by a newer release \(900\)\. Start that release again, or restore the backup/,
     );
+  });
+
+  it('runs on a store of the next release, which says that it may, and adds nothing', async () => {
+    const database = await openDatabase(place);
+    const next = [...migrations, { id: '900', up: async () => undefined }];
+    await migrate(database.db, engine, next);
+    const reader = migrations.at(-1)?.id ?? null;
+    await database.db
+      .updateTable('migrations')
+      .set({ oldest_reader: reader })
+      .where('id', '=', '900')
+      .execute();
+    expect(await migrate(database.db, engine)).toEqual([]);
+    await database.close();
+    const store = await openStore(place);
+    await store.probe(noon);
+    await store.close();
   });
 
   it('leaves everything as it was where a migration fails', async () => {

@@ -28,6 +28,7 @@ export interface NumbersView {
   }[];
   readonly kinds: readonly (Counts & { readonly title: string; readonly short: string })[];
   readonly all: Counts;
+  readonly read: ReadPages;
   readonly promise: {
     /** The top of the scale. */
     readonly top: number;
@@ -53,6 +54,16 @@ export interface NumbersView {
     readonly description: string;
     readonly steps: readonly string[];
   };
+}
+
+/** Of four weeks: what was read, and what of it brought enquiries; nothing of a person. */
+export interface ReadPages {
+  readonly pages: readonly {
+    readonly name: string;
+    readonly views: number;
+    readonly enquiries: number;
+  }[];
+  readonly sources: readonly { readonly name: string; readonly visits: number }[];
 }
 
 interface Counts {

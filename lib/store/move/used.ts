@@ -4,6 +4,7 @@ import type { Tables } from '#lib/store/schema';
 /** What somebody sent, paid or was given. A site that only started leaves nothing in these. */
 const kept = [
   'submissions',
+  'browser_drafts',
   'drafts',
   'orders',
   'payment_events',

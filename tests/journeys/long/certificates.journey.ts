@@ -16,7 +16,10 @@ function codesIn(pdf: Buffer): string[] {
   try {
     writeFileSync(join(folder, 'paper.pdf'), pdf);
     execFileSync('pdftoppm', ['-r', '150', '-png', 'paper.pdf', 'paper'], { cwd: folder });
-    const read = execFileSync('zbarimg', ['--raw', '-q', 'paper-1.png'], { cwd: folder });
+    const read = execFileSync('zbarimg', ['--raw', '-q', 'paper-1.png'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     return read.toString().trim().split('\n');
   } finally {
     rmSync(folder, { recursive: true });

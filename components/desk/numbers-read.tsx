@@ -1,0 +1,67 @@
+import type { ReadPages } from '#lib/desk/view-types/numbers';
+
+/** What was read in four weeks, and what of it brought enquiries: sums, without a trace of a person. */
+export function PagesRead({ read: { pages, sources } }: { read: ReadPages }) {
+  return (
+    <>
+      <section aria-labelledby="pages-read">
+        <h2 id="pages-read">Pages of the last 28 days</h2>
+        {pages.length === 0 ? (
+          <p>Nobody has opened a page in these days.</p>
+        ) : (
+          <table className="figures read">
+            <caption className="sr-only">
+              The pages opened most, and the enquiries sent from each
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Page</th>
+                <th scope="col" className="figure">
+                  Opened
+                </th>
+                <th scope="col" className="figure">
+                  Enquiries
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {pages.map(({ name, views, enquiries }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className="figure">{views}</td>
+                  <td className="figure">{enquiries}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <section aria-labelledby="came-from">
+        <h2 id="came-from">Where visitors came from</h2>
+        {sources.length === 0 ? (
+          <p>Nobody has come from elsewhere in these days.</p>
+        ) : (
+          <table className="figures read">
+            <caption className="sr-only">Websites that led here, by visits</caption>
+            <thead>
+              <tr>
+                <th scope="col">Website</th>
+                <th scope="col" className="figure">
+                  Visits
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {sources.map(({ name, visits }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td className="figure">{visits}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+/** Group commit: what waits to be written at the same moment shares one transaction, and one wait for the disk. */
+import type { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Tables } from '#lib/store/schema';
+import type { SharedTransaction } from '#lib/store/sqlite-dialect';
+import { sqliteUnavailable } from '#lib/store/unavailable';
+
+type Work<T> = (db: Kysely<Tables>) => Promise<T>;
+
+interface Writer {
+  readonly work: Work<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+type Outcome = { readonly value: unknown } | { readonly error: unknown };
+
+interface Engine {
+  readonly db: Kysely<Tables>;
+  readonly file: DatabaseSync;
+  readonly shared: SharedTransaction;
+  /** Runs one work by itself, again where that helps. */
+  alone<T>(work: Work<T>): Promise<T>;
+}
+
+export interface WriteGroups {
+  /** Resolves when what it wrote is on the disk. What fails of a group takes no other with it. */
+  write<T>(work: Work<T>): Promise<T>;
+  /** Resolves when nobody waits. */
+  idle(): Promise<void>;
+}
+
+/** While groups follow each other, the next one gathers so long: meanwhile others are served. */
+const gatherMs = 3;
+/** After a rest like this nobody else is there to wait for. */
+const restMs = 15;
+const mostInGroup = 64;
+
+export function newWriteGroups(engine: Engine, now = () => performance.now()): WriteGroups {
+  const waiting: Writer[] = [];
+  const apart = new Set<Promise<void>>();
+  let working: Promise<void> | undefined;
+  let endedAt = Number.NEGATIVE_INFINITY;
+
+  /** Nobody waits for one that has to try again for seconds. */
+  function writeApart({ work, resolve, reject }: Writer): void {
+    const done = engine.alone(work).then(resolve, reject);
+    apart.add(done);
+    void done.then(() => apart.delete(done));
+  }
+
+  async function workOff(): Promise<void> {
+    do {
+      await gather(now() - endedAt < restMs);
+      const group = waiting.splice(0, mostInGroup);
+      const outcomes =
+        group.length > 1 ? await together(engine, group).catch(() => undefined) : undefined;
+      for (const [at, writer] of group.entries()) {
+        const outcome = outcomes?.[at];
+        // Nothing of the group was stored: each by itself is told why, or succeeds.
+        if (!outcome) writeApart(writer);
+        else if ('error' in outcome) writer.reject(outcome.error);
+        else writer.resolve(outcome.value);
+      }
+      endedAt = now();
+    } while (waiting.length > 0);
+    working = undefined;
+  }
+
+  return {
+    write: <T>(work: Work<T>) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as Writer['resolve'], reject });
+        working ??= workOff();
+      }),
+    async idle() {
+      await working;
+      await Promise.all(apart);
+    },
+  };
+}
+
+const gather = (isBusy: boolean): Promise<void> =>
+  new Promise((resolve) => {
+    if (isBusy) setTimeout(resolve, gatherMs);
+    else setImmediate(resolve);
+  });
+
+/** All works in one transaction, each behind a savepoint. Rejects, with nothing stored, where the engine failed. */
+function together({ db, file, shared }: Engine, group: readonly Writer[]): Promise<Outcome[]> {
+  return db.connection().execute(async (connection) => {
+    const tell = (words: string) => connection.executeQuery(CompiledQuery.raw(words));
+    const outcomes: Outcome[] = [];
+    await tell('begin immediate');
+    try {
+      shared.open = true;
+      for (const { work } of group) {
+        await tell('savepoint one');
+        outcomes.push(await outcomeOf(work(connection)));
+        const last = outcomes.at(-1);
+        if (last && 'error' in last) {
+          if (!file.isTransaction || sqliteUnavailable(last.error)) throw last.error;
+          await tell('rollback to one');
+        }
+        await tell('release one');
+      }
+      await tell('commit');
+    } catch (error) {
+      if (file.isTransaction) await tell('rollback');
+      throw error;
+    } finally {
+      shared.open = false;
+    }
+    return outcomes;
+  });
+}
+
+const outcomeOf = (work: Promise<unknown>): Promise<Outcome> =>
+  work.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );

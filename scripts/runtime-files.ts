@@ -1,0 +1,103 @@
+/** `node scripts/runtime-files.ts FOLDER`: copies there what a built site needs to run, and nothing else. For the container. */
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { nodeFileTrace } from '@vercel/nft';
+
+const root = realpathSync(join(import.meta.dirname, '..'));
+
+/** What is started by its name: the site, and the commands of operations. */
+const programs = [
+  'scripts/start.ts',
+  'scripts/serve-site.ts',
+  'server.ts',
+  ...['doctor', 'leads', 'certificates', 'backup', 'restore', 'move', 'numbers', 'healthy'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
+].filter((file) => existsSync(join(root, file)));
+
+/** What no import names: the build, what its stamp is made of, and what is read by path. */
+const others = [
+  '.next/*.{json,js}',
+  '.next/{BUILD_ID,sources-stamp}',
+  '.next/{server,static,node_modules}/**/*',
+  '.next-{static-cache,previous}/**/*',
+  '{app,components,lib,data,public}/**/*',
+  '{next,postcss,tailwind}.config.{ts,mjs}',
+  'package.json',
+  'package-lock.json',
+  'instrumentation.ts',
+  'node_modules/.bin/node',
+];
+/** What runs in development and at a build alone, what helps debuggers, and Next's workshop for pictures, which we do not use. */
+const left =
+  /\.map$|\.d\.ts$|\.nft\.json$|\.dev\.js$|^\.next\/cache|node_modules\/(?:@img|sharp)\/|next\/dist\/compiled\/(?:webpack|babel|babel-packages)\//;
+
+export async function runtimeFiles(): Promise<readonly string[]> {
+  const { fileList } = await nodeFileTrace(
+    programs.map((file) => join(root, file)),
+    {
+      base: root,
+      conditions: ['node', 'import'],
+      mixedModules: true,
+      readFile: readStripped,
+    },
+  );
+  const files = new Set([...fileList, ...tracedByNext(), 'node_modules/node/bin/node']);
+  for (const found of globSync(others, { cwd: root })) files.add(found);
+  const named = new Set([...files].map(placeOf));
+  return [...named].filter((file) => !left.test(file) && !isFolder(file)).sort();
+}
+
+async function readStripped(path: string): Promise<string | Buffer | null> {
+  const text = await readFile(path).catch(() => null);
+  if (text === null || !path.endsWith('.ts')) return text;
+  return stripTypeScriptTypes(text.toString('utf8'));
+}
+
+/** What Next's own server and each page load, noted by its build. */
+function tracedByNext(): string[] {
+  const notes = globSync('.next/{next-server,server/**/*}.js.nft.json', { cwd: root });
+  return notes.flatMap((note) => {
+    const { files }: { files: string[] } = JSON.parse(readFileSync(join(root, note), 'utf8'));
+    // A page that reads the disk has all of the project in its note.
+    return files
+      .map((file) => join(dirname(note), file))
+      .filter((file) => file.startsWith('node_modules/'));
+  });
+}
+
+/** Without the links to folders on the way, and without the slash that stands behind one. */
+function placeOf(file: string): string {
+  const path = join(root, file.replace(/\/$/, ''));
+  return relative(root, join(realpathSync(dirname(path)), basename(path)));
+}
+
+const isFolder = (file: string) => lstatSync(join(root, file)).isDirectory();
+
+if (import.meta.main) {
+  const folder = process.argv[2];
+  if (!folder) throw new Error('Usage: node scripts/runtime-files.ts FOLDER');
+  const files = await runtimeFiles();
+  let bytes = 0;
+  for (const file of files) {
+    const [from, to] = [join(root, file), join(folder, file)];
+    mkdirSync(dirname(to), { recursive: true });
+    const found = lstatSync(from);
+    if (found.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+    else copyFileSync(from, to);
+    bytes += found.size;
+  }
+  console.log(`${files.length} files, ${Math.round(bytes / 1024 / 1024)} MB`);
+}

@@ -1,0 +1,77 @@
+/** A site whose every line is kept, well or not: what an operator sees of a start. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { healthCheck } from '#lib/routes';
+import { freePort } from '#scripts/serve-copy';
+import { until } from '#tests/faults/restartable-site';
+
+export type Settings = Readonly<Record<string, string>>;
+
+export interface ObservedSite {
+  readonly origin: string;
+  /** Everything it has said. */
+  said(): string;
+  health(): Promise<{ readonly status: number; readonly text: string }>;
+  stop(): Promise<void>;
+}
+
+/** No setting of whoever runs the proof is the site's. */
+const bare = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' } as const;
+
+/** Resolves when it answers its health, whatever it answers; throws with what it said when it ends before. */
+export async function observedSite(settings: Settings): Promise<ObservedSite> {
+  const port = settings.PORT ?? String(await freePort());
+  const lines: string[] = [];
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...bare, RATE_LIMIT: 'off', ...settings, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => lines.push(String(text)));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const origin = `http://localhost:${port}`;
+  const said = () => lines.join('');
+  const health = async () => {
+    const answer = await fetch(`${origin}${healthCheck}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  const up = await until(300_000, async () => {
+    if (hasEnded(child)) throw new Error(`the site did not start:\n${said()}`);
+    return health().then(
+      () => true,
+      () => false,
+    );
+  });
+  if (!up) throw new Error(`the site does not answer:\n${said()}`);
+  return {
+    origin,
+    said,
+    health,
+    async stop() {
+      process.off('exit', kill);
+      if (hasEnded(child)) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+export interface Ended {
+  readonly status: number | null;
+  readonly printed: string;
+}
+
+/** A start that is to fail, or a command: what it printed, and its status. */
+export function run(script: string, settings: Settings = {}, ...words: string[]): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+    env: { ...bare, ...settings },
+    encoding: 'utf8',
+    timeout: 300_000,
+  });
+  return { status, printed: `${stdout}${stderr}`.trim() };
+}

@@ -1,0 +1,165 @@
+/** What goes wrong around a site that runs: it says so, and goes on by itself once it is mended. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { createConnection, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { openStore } from '#lib/store/open-store';
+import { startPostgres } from '#scripts/postgres';
+import { freePort } from '#scripts/serve-copy';
+import { type ObservedSite, observedSite, run } from '#tests/faults/observed-site';
+import { until } from '#tests/faults/restartable-site';
+import type { Told } from '#tests/faults/told';
+import { newMarker, sendQuestion } from '#tests/faults/visitor';
+import { MailServer } from '#tests/mail/mail-server';
+import { submissionOf } from '#tests/store/samples';
+
+const patienceMs = 60_000;
+
+export async function* runningFaults(folder: string): AsyncGenerator<Told> {
+  mkdirSync(folder, { recursive: true });
+  yield* databaseNotUp(join(folder, 'database'));
+  yield* wrongPassword(join(folder, 'password'));
+  yield* wrongMailTo(join(folder, 'mail-to'));
+  if (process.getuid?.() === 0) yield* outOfSpace(join(folder, 'space'));
+}
+
+/** As after a reboot: the site is there before its PostgreSQL. */
+async function* databaseNotUp(dataDir: string): AsyncGenerator<Told> {
+  const cluster = await startPostgres();
+  const url = new URL(cluster.url);
+  const door = await freePort();
+  // Its address answers once this passes on to it.
+  const DATABASE_URL = `postgres://${url.username}@127.0.0.1:${door}${url.pathname}`;
+  await oneEnquiry(dataDir);
+  const site = await observedSite({ DATABASE_URL, DATA_DIR: dataDir });
+  let passage: Server | undefined;
+  try {
+    const [health, question] = [await site.health(), await sendQuestion(site.origin)];
+    yield {
+      fault: 'a database that is not up yet',
+      told: `form ${question.status}, health ${health.status} ${health.text}\n${site.said()}`,
+      words: ['form 503, health 503', 'the database does not answer', 'trying again'],
+    };
+    yield {
+      fault: 'a SQLite store that DATABASE_URL hides',
+      told: site.said(),
+      words: ['"enquiries":1', 'DATABASE_URL hides the SQLite store', 'npm run move'],
+    };
+    passage = passOn(door, url.searchParams.get('host') ?? '', url.port || '5432');
+    const back = await until(patienceMs, async () => (await site.health()).status === 200);
+    yield {
+      fault: 'a database that has come up',
+      told: `${back ? 'well again by itself' : 'still away'}, form ${(await sendQuestion(site.origin)).status}`,
+      words: ['well again by itself, form 200'],
+    };
+  } finally {
+    await site.stop();
+    passage?.close();
+    await cluster.stop();
+  }
+}
+
+async function oneEnquiry(dataDir: string): Promise<void> {
+  const store = await openStore({ dataDir });
+  const enquiry = { reference: 'HOA-7K3M-92Q', promisedBy: Date.now(), tokenHash: 'hash' };
+  await store.recordSubmission(submissionOf({ enquiry }), []);
+  await store.close();
+}
+
+/** PostgreSQL's own socket, by TCP. */
+function passOn(port: number, folder: string, number: string): Server {
+  const server = createServer((line) => {
+    const other = createConnection(join(folder, `.s.PGSQL.${number}`));
+    line.pipe(other).pipe(line);
+    for (const end of [line, other]) end.on('error', () => end.destroy());
+  });
+  return server.listen(port, '127.0.0.1');
+}
+
+async function* wrongPassword(dataDir: string): AsyncGenerator<Told> {
+  const server = new MailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(new Error('no')),
+  });
+  await server.up();
+  const SMTP_URL = server.url.replace('://', '://site:wrong@');
+  const settings = { SMTP_URL, DATA_DIR: dataDir };
+  const site = await observedSite(settings);
+  const seen = await until(patienceMs, async () =>
+    (await site.health()).text.includes('login-failed'),
+  );
+  const words = ['login-failed'];
+  yield {
+    fault: 'a wrong SMTP password, in health',
+    told: seen ? 'login-failed' : (await site.health()).text,
+    words,
+  };
+  yield { fault: 'a wrong SMTP password, in the log', told: site.said(), words };
+  await sendQuestion(site.origin);
+  const remedy = 'refuses user or password: correct SMTP_URL';
+  const list = run('scripts/leads.ts', settings, 'list').printed;
+  yield { fault: 'a wrong SMTP password, in leads', told: list, words: [remedy] };
+  const doctor = run('scripts/doctor.ts', settings).printed;
+  yield { fault: 'a wrong SMTP password, to the doctor', told: doctor, words: [remedy] };
+  await site.stop();
+  await server.down();
+}
+
+/** What lies parked goes to the address that is right by now. */
+async function* wrongMailTo(dataDir: string): AsyncGenerator<Told> {
+  const server = new MailServer({ disabledCommands: ['STARTTLS'] });
+  server.mood = (recipient) => (recipient.startsWith('wrong@') ? 'refuse' : 'accept');
+  await server.up();
+  const settings = { SMTP_URL: server.url, DATA_DIR: dataDir };
+  const wrong = await observedSite({ ...settings, MAIL_TO: 'wrong@hoa.example' });
+  const marker = newMarker();
+  await sendQuestion(wrong.origin, marker);
+  await until(patienceMs, async () => /"parked":[1-9]/.test((await wrong.health()).text));
+  await wrong.stop();
+  const right = await observedSite({ ...settings, MAIL_TO: 'right@hoa.example' });
+  const listed = run('scripts/leads.ts', settings, 'list', '--state', 'parked').printed;
+  yield { fault: 'a MAIL_TO that nobody reads', told: listed, words: ['parked'] };
+  const said = run('scripts/leads.ts', settings, 'resend', '--parked').printed;
+  const toRight = () =>
+    server.received.some(
+      ({ recipients, raw }) => recipients.includes('right@hoa.example') && raw.includes(marker),
+    );
+  const came = await until(patienceMs, async () => toRight());
+  yield {
+    fault: 'a MAIL_TO that was corrected',
+    told: `${said}\n${came ? 'the parked mail goes to the new address' : 'the parked mail does not come'}`,
+    words: ['the parked mail goes to the new address'],
+  };
+  await right.stop();
+  await server.down();
+}
+
+async function* outOfSpace(folder: string): AsyncGenerator<Told> {
+  mkdirSync(folder);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16M', 'tmpfs', folder]);
+  let site: ObservedSite | undefined;
+  try {
+    site = await observedSite({ DATA_DIR: folder });
+    const { origin } = site;
+    const before = await site.health();
+    const { bavail, bsize } = statfsSync(folder);
+    writeFileSync(join(folder, 'ballast'), Buffer.alloc(bavail * bsize));
+    const full = await until(patienceMs, async () => (await sendQuestion(origin)).status !== 200);
+    yield {
+      fault: 'a full disk',
+      told: `${full ? 'refused' : 'taken'}, health ${(await site.health()).text}`,
+      words: ['refused', 'out of space', 'MB are left'],
+    };
+    yield {
+      fault: 'a disk that fills up',
+      told: before.text,
+      words: ['space is low', 'MB are left'],
+    };
+    rmSync(join(folder, 'ballast'));
+  } finally {
+    await site?.stop();
+    execFileSync('umount', ['-l', folder]);
+  }
+}

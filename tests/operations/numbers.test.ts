@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { newLog } from '#lib/log';
+import { processState } from '#lib/process-state';
+import { openSite, site } from '#lib/site';
+import { StoreUnavailable } from '#lib/store/store';
+import { putBack, takeViews } from '#lib/views/counter';
+import { readViews } from '#lib/views/report';
+import { startViewWriter, writeViews } from '#lib/views/view-writer';
+import { printed } from '#scripts/numbers/print';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+
+let trial: Trial;
+beforeEach(async () => {
+  trial = await openTrial();
+  takeViews();
+});
+afterEach(() => trial.close());
+
+const seen = () =>
+  putBack([
+    { what: 'page', name: '/coaching', many: 12 },
+    { what: 'source', name: 'google.com', many: 5 },
+    { what: 'campaign', name: 'insta / post', many: 2 },
+  ]);
+
+test('what was counted is written at the stop, and printed by day, page, source and campaign', async () => {
+  seen();
+  await startViewWriter(site()).stop();
+  const text = printed(await readViews(site().store, '2026-11-19', '2026-11-20'));
+  expect(text).toMatch(
+    /^Day +views +visits +enquiries\n2026-11-19 +0 +0 +0\n2026-11-20 +12 +5 +0\n/,
+  );
+  expect(text).toMatch(/\nPage +views +enquiries\n\/coaching +12 +0\nTogether +12 +0\n/);
+  expect(text).toMatch(/\nCame from +visits\ngoogle\.com +5\n/);
+  expect(text).toMatch(/\nCampaign +visits +enquiries\ninsta \/ post +2 +0\n/);
+});
+
+test('nothing is lost while the store is away', async () => {
+  const open = site();
+  const away = () => Promise.reject(new StoreUnavailable(new Error('away')));
+  openSite({ ...open, store: { ...open.store, countViews: away } });
+  processState.log = newLog({ write: () => undefined });
+  seen();
+  await writeViews(site());
+  delete processState.log;
+  await writeViews(open);
+  expect(await open.store.listViews('2026-11-20', '2026-11-20')).toHaveLength(3);
+});

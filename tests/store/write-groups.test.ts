@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Kysely, sql } from 'kysely';
+import { openStore } from '#lib/store/open-store';
+import type { Tables } from '#lib/store/schema';
+import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
+import type { Store } from '#lib/store/store';
+import { newWriteGroups, type WriteGroups } from '#lib/store/write-groups';
+import { mailOf, noon, submissionOf } from '#tests/store/samples';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hoa-groups-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('what is written at the same moment', () => {
+  let file: DatabaseSync;
+  let db: Kysely<Tables>;
+  let groups: WriteGroups;
+  let said: string[];
+  beforeEach(() => {
+    said = [];
+    file = openFile(join(dataDir, 'a.sqlite'));
+    file.exec('create table notes (id integer primary key, text text not null)');
+    const shared = { open: false };
+    const dialect = new NodeSqliteDialect(file, shared);
+    db = new Kysely<Tables>({ dialect, log: ({ query }) => void said.push(query.sql) });
+    groups = newWriteGroups({ db, file, shared, alone: (work) => work(db) });
+  });
+  afterEach(() => db.destroy());
+
+  const insert = (id: number, text: string | null = 'note') =>
+    groups.write((open) =>
+      open.transaction().execute(async (tx) => {
+        await sql`insert into notes values (${id}, ${text})`.execute(tx);
+        return id;
+      }),
+    );
+  const kept = () =>
+    file
+      .prepare('select id from notes order by id')
+      .all()
+      .map(({ id }) => id);
+  const commits = () => said.filter((words) => words === 'commit').length;
+
+  test('shares one transaction, and each hears of its own', async () => {
+    const numbers = Array.from({ length: 40 }, (_, at) => at);
+    expect(await Promise.all(numbers.map((id) => insert(id)))).toEqual(numbers);
+    expect(kept()).toEqual(numbers);
+    expect(commits()).toBe(1);
+  });
+
+  test('stands or falls by itself: one that fails takes no other with it', async () => {
+    const writes = [insert(1), insert(2, null), insert(1), insert(3)];
+    const ends = await Promise.allSettled(writes);
+    expect(ends.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(kept()).toEqual([1, 3]);
+    expect(commits()).toBe(1);
+  });
+
+  test('is answered only once it can be read by another process', async () => {
+    const other = new DatabaseSync(join(dataDir, 'a.sqlite'), { readOnly: true });
+    const count = other.prepare('select count(*) as count from notes');
+    const seen = [1, 2, 3].map((id) => insert(id).then(() => count.get()?.count));
+    expect(await Promise.all(seen)).toEqual([3, 3, 3]);
+    other.close();
+  });
+
+  test('waits by itself where another process holds the file, and nothing of it is lost', async () => {
+    const other = new DatabaseSync(join(dataDir, 'a.sqlite'));
+    other.exec('begin immediate');
+    const ends = await Promise.allSettled([insert(1), insert(2)]);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    other.exec('rollback');
+    other.close();
+    await Promise.all([insert(1), insert(2)]);
+    expect(kept()).toEqual([1, 2]);
+  });
+
+  test('goes apart when the disk fails in the middle, and what fits is stored', async () => {
+    file.exec('pragma max_page_count = 12');
+    const ends = await Promise.allSettled([insert(1), insert(2, 'x'.repeat(60_000)), insert(3)]);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(kept()).toEqual([1, 3]);
+  });
+});
+
+describe('a store with many at once', () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openStore({ dataDir });
+  });
+  afterEach(() => store.close());
+
+  test('stores each submission with its mails, and one of an idempotency key', async () => {
+    const posts = Array.from({ length: 30 }, (_, at) =>
+      submissionOf({ idempotencyKey: `key ${at % 10}` }),
+    );
+    const ends = await Promise.all(posts.map((each) => store.recordSubmission(each, [mailOf()])));
+    expect(ends.filter(({ repeated }) => !repeated)).toHaveLength(10);
+    expect((await store.backlog(noon)).waiting).toBe(10);
+  });
+
+  test('counts every visit', async () => {
+    const ends = await Promise.all(
+      Array.from({ length: 50 }, () => store.countRequest('same', 60_000, noon)),
+    );
+    expect(ends.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, at) => at + 1),
+    );
+  });
+
+  test('ends after what waits is stored', async () => {
+    const post = submissionOf();
+    const stored = store.recordSubmission(post, []);
+    await store.close();
+    expect((await stored).repeated).toBe(false);
+    store = await openStore({ dataDir });
+    expect(await store.findSubmission(post.id)).toBeDefined();
+  });
+});
