@@ -12,7 +12,11 @@ export default {
   // Types are a check of their own (npm run check): a build does not repeat it.
   typescript: { ignoreBuildErrors: true },
   // Nearly all pages come from memory, without Next: what makes the others is loaded when it is first asked for.
-  experimental: { preloadEntriesOnStart: false },
+  experimental: {
+    preloadEntriesOnStart: false,
+    // scripts/next-build.ts counts them by the memory there is.
+    ...(process.env.BUILD_WORKERS && { cpus: Number(process.env.BUILD_WORKERS) }),
+  },
   serverExternalPackages: [
     'pg',
     'kysely',

@@ -1,11 +1,15 @@
 /** Figures as texts of `data/` say them: whoever changes a fee changes no sentence. */
 const style = { style: 'currency', currency: 'INR' } as const;
-const whole = new Intl.NumberFormat('en-IN', { ...style, maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-IN', style);
+// Made when first used: it takes a phone longer than all else in the script that stands in every page.
+let whole: Intl.NumberFormat | undefined;
+let exact: Intl.NumberFormat | undefined;
 
 /** `₹1,29,600`, or `₹152.50` where there are paise. */
-export const rupees = (amountRupees: number) =>
-  (Number.isInteger(amountRupees) ? whole : exact).format(amountRupees);
+export function rupees(amountRupees: number): string {
+  whole ??= new Intl.NumberFormat('en-IN', { ...style, maximumFractionDigits: 0 });
+  exact ??= new Intl.NumberFormat('en-IN', style);
+  return (Number.isInteger(amountRupees) ? whole : exact).format(amountRupees);
+}
 
 /** On our services (SAC 9992; the rate did not change in September 2025): `data/law`, `gst-training-rate`. */
 export const gstPercent = 18;
@@ -21,7 +25,8 @@ export const total = (feeRupees: number) =>
 export const listed = (parts: readonly string[], last: 'and' | 'or' = 'and') =>
   [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(` ${last} `);
 
-const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const small =
+  /* @__PURE__ */ 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** `three`, `17` */
 export const inWords = (count: number) => small[count] ?? String(count);

@@ -194,9 +194,6 @@ export const isJobHunt = (path: string): boolean =>
 export const chosenPath = (language: 'ta' | 'te' | 'en', sessionId: string) =>
   `${jobHuntPath(language)}?session=${sessionId}` as const;
 
-/** A link to the same form in another language: what is typed goes along. */
-export const carryMark = 'data-carry';
-
 /** Where to register for a free session, on the page of its language; the topic is for who reads the address, the id decides. */
 export const registerPath = (language: 'ta' | 'te', sessionId: string, topic: string) =>
   `${jobHuntPath(language)}?session=${sessionId}&topic=${slug(topic)}` as const;

@@ -1,5 +1,4 @@
 /** Builds the site when its sources, or what its pages show of the environment, have changed. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,9 +7,11 @@ import { log } from '#lib/log';
 import { buildStaticCache } from '#lib/server/build-cache';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
+import { buildIslands } from '#lib/server/island-build';
 import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
 import { checkContent } from '#scripts/content/read';
 import { readDotEnv } from '#scripts/dot-env';
+import { nextBuild } from '#scripts/next-build';
 
 const dist = join(root, '.next');
 
@@ -21,10 +22,11 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
     if (!isBuilt(stamp)) {
       await checkContent();
       await keepPrevious();
-      build(env);
+      await build(env);
+      await buildIslands(root, dist);
       writeStamp(stamp);
     }
-    return buildStaticCache(cacheSources(env));
+    return buildStaticCache(cacheSources(env), teller(env));
   });
 }
 
@@ -36,22 +38,26 @@ async function keepPrevious(): Promise<void> {
   await cp(join(dist, 'static'), join(previous, 'static'), { recursive: true });
 }
 
-function build(env: Env): void {
-  if (env.mode === 'public') log().info('building the pages');
-  else console.log('Building the pages (about a minute) …');
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
-    cwd: root,
-    encoding: 'utf8',
+function build(env: Env): Promise<void> {
+  const tell = teller(env);
+  tell('Building the pages (about a minute)');
+  return nextBuild({
+    root,
     env: {
-      ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       ...(env.mode === 'trial' && { PORT: trialPort }),
     },
+    tell: (step) => tell(`  ${step}`),
   });
-  if (status === 0) return;
-  console.error(`${stdout}\n${stderr}`);
-  throw new Error('The build failed: the lines above say why.');
+}
+
+/** In public the log alone is read. */
+function teller({ mode }: Env): (words: string) => void {
+  return (words) => {
+    if (mode === 'public') log().info({ step: words.trim() }, 'building');
+    else console.log(`${words} …`);
+  };
 }
 
 if (import.meta.main) {

@@ -42,3 +42,21 @@ for (const { family, subset, text, weight, out, ...cut } of cuts) {
   await writeFile(`app/fonts/${out}.${format === 'truetype' ? 'ttf' : format}`, made);
   console.log(out, font.length, '->', made.length);
 }
+
+/** Headlines stand in the page itself, so that its first view has the brand's letters: one weight, no ligatures. */
+const letters = range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39);
+const headline = await subsetFont(
+  await readFile(
+    'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+  ),
+  `${letters} .,:?’-&`,
+  { targetFormat: 'woff2', variationAxes: { wght: 720 }, noLayoutClosure: true },
+);
+await writeFile(
+  'components/ui/headline.css',
+  `/* Written by scripts/fonts.ts. Of headlines alone: the rest of the typeface comes after the first paint (lib/head/typeface.ts). */
+@font-face { font-family: "Anek Headline"; font-weight: 600 800; src: url(data:font/woff2;base64,${headline.toString('base64')}) format("woff2"); }
+h1, h2, h3, .logo, .button, .action { font-family: "Anek Headline", var(--font-sans); }
+`,
+);
+console.log('headline', headline.length);

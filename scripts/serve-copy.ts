@@ -14,13 +14,18 @@ export interface Copy {
 }
 
 /** Starts the site as operations would; resolves when it is healthy, throws with what it said when it is not. */
-export async function serveCopy(environment: Record<string, string> = {}): Promise<Copy> {
+export async function serveCopy(
+  environment: Record<string, string> = {},
+  /** Hears the number of the process before it has done anything. */
+  begun: (pid: number) => void = () => undefined,
+): Promise<Copy> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'hoa-')));
   const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, RATE_LIMIT: 'off', ...environment, PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  begun(child.pid ?? 0);
   const kill = () => child.kill();
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -1,6 +1,6 @@
 /** The process that serves keeps to little memory, whoever starts it: a limit that has to be advised is not kept. */
 
-/** Megabytes. A full day's heap is a third of it; what is beyond ends in an error that names it, not in the machine's. */
+/** Megabytes. A full day’s heap is a third of it; what is beyond ends in an error that names it, not in the machine's. */
 const heap = 320;
 /** What lives for one request is collected in small rounds: larger ones left 100 MB more in memory. */
 const youngSpace = 4;

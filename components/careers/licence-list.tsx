@@ -1,8 +1,9 @@
 import { LicenceDocument } from '#components/careers/licence-document';
 import { LicenceForm } from '#components/forms/licence-form';
+import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { licences } from '#data/licences';
-import type { Contacts } from '#lib/contacts';
+import { type Contacts, supportIn } from '#lib/contacts';
 
 /** The three documents, each with the dialog of its registration. */
 export function LicenceList({ support }: { support: Contacts }) {
@@ -15,7 +16,15 @@ export function LicenceList({ support }: { support: Contacts }) {
       </div>
       {licences.map((licence) => (
         <Dialog key={licence.id} id={`register-${licence.id}`} title={licence.title}>
-          <LicenceForm id={`licence-${licence.id}`} licence={licence} support={support} />
+          <Island
+            name="licence"
+            of={LicenceForm}
+            with={{
+              id: `licence-${licence.id}`,
+              licence: { id: licence.id, title: licence.title },
+              support: supportIn(support),
+            }}
+          />
         </Dialog>
       ))}
     </>

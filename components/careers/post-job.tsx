@@ -1,9 +1,10 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { EmployerForm } from '#components/forms/employer-form';
+import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
-import type { Contacts } from '#lib/contacts';
+import { type Support, supportIn } from '#lib/contacts';
 import { routes } from '#lib/routes';
 
 const dialog = 'post-job';
@@ -20,15 +21,15 @@ export function PostJobOpener({ className }: { className: string }) {
   );
 }
 
-export function PostJobDialog({
-  support,
-}: {
-  support: Pick<Contacts, 'phone' | 'call' | 'email'>;
-}) {
+export function PostJobDialog({ support }: { support: Support }) {
   if (!useElsewhere()) return null;
   return (
     <Dialog id={dialog} title="Employer / Post Job: ask for accountants">
-      <EmployerForm id="employer-dialog" support={support} />
+      <Island
+        name="employer"
+        of={EmployerForm}
+        with={{ id: 'employer-dialog', support: supportIn(support) }}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { CallbackForm } from '#components/forms/callback-form';
+import { Island } from '#components/layout/island';
 import { SocialLinks } from '#components/layout/social-links';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
@@ -40,7 +41,11 @@ export function LetsTalk({ contacts }: { contacts: Contacts }) {
         {contacts.social.length > 0 && <p className="mt-6 mb-1 font-semibold">Follow us</p>}
         <SocialLinks social={contacts.social} />
       </div>
-      <CallbackForm id="callback" submit="Get a call back" success={success} />
+      <Island
+        name="callback"
+        of={CallbackForm}
+        with={{ id: 'callback', submit: 'Get a call back', success }}
+      />
     </Section>
   );
 }

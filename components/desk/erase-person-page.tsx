@@ -23,7 +23,7 @@ export function ErasePersonPage({ desk, view }: { desk: Desk; view: ErasePersonV
         <search>
           <form className="find" method="get" action={routes.deskErase}>
             <div className="field">
-              <label htmlFor="who">E-mail address or phone number, whole</label>
+              <label htmlFor="who">E-mail or phone, whole</label>
               <input
                 id="who"
                 name="who"
@@ -40,7 +40,7 @@ export function ErasePersonPage({ desk, view }: { desk: Desk; view: ErasePersonV
               )}
             </div>
             <button type="submit" className="button line">
-              Show what is stored
+              Look
             </button>
           </form>
         </search>
@@ -60,7 +60,7 @@ function Stored({ found: { who, isNothing, held, enquiries } }: { found: Found }
     );
   }
   return (
-    <section aria-labelledby="stored">
+    <section className="grid gap-3 pt-5" aria-labelledby="stored">
       <h2 id="stored">Stored about {who}</h2>
       <p>{held}.</p>
       <ul className="earlier">
@@ -87,16 +87,16 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
   const { typed, signedIn, rejected } = view;
   const { who, isPhone } = found;
   return (
-    <section className="erase" aria-labelledby="erase">
+    <section className="erase mt-9" aria-labelledby="erase">
       <h2 id="erase">Erase all of it</h2>
-      <p>
+      <p className="mt-2">
         {isPhone && 'A phone may be a family’s or an office’s: read whose these are. '}
         Submissions go with their files, history and mails; drafts, mentions in digests, and the
         personal fields of orders. Ids, amounts and times of payments stay for eight years, as tax
         law asks. It cannot be brought back. Not reached from here: the mailbox of operations, and
         backups made before.
       </p>
-      <form className="form" method="post" action={deskCalls.erase} noValidate>
+      <form className="form mt-4" method="post" action={deskCalls.erase} noValidate>
         <Hidden fields={{ who: typed }} />
         <p className="notice">
           You signed in at {signedIn}. After an hour we ask for a new code before anything is

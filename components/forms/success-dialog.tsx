@@ -53,7 +53,7 @@ export function SuccessDialog({ text, own, failed, onClose }: Props) {
           </button>
         </form>
       </div>
-      <site-toasts />
+      <site-toasts role="status" />
     </dialog>,
     document.body,
   );

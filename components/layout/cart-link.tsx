@@ -1,4 +1,5 @@
 import { CartPanel } from '#components/layout/cart-panel';
+import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { Icon } from '#components/ui/icon';
 
@@ -18,7 +19,7 @@ export function CartLink() {
         <cart-count suppressHydrationWarning />
       </button>
       <Dialog id="cart" title="Your selection">
-        <CartPanel />
+        <Island name="cart-panel" of={CartPanel} with={{}} />
       </Dialog>
     </>
   );

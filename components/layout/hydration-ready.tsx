@@ -3,15 +3,15 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type {} from '#lib/head/page-api';
 
-/** Last child of <body>, and of any boundary that holds fields: React lives up to here. */
-export function HydrationReady() {
+/** Last in what React brings alive: one island, or the whole <body> of a page as Next makes it. */
+export function HydrationReady({ island }: { island?: HTMLElement }) {
   const [, flushEffects] = useState(false);
   useLayoutEffect(() => {
-    window.hoa?.hydration.restore();
+    window.hoa?.hydration.restore(island);
     // An update in a layout effect makes React run the effects of this commit in the same task:
     // nothing can be typed between the commit and the replay.
     flushEffects(true);
-  }, []);
-  useEffect(() => window.hoa?.hydration.replay(), []);
+  }, [island]);
+  useEffect(() => window.hoa?.hydration.replay(island), [island]);
   return null;
 }

@@ -29,7 +29,7 @@ export function Shell({ contacts, entity, samples, children }: Props) {
       <SideWidget contacts={contacts} />
       <PostJobDialog support={contacts} />
       <Footer contacts={contacts} entity={entity} samples={samples} />
-      <site-toasts />
+      <site-toasts role="status" />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { ContactForm } from '#components/forms/contact-form';
+import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
-import type { Contacts } from '#lib/contacts';
+import { type Contacts, supportIn } from '#lib/contacts';
 
 /** Chat, call, contact: at the page's edge from 768 px up, one folded button on phones, a row above the footer without scripts. */
 export function SideWidget({ contacts }: { contacts: Contacts }) {
@@ -35,7 +36,11 @@ export function SideWidget({ contacts }: { contacts: Contacts }) {
         </details>
       </aside>
       <Dialog id="contact" title="Contact Us">
-        <ContactForm id="contact-dialog" support={contacts} />
+        <Island
+          name="contact"
+          of={ContactForm}
+          with={{ id: 'contact-dialog', support: supportIn(contacts) }}
+        />
       </Dialog>
     </>
   );

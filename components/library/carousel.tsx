@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '#components/layout/island';
 import { CarouselButtons } from '#components/library/carousel-buttons';
 
 interface Props {
@@ -25,7 +26,7 @@ export function Carousel({ id, title, lede, children, empty, filter }: Props) {
       <div className="wrap">
         <div className="carousel-head">
           <h2>{title}</h2>
-          {many && <CarouselButtons track={track} />}
+          {many && <Island name="carousel" of={CarouselButtons} with={{ track }} />}
         </div>
         {lede && <p className="lede mt-3">{lede}</p>}
         {filter}

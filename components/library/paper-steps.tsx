@@ -1,29 +1,31 @@
 'use client';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { paperTurn } from '#lib/papers/turn';
 
-/** The paper, whole or one question at a time; the form itself holds the answers. */
-export function PaperSteps({ count, children }: { count: number; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+/** The paper of the page, whole or one question at a time; the form itself holds the answers. */
+export function PaperSteps({ count }: { count: number }) {
   const [step, setStep] = useState<number>();
   const stepped = step !== undefined;
 
   useLayoutEffect(() => {
-    const items = box.current?.querySelectorAll<HTMLElement>('.paper > ol > li') ?? [];
+    const items = document.querySelectorAll<HTMLElement>('.paper > ol > li');
     for (const [index, item] of [...items].entries()) item.hidden = stepped && index !== step;
-    const end = box.current?.querySelector<HTMLElement>('.paper-end');
+    const end = document.querySelector<HTMLElement>('.paper-end');
     if (end) end.hidden = stepped && step < count - 1;
   }, [step, stepped, count]);
 
   useEffect(() => {
     if (step === undefined) return;
-    const first = box.current?.querySelector<HTMLElement>(
+    const first = document.querySelector<HTMLElement>(
       `#q${step + 1} :checked, #q${step + 1} input`,
     );
     first?.focus();
   }, [step]);
 
+  const turn = step !== undefined && document.getElementById(paperTurn);
   return (
-    <div ref={box}>
+    <>
       <div className="paper-bar" data-react>
         {stepped ? (
           <>
@@ -40,24 +42,26 @@ export function PaperSteps({ count, children }: { count: number; children: React
           </button>
         )}
       </div>
-      {children}
-      {stepped && (
-        <div className="paper-bar">
-          <button
-            type="button"
-            className="button line"
-            disabled={step === 0}
-            onClick={() => setStep(step - 1)}
-          >
-            Previous
-          </button>
-          {step < count - 1 && (
-            <button type="button" className="button" onClick={() => setStep(step + 1)}>
-              Next
+      {turn &&
+        step !== undefined &&
+        createPortal(
+          <div className="paper-bar">
+            <button
+              type="button"
+              className="button line"
+              disabled={step === 0}
+              onClick={() => setStep(step - 1)}
+            >
+              Previous
             </button>
-          )}
-        </div>
-      )}
-    </div>
+            {step < count - 1 && (
+              <button type="button" className="button" onClick={() => setStep(step + 1)}>
+                Next
+              </button>
+            )}
+          </div>,
+          turn,
+        )}
+    </>
   );
 }

@@ -33,7 +33,6 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
           <tr key={course.courseNo}>
             <td className="w-10">
               <MiniCover course={course} />
-              <span className="sr-only">{course.courseNo}</span>
             </td>
             <td>
               <a href={coursePath('certification', course.courseNo)}>{course.title}</a>

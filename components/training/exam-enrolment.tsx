@@ -1,6 +1,7 @@
 import { CertificateForm } from '#components/forms/certificate-form';
+import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
-import type { Contacts } from '#lib/contacts';
+import { type Contacts, supportIn } from '#lib/contacts';
 
 export const enrolmentDialog = 'enrolment';
 
@@ -11,10 +12,13 @@ interface Props {
 }
 
 export function ExamEnrolment({ contacts, empty }: Props) {
-  const { phone, call, email } = contacts;
   return (
     <Dialog id={enrolmentDialog} title="Exam Enrollment">
-      <CertificateForm id="enrolment-form" support={{ phone, call, email }} empty={empty} />
+      <Island
+        name="certificate"
+        of={CertificateForm}
+        with={{ id: 'enrolment-form', support: supportIn(contacts), empty }}
+      />
     </Dialog>
   );
 }

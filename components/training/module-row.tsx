@@ -25,7 +25,6 @@ export function ModuleRow({ course, cart, ...post }: Props) {
       <th scope="row">
         <span className="no">
           <MiniCover course={course} />
-          <span className="sr-only">{courseNo}</span>
         </span>
         <label htmlFor={id}>{title}</label>
       </th>

@@ -31,7 +31,7 @@ export function EditionClosed({ edition, open }: Props) {
           Want to hear of the next one? <a href={routes.contactUs}>Get a Callback</a>
         </p>
       </div>
-      <site-toasts />
+      <site-toasts role="status" />
     </dialog>
   );
 }

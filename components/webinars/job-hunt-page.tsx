@@ -1,3 +1,4 @@
+import { Island } from '#components/layout/island';
 import { ShareRow } from '#components/share/share-row';
 import { Dialog } from '#components/ui/dialog';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';
@@ -47,7 +48,11 @@ export function JobHuntPage({ words, sessions, pixel, url }: Props) {
         </a>
       </p>
       <Dialog id={registerDialog} title={form.texts.title} closeLabel={form.texts.close}>
-        <JobHuntForm words={form} switchLabel={words.switch} sessions={choices} pixel={pixel} />
+        <Island
+          name="job-hunt"
+          of={JobHuntForm}
+          with={{ words: form, switchLabel: words.switch, sessions: choices, pixel }}
+        />
       </Dialog>
     </>
   );

@@ -1,5 +1,6 @@
 import { languageNames, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
-import { carryMark, jobHuntPath } from '#lib/routes';
+import { carryMark } from '#lib/carry-mark';
+import { jobHuntPath } from '#lib/routes';
 
 interface Props {
   language: PageLanguage;

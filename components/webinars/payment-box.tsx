@@ -1,3 +1,4 @@
+import { Island } from '#components/layout/island';
 import { ProviderLine } from '#components/trust/provider-line';
 import { PaymentForm } from '#components/webinars/payment-form';
 import { PaymentStatement } from '#components/webinars/payment-statement';
@@ -24,7 +25,11 @@ export function PaymentBox({ edition, closesAt, open, later, entity }: Props) {
       <PaymentStatement title={`${edition.title}, one place`} price={edition.price} />
       {open && (
         <div className="when-open">
-          <PaymentForm id="webinar-paid" title={edition.title} price={edition.price} />
+          <Island
+            name="payment"
+            of={PaymentForm}
+            with={{ id: 'webinar-paid', title: edition.title, price: edition.price }}
+          />
           <ProviderLine entity={entity} />
         </div>
       )}

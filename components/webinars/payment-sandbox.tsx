@@ -63,7 +63,7 @@ export function SandboxDialog({ round, title }: { round: SandboxRound; title: st
           </button>
         </div>
       </div>
-      <site-toasts />
+      <site-toasts role="status" />
     </dialog>,
     document.body,
   );

@@ -3,6 +3,7 @@ import { escapeHtml } from '#lib/html';
 import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
 
+const ownAddress = new RegExp(`((?:href|content)="[^"]*)${routes.verifyFrame}"`, 'g');
 const slot = /<div data-slot="verify">[\s\S]*?<\/h1><\/div>/;
 
 /** The prerendered frame with `inner` (HTML) in its slot; a bare page where nothing is prerendered. */
@@ -12,8 +13,11 @@ export function inVerifyFrame(title: string, inner: string): string {
   if (!frame) {
     return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${full}</title><main>${inner}</main></html>`;
   }
-  return frame
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${full}</title>`)
-    .replaceAll(routes.verifyFrame, routes.verify)
-    .replace(slot, () => inner);
+  return (
+    frame
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${full}</title>`)
+      // In addresses alone: the inline script is allowed by its hash.
+      .replace(ownAddress, (_, before) => `${before}${routes.verify}"`)
+      .replace(slot, () => inner)
+  );
 }

@@ -16,6 +16,7 @@ import { dateInWords, isSameDay, monthOf, span, whenSaid } from '#lib/desk/when'
 import { kindInWords, outcomeInWords, stateShown, wishHours } from '#lib/desk/words';
 import { outcomes } from '#lib/enquiries/states';
 import { reversibleIn } from '#lib/enquiries/take-back';
+import { unanswered } from '#lib/forms/transcribe';
 import { dayAndHour, dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/india';
 import { plural } from '#lib/plural';
 import { deskEnquiryPath } from '#lib/routes';
@@ -174,7 +175,8 @@ function nextLine(
 /** "7 of 10, Intermediate" is drawn as a scale as well. */
 function answerOf({ name, label, value }: Answer) {
   const rated = /^(\d{1,2}) of 10\b/.exec(value);
-  return { name, label, value, ...(rated && { scale: Math.min(10, Number(rated[1])) }) };
+  const said = value === unanswered ? '' : value;
+  return { name, label, value: said, ...(rated && { scale: Math.min(10, Number(rated[1])) }) };
 }
 
 const types: Readonly<Record<string, string>> = {

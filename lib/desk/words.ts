@@ -2,6 +2,7 @@
 import type { Mark } from '#lib/desk/view-types/enquiry';
 import { kindWords } from '#lib/enquiries/kinds';
 import type { EnquiryState, Outcome } from '#lib/enquiries/states';
+import { unanswered } from '#lib/forms/transcribe';
 import type { Answer } from '#lib/store/store';
 
 export const kindInWords = (kind: string) => kindWords(kind).title;
@@ -51,7 +52,7 @@ const first =
 /** What was asked for in a line: the telling answers first, at most `most` characters. */
 export function lineOf(transcript: readonly Answer[], most = 110): string {
   const told = transcript.filter(
-    ({ name, value }) => !person.test(name) && value.trim() !== '' && value !== 'Yes',
+    ({ name, value }) => !person.test(name) && !['', unanswered, 'Yes'].includes(value.trim()),
   );
   const inOrder = [
     ...told.filter(({ name }) => first.test(name)),

@@ -2,11 +2,14 @@
 import type { Form } from '#lib/forms/define';
 import type { Answer } from '#lib/store/store';
 
+/** What stands for an answer that was left out. */
+export const unanswered = '–';
+
 /** One answer for each field, in the form's order; an empty answer reads as a dash. */
 export function transcribe(form: Form, values: Readonly<Record<string, unknown>>): Answer[] {
   return Object.entries(form.fields).map(([name, field]) => {
     const value = values[name];
     const shown = field.show ? field.show(value) : String(value ?? '');
-    return { name, label: field.label, value: shown === '' ? '–' : shown };
+    return { name, label: field.label, value: shown === '' ? unanswered : shown };
   });
 }

@@ -16,7 +16,6 @@ import {
 import { modulesOf } from '#lib/cart/levels';
 import type { LicenceId } from '#lib/cart/licences';
 import { inRupees, withGst } from '#lib/money';
-import { quotationPath } from '#lib/quotation/path';
 
 type Marks = {
   cart?: CartKind;
@@ -73,7 +72,9 @@ function draw(): void {
     );
   });
   each('a[data-quotation]', (link) => {
-    (link as HTMLAnchorElement).href = quotationPath({ modules: heldModules(held.certification) });
+    const [bare = ''] = (link.getAttribute('href') ?? '').split('?');
+    const numbers = heldModules(held.certification);
+    link.setAttribute('href', numbers.length > 0 ? `${bare}?modules=${numbers.join(',')}` : bare);
   });
   each('[data-slip]', (slip, { slip: kind = 'certification', of }) => {
     slip.toggleAttribute('data-held', numbersOf(held, kind, of).length > 0);
@@ -82,7 +83,9 @@ function draw(): void {
     const { slip: kind = 'certification', of } = marks(host.closest('[data-slip]') ?? host);
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     const whole = of && held[kind].haca.includes(of);
-    root.textContent = sumsOf(numbersOf(held, kind, of), kind, whole)[sum];
+    const numbers = numbersOf(held, kind, of);
+    // Nobody sees the sums of nothing.
+    root.textContent = numbers.length > 0 ? sumsOf(numbers, kind, whole)[sum] : '';
   });
 }
 

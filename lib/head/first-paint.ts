@@ -16,6 +16,22 @@ export function afterFirstPaint(act: () => void): void {
   else addEventListener('load', onceShown);
 }
 
+/** The longest that what lies below waits for the typeface, in milliseconds. */
+const longest = 3000;
+
+/** Lets what lies far below the first view be laid out, in a task of its own, when the typeface has settled. */
+export function showTheRest(typeface: Promise<void>): void {
+  const shown = () => document.documentElement.setAttribute('data-shown', '');
+  const late = new Promise<void>((resolve) => {
+    afterFirstPaint(() => setTimeout(resolve, longest));
+  });
+  Promise.race([typeface, late]).then(() =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(shown, { timeout: 500 })
+      : setTimeout(shown, 50),
+  );
+}
+
 /** The manifest, which the server put aside because browsers fetch it before they paint. */
 export function restoreLinks(): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=manifest-later]')) {

@@ -1,4 +1,6 @@
 /** What floats gives way while a field, an action or the focus of the page lies under it: marked `data-covers`, the styles do the rest. */
+import { afterFirstPaint } from '#lib/head/first-paint';
+
 const worthSeeing = 'main :is(input,select,textarea,button,.button)';
 
 interface Watch {
@@ -8,24 +10,34 @@ interface Watch {
 }
 
 export function followFloats(): void {
-  const watched = new Map<Element, Watch>();
+  let watched: Watch[] = [];
   const watch = () => {
-    for (const float of document.querySelectorAll('[data-floats]')) {
-      watched.get(float)?.end();
-      watched.set(float, observe(float));
-    }
+    for (const each of watched) each.end();
+    // All is read before anything is written: the page is laid out once.
+    const floats = [...document.querySelectorAll('[data-floats]')].map((float) => ({
+      float,
+      margin: getComputedStyle(float).position === 'fixed' ? marginTo(float) : undefined,
+    }));
+    watched = floats.flatMap(({ float, margin }) => {
+      if (margin) return [observe(float, margin)];
+      float.removeAttribute('data-covers');
+      return [];
+    });
   };
-  addEventListener('load', watch);
-  addEventListener('resize', watch);
-  // Folded or unfolded, it covers another part of the page.
-  document.addEventListener('toggle', ({ target }) => closest(target) && watch(), true);
+  // What is shown first is not held up by it.
+  afterFirstPaint(() => {
+    watch();
+    addEventListener('resize', watch);
+    // Folded or unfolded, it covers another part of the page.
+    document.addEventListener('toggle', ({ target }) => closest(target) && watch(), true);
+  });
   for (const [type, does] of [
     ['focusin', 'add'],
     ['focusout', 'remove'],
   ] as const) {
     document.addEventListener(type, ({ target }) => {
       if (!(target instanceof Element) || target.matches(worthSeeing)) return;
-      for (const each of watched.values()) each[does](target);
+      for (const each of watched) each[does](target);
     });
   }
 }
@@ -33,25 +45,24 @@ export function followFloats(): void {
 const closest = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-floats]');
 
-function observe(float: Element): Watch {
+function observe(float: Element, rootMargin: string): Watch {
   const under = new Set<Element>();
-  const show = () => float.toggleAttribute('data-covers', under.size > 0);
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) under.add(target);
-        else under.delete(target);
-      }
-      show();
-    },
-    { rootMargin: marginTo(float) },
-  );
-  show();
-  const isFixed = getComputedStyle(float).position === 'fixed';
-  const add = (element: Element) => {
-    if (isFixed && !float.contains(element)) observer.observe(element);
+  const show = () => {
+    const covers = under.size > 0;
+    if (covers !== float.hasAttribute('data-covers')) float.toggleAttribute('data-covers');
   };
-  if (isFixed) document.querySelectorAll(worthSeeing).forEach(add);
+  const mark = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) under.add(target);
+      else under.delete(target);
+    }
+    show();
+  };
+  const observer = new IntersectionObserver(mark, { rootMargin });
+  const add = (element: Element) => {
+    if (!float.contains(element)) observer.observe(element);
+  };
+  document.querySelectorAll(worthSeeing).forEach(add);
   const remove = (element: Element) => {
     observer.unobserve(element);
     under.delete(element);
@@ -60,10 +71,11 @@ function observe(float: Element): Watch {
   return { add, remove, end: () => observer.disconnect() };
 }
 
-/** The window, shrunk to where the element stands. */
+/** The window, shrunk to where the element stands, or would if it did not give way. */
 function marginTo(float: Element): string {
   const { top, right, bottom, left } = float.getBoundingClientRect();
-  return [-top, right - innerWidth, bottom - innerHeight, -left]
+  const away = Number.parseFloat(getComputedStyle(float).translate.split(' ')[1] ?? '') || 0;
+  return [away - top, right - innerWidth, bottom - away - innerHeight, -left]
     .map((side) => `${Math.min(0, Math.round(side))}px`)
     .join(' ');
 }

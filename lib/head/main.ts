@@ -1,13 +1,14 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
 
 import { nothingKept, storage, watchStorage } from '#lib/browser/storage';
+import { carryMark } from '#lib/carry-mark';
 import { carryForm } from '#lib/head/carry-form';
 import { defineCartCount } from '#lib/head/cart-count';
 import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
-import { afterFirstPaint, restoreLinks } from '#lib/head/first-paint';
+import { afterFirstPaint, restoreLinks, showTheRest } from '#lib/head/first-paint';
 import { followFloats } from '#lib/head/floats';
 import { leaveHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
@@ -22,10 +23,11 @@ import { resumeTab } from '#lib/head/tabs';
 import { defineToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
 import { startInputReplay } from '#lib/hydration/browser/input-replay';
-import { carryMark } from '#lib/routes';
 
 applyPreferences();
-loadTypeface();
+// What looks at the page once it is shown comes before what then changes it.
+showTheRest(loadTypeface());
+followFloats();
 afterFirstPaint(restoreLinks);
 resumeTab();
 watchStorage();
@@ -37,7 +39,6 @@ defineCartCount();
 cartTicks();
 defineCountDown();
 defineToasts();
-followFloats();
 followScroll();
 followShares();
 followConnection();

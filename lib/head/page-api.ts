@@ -5,8 +5,8 @@ export type Hoa = {
   readonly storage: BrowserStorage;
   /** Shows a notification for five seconds; never the only place where an error is told. */
   toast(text: string): void;
-  /** Called by the component at the end of the page, before and after React's handlers live. */
-  readonly hydration: { restore(): void; replay(): void };
+  /** Called by the component at the end of an island (or of an ordinary page), before and after React's handlers live. */
+  readonly hydration: { restore(island?: HTMLElement): void; replay(island?: HTMLElement): void };
 };
 
 declare global {

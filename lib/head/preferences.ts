@@ -1,5 +1,6 @@
 /** Remembered switches that must show before the first paint: the theme, and what was dismissed. */
 import { storage } from '#lib/browser/storage';
+import { grounds } from '#lib/theme';
 
 const root = document.documentElement;
 const dismissible = ['promo'];
@@ -20,12 +21,10 @@ export function applyPreferences(now = Date.now()): void {
   if (changed) dispatchEvent(new Event('themechange'));
 }
 
-/** The browser's own colour is the page's ground; it waits for the stylesheet and the <meta>. */
+/** The browser's own colour is the page's ground; the <meta> may come after the script. */
 export function paintThemeColor(): void {
-  const ground = getComputedStyle(root).getPropertyValue('--ground').trim();
-  if (!ground) return;
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
-    meta.setAttribute('content', ground);
+    meta.setAttribute('content', grounds[themeNow()]);
   }
 }
 

@@ -6,7 +6,6 @@ let list: Element | null | undefined;
 /** Alt+T moves the focus to the newest one (contract: R33). */
 export function defineToasts(): void {
   defineElement('site-toasts', (_, root) => {
-    root.innerHTML = '<div part="list" role="status"></div>';
     const focus = (event: KeyboardEvent) => {
       const newest = root.querySelector<HTMLElement>('[part=toast]:last-child');
       if (!event.altKey || event.code !== 'KeyT' || !newest) return;
@@ -16,7 +15,7 @@ export function defineToasts(): void {
     addEventListener('keydown', focus);
     return () => removeEventListener('keydown', focus);
   });
-  addEventListener('toggle', settle, true);
+  addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && settle(), true);
 }
 
 /** Notifications go where the visitor is: what is outside of a modal dialog is not seen, heard or reached. */
@@ -27,8 +26,16 @@ function settle(): void {
 }
 
 /** The last one is that of the dialog on top. */
-const listIn = (parent: string) =>
-  [...document.querySelectorAll(`${parent}>site-toasts`)].pop()?.shadowRoot?.firstElementChild;
+function listIn(parent: string): Element | undefined {
+  const root = [...document.querySelectorAll(`${parent}>site-toasts`)].pop()?.shadowRoot;
+  if (!root) return undefined;
+  if (!root.firstElementChild) {
+    const made = document.createElement('div');
+    made.part = 'list';
+    root.append(made);
+  }
+  return root.firstElementChild ?? undefined;
+}
 
 /** The result takes it away before its time. */
 export function toast(text: string, lang = 'en'): () => void {

@@ -1,16 +1,19 @@
 /**
- * The typeface comes after the first paint, so that no first page waits for 30 KB of letters: until
- * then the device's own stand in (components/ui/letters.css). Where its coming would move what is being read,
- * it comes with the next page, which finds it in the cache.
+ * Headlines have their letters in the page (components/ui/headline.css); the rest of the typeface comes after the first
+ * paint, so that no first page waits for 30 KB: until then the device's own letters stand in (components/ui/letters.css).
+ * Where its coming would move what is being read, it comes with the next page, which finds it in the cache.
  */
 import { afterFirstPaint } from '#lib/head/first-paint';
 
 const root = document.documentElement;
 const key = 'letters';
 
-export function loadTypeface(): void {
-  if (isKept()) root.dataset.letters = '';
-  else afterFirstPaint(() => void fetchLetters());
+/** Resolves when the page has been shown and its letters change no more. */
+export async function loadTypeface(): Promise<void> {
+  const kept = isKept();
+  if (kept) root.dataset.letters = '';
+  await new Promise<void>(afterFirstPaint);
+  if (!kept) await fetchLetters();
 }
 
 async function fetchLetters(): Promise<void> {
@@ -29,10 +32,7 @@ async function fetchLetters(): Promise<void> {
 }
 
 function showUnlessItMoves(): void {
-  const seen = [...document.querySelectorAll('main, main *')].filter((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
+  const seen = inView(document.querySelector('main'));
   const placesNow = () => seen.map((element) => element.getBoundingClientRect().top);
   const before = placesNow();
   root.dataset.letters = '';
@@ -40,6 +40,14 @@ function showUnlessItMoves(): void {
   const moved = placesNow().some((top, index) => Math.abs(top - (before[index] ?? top)) >= 3);
   if (moved) delete root.dataset.letters;
 }
+
+/** What stands in the window; what is further down is not looked at, or it would be laid out for it. */
+const inView = (parent: Element | null): Element[] =>
+  [...(parent?.children ?? [])].flatMap((child) => {
+    if (child.matches('.island')) return inView(child);
+    const { top, bottom } = child.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight ? [child, ...inView(child)] : [];
+  });
 
 function isKept(): boolean {
   try {

@@ -1,5 +1,5 @@
 /** What is measured at the listener: every request by class and status, and how long it took. */
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   collectDefaultMetrics,
   Histogram,
@@ -32,7 +32,7 @@ function newMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'hoa_request_seconds',
-    help: 'Requests by class (page, file, call, desk, watch) and status, and how long they took.',
+    help: 'Requests by class (page, prefetch, file, call, desk, watch) and status, and how long they took.',
     labelNames: ['class', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
@@ -40,12 +40,21 @@ function newMetrics(): Metrics {
   return { registry, requests };
 }
 
-export function measureRequest(response: ServerResponse, path: string): void {
+export function measureRequest(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): void {
   const { requests } = metrics();
+  // A page fetched before anybody asked for it is no view of it.
+  const isAhead = /\bprefetch\b/.test(String(headers['sec-purpose'] ?? ''));
   const began = performance.now();
   response.once('close', () => {
     const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'cut';
-    requests.observe({ class: classOf(path), status }, (performance.now() - began) / 1000);
+    requests.observe(
+      { class: isAhead ? 'prefetch' : classOf(path), status },
+      (performance.now() - began) / 1000,
+    );
   });
 }
 

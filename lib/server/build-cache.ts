@@ -1,7 +1,6 @@
 /** Makes the ready answers of a build: pages without waiting scripts, everything compressed. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
 import type { PageShell } from '#lib/hydration/server/defer-scripts';
 import {
   type BuildFile,
@@ -30,17 +29,28 @@ import {
 } from '#lib/server/cache-place';
 import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
+import { readIslandFiles } from '#lib/server/island-build';
 import { mediaType } from '#lib/server/media-type';
+import { speculationRules, speculationRulesPath } from '#lib/server/speculation-rules';
 
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
-export async function buildStaticCache(sources: CacheSources): Promise<string> {
+export async function buildStaticCache(
+  sources: CacheSources,
+  /** Hears how far it is, every few seconds. */
+  tell: (words: string) => void = () => undefined,
+): Promise<string> {
   const ready = await readyCacheFolder(sources);
   if (ready !== undefined) return ready;
   const parent = cachesIn(sources.root);
   const folder = await cacheFolderOf(sources);
   await writeCacheFolder(folder, async (pack) => {
     const bodies = await openBodyStore(parent, pack);
-    return fillFolder(sources, bodies).finally(bodies.close);
+    tell('Compressing pages and files');
+    const progress = setInterval(() => tell(`  ${bodies.count()} compressed`), 5_000);
+    return fillFolder(sources, bodies).finally(() => {
+      clearInterval(progress);
+      return bodies.close();
+    });
   });
   await removeOldCaches(parent, 4);
   return folder;
@@ -54,8 +64,8 @@ async function fillFolder(
   const built = await filesUnder(join(dist, 'static'), '/_next/static');
   const styles = await readInlineStyles(built);
   const head = await headScript(root);
-  const hydrationData = new Map<string, string>();
-  const shell = storingHydrationData({ head, css: (href) => styles[href], origin }, hydrationData);
+  const islands = await readIslandFiles(dist);
+  const shell = { head, css: (href: string) => styles[href], origin, islands };
   const pages = await prerenderedPages(dist);
   const answers: Record<string, StoredResponse> = {};
   const keep = async (path: string, status: number, headers: Headers, body: Buffer) => {
@@ -81,7 +91,6 @@ async function fillFolder(
   const ordinary = 'mismatch' in made ? made.mismatch : undefined;
   const others = pages.filter((page) => !isHtml(page));
   const bodies = 'bodies' in made ? made.bodies : await bodiesOf(others, shell);
-  if (ordinary) hydrationData.clear();
   const keepPage = async (page: PrerenderedPage) => {
     const picture = page.headers['content-type']?.startsWith('image/');
     const cache = picture ? cacheControl.public : cacheControl.page;
@@ -92,9 +101,13 @@ async function fillFolder(
     pages.filter(({ path }) => bodies.has(path)),
     keepPage,
   );
-  await severalAtOnce([...hydrationData], ([address, data]) =>
-    keep(address, 200, hydrationDataHeaders, Buffer.from(data)),
-  );
+  const sent = pages.filter((page) => page.status === 200 && isHtml(page) && bodies.has(page.path));
+  const rules = {
+    'content-type': 'application/speculationrules+json',
+    'cache-control': cacheControl.public,
+  };
+  const ruled = speculationRules(sent.map(({ path }) => path));
+  await keep(speculationRulesPath, 200, rules, Buffer.from(ruled));
   Object.assign(answers, { ...(await store.storeFormer()), ...answers });
   const revalidated = pages.filter(({ revalidate }) => revalidate).map(({ path }) => path);
   const own = {
@@ -107,7 +120,7 @@ async function fillFolder(
     origin,
     ...own,
     revalidated,
-    hydrationData: [...hydrationData.keys()],
+    islands,
     answers,
     ...(ordinary && {
       ordinary,

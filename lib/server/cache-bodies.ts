@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { IslandFiles } from '#lib/hydration/islands';
 import type { PackWriter, Piece } from '#lib/server/body-pack';
 import { packOf, readManifest, type StoredResponse } from '#lib/server/cache-folder';
 import { digestOf } from '#lib/server/cached-response';
 import { compressBest, type Encoding } from '#lib/server/compress';
 import { compressible } from '#lib/server/media-type';
-import { readRenewed, readRenewedBodies } from '#lib/server/renewed-data';
 import { stylesIn } from '#lib/server/security-headers';
 
 type Headers = Readonly<Record<string, string>>;
@@ -16,16 +16,18 @@ type Pressed = Readonly<Record<Encoding, Buffer>>;
 
 export interface BodyStore {
   store(status: number, headers: Headers, body: Buffer): Promise<StoredResponse>;
-  /** What pages of the builds before, still open somewhere, may yet ask for: those builds' own data alone. */
+  /** What pages of the builds before, still open somewhere, may yet ask for: those builds' own islands alone. */
   storeFormer(): Promise<Record<string, StoredResponse>>;
+  /** How many bodies there are so far. */
+  count(): number;
   close(): Promise<void>;
 }
 
 interface Former {
-  readonly folder: string;
   readonly pack: FileHandle;
   readonly answers: Readonly<Record<string, StoredResponse>>;
-  readonly hydrationData: readonly string[];
+  /** Absent in a folder of a version without islands. */
+  readonly islands?: IslandFiles;
 }
 
 /** `parent` holds the folders of former builds. */
@@ -63,8 +65,8 @@ export async function openBodyStore(parent: string, pack: PackWriter): Promise<B
 
   async function storeFormer(): Promise<Record<string, StoredResponse>> {
     const kept: Record<string, StoredResponse> = {};
-    for (const { folder, pack: from, answers, hydrationData } of former) {
-      for (const address of hydrationData) {
+    for (const { pack: from, answers, islands = {} } of former) {
+      for (const address of new Set(Object.values(islands).flat())) {
         const answer = answers[address];
         if (!answer || !('br' in answer.bodies)) continue;
         const old = answer.bodies;
@@ -72,18 +74,12 @@ export async function openBodyStore(parent: string, pack: PackWriter): Promise<B
         const bodies = await once(answer.digest, () => addPressed(old.length, make));
         kept[address] = { ...answer, bodies };
       }
-      for (const data of Object.values(await readRenewed(folder)).flat()) {
-        const made = await readRenewedBodies(folder, data);
-        const digest = digestOf(made.identity);
-        const bodies = await once(digest, () => addPressed(made.identity.length, async () => made));
-        kept[data.address] = { status: 200, headers: data.headers, digest, bodies };
-      }
     }
     return kept;
   }
 
   const close = async () => void (await Promise.all(former.map((each) => each.pack.close())));
-  return { store, storeFormer, close };
+  return { store, storeFormer, count: () => written.size, close };
 }
 
 async function formerFolders(parent: string): Promise<Former[]> {
@@ -92,7 +88,7 @@ async function formerFolders(parent: string): Promise<Former[]> {
     const folder = join(parent, name);
     if (!existsSync(packOf(folder))) continue;
     const manifest = await readManifest(folder).catch(() => undefined);
-    if (manifest) folders.push({ folder, ...manifest, pack: await open(packOf(folder)) });
+    if (manifest) folders.push({ ...manifest, pack: await open(packOf(folder)) });
   }
   return folders;
 }

@@ -1,6 +1,7 @@
 /** The folder of ready answers: written once for each build and origin, read at every start. */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { IslandFiles } from '#lib/hydration/islands';
 import { type PackWriter, type Piece, writePack } from '#lib/server/body-pack';
 import type { Encoding } from '#lib/server/compress';
 
@@ -25,8 +26,8 @@ export type CacheManifest = {
   readonly revalidateKey: string;
   /** Paths of the pages that are made anew while the site runs. */
   readonly revalidated: readonly string[];
-  /** Addresses of what this build's own pages put aside. */
-  readonly hydrationData: readonly string[];
+  /** The files of each island of the build. */
+  readonly islands: IslandFiles;
   readonly answers: Readonly<Record<string, StoredResponse>>;
   /** Why this build's pages go out as Next makes them; absent where their scripts are deferred. */
   readonly ordinary?: string;

@@ -31,10 +31,9 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
   return {
     answers: new Map([[deskLive, makeCachedResponse(200, script, { identity })]]),
     headersOf,
-    shell: { head, css: () => undefined },
+    shell: { head, css: () => undefined, islands: {} },
     folder: '',
     manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },
-    renewed: new Map(),
     turns: new Map(),
     ordinary: {
       reason: 'development',

@@ -10,7 +10,6 @@ import { bufferHtml } from '#lib/server/buffer-html';
 import { acceptedEncoding, compressFast } from '#lib/server/compress';
 import { isFormPage, toResultRead } from '#lib/server/form-page';
 import { lingeringClose } from '#lib/server/lingering-close';
-import { type PayloadRequest, payloadRequestOf, splitPage } from '#lib/server/payload-request';
 import { narrowStyles } from '#lib/server/security-headers';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
@@ -51,7 +50,6 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     });
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     trueHeaders(request, id, visitor);
-    const payloadRequest = payloadRequestOf(request, path);
     const own: Record<string, string> = { ...cache.headersOf(path), 'x-request-id': id };
     const { ordinary, shell } = cache;
     const nonce = ordinary && randomBytes(16).toString('base64');
@@ -66,7 +64,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     }
     const pageOf = (html: string) => {
       if (isDeferred(html, shell)) return html;
-      if (!nonce) return withoutScripts(html, cache, path, payloadRequest);
+      if (!nonce) return withoutScripts(html, cache, path);
       return isOfBuild ? ordinaryPage(html, shell.head, nonce) : withHead(html, shell.head);
     };
     bufferHtml(
@@ -81,8 +79,6 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         const page = Buffer.from(made);
         const narrowed = narrowStyles(own, made)['content-security-policy'];
         if (html && narrowed) response.setHeader('content-security-policy', narrowed);
-        if (payloadRequest?.wanted && !cache.ordinary)
-          response.setHeader('content-type', 'application/json');
         // Next's tag, length and preloads are those of its own page.
         for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
           response.removeHeader(name);
@@ -151,14 +147,9 @@ function withoutRouter(url: string): string {
 }
 
 /** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */
-function withoutScripts(
-  html: string,
-  { shell }: StaticCache,
-  path: string,
-  payloadRequest: PayloadRequest | undefined,
-): string {
+function withoutScripts(html: string, { shell }: StaticCache, path: string): string {
   try {
-    return payloadRequest ? splitPage(html, shell, payloadRequest) : deferScripts(html, shell);
+    return deferScripts(html, shell);
   } catch (error) {
     log().error({ path: pathForLog(path), reason: String(error) }, 'a page keeps its scripts');
     return html;

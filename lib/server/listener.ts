@@ -27,7 +27,7 @@ export function requestListener(
     if (!reads(request, response)) return;
     const { method = 'GET', url = '/' } = request;
     const path = pathOf(url);
-    measureRequest(response, path);
+    measureRequest(request, response, path);
     const elsewhere = canonicalAddress(request, onward.origin);
     if (elsewhere) return redirect(response, elsewhere);
     const no = (status: number, message: string, headers = {}) =>

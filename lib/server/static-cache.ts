@@ -1,10 +1,6 @@
 /** Everything the site answers without Next. */
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Mode } from '#lib/env';
-import { hydrationDataHeaders, storingHydrationData } from '#lib/hydration/server/data-files';
 import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
-import { log } from '#lib/log';
 import { bodyOf, openPack, unpressed } from '#lib/server/body-pack';
 import { cacheControl } from '#lib/server/cache-control';
 import {
@@ -22,19 +18,13 @@ import {
 } from '#lib/server/cached-response';
 import { compressBest, type Encoding } from '#lib/server/compress';
 import {
-  type RenewedData,
-  readRenewed,
-  readRenewedBodies,
-  writeRenewed,
-  writeRenewedBodies,
-} from '#lib/server/renewed-data';
-import {
   narrowStyles,
   type SecurityHeadersOf,
   securityHeaders,
   sourceHash,
   withStyles,
 } from '#lib/server/security-headers';
+import { speculationRulesHeader } from '#lib/server/speculation-rules';
 
 export type StaticCache = {
   readonly answers: Map<string, CachedResponse>;
@@ -51,19 +41,14 @@ export type StaticCache = {
   /** Those pages without scripts, by path. */
   readonly plainPages?: ReadonlyMap<string, CachedResponse>;
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
-  /** By page, what its later versions put aside, the oldest first. */
-  readonly renewed: Map<string, readonly RenewedData[]>;
   /** By page, when the version that stands was asked for: an older one never takes its place. */
   readonly turns: Map<string, number>;
 };
 
-/** A page may stay open that long: its later versions come at the starts and ends of webinars, a few a day. */
-const versionsKept = 8;
-
 /** Reads a folder that `buildStaticCache` wrote. */
 export async function readStaticCache(folder: string, mode: Mode): Promise<StaticCache> {
   const manifest = await readManifest(folder);
-  const { head, styles, origin } = manifest;
+  const { head, styles, origin, islands } = manifest;
   const headersOf = securityHeaders(mode, {
     scripts: [sourceHash(head)],
     styles: Object.values(styles).map(sourceHash),
@@ -79,24 +64,17 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const ready = (path: string, stored: StoredResponse) => {
     const { status, styles, digest } = stored;
     const headers = { ...headersOf(path), ...stored.headers };
-    const own = styles ? withStyles(headers, styles) : headers;
+    const own = styles ? forPage(status, withStyles(headers, styles)) : headers;
     return makeCachedResponse(status, own, bodiesOf(stored), digest);
   };
   for (const [path, stored] of Object.entries(manifest.answers))
     answers.set(path, ready(path, stored));
   for (const [path, stored] of Object.entries(manifest.plainPages ?? {}))
     plainPages.set(path, ready(path, stored));
-  const renewed = new Map(Object.entries(await readRenewed(folder)));
-  for (const each of [...renewed.values()].flat()) {
-    const headers = { ...headersOf(each.address), ...each.headers };
-    const { identity, br, gzip } = await readRenewedBodies(folder, each);
-    const bodies = pressedBodies(identity.length, { br, gzip });
-    answers.set(each.address, makeCachedResponse(200, headers, bodies, digestOf(identity)));
-  }
-  const shell = { head, css: (href: string) => styles[href], origin };
+  const shell = { head, css: (href: string) => styles[href], origin, islands };
   // What the start has made of them need not stay.
   const kept = { ...manifest, answers: {}, plainPages: {} };
-  const cache = { answers, folder, headersOf, manifest: kept, shell, renewed, turns: new Map() };
+  const cache = { answers, folder, headersOf, manifest: kept, shell, turns: new Map() };
   const reason = manifest.ordinary;
   if (reason === undefined) return cache;
   const has = (path: string) => plainPages.has(path);
@@ -109,10 +87,9 @@ const pressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, B
   gzip: bodyOf(gzip),
 });
 
-const ownStyles = (headers: Readonly<Record<string, string>>, body: Buffer) =>
-  headers['content-type']?.startsWith('text/html')
-    ? narrowStyles(headers, body.toString('utf8'))
-    : headers;
+/** What a page that is there has besides: the pages to which its links lead may be fetched ahead. */
+const forPage = (status: number, headers: Readonly<Record<string, string>>) =>
+  status === 200 ? { ...headers, ...speculationRulesHeader } : headers;
 
 let turns = 0;
 /** The moment at which a page is asked for; later ones are greater. */
@@ -125,10 +102,7 @@ export async function replacePage(
   html: string,
   turn = nextTurn(),
 ): Promise<void> {
-  const hydrationData = new Map<string, string>();
-  const identity = Buffer.from(
-    deferScripts(html, storingHydrationData(cache.shell, hydrationData)),
-  );
+  const identity = Buffer.from(deferScripts(html, cache.shell));
   const former = cache.answers.get(path);
   const isLate = () => (cache.turns.get(path) ?? 0) > turn;
   if (isLate()) return;
@@ -137,46 +111,14 @@ export async function replacePage(
     return;
   }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
-  const press = async (at: string, headers: Readonly<Record<string, string>>, body: Buffer) => {
-    const bodies = pressedBodies(body.length, await compressBest(body));
-    const all = ownStyles({ ...cache.headersOf(at), ...headers }, body);
-    return [at, makeCachedResponse(200, all, bodies, digestOf(body))] as const;
-  };
-  const asides = [...hydrationData].map(([at, data]) =>
-    press(at, hydrationDataHeaders, Buffer.from(data)),
-  );
-  // The page comes last: what it asks for is there by then.
-  const pressed = await Promise.all([...asides, press(path, type, identity)]);
+  const bodies = pressedBodies(identity.length, await compressBest(identity));
   if (isLate()) return;
   cache.turns.set(path, turn);
-  for (const [at, answer] of pressed) {
-    if (isLate()) return;
-    cache.answers.set(at, answer);
-    if (at !== path) {
-      await keepRenewed(cache, path, at, answer).catch((error) =>
-        // The page is right all the same; only one still open after the next start stays asleep.
-        log().warn({ path, reason: String(error) }, 'hydration data could not be kept on disk'),
-      );
-    }
-  }
-}
-
-/** In memory and on disk, and forgets the oldest. */
-async function keepRenewed(
-  { answers, folder, renewed }: StaticCache,
-  path: string,
-  address: string,
-  { bodies }: CachedResponse,
-): Promise<void> {
-  const files = await writeRenewedBodies(folder, bodies);
-  const others = (renewed.get(path) ?? []).filter((each) => each.address !== address);
-  const kept = [...others, { address, headers: hydrationDataHeaders, files }];
-  for (const old of kept.splice(0, kept.length - versionsKept)) {
-    answers.delete(old.address);
-    for (const file of Object.values(old.files)) await rm(join(folder, file));
-  }
-  renewed.set(path, kept);
-  await writeRenewed(folder, Object.fromEntries(renewed));
+  const headers = forPage(
+    200,
+    narrowStyles({ ...cache.headersOf(path), ...type }, String(identity)),
+  );
+  cache.answers.set(path, makeCachedResponse(200, headers, bodies, digestOf(identity)));
 }
 
 /** A prepared page as text, for a call that answers with it after filling in something. */

@@ -49,7 +49,12 @@ export function matches(typed: string, engine: Database['engine']): Expression<S
 export function wordsOf(typed: string): readonly string[] {
   const digits = typed.replaceAll(/\D/g, '');
   if (digits.length >= 3 && /^[\d\s+().\-/]+$/.test(typed)) {
-    return [nationalDigits(/^\s*\+91/.test(typed) ? digits.slice(2) : digits)];
+    // The beginning of a number, with what is dialled before it: such digits are in no stored one.
+    const dialled = typed
+      .trim()
+      .replace(/^(?:\+|00)91|^0+/, '')
+      .replaceAll(/\D/g, '');
+    return [nationalDigits(dialled) || digits];
   }
   return fold(typed).split(' ');
 }

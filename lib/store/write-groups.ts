@@ -29,9 +29,9 @@ export interface WriteGroups {
   idle(): Promise<void>;
 }
 
-/** While groups follow each other, the next one gathers so long: meanwhile others are served. */
+/** While several come at once, the next group gathers so long: meanwhile others are served. */
 const gatherMs = 3;
-/** After a rest like this nobody else is there to wait for. */
+/** After a rest like this nobody else is there to wait for; nor is there after one who came alone. */
 const restMs = 15;
 const mostInGroup = 64;
 
@@ -40,6 +40,7 @@ export function newWriteGroups(engine: Engine, now = () => performance.now()): W
   const apart = new Set<Promise<void>>();
   let working: Promise<void> | undefined;
   let endedAt = Number.NEGATIVE_INFINITY;
+  let before = 0;
 
   /** Nobody waits for one that has to try again for seconds. */
   function writeApart({ work, resolve, reject }: Writer): void {
@@ -50,7 +51,7 @@ export function newWriteGroups(engine: Engine, now = () => performance.now()): W
 
   async function workOff(): Promise<void> {
     do {
-      await gather(now() - endedAt < restMs);
+      await gather(before > 1 && now() - endedAt < restMs);
       const group = waiting.splice(0, mostInGroup);
       const outcomes =
         group.length > 1 ? await together(engine, group).catch(() => undefined) : undefined;
@@ -61,6 +62,7 @@ export function newWriteGroups(engine: Engine, now = () => performance.now()): W
         else if ('error' in outcome) writer.reject(outcome.error);
         else writer.resolve(outcome.value);
       }
+      before = group.length;
       endedAt = now();
     } while (waiting.length > 0);
     working = undefined;

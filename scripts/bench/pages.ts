@@ -1,6 +1,7 @@
 /** What each page costs a phone: script before intent, bytes, Lighthouse's mobile figures. */
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { serveBarePage } from '#scripts/bench/bare-page';
 import { median } from '#scripts/bench/figures';
 import { freePort } from '#scripts/serve-copy';
 
@@ -10,6 +11,8 @@ export interface PageFigures {
   readonly kilobytes: number;
   readonly lcpSeconds: number;
   readonly blockingMs: number;
+  /** The same of a page of text alone, in the same run. */
+  readonly bareBlockingMs: number;
   readonly shift: number;
   /** Kept out of search engines on purpose, which Lighthouse counts against a page. */
   readonly hidden: boolean;
@@ -29,10 +32,15 @@ export async function measurePages(
   const browser = await openMeasured(port);
   try {
     const figures: PageFigures[] = [];
+    const bare = await serveBarePage();
+    const blocked: number[] = [];
+    for (let run = 0; run < runs; run += 1)
+      blocked.push((await measure(bare.origin, '/', port)).blockingMs);
+    bare.stop();
     for (const path of paths) {
       const taken: PageFigures[] = [];
       for (let run = 0; run < runs; run += 1) taken.push(await measure(origin, path, port));
-      figures.push(middle(path, taken));
+      figures.push({ ...middle(path, taken), bareBlockingMs: median(blocked) });
       console.log(row(figures.at(-1) as PageFigures));
     }
     return figures;
@@ -65,6 +73,7 @@ async function measure(origin: string, path: string, port: number): Promise<Page
     kilobytes: kilobytes(requests),
     lcpSeconds: value('largest-contentful-paint') / 1000,
     blockingMs: value('total-blocking-time'),
+    bareBlockingMs: 0,
     shift: value('cumulative-layout-shift'),
     hidden: audits['is-crawlable']?.score === 0,
     scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
@@ -85,6 +94,7 @@ const middle = (path: string, taken: readonly PageFigures[]): PageFigures => ({
   kilobytes: median(taken.map((each) => each.kilobytes)),
   lcpSeconds: median(taken.map((each) => each.lcpSeconds)),
   blockingMs: median(taken.map((each) => each.blockingMs)),
+  bareBlockingMs: 0,
   shift: median(taken.map((each) => each.shift)),
   hidden: taken.every(({ hidden }) => hidden),
   scores: categories.map((_, index) => median(taken.map(({ scores }) => scores[index] ?? 0))),
@@ -94,7 +104,7 @@ const scoresOf = ({ scores, hidden }: PageFigures) =>
   scores.map((score, index) => (hidden && index === 3 ? '-' : score)).join(' ');
 
 export const pageColumns =
-  '| page | script KB | KB | LCP s | blocking ms | shift | Lighthouse |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |';
+  '| page | script KB | KB | LCP s | blocking ms (bare page) | shift | Lighthouse |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |';
 
 export const row = (f: PageFigures) =>
-  `| ${f.path} | ${f.scriptKilobytes.toFixed(0)} | ${f.kilobytes.toFixed(0)} | ${f.lcpSeconds.toFixed(2)} | ${f.blockingMs.toFixed(0)} | ${f.shift.toFixed(3)} | ${scoresOf(f)} |`;
+  `| ${f.path} | ${f.scriptKilobytes.toFixed(0)} | ${f.kilobytes.toFixed(0)} | ${f.lcpSeconds.toFixed(2)} | ${f.blockingMs.toFixed(0)} (${f.bareBlockingMs.toFixed(0)}) | ${f.shift.toFixed(3)} | ${scoresOf(f)} |`;

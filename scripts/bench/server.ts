@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openStore } from '#lib/store/open-store';
+import type { Store } from '#lib/store/store';
 import { freePort } from '#scripts/serve-copy';
 
 export interface LoadFigures {
@@ -82,22 +83,30 @@ export async function submissions(origin: string): Promise<LoadFigures> {
   return figures;
 }
 
-/** What the store alone can do: one submission with one mail after the other. */
-export async function bareInserts(): Promise<LoadFigures> {
+/** What the store alone can do: submissions with one mail each, of `writers` at once. */
+export async function bareInserts(writers: number): Promise<LoadFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hoa-store-'));
   const store = await openStore({ dataDir });
   const until = performance.now() + seconds * 1000;
   let count = 0;
-  while (performance.now() < until) {
-    const mail = { role: 'staff', to: 'a@b.in', subject: 's', text: 't', html: 'h' } as const;
-    const person = { name: 'Load', email: 'load@example.in', phone: '9876543210' };
-    const at = { id: randomUUID(), kind: 'contact', receivedAt: Date.now(), transcript: [] };
-    await store.recordSubmission({ ...at, ...person }, [mail]);
-    count += 1;
-  }
+  const write = async () => {
+    while (performance.now() < until) {
+      await store.recordSubmission(...sample());
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: writers }, write));
   await store.close();
   await rm(dataDir, { recursive: true, force: true });
-  return { what: 'bare store inserts', perSecond: count / seconds, p99Ms: Number.NaN, failed: 0 };
+  const what = writers === 1 ? 'bare store inserts' : `bare store inserts, ${writers} at once`;
+  return { what, perSecond: count / seconds, p99Ms: Number.NaN, failed: 0 };
+}
+
+function sample(): Parameters<Store['recordSubmission']> {
+  const mail = { role: 'staff', to: 'a@b.in', subject: 's', text: 't', html: 'h' } as const;
+  const person = { name: 'Load', email: 'load@example.in', phone: '9876543210' };
+  const at = { id: randomUUID(), kind: 'contact', receivedAt: Date.now(), transcript: [] };
+  return [{ ...at, ...person }, [mail]];
 }
 
 /** Resident memory of a process in megabytes. */

@@ -8,7 +8,11 @@ export interface TouchFigures {
   readonly liveMs: number;
   readonly longestTaskMs: number;
   readonly scriptKilobytes: number;
+  /** What the script is, and how much of it: React, what all forms need, the part that was touched. */
+  readonly shares: readonly (readonly [name: string, kilobytes: number])[];
 }
+
+export const touchBounds = { liveMs: 900, scriptKilobytes: 90 } as const;
 
 /** Touches the first field of the form on each path `runs` times, each in a new browser profile. */
 export async function measureTouch(
@@ -42,6 +46,7 @@ export async function measureTouch(
       liveMs: median(taken.map(({ liveMs }) => liveMs)),
       longestTaskMs: median(taken.map(({ longestTaskMs }) => longestTaskMs)),
       scriptKilobytes: median(taken.map(({ scriptKilobytes }) => scriptKilobytes)),
+      shares: taken[0]?.shares ?? [],
     });
   }
   await browser.close();
@@ -58,5 +63,30 @@ function readFigures() {
     liveMs: at('hydration-live') - at('hydration-start'),
     longestTaskMs: Math.max(0, ...longTasks),
     scriptKilobytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
+    shares: scripts.map(({ name, transferSize }): [string, number] => [
+      name.replace(/^.*\/|-[\w-]{12}\.js$/g, ''),
+      transferSize / 1024,
+    ]),
   };
+}
+
+export async function touchTable(
+  origin: string,
+  touches: readonly { readonly path: string; readonly control: string }[],
+  runs: number,
+): Promise<string[]> {
+  const touched = await measureTouch(origin, touches, runs);
+  return [
+    '## The first touch',
+    '',
+    `Slow 4G and a 4 times slower processor: from the press on a field to live handlers. Bounds: ${touchBounds.liveMs} ms, ${touchBounds.scriptKilobytes} KB.`,
+    '',
+    '| page | live after ms | longest task ms | script KB | of which |',
+    '| --- | ---: | ---: | ---: | --- |',
+    ...touched.map(
+      ({ path, liveMs, longestTaskMs, scriptKilobytes, shares }) =>
+        `| ${path} | ${liveMs.toFixed(0)} | ${longestTaskMs.toFixed(0)} | ${scriptKilobytes.toFixed(0)} | ${shares.map(([name, kilobytes]) => `${name} ${kilobytes.toFixed(1)}`).join(', ')} |`,
+    ),
+    '',
+  ];
 }

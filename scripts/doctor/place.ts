@@ -1,5 +1,5 @@
 /** Where the site writes and listens. */
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#lib/env';
 import { healthCheck } from '#lib/routes';
@@ -17,7 +17,27 @@ export async function folder(env: Env): Promise<string> {
   const open = await openToOthers(env.DATA_DIR);
   if (open)
     throw new Error(`others of this machine may read ${open}: chmod -R go= ${env.DATA_DIR}`);
+  const old = await oldCopies(env.DATA_DIR, Date.now());
+  if (old.length > 0) {
+    throw new Error(
+      `${old.join(', ')} in DATA_DIR: a former store that no erasure reaches; delete it once you are sure of the present one`,
+    );
+  }
   return `DATA_DIR can be written, by its user alone${space ? `; ${leftIn(space)}` : ''}`;
+}
+
+/** Long enough to be sure. */
+const sureMs = 30 * 24 * 60 * 60 * 1000;
+
+/** What `restore` and `move` put aside, with the Indian time of it. */
+const aside = /^(?:before-restore|before-move|moved)-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)\d\d\.sqlite$/;
+
+async function oldCopies(dataDir: string, now: number): Promise<readonly string[]> {
+  const names = await readdir(dataDir);
+  return names.filter((name) => {
+    const at = Date.parse(name.replace(aside, '$1-$2-$3T$4:$5+05:30'));
+    return aside.test(name) && now - at > sureMs;
+  });
 }
 
 /** The folder itself keeps everybody out; where it is a mounted one of somebody else's, its parts must. */

@@ -177,6 +177,22 @@ describe('one enquiry', () => {
   });
 });
 
+test('an answer that was left out stands in no line of the list, and is said to be left out on its page', async () => {
+  const submission = enquiryOf({
+    receivedAt: desk.clock.now,
+    transcript: [
+      { name: 'city', label: 'City', value: '–' },
+      { name: 'skills', label: 'Skills', value: 'Tally' },
+    ],
+  });
+  await desk.site.store.recordSubmission(submission, []);
+  const { reference } = submission.enquiry;
+  expect(await read(list, '/desk')).not.toContain('–;');
+  expect(await read(enquiry, `/desk/${reference}`, { reference })).toMatch(
+    /<dt>City<\/dt><dd><span class="none">Not answered/,
+  );
+});
+
 test('what a robot hardly hid stands in a list of its own, and what is done in another', async () => {
   await keep('Robot', desk.clock.now + hour, { suspicion: 'trap field filled' });
   expect(await read(list, '/desk')).not.toContain('Robot');

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
+
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { storage } from '#lib/browser/storage';
 import { applyPreferences, changePreference } from '#lib/head/preferences';
+import { grounds } from '#lib/theme';
 
 const root = document.documentElement;
 
@@ -14,8 +17,7 @@ function press(data: Record<string, string>): void {
 
 beforeEach(() => {
   localStorage.clear();
-  document.head.innerHTML =
-    '<style>:root{--ground:#111} [data-theme=light]{--ground:#eee}</style><meta name="theme-color" content="#000">';
+  document.head.innerHTML = '<meta name="theme-color" content="#000">';
   delete root.dataset.theme;
   delete root.dataset.promo;
   applyPreferences();
@@ -42,9 +44,12 @@ test('stores the bare word, shows it and tells listeners once', () => {
 
 test('gives the browser the ground of the theme', () => {
   const colour = () => document.querySelector('meta')?.getAttribute('content');
-  expect(colour()).toBe('#111');
+  expect(colour()).toBe(grounds.dark);
   press({ shell: 'theme' });
-  expect(colour()).toBe('#eee');
+  expect(colour()).toBe(grounds.light);
+  const styles = readFileSync('app/globals.css', 'utf8');
+  const painted = [...styles.matchAll(/--ground: (#\w+)/g)].map(([, value]) => value);
+  expect(painted.slice(0, 2)).toEqual(Object.values(grounds));
 });
 
 test('keeps dismissed what was dismissed, for thirty days and no longer', () => {

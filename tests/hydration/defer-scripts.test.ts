@@ -6,57 +6,32 @@ import { isElement, nodesOf, textOf } from '#lib/hydration/server/html-edit';
 
 /** Pages as Next built them, with a form, long texts, and neither. */
 const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');
-const shell: PageShell = { head: 'window.hoa=1', css: (href) => `/*${href}*/a{b:c}` };
+const form = () => page('form').replace('<form ', '<form data-island="callback" ');
+const files = ['/_next/static/islands/react.js', '/_next/static/islands/callback.js'];
+const shell: PageShell = {
+  head: 'window.hoa=1',
+  css: (href) => `/*${href}*/a{b:c}`,
+  islands: { callback: files, wizard: [] },
+};
 const scriptsOf = (html: string) =>
   nodesOf(html)
     .filter(isElement)
     .filter(({ tagName }) => tagName === 'script');
-const dataOf = (html: string) =>
-  JSON.parse(
-    scriptsOf(html)
-      .map(textOf)
-      .find((text) => text.startsWith('{"c"')) ?? 'null',
-  );
 
-test('leaves the head script and the data as the only scripts', () => {
-  const scripts = scriptsOf(deferScripts(page('form'), shell));
-  expect(scripts.map(({ attrs }) => attrs)).toEqual([
-    [],
-    [
-      { name: 'id', value: '__hydration' },
-      { name: 'type', value: 'application/json' },
-    ],
+test('leaves the head script and the list of files as the only scripts', () => {
+  const [head, list, ...more] = scriptsOf(deferScripts(form(), shell));
+  expect(head?.attrs).toEqual([]);
+  expect(list?.attrs).toEqual([
+    { name: 'id', value: '__islands' },
+    { name: 'type', value: 'application/json' },
   ]);
+  expect(JSON.parse(list ? textOf(list) : '')).toEqual({ callback: files });
+  expect(more).toEqual([]);
 });
 
 test('keeps every byte of the body but the scripts', () => {
   const body = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<site-toasts>'));
   expect(body(deferScripts(page('form'), shell))).toBe(body(page('form')));
-});
-
-test('keeps chunks, bootstrap and flight data for the moment when they are wanted', () => {
-  const data = dataOf(deferScripts(page('form'), shell));
-  expect(data.c.length).toBeGreaterThan(4);
-  expect(data.c.every((src: string) => src.startsWith('/_next/static/'))).toBe(true);
-  expect(data.b[0].runtimeModuleIds).toHaveLength(1);
-  expect(data.f[0]).toEqual([0]);
-  expect(data.f[1][1]).toContain('LaterReady');
-  expect(data.l[0][1]).toBe('next');
-});
-
-test('puts flight data aside where there is a place for it; the page names its chunks', () => {
-  const kept: string[] = [];
-  const html = deferScripts(page('form'), {
-    ...shell,
-    storeHydrationData: (data) => `/aside/${kept.push(data)}.json`,
-  });
-  expect(html).toContain(
-    '<script id="__hydration" type="application/json" data-src="/aside/1.json">',
-  );
-  expect(Object.keys(dataOf(html))).toEqual(['c']);
-  const aside = JSON.parse(kept[0] ?? '{}');
-  expect(Object.keys(aside).sort()).toEqual(['b', 'f', 'l']);
-  expect(aside.f[1][1]).toContain('LaterReady');
 });
 
 test('puts stylesheets into the page and asks for nothing else', () => {
@@ -79,28 +54,24 @@ test('names the character set within the first 1,024 bytes, whatever the length 
   expect(html.search(/<meta charSet/i)).toBeLessThan(1024);
 });
 
-test('leaves the data out of a page on which React owns nothing', () => {
-  expect(dataOf(deferScripts(page('plain'), shell))).toBeNull();
+test('leaves the list out of a page without islands', () => {
+  expect(scriptsOf(deferScripts(page('plain'), shell))).toHaveLength(1);
+});
+
+test('throws on an island of which there are no files', () => {
+  const unknown = page('form').replace('<form ', '<form data-island="unheard-of" ');
+  expect(() => deferScripts(unknown, shell)).toThrow('no files of the island unheard-of');
 });
 
 test('keeps data for search engines', () => {
   expect(deferScripts(page('text'), shell)).toContain('<script type="application/ld+json">');
 });
 
-test('moves a page to another origin, and the lengths in its flight data with it', () => {
+test('moves a page to another origin', () => {
   const origin = { from: 'http://localhost:3000', to: 'http://localhost:30001' };
   const html = deferScripts(page('text'), { ...shell, origin });
   expect(html).not.toMatch(/localhost:3000(?!1)/);
   expect(html).not.toContain('localhost:300011');
-  const flight = dataOf(html).f[1][1] as string;
-  const bytes = Buffer.from(flight);
-  const rows = [...flight.matchAll(/[0-9a-f]+:T([0-9a-f]+),/g)];
-  expect(rows).toHaveLength(2);
-  for (const row of rows) {
-    const start = Buffer.byteLength(flight.slice(0, row.index + row[0].length));
-    const after = bytes.toString('utf8', start + Number.parseInt(row[1] ?? '', 16)).slice(0, 40);
-    expect(after).toMatch(/^[0-9a-f]*:/);
-  }
 });
 
 test.each([

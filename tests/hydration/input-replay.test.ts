@@ -1,9 +1,23 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
 import { startInputReplay } from '#lib/hydration/browser/input-replay';
+import type { IslandModule } from '#lib/hydration/islands';
 
-const waiting = { b: [], f: [[0]], c: ['/_next/static/a.js', '/_next/static/b.js'], l: [] };
-const chunks = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+const files = { callback: ['/_next/static/islands/react.js', '/_next/static/islands/callback.js'] };
+const asked: string[] = [];
+let answer: (island: IslandModule) => void = () => undefined;
+let refuse: (reason: Error) => void = () => undefined;
+const bring = (file: string) => {
+  asked.push(file);
+  return new Promise<IslandModule>((resolve, reject) => {
+    answer = resolve;
+    refuse = reject;
+  });
+};
+const preloaded = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
 const find = <T extends HTMLElement>(selector: string) =>
   document.querySelector(selector) as unknown as T;
 const act = (selector: string, type: string) =>
@@ -12,12 +26,13 @@ const act = (selector: string, type: string) =>
 document.body.innerHTML = `
   <a href="#" id="link">Link</a>
   <form id="plain" action="/api/sendEmail" method="post"><input><button>Send</button></form>
-  <form id="owned" action="/api/sendEmail" method="post" data-react>
+  <div data-island="callback"><form id="owned" action="/api/sendEmail" method="post" data-react>
     <a href="#" id="inner">Notice</a><summary id="more">More</summary>
     <button type="button" command="show-modal" commandfor="x" id="opener">Open</button>
     <input id="name"><button type="button" id="add">Add</button><button id="send">Send</button>
-  </form>
-  <script id="__hydration" type="application/json">${JSON.stringify(waiting)}</script>`;
+  </form></div>
+  <div data-island="callback"><form id="other" data-react><input id="city"></form></div>
+  <script id="__islands" type="application/json">${JSON.stringify(files)}</script>`;
 const posted: string[] = [];
 HTMLFormElement.prototype.requestSubmit = function requestSubmit(this: HTMLFormElement) {
   if (act(`#${this.id}`, 'submit')) posted.push(this.id);
@@ -26,7 +41,8 @@ HTMLFormElement.prototype.requestSubmit = function requestSubmit(this: HTMLFormE
 Object.assign(performance, { mark: () => undefined });
 const failed = jest.fn();
 addEventListener('hydrationfail', failed);
-startInputReplay();
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+startInputReplay(bring);
 
 test('links, summaries, openers and plain forms never bring React', () => {
   for (const selector of ['#link', '#plain input', '#inner', '#more', '#opener']) {
@@ -34,7 +50,7 @@ test('links, summaries, openers and plain forms never bring React', () => {
   }
   expect(act('#plain', 'submit')).toBe(true);
   expect(act('#plain input', 'invalid')).toBe(true);
-  expect(chunks()).toHaveLength(0);
+  expect(asked).toEqual([]);
 });
 
 test('an opened dialog does not bring it, unless its button waits for a tick', () => {
@@ -43,13 +59,14 @@ test('an opened dialog does not bring it, unless its button waits for a tick', (
   dialog.innerHTML = '<form data-react><input></form>';
   document.body.append(dialog);
   dialog.dispatchEvent(new Event('toggle'));
-  expect(chunks()).toHaveLength(0);
+  expect(asked).toEqual([]);
   dialog.remove();
 });
 
 test('focus on a field that React owns does', () => {
   act('#name', 'focusin');
-  expect(chunks().map(({ src }) => new URL(src).pathname)).toEqual(waiting.c);
+  expect(asked).toEqual([files.callback[1]]);
+  expect(preloaded()).toEqual(files.callback);
 });
 
 test('keeps the browser’s own words back while React loads', () => {
@@ -64,20 +81,22 @@ test('holds a press and a submit while React loads', () => {
   expect(posted).toEqual([]);
 });
 
-test('lets the browser post what was held when a chunk fails, once', () => {
+test('lets the browser post what was held when the files do not come, once', async () => {
   act('#owned', 'submit');
-  chunks()[0]?.dispatchEvent(new Event('error'));
+  refuse(new Error('offline'));
+  await settled();
   expect(posted).toEqual(['owned']);
   expect(failed).toHaveBeenCalledTimes(1);
   expect(find('[data-pending]')).toBeNull();
 });
 
-test('tries only the chunk again that failed, at the next touch', () => {
-  expect(chunks()).toHaveLength(1);
+test('tries again at the next touch, and brings alive what was touched, not the rest', async () => {
   act('#name', 'focusin');
-  expect(
-    chunks()
-      .map(({ src }) => new URL(src).pathname)
-      .sort(),
-  ).toEqual(waiting.c);
+  expect(asked).toHaveLength(2);
+  const started: HTMLElement[] = [];
+  answer({ start: (island) => started.push(island) });
+  await settled();
+  expect(started).toEqual([find('#owned').parentElement]);
+  act('#city', 'focusin');
+  expect(asked).toHaveLength(3);
 });

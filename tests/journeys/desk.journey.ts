@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, phone } from '#tests/journeys/axe';
+import { desk, expectAccessible, phone } from '#tests/journeys/axe';
 import { signIn } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
@@ -83,5 +83,9 @@ test('pages of the desk are accessible, work by keyboard, and the list keeps its
   ]) {
     await page.goto(path);
     await expectAccessible(page);
+    await page.setViewportSize(desk);
+    const tabs = page.getByRole('navigation', { name: 'Desk', exact: true });
+    await expect(tabs.getByRole('link', { name: 'Numbers' })).toBeVisible();
+    await page.setViewportSize(phone);
   }
 });

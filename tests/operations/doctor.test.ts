@@ -1,15 +1,17 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { noteBackup } from '#lib/backups/last';
 import { readEnv } from '#lib/env';
 import { hiddenEnquiries } from '#lib/store/inspect';
 import { migrate } from '#lib/store/migrate';
 import { migrations } from '#lib/store/migrations';
 import { openStore } from '#lib/store/open-store';
 import { openSqlite } from '#lib/store/sqlite';
+import { backup } from '#scripts/doctor/backup';
 import { checksOf } from '#scripts/doctor/checks';
 import { clock } from '#scripts/doctor/clock';
 import { askThrough } from '#scripts/doctor/proxy';
@@ -141,4 +143,22 @@ test('a clock that nobody sets, or that differs from the payment provider’s, i
   const paid = { ...env, RAZORPAY_KEY_ID: 'k', RAZORPAY_API_URL: `http://127.0.0.1:${port}` };
   await expect(clock(paid)).rejects.toThrow(/clock of the payment provider is 1[12]\d s ahead/);
   late.close();
+});
+
+test('a former store that was put aside and forgotten is told: no erasure reaches it', async () => {
+  const name = 'moved-20250101-000000.sqlite';
+  writeFileSync(join(folder, name), '');
+  await expect(check('Folder')).rejects.toThrow(`${name} in DATA_DIR: a former store`);
+  rmSync(join(folder, name));
+  expect(await check('Folder')).toContain('can be written');
+});
+
+test('a public site without a backup is told, and one whose last backup is old', async () => {
+  const none = { ...readEnv({ DATA_DIR: folder }), mode: 'public' as const };
+  await expect(backup(none)).rejects.toThrow('none was ever made here');
+  await noteBackup(folder, 'file');
+  expect(await backup(none)).toBe('the last one is 0 hours old');
+  const longAgo = Date.now() / 1000 - 30 * 3_600;
+  utimesSync(join(folder, 'last-backup'), longAgo, longAgo);
+  await expect(backup(none)).rejects.toThrow('the last one is 30 hours old');
 });

@@ -32,10 +32,9 @@ async function smallContent(): Promise<StaticCache> {
       ['/_not-found', await page(404, '<h1>Not here</h1>')],
       ['/a.png', makeCachedResponse(200, picture, { identity: bodyOf(Buffer.from('png')) })],
     ]),
-    shell: { head: 'hoa', css: () => undefined },
+    shell: { head: 'hoa', css: () => undefined, islands: {} },
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
     folder: mkdtempSync(join(tmpdir(), 'hoa-cache-')),
-    renewed: new Map(),
     turns: new Map(),
   };
 }

@@ -36,6 +36,7 @@ test('the commands of a host are content with what a start installs; all others 
     'doctor',
     'leads',
     'move',
+    'numbers',
     'restore',
     'start',
   ]);

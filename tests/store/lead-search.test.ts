@@ -44,6 +44,8 @@ describe.each(Object.entries(engines))('%s', (_engine, newPlace) => {
       '+91 94440 12345',
       '094440-12345',
       '944401',
+      '09444',
+      '0091 94440 1',
       'kavya@example.in',
       'zoho books',
       '"zoho',

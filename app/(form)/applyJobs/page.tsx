@@ -2,6 +2,7 @@ import '#styles/training/training.css';
 import './wizard.css';
 import { Wizard } from '#components/careers/wizard';
 import { WizardScreening } from '#components/careers/wizard-screening';
+import { Island } from '#components/layout/island';
 import { StructuredData } from '#components/layout/structured-data';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
@@ -28,7 +29,11 @@ export default function ApplyJobsPage() {
           Twelve short steps, some ten minutes. You can stop at any of them and go on later.
         </p>
       </div>
-      <Wizard contacts={{ phone, call, social }} screeningDialog={screeningDialog} />
+      <Island
+        name="wizard"
+        of={Wizard}
+        with={{ contacts: { phone, call, social }, screeningDialog }}
+      />
       <WizardScreening id={screeningDialog} />
       <StructuredData things={[breadcrumbs(env().origin, routes.applyJobs)]} />
     </div>

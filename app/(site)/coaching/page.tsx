@@ -5,6 +5,7 @@ import '#styles/training/training.css';
 import { CoachingParts } from '#components/coaching/coaching-parts';
 import { Enquire, enquiryDialog, enquiryForm, pickForm } from '#components/coaching/enquire';
 import { CoachingForm } from '#components/forms/coaching-form';
+import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { AfterSendingLink } from '#components/trust/after-sending-link';
@@ -15,7 +16,7 @@ import { Section } from '#components/ui/section';
 import { bootcampFeeAnHour } from '#data/coaching';
 import { faqs } from '#data/faqs';
 import { weekly } from '#data/webinars';
-import { contactsOf } from '#lib/contacts';
+import { contactsOf, supportIn } from '#lib/contacts';
 import { env } from '#lib/env';
 import { legalEntityOf } from '#lib/legal-entity';
 import { inRupees, withGst } from '#lib/money';
@@ -48,7 +49,11 @@ export default function CoachingPage() {
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'coaching')} />
       </Section>
       <Dialog id={enquiryDialog} title="Enquire about coaching">
-        <CoachingForm id={enquiryForm} support={support} />
+        <Island
+          name="coaching"
+          of={CoachingForm}
+          with={{ id: enquiryForm, support: supportIn(support) }}
+        />
       </Dialog>
       <StructuredData things={[breadcrumbs(env().origin, routes.coaching)]} />
     </>

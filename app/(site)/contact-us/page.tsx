@@ -1,11 +1,12 @@
 import '#styles/trust/trust.css';
 import { CallbackForm } from '#components/forms/callback-form';
+import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { AfterSending } from '#components/trust/after-sending';
 import { Section } from '#components/ui/section';
 import { contactPromise } from '#data/site';
-import { contactsOf } from '#lib/contacts';
+import { contactsOf, supportIn } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -25,12 +26,20 @@ export default function ContactUsPage() {
     <>
       <PageHead title="Get a callback" lede={contactPromise} />
       <div className="wrap grid gap-x-16 gap-y-10 pb-16 lg:grid-cols-2">
-        <CallbackForm
-          id="contact-us"
-          submit="GET A CALL BACK"
-          phone="Mobile Number (phone)"
-          failed={{ title: 'Not sent', support }}
-          success={{ title: 'Request received', text: contactPromise, support }}
+        <Island
+          name="callback"
+          of={CallbackForm}
+          with={{
+            id: 'contact-us',
+            submit: 'GET A CALL BACK',
+            phone: 'Mobile Number (phone)',
+            failed: { title: 'Not sent', support: supportIn(support) },
+            success: {
+              title: 'Request received',
+              text: contactPromise,
+              support: supportIn(support),
+            },
+          }}
         />
         <aside className="voucher self-start" aria-label="Other ways to reach us">
           <div className="stub">

@@ -1,4 +1,5 @@
 import '#styles/webinars/calendar.css';
+import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { Holdings } from '#components/library/holdings';
 import { Section } from '#components/ui/section';
@@ -30,7 +31,7 @@ export default function DashboardPage() {
             for an hour.
           </p>
         </noscript>
-        <Holdings />
+        <Island name="holdings" of={Holdings} with={{}} />
       </div>
       <Section title="The next free webinar" className="max-w-3xl">
         {nextWebinars(Date.now(), 1).map((start) => (

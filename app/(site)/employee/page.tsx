@@ -2,11 +2,12 @@ import '#styles/careers/careers.css';
 import { AccountantLevels } from '#components/careers/accountant-levels';
 import { Steps } from '#components/careers/steps';
 import { EmployerForm } from '#components/forms/employer-form';
+import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { checkCertificate, employerFee, employerKinds, employerSteps } from '#data/employers';
-import { contactsOf } from '#lib/contacts';
+import { contactsOf, supportIn } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -27,7 +28,11 @@ export default function EmployeePage() {
         lede="Say whom you need and how many. Whoever we introduce has been interviewed and has worked through a practical session first."
       />
       <div className="wrap grid gap-x-16 gap-y-11 pb-16 lg:grid-cols-[1.1fr_0.9fr]">
-        <EmployerForm id="employer" support={contactsOf(env())} goHome />
+        <Island
+          name="employer"
+          of={EmployerForm}
+          with={{ id: 'employer', support: supportIn(contactsOf(env())), goHome: true }}
+        />
         <div>
           <h2 className="text-[1.5rem]!">What happens next</h2>
           <div className="mt-4">

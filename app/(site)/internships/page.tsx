@@ -4,13 +4,14 @@ import { Benefits } from '#components/careers/benefits';
 import { Eligibility } from '#components/careers/eligibility';
 import { Steps } from '#components/careers/steps';
 import { InternshipForm } from '#components/forms/internship-form';
+import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { faqs } from '#data/faqs';
 import { internshipBenefits, internshipSteps } from '#data/internships';
-import { contactsOf } from '#lib/contacts';
+import { contactsOf, supportIn } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -45,7 +46,11 @@ export default function InternshipsPage() {
         title="Apply for an internship"
         className="grid gap-x-16 gap-y-11 lg:grid-cols-[1.1fr_0.9fr]"
       >
-        <InternshipForm id="internship-form" support={contactsOf(env())} />
+        <Island
+          name="internship"
+          of={InternshipForm}
+          with={{ id: 'internship-form', support: supportIn(contactsOf(env())) }}
+        />
         <Steps steps={internshipSteps} />
       </Section>
       <Section title="Questions about internships" side>

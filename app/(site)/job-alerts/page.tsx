@@ -1,7 +1,8 @@
 import { JobAlertForm } from '#components/careers/job-alert-form';
+import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
-import { contactsOf } from '#lib/contacts';
+import { contactsOf, supportIn } from '#lib/contacts';
 import { env } from '#lib/env';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -23,7 +24,7 @@ export default function JobAlertsPage() {
         lede="Say where you want to work and what you have done so far. We write when a post matches, and not otherwise."
       />
       <div className="wrap grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-2">
-        <JobAlertForm support={support} />
+        <Island name="job-alert" of={JobAlertForm} with={{ support: supportIn(support) }} />
         <aside className="self-start border-t-2 border-ink pt-4" aria-label="Other ways">
           {support.community && (
             <>

@@ -1,4 +1,5 @@
 import '#styles/search/search.css';
+import { Island } from '#components/layout/island';
 import { SearchBox } from '#components/search/search-box';
 import { lastOf } from '#lib/query';
 import { routes } from '#lib/routes';
@@ -21,5 +22,5 @@ export async function generateMetadata({ searchParams }: PageProps<'/search'>) {
 
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const first = search(lastOf(await searchParams, 'q') ?? '');
-  return <SearchBox first={first} read={readCounts} />;
+  return <Island name="search" of={SearchBox} with={{ first, read: readCounts }} />;
 }

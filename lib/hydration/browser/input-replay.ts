@@ -14,7 +14,7 @@ import {
   setState,
   stateOf,
 } from '#lib/hydration/browser/form-fields';
-import { makeLoader } from '#lib/hydration/browser/loader';
+import { type Bring, islandOf, makeLoader } from '#lib/hydration/browser/loader';
 import {
   currentElement,
   dispatch,
@@ -28,16 +28,15 @@ import { isReactOwned, listenForTrigger, nativeControls } from '#lib/hydration/b
 /** The longest that a press or a submit waits, in milliseconds. */
 const longestWait = 10_000;
 
-export function startInputReplay(): Hoa['hydration'] {
+export function startInputReplay(bring: Bring = (file) => import(file)): Hoa['hydration'] {
   let log: ReplayedEvent[] = [];
   let replaying = false;
   let posting = false;
   let frame = 0;
-  let liveSince = 0;
   let caret: [element: Field, at: number | null] | undefined;
 
-  const loader = makeLoader(recordTouched, giveUp);
-  const wake = () => loader.wake();
+  const loader = makeLoader({ started: recordTouched, failed: giveUp }, bring);
+  const wake = (element: Element) => loader.wake(element);
   listenForTrigger(wake);
   // What this browser keeps is put back, or shown, by React: it comes without being asked.
   document.addEventListener('DOMContentLoaded', () => {
@@ -46,19 +45,19 @@ export function startInputReplay(): Hoa['hydration'] {
     const keys = hydrateFor?.split(' ');
     // What the address brings along is put in by React as well.
     const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
-    if (brought || keys?.some((key) => storage.get(key) !== null)) wake();
+    if (waiting && (brought || keys?.some((key) => storage.get(key) !== null))) wake(waiting);
   });
 
-  const isLate = () => performance.now() - liveSince > longestWait;
+  const isLate = (element: Element) => loader.liveFor(element) > longestWait;
   const isLive = (element: Element) =>
-    loader.phase === 'live' &&
+    loader.isLive(element) &&
     !log.some((event) => event.element === element) &&
-    (isHydrated(element) || isLate());
+    (isHydrated(element) || isLate(element));
 
   function record(event: ReplayedEvent): void {
     log.push(event);
     // React is there, and only this part of the page is not.
-    if (loader.phase === 'live') again();
+    if (loader.isLive(event.element)) again();
   }
 
   function recordValue(element: Field): void {
@@ -68,8 +67,8 @@ export function startInputReplay(): Hoa['hydration'] {
   }
 
   /** Autofill, and what the browser restored, came without an event. */
-  function recordTouched(): void {
-    for (const field of document.querySelectorAll<Field>('input,select,textarea')) {
+  function recordTouched(island: HTMLElement): void {
+    for (const field of island.querySelectorAll<Field>('input,select,textarea')) {
       const known = log.some(({ element }) => element === field);
       if (!known && isReactOwned(field) && isTouched(field)) recordValue(field);
     }
@@ -92,7 +91,7 @@ export function startInputReplay(): Hoa['hydration'] {
   on('click', (event) => {
     const button = (event.target as Element).closest?.('button');
     if (replaying || button?.type !== 'button' || button.matches(nativeControls)) return;
-    if (!isReactOwned(button) || isLive(button) || !wake()) return;
+    if (!isReactOwned(button) || isLive(button) || !wake(button)) return;
     button.setAttribute(pendingAttribute, '');
     record({ kind: 'click', element: button });
     event.stopImmediatePropagation();
@@ -101,7 +100,7 @@ export function startInputReplay(): Hoa['hydration'] {
   on('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const by = (event as SubmitEvent).submitter;
-    if (replaying || posting || !isReactOwned(form) || isLive(form) || !wake()) return;
+    if (replaying || posting || !isReactOwned(form) || isLive(form) || !wake(form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     hold(form, by);
@@ -110,7 +109,7 @@ export function startInputReplay(): Hoa['hydration'] {
   // The browser's bubble would say it in its own words; it is for where React does not come.
   on('invalid', (event) => {
     const form = isField(event.target) && event.target.form;
-    if (!form || replaying || posting || !isReactOwned(form) || isLive(form) || !wake()) return;
+    if (!form || replaying || posting || !isReactOwned(form) || isLive(form) || !wake(form)) return;
     event.preventDefault();
     hold(form, submitterOf(form));
   });
@@ -126,7 +125,7 @@ export function startInputReplay(): Hoa['hydration'] {
 
   on('selectionchange', () => {
     const field = document.activeElement;
-    if (loader.phase !== 'live' && isField(field)) caret = [field, caretOf(field)];
+    if (isField(field) && !loader.isLive(field)) caret = [field, caretOf(field)];
   });
 
   /** The browser sends the form itself, as it would without scripts. */
@@ -139,11 +138,12 @@ export function startInputReplay(): Hoa['hydration'] {
     posting = false;
   }
 
-  /** Chunks did not come. What was typed stays kept: a later touch may try again. */
-  function giveUp(): void {
-    const sent = log.find((event) => event.kind === 'submit');
-    for (const { element } of log) element.removeAttribute(pendingAttribute);
-    log = log.filter(({ kind }) => kind === 'value');
+  /** The files did not come. What was typed stays kept: a later touch may try again. */
+  function giveUp(island: HTMLElement): void {
+    const own = log.filter(({ element }) => island.contains(element));
+    const sent = own.find((event) => event.kind === 'submit');
+    for (const { element } of own) element.removeAttribute(pendingAttribute);
+    log = log.filter((event) => event.kind === 'value' || !own.includes(event));
     if (sent) post(sent);
   }
 
@@ -152,22 +152,23 @@ export function startInputReplay(): Hoa['hydration'] {
   }
 
   function replay(): void {
-    loader.live();
-    liveSince ||= performance.now();
     frame = 0;
     const events = log;
     log = [];
     replaying = true;
     for (const event of events) {
       // The order holds: what follows something that is not ready waits with it.
-      if (log.length > 0 || !isHydrated(event.element)) log.push(event);
+      const behind = log.some(({ element }) => islandOf(element) === islandOf(event.element));
+      if (behind || !isHydrated(event.element)) log.push(event);
       else dispatch(event);
     }
     replaying = false;
-    if (log.length === 0) return;
-    if (isLate()) {
-      giveUp();
-      log = [];
+    const waiting = log.find(({ element }) => loader.isLive(element));
+    if (!waiting) return;
+    if (isLate(waiting.element)) {
+      const island = islandOf(waiting.element) ?? document.documentElement;
+      giveUp(island);
+      log = log.filter(({ element }) => !island.contains(element));
     } else {
       again();
     }
@@ -175,9 +176,10 @@ export function startInputReplay(): Hoa['hydration'] {
 
   return {
     /** In the task of React's commit: nothing can be typed in between. */
-    restore() {
+    restore(island) {
       for (const event of log) {
         event.element = currentElement(event.element);
+        if (island && !island.contains(event.element)) continue;
         if (event.kind === 'value' && setState(event.element, event.state)) {
           setCaret(event.element, event.caret);
         }
@@ -194,8 +196,9 @@ export function startInputReplay(): Hoa['hydration'] {
       }
     },
     /** Not inside React's own dispatch, yet before any input that follows. */
-    replay() {
+    replay(island) {
       queueMicrotask(() => {
+        loader.live(island);
         replay();
         document.documentElement.dataset.hydrated = '';
       });

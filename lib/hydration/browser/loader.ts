@@ -1,110 +1,81 @@
-/** Brings React: bootstrap calls, flight data and chunks, as lib/hydration/server/defer-scripts.ts has put them aside. */
-import type { HydrationPayload } from '#lib/hydration/payload';
+/** Brings React to one island of the page: the files that its name stands for, as the server has noted them in the page. */
+import type { IslandFiles, IslandModule } from '#lib/hydration/islands';
 
-type Global = { TURBOPACK?: unknown[]; __next_f?: unknown[] };
-export type Loader = {
-  phase: 'asleep' | 'loading' | 'live';
-  /** Whether React is there or will come; false on a page that has none. */
-  wake(): boolean;
-  /** React's handlers live. */
-  live(): void;
-};
+export interface Loader {
+  /** Whether React is there or will come to what an element stands in; false where none can. */
+  wake(element: Element): boolean;
+  /** React's handlers live in an island, or in the whole of an ordinary page. */
+  live(island?: Element): void;
+  isLive(element: Element): boolean;
+  /** Milliseconds since its handlers live. */
+  liveFor(element: Element): number;
+}
+interface Listeners {
+  started(island: HTMLElement): void;
+  failed(island: HTMLElement): void;
+}
+export type Bring = (file: string) => Promise<IslandModule>;
 
-/** The longest that anybody waits for chunks, in milliseconds. */
+/** The longest that anybody waits for the files, in milliseconds. */
 const patience = 20_000;
 
-export function makeLoader(started: () => void, failed: () => void): Loader {
-  const missing = new Set<string>();
-  let begun = false;
-  let wanted = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const fail = () => {
-    if (loader.phase !== 'loading') return;
-    loader.phase = 'asleep';
-    clearTimeout(timer);
-    // Forms that show themselves in parts show whole again.
-    document.documentElement.dataset.hydration = 'failed';
-    failed();
-    dispatchEvent(new Event('hydrationfail'));
+export const islandOf = (element: Element) => element.closest<HTMLElement>('[data-island]');
+
+export function makeLoader({ started, failed }: Listeners, bring: Bring): Loader {
+  const loading = new Set<Element>();
+  /** When what lives began to; the whole page stands under `undefined`. */
+  const since = new Map<Element | undefined, number>();
+  const root = document.documentElement;
+  const sinceOf = (element: Element) =>
+    since.get(undefined) ?? since.get(islandOf(element) ?? undefined);
+
+  const load = (island: HTMLElement, files: readonly string[]) => {
+    loading.add(island);
+    performance.mark('hydration-start');
+    started(island);
+    const fail = () => {
+      if (!loading.delete(island)) return;
+      // Forms that show themselves in parts show whole again.
+      root.dataset.hydration = 'failed';
+      failed(island);
+      dispatchEvent(new Event('hydrationfail'));
+    };
+    setTimeout(fail, patience);
+    preload(files);
+    bring(files.at(-1) ?? '')
+      .then(({ start }) => start(island))
+      .catch(fail);
   };
-  const start = (payload: HydrationPayload) => {
-    begun = true;
-    for (const src of begin(payload)) missing.add(src);
-    load();
-  };
-  const load = () => {
-    for (const src of missing) {
-      missing.delete(src);
-      const script = document.createElement('script');
-      script.src = src;
-      script.onerror = () => {
-        script.remove();
-        missing.add(src);
-        fail();
-      };
-      document.head.append(script);
-    }
-  };
-  /** The data comes on a way of its own, while the chunks are on theirs. */
-  const fetchPayload = (data: HTMLElement, src: string) => {
-    const known: Pick<HydrationPayload, 'c'> = JSON.parse(data.textContent);
-    for (const href of known.c) {
-      const link = document.createElement('link');
-      link.rel = 'preload';
-      link.as = 'script';
-      link.href = href;
-      document.head.append(link);
-    }
-    fetch(src)
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-      .then((rest) => start({ ...rest, ...known }), fail);
-  };
-  const loader: Loader = {
-    phase: 'asleep',
-    wake() {
-      if (loader.phase !== 'asleep') return true;
-      const data = document.getElementById('__hydration');
-      if (!data) {
-        wanted = document.readyState === 'loading';
-        return wanted;
-      }
-      loader.phase = 'loading';
-      performance.mark('hydration-start');
-      started();
-      timer = setTimeout(fail, patience);
-      if (begun) load();
-      else if (data.dataset.src) fetchPayload(data, data.dataset.src);
-      else start(JSON.parse(data.textContent));
-      return true;
+
+  return {
+    wake(element) {
+      if (sinceOf(element) !== undefined) return true;
+      const island = islandOf(element);
+      const noted = document.getElementById('__islands');
+      // An ordinary page is on its way to life without being asked.
+      if (!island || !noted) return document.readyState === 'loading';
+      const files = (JSON.parse(noted.textContent) as IslandFiles)[island.dataset.island ?? ''];
+      if (files && !loading.has(island)) load(island, files);
+      return files !== undefined;
     },
-    live() {
-      if (loader.phase === 'live') return;
-      loader.phase = 'live';
-      delete document.documentElement.dataset.hydration;
-      clearTimeout(timer);
+    live(island) {
+      if (island) loading.delete(island);
+      if (since.has(island)) return;
+      since.set(island, performance.now());
+      delete root.dataset.hydration;
       performance.mark('hydration-live');
     },
+    isLive: (element) => sinceOf(element) !== undefined,
+    liveFor: (element) => performance.now() - (sinceOf(element) ?? Number.POSITIVE_INFINITY),
   };
-  document.addEventListener('DOMContentLoaded', () => wanted && loader.wake());
-  return loader;
 }
 
-/** Hands over what the scripts will look for; gives the chunks to load. */
-function begin({ b, f, c, l }: HydrationPayload): readonly string[] {
-  const page = globalThis as Global;
-  page.TURBOPACK ??= [];
-  page.TURBOPACK.push(...b);
-  page.__next_f ??= [];
-  page.__next_f.push(...f);
-  for (const [href, precedence] of l) {
-    // React looks for the link of a stylesheet that is inline: it finds one that loads nothing.
+/** What the island needs is asked for together, not one after the other. */
+function preload(files: readonly string[]): void {
+  for (const href of files) {
     const link = document.createElement('link');
-    link.rel = 'stylesheet';
+    link.rel = 'modulepreload';
     link.href = href;
-    link.dataset.precedence = precedence;
-    link.disabled = true;
-    link.setAttribute('disabled', '');
     document.head.append(link);
   }
-  return c;
 }

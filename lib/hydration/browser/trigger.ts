@@ -7,7 +7,7 @@ const control = 'button,input,select,textarea,label,[role],[tabindex]';
 
 export const isReactOwned = (element: Element) => element.closest('[data-react]') !== null;
 
-export function listenForTrigger(wake: () => void): void {
+export function listenForTrigger(wake: (element: Element) => void): void {
   const listen = (type: string, counts: (event: Event) => boolean) =>
     document.addEventListener(
       type,
@@ -20,7 +20,7 @@ export function listenForTrigger(wake: () => void): void {
           target.closest(nativeControls)
         )
           return;
-        wake();
+        wake(target);
       },
       { capture: true, passive: true },
     );
@@ -36,7 +36,9 @@ export function listenForTrigger(wake: () => void): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof HTMLDialogElement && target.open && target.querySelector(waits)) wake();
+      if (!(target instanceof HTMLDialogElement) || !target.open) return;
+      const waiting = target.querySelector(waits);
+      if (waiting) wake(waiting);
     },
     { capture: true, passive: true },
   );

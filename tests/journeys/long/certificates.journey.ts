@@ -52,7 +52,10 @@ test('a list is issued, printed on one A4 page each, found genuine by number and
     await page.goto('/desk/certificates');
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('article')).toContainText(name);
-    expect(await beyondWindow(page)).toBe(0);
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await beyondWindow(page), `at ${width} px`).toBe(0);
+    }
     await expectAccessible(page);
     const number = page.url().split('/').at(-1) ?? '';
     expect(number).toMatch(/^HC-2026-[0-9A-Z]{7}$/);

@@ -3,7 +3,8 @@ import '#styles/training/selection.css';
 import '#styles/training/training.css';
 import { enquiryForm } from '#components/coaching/enquire';
 import { CoachingForm } from '#components/forms/coaching-form';
-import { contactsOf } from '#lib/contacts';
+import { Island } from '#components/layout/island';
+import { contactsOf, supportIn } from '#lib/contacts';
 import { env } from '#lib/env';
 import { askedFor, knownPlan } from '#lib/forms/coaching/plan';
 import { coachingEnquiry, routes } from '#lib/routes';
@@ -25,10 +26,14 @@ export default async function EnquiryPage({ searchParams }: PageProps<'/coaching
       <dialog className="dialog standing" aria-labelledby="enquiry-title" open>
         <div className="dialog-body">
           <h1 id="enquiry-title">Enquire about coaching</h1>
-          <CoachingForm
-            id={enquiryForm}
-            support={contactsOf(env())}
-            picked={{ plan: knownPlan(plan), modules: ticked }}
+          <Island
+            name="coaching"
+            of={CoachingForm}
+            with={{
+              id: enquiryForm,
+              support: supportIn(contactsOf(env())),
+              picked: { plan: knownPlan(plan), modules: ticked },
+            }}
           />
         </div>
       </dialog>

@@ -1,6 +1,7 @@
 import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { AnswerSheet } from '#components/library/answer-sheet';
@@ -11,6 +12,7 @@ import { papersReviewed } from '#data/papers';
 import { onDay } from '#lib/dates';
 import { env } from '#lib/env';
 import { coursesWithPaper, sheetOf } from '#lib/papers/sheet';
+import { paperTurn } from '#lib/papers/turn';
 import { coursePath, testPaperPath } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
@@ -54,9 +56,9 @@ export default async function TestPaperPage(props: Props) {
       </PageHead>
       <div className="band">
         <div className="wrap">
-          <PaperSteps count={questions.length}>
-            <TestPaper action={path} questions={questions} />
-          </PaperSteps>
+          <Island name="paper-steps" of={PaperSteps} with={{ count: questions.length }} />
+          <TestPaper action={path} questions={questions} />
+          <div id={paperTurn} />
           <AnswerSheet questions={questions} />
         </div>
       </div>

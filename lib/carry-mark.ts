@@ -1,0 +1,2 @@
+/** On a link to the same form in another language: what is typed goes along. Apart from our addresses, which no page carries. */
+export const carryMark = 'data-carry';

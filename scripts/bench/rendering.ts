@@ -1,0 +1,62 @@
+/** How often a load makes the browser work out styles and layout: counts, which no busy machine changes. */
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '#scripts/browser';
+
+export interface Rendering {
+  readonly path: string;
+  readonly styles: number;
+  readonly layouts: number;
+  /** Milliseconds of script, all of it inline, on this machine. */
+  readonly scriptMs: number;
+  readonly nodes: number;
+}
+
+/** What issue 15 asks of the home page. */
+export const renderingBounds = { styles: 8, layouts: 4, scriptMs: 10 } as const;
+
+/** Counts from an empty tab to a page that is shown whole, typeface included. */
+export async function countRendering(
+  browser: Browser,
+  origin: string,
+  path: string,
+): Promise<Rendering> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 760 } });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send('Performance.enable');
+  await page.goto(`${origin}${path}`);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'), undefined, {
+    polling: 200,
+  });
+  const { metrics } = await line.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+  await context.close();
+  return {
+    path,
+    styles: value('RecalcStyleCount'),
+    layouts: value('LayoutCount'),
+    scriptMs: value('ScriptDuration') * 1000,
+    nodes: value('Nodes'),
+  };
+}
+
+/** A table of the pages, and whether each keeps within the bounds. */
+export async function renderingTable(origin: string, paths: readonly string[]): Promise<string[]> {
+  const browser = await openBrowser();
+  const rows: string[] = [];
+  for (const path of paths) {
+    const { styles, layouts, scriptMs, nodes } = await countRendering(browser, origin, path);
+    rows.push(`| ${path} | ${styles} | ${layouts} | ${scriptMs.toFixed(0)} | ${nodes} |`);
+  }
+  await browser.close();
+  return [
+    '## Rendering',
+    '',
+    `A first load until the typeface is there and all is laid out, no slowdown. Bounds of home: ${renderingBounds.styles} styles, ${renderingBounds.layouts} layouts, ${renderingBounds.scriptMs} ms of script.`,
+    '',
+    '| page | styles worked out | layouts | script ms | nodes |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...rows,
+    '',
+  ];
+}

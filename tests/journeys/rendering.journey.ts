@@ -1,0 +1,27 @@
+import { countRendering, renderingBounds } from '#scripts/bench/rendering';
+import { expect, test } from '#tests/journeys/fixture';
+
+test('home is shown without working out styles and layout again and again', async ({
+  browser,
+  site,
+}) => {
+  const { styles, layouts } = await countRendering(browser, site.origin, '/');
+  // On a busy machine the page comes in more pieces: each is one more of both.
+  expect(styles).toBeLessThanOrEqual(renderingBounds.styles + 4);
+  expect(layouts).toBeLessThanOrEqual(renderingBounds.layouts + 4);
+});
+
+test('what lies below the first view is there once the page has been shown', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
+  const bands = page.locator('main > .band, .site-footer');
+  for (const band of await bands.all()) {
+    expect(await band.evaluate((each) => getComputedStyle(each).contentVisibility)).toBe('visible');
+  }
+});
+
+test('an address below the first view is shown where it is', async ({ page }) => {
+  await page.goto('/certification#haca');
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
+  await expect(page.locator('#haca')).toBeInViewport();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { stepIn, tooLittle, whyItEnded, workersFor } from '#scripts/next-build';
+
+const free = (megabytes: number, ofGroup = false) => ({ megabytes, ofGroup });
+
+test('too little memory is said in one line before the build begins', () => {
+  expect(tooLittle(free(8_000))).toBeUndefined();
+  expect(tooLittle(free(300))).toMatch(
+    /^The build needs \d+ MB of memory, and this machine has 300: [^\n]+$/,
+  );
+  expect(tooLittle(free(300, true))).toContain('the limit of its group leaves 300');
+});
+
+test('little memory makes pages in fewer processes, never in none', () => {
+  expect([640, 768, 1_100, 1_500, 16_000].map((each) => workersFor(free(each), 4))).toEqual([
+    1, 1, 1, 2, 4,
+  ]);
+  expect(workersFor(free(16_000), 2)).toBe(2);
+});
+
+test('a build that was killed says so, and why', () => {
+  expect(whyItEnded(1, null, true)).toContain('killed for want of memory');
+  expect(whyItEnded(null, 'SIGTERM', false)).toContain('SIGTERM');
+  expect(whyItEnded(1, null, false)).toBe('The build failed (status 1): the lines above say why.');
+});
+
+test('the steps of a build are told, and its ornaments are not', () => {
+  const said = [
+    '▲ Next.js 16.4.6',
+    '  Creating an optimized production build ...',
+    '✓ Compiled successfully in 9.3s',
+    '',
+    '  Generating static pages using 1 worker (42/171)',
+    '┌ ○ /',
+  ];
+  expect(said.map(stepIn).filter(Boolean)).toEqual([
+    'Creating an optimized production build',
+    'Compiled successfully in 9.3s',
+    'Generating static pages using 1 worker (42/171)',
+  ]);
+});
