@@ -6,7 +6,7 @@ import { type Env, serviceManagerPlace } from '#lib/env';
 import { log } from '#lib/log';
 import { closesAt, currentEdition } from '#lib/payments/edition';
 import { processState } from '#lib/process-state';
-import { routes } from '#lib/routes';
+import { healthCheck, routes } from '#lib/routes';
 import { developmentCache, developmentPages } from '#lib/server/development-cache';
 import { acquireHostLock } from '#lib/server/host-lock';
 import { internalRequester } from '#lib/server/internal-request';
@@ -24,6 +24,9 @@ const pagesOfEdition = [
   routes.webinarCalendar,
   routes.downloads,
 ];
+
+/** A migration may take minutes. */
+const longestStartMs = 900_000;
 
 /** Starts the site from the folder of a static cache, without one in development; resolves when it takes requests. */
 export async function serve(env: Env, folder?: string): Promise<Server> {
@@ -65,9 +68,11 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     exit: () => process.exit(0),
   });
   await preparing;
+  const handle = app.getRequestHandler();
+  // Next says that it is prepared while the site's own start is still under way; whoever asks waits for both.
+  await internalRequester(handle, longestStartMs)(healthCheck, {}).catch(() => undefined);
   // Next goes on without what a start could not do.
   if (processState.startProblem) throw processState.startProblem;
-  const handle = app.getRequestHandler();
 
   const ask = internalRequester(handle);
   if (dev) processState.cachedPages = developmentPages(ask, cache.shell.head);

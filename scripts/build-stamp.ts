@@ -1,15 +1,16 @@
 /** Whether the build that is there is the one that its sources and the environment ask for. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '#lib/env';
-import { type CacheSources, readyCacheFolder } from '#lib/server/cache-place';
+import { type CacheSources, cacheIn, readyCacheFolder } from '#lib/server/cache-place';
 
 export const root: string = join(import.meta.dirname, '..');
 const dist = join(root, '.next');
 const stampFile = join(dist, 'sources-stamp');
-/** What the sources looked like when they were last read: size and times of each. */
-const lookFile = join(dist, 'sources-look');
+/** What the sources looked like when they were last read: size and times of each; that of a start lies with its data. */
+const lookName = 'sources-look';
+const lookFile = join(dist, lookName);
 const folders = ['app', 'components', 'lib', 'data', 'public'];
 const singles = ['instrumentation.ts', 'package-lock.json'];
 const config = /^(?:next|postcss|tailwind)\.config\.(?:ts|mjs)$/;
@@ -26,40 +27,55 @@ export function cacheSources(env: Env): CacheSources {
     root,
     origin: { from, to: env.origin },
     ...(off && { ordinary: 'DEFERRED_HYDRATION=off' }),
+    dataDir: env.DATA_DIR,
   };
 }
 
 /** The folder of prepared answers where nothing has to be built or prepared; else undefined. */
 export async function readyFolder(env: Env): Promise<string | undefined> {
-  return isBuilt(stampOf(env)) ? readyCacheFolder(cacheSources(env)) : undefined;
+  const built = isBuilt(stampOf(env, cacheIn(env.DATA_DIR)));
+  return built ? readyCacheFolder(cacheSources(env)) : undefined;
 }
 
 export const isBuilt = (stamp: string): boolean =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
-/** Of the sources as they are, and of what pages show of the environment. */
-export function stampOf(env: Env): string {
+/** Of the sources as they are, and of what pages show of the environment. `cache` keeps what was read of the sources. */
+export function stampOf(env: Env, cache?: string): string {
   const shown = Object.entries(env).filter(([name]) => !unseen.test(name));
-  return sha256(JSON.stringify(shown) + sourcesDigest());
+  return sha256(JSON.stringify(shown) + sourcesDigest(cache));
 }
 
 /** For the build that has just been made of what had this stamp. */
 export function writeStamp(stamp: string): void {
   writeFileSync(stampFile, stamp);
-  sourcesDigest();
+  const { look, digest } = readSources(sourceFiles());
+  writeFileSync(lookFile, `${look} ${digest}`);
 }
 
 /** Reads the sources only when one of them looks otherwise than when they were read last. */
-function sourcesDigest(): string {
+function sourcesDigest(cache: string | undefined): string {
   const files = sourceFiles();
-  const look = sha256(files.map(lookOf).join('\n'));
-  const [known, digest] = existsSync(lookFile) ? readFileSync(lookFile, 'utf8').split(' ') : [];
-  if (known === look && digest) return digest;
+  const look = lookAt(files);
+  const own = cache && join(cache, lookName);
+  for (const file of [lookFile, own].filter((each) => each !== undefined)) {
+    const [known, digest] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
+    if (known === look && digest) return digest;
+  }
+  const { digest } = readSources(files);
+  if (cache && own) {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(own, `${look} ${digest}`);
+  }
+  return digest;
+}
+
+const lookAt = (files: readonly string[]) => sha256(files.map(lookOf).join('\n'));
+
+function readSources(files: readonly string[]) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
-  const read = hash.digest('hex');
-  if (existsSync(dist)) writeFileSync(lookFile, `${look} ${read}`);
-  return read;
+  return { look: lookAt(files), digest: hash.digest('hex') };
 }
 
 /** The time of a change of the file's record is the kernel's own: no tool sets it back. */

@@ -1,10 +1,12 @@
 /** Builds the site when its sources, or what its pages show of the environment, have changed. */
 import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type Env, env } from '#lib/env';
 import { log } from '#lib/log';
 import { buildStaticCache } from '#lib/server/build-cache';
+import { cacheIn, mayWrite } from '#lib/server/cache-place';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
 import { buildIslands } from '#lib/server/island-build';
@@ -17,17 +19,33 @@ const dist = join(root, '.next');
 
 /** Builds unless the build that is there is right; gives the folder of prepared answers. */
 export async function buildWhenNeeded(env: Env): Promise<string> {
-  return withFileLock(join(root, '.next-lock'), async () => {
+  const mayBuild = (await mayWrite(dist, root)) && (await mayWrite(root, root));
+  if (!mayBuild && !isBuilt(stampOf(env))) throw new Error(notBuilt());
+  // Answers for another address are all that is missing where a build may not be made.
+  const place = mayBuild ? root : cacheIn(env.DATA_DIR);
+  await mkdir(place, { recursive: true });
+  return withFileLock(join(place, '.next-lock'), async () => {
     const stamp = stampOf(env);
     if (!isBuilt(stamp)) {
       await checkContent();
-      await keepPrevious();
-      await build(env);
-      await buildIslands(root, dist);
-      writeStamp(stamp);
+      await forOthersToRead(async () => {
+        await keepPrevious();
+        await build(env);
+        await buildIslands(root, dist);
+        writeStamp(stamp);
+      });
     }
-    return buildStaticCache(cacheSources(env), teller(env));
+    return forOthersToRead(() => buildStaticCache(cacheSources(env), teller(env)));
   });
+}
+
+const notBuilt = () =>
+  `The pages are not built as the code and the settings are now, and ${root} cannot be written by ${userInfo().username}: run npm run build with the same settings as its owner, then start again.`;
+
+/** Whoever builds, another user may be the one that serves: pages hold nothing that visitors do not see. */
+async function forOthersToRead<T>(work: () => Promise<T>): Promise<T> {
+  const mask = process.umask(0o022);
+  return work().finally(() => process.umask(mask));
 }
 
 /** Pages that are open in browsers now ask for the chunks of the build they came from. */

@@ -1,5 +1,4 @@
 /** Checks the environment, builds when needed, then serves. */
-import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { claims } from '#data/claims';
 import { unfoundedClaims } from '#lib/claims';
@@ -10,13 +9,11 @@ import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { checkPlace } from '#lib/server/place-check';
 import { hiddenEnquiries } from '#lib/store/inspect';
 import { readyFolder } from '#scripts/build-stamp';
-import { readDotEnv } from '#scripts/dot-env';
+import { keepCompiledCode } from '#scripts/compiled-code';
 import { startOver } from '#scripts/serving-process';
 
 /** When the site has come to rest. */
 const quietMs = 10_000;
-
-readDotEnv();
 
 await orExitWithReason(async () => {
   const environment = env();
@@ -30,7 +27,7 @@ await orExitWithReason(async () => {
     for (const line of unfoundedClaims(Object.values(claims)))
       log().warn({ claim: line }, 'not drawn');
   log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
-  setTimeout(flushCompileCache, quietMs).unref();
+  setTimeout(keepCompiledCode, quietMs).unref();
 });
 
 /** Before a minute is spent on a build. */

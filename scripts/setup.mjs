@@ -29,7 +29,7 @@ if (!existsSync(node)) {
   stop('The package "node" did not install: allow its install script, then run npm ci again.');
 }
 if (!isComplete || known?.[0] !== hash) checkNode();
-writeFileSync(stamp, present === 'serve' ? `${hash} serve` : hash);
+noteSet(present === 'serve' ? `${hash} serve` : hash);
 
 /** Which set lies there as the lock file has it: `undefined` where neither does. */
 function presentSet() {
@@ -98,6 +98,16 @@ function wantedPlaces() {
       return place !== '' && here && (set === 'all' || !dev);
     })
     .map(([place]) => place);
+}
+
+/** Written when it changes: whoever starts a site that was set up before may have no right to. */
+function noteSet(words) {
+  if (known?.join(' ') === words) return;
+  try {
+    writeFileSync(stamp, words);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
 }
 
 function stop(words) {

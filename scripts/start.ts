@@ -1,6 +1,6 @@
 /** Starts the site: in a process that keeps to little memory, and with its code compiled before. */
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { readCompiledCode } from '#scripts/compiled-code';
+import { readDotEnv } from '#scripts/dot-env';
 import { limitMemory } from '#scripts/serving-process';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -12,6 +12,6 @@ if (major < 24 || (major === 24 && minor < 15)) {
 // What the site writes is for its own user alone.
 process.umask(0o077);
 limitMemory();
-// Goes with the build when the next one is made.
-enableCompileCache(join(import.meta.dirname, '../.next/compiled'));
+readDotEnv();
+readCompiledCode();
 await import('#scripts/serve-site');

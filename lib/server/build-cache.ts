@@ -23,9 +23,10 @@ import {
 import { bodiesOf, isHtml, makePages } from '#lib/server/cache-pages';
 import {
   type CacheSources,
-  cacheFolderOf,
-  cachesIn,
+  cacheName,
+  parentsOf,
   readyCacheFolder,
+  writableParent,
 } from '#lib/server/cache-place';
 import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
@@ -41,10 +42,10 @@ export async function buildStaticCache(
 ): Promise<string> {
   const ready = await readyCacheFolder(sources);
   if (ready !== undefined) return ready;
-  const parent = cachesIn(sources.root);
-  const folder = await cacheFolderOf(sources);
+  const parent = await writableParent(sources);
+  const folder = join(parent, await cacheName(sources));
   await writeCacheFolder(folder, async (pack) => {
-    const bodies = await openBodyStore(parent, pack);
+    const bodies = await openBodyStore(parentsOf(sources), pack);
     tell('Compressing pages and files');
     const progress = setInterval(() => tell(`  ${bodies.count()} compressed`), 5_000);
     return fillFolder(sources, bodies).finally(() => {

@@ -30,9 +30,12 @@ interface Former {
   readonly islands?: IslandFiles;
 }
 
-/** `parent` holds the folders of former builds. */
-export async function openBodyStore(parent: string, pack: PackWriter): Promise<BodyStore> {
-  const former = await formerFolders(parent);
+/** `parents` hold the folders of former builds. */
+export async function openBodyStore(
+  parents: readonly string[],
+  pack: PackWriter,
+): Promise<BodyStore> {
+  const former = (await Promise.all(parents.map(formerFolders))).flat();
   const known = new Map<string, () => Promise<Pressed>>();
   for (const { answers, pack: from } of former) {
     for (const { digest, bodies } of Object.values(answers))
@@ -84,7 +87,7 @@ export async function openBodyStore(parent: string, pack: PackWriter): Promise<B
 
 async function formerFolders(parent: string): Promise<Former[]> {
   const folders: Former[] = [];
-  for (const name of await readdir(parent)) {
+  for (const name of existsSync(parent) ? await readdir(parent) : []) {
     const folder = join(parent, name);
     if (!existsSync(packOf(folder))) continue;
     const manifest = await readManifest(folder).catch(() => undefined);

@@ -1,4 +1,5 @@
 /** The folder of ready answers: written once for each build and origin, read at every start. */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IslandFiles } from '#lib/hydration/islands';
@@ -65,10 +66,19 @@ export async function writeCacheFolder(
 
 /** Removes all folders of answers but the newest: others may be starting on those at this moment. */
 export async function removeOldCaches(parent: string, count: number): Promise<void> {
-  const names = await readdir(parent);
+  const names = existsSync(parent) ? await readdir(parent) : [];
   const folders = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(join(parent, name))).mtimeMs })),
+    names.map(async (name) => ({ name, at: await changedAt(join(parent, name)) })),
   );
   const old = folders.sort((a, b) => b.at - a.at).slice(count);
-  await Promise.all(old.map(({ name }) => rm(join(parent, name), { recursive: true })));
+  await Promise.all(
+    old.map(({ name }) => rm(join(parent, name), { recursive: true, force: true })),
+  );
 }
+
+/** Another host with the same data may have removed it by now. */
+const changedAt = (folder: string) =>
+  stat(folder).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );

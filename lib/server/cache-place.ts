@@ -1,7 +1,7 @@
 /** Where the ready answers of a build lie: a folder for each build and origin. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, utimes } from 'node:fs/promises';
+import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type CacheSources = {
@@ -11,21 +11,51 @@ export type CacheSources = {
   readonly origin: { readonly from: string; readonly to: string };
   /** Why scripts are not to be deferred, whatever the build is like. */
   readonly ordinary?: string;
+  /** Holds what is made where the root may not be written. */
+  readonly dataDir?: string;
 };
 
-/** All folders of answers. `root` is the project's. */
-export const cachesIn = (root: string): string => join(root, '.next-static-cache');
+/** All folders of answers that were made beside the build. `root` is the project's. */
+const cachesIn = (root: string): string => join(root, '.next-static-cache');
 
-export async function cacheFolderOf({ root, origin, ordinary }: CacheSources): Promise<string> {
+/** What the running site keeps: it can be made again. */
+export const cacheIn = (dataDir: string): string => join(dataDir, 'cache');
+
+const answersIn = (dataDir: string): string => join(cacheIn(dataDir), 'answers');
+
+/** Where folders of answers may lie. */
+export const parentsOf = ({ root, dataDir }: CacheSources): readonly string[] =>
+  dataDir === undefined ? [cachesIn(root)] : [cachesIn(root), answersIn(dataDir)];
+
+/** The name of the folder of answers for the build that stands in `.next`. */
+export async function cacheName({ root, origin, ordinary }: CacheSources): Promise<string> {
   const build = await readFile(join(root, '.next/BUILD_ID'), 'utf8');
   const id = `${build} ${origin.to}${ordinary ? ' ordinary' : ''} packed`;
-  return join(cachesIn(root), createHash('sha256').update(id).digest('hex').slice(0, 24));
+  return createHash('sha256').update(id).digest('hex').slice(0, 24);
 }
 
 /** Undefined where it has not been made yet. */
 export async function readyCacheFolder(sources: CacheSources): Promise<string | undefined> {
-  const folder = await cacheFolderOf(sources);
-  if (!existsSync(folder)) return undefined;
-  await utimes(folder, new Date(), new Date());
-  return folder;
+  const name = await cacheName(sources);
+  return parentsOf(sources)
+    .map((parent) => join(parent, name))
+    .find((folder) => existsSync(folder));
+}
+
+/** Where a folder of answers is to be made: beside the build, or with the data where this user may not write there. */
+export async function writableParent({ root, dataDir }: CacheSources): Promise<string> {
+  const beside = cachesIn(root);
+  if (dataDir === undefined || (await mayWrite(beside, root))) return beside;
+  await mkdir(answersIn(dataDir), { recursive: true });
+  return answersIn(dataDir);
+}
+
+/** Whether this user may write into a folder, or make it in another. */
+export async function mayWrite(folder: string, above: string): Promise<boolean> {
+  try {
+    await access(existsSync(folder) ? folder : above, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,7 @@
 /** What somebody edits in the first year stands in one file, and asks for no change of a text or a test. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { copyProject } from '#tests/data/edited-copy';
 import { edits, skeletons, written } from '#tests/data/edits';
+import { copyProject } from '#tests/setup/project-copy';
 
 /** Whose tests read `data/`. */
 const rooms =

@@ -1,5 +1,5 @@
 /** A site whose every line is kept, well or not: what an operator sees of a start. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { healthCheck } from '#lib/routes';
 import { freePort } from '#scripts/serve-copy';
@@ -66,12 +66,12 @@ export interface Ended {
   readonly printed: string;
 }
 
-/** A start that is to fail, or a command: what it printed, and its status. */
-export function run(script: string, settings: Settings = {}, ...words: string[]): Ended {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
-    env: { ...bare, ...settings },
-    encoding: 'utf8',
-    timeout: 300_000,
+/** A start that is to fail, or a command: what it printed, and its status. What it asks of this process is answered meanwhile. */
+export function run(script: string, settings: Settings = {}, ...words: string[]): Promise<Ended> {
+  const options = { env: { ...bare, ...settings }, timeout: 300_000 };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [script, ...words], options, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, printed: `${stdout}${stderr}`.trim() }),
+    );
   });
-  return { status, printed: `${stdout}${stderr}`.trim() };
 }

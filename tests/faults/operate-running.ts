@@ -1,6 +1,6 @@
 /** What goes wrong around a site that runs: it says so, and goes on by itself once it is mended. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { openStore } from '#lib/store/open-store';
@@ -99,9 +99,9 @@ async function* wrongPassword(dataDir: string): AsyncGenerator<Told> {
   yield { fault: 'a wrong SMTP password, in the log', told: site.said(), words };
   await sendQuestion(site.origin);
   const remedy = 'refuses user or password: correct SMTP_URL';
-  const list = run('scripts/leads.ts', settings, 'list').printed;
+  const list = (await run('scripts/leads.ts', settings, 'list')).printed;
   yield { fault: 'a wrong SMTP password, in leads', told: list, words: [remedy] };
-  const doctor = run('scripts/doctor.ts', settings).printed;
+  const doctor = (await run('scripts/doctor.ts', settings)).printed;
   yield { fault: 'a wrong SMTP password, to the doctor', told: doctor, words: [remedy] };
   await site.stop();
   await server.down();
@@ -119,9 +119,9 @@ async function* wrongMailTo(dataDir: string): AsyncGenerator<Told> {
   await until(patienceMs, async () => /"parked":[1-9]/.test((await wrong.health()).text));
   await wrong.stop();
   const right = await observedSite({ ...settings, MAIL_TO: 'right@hoa.example' });
-  const listed = run('scripts/leads.ts', settings, 'list', '--state', 'parked').printed;
+  const listed = (await run('scripts/leads.ts', settings, 'list', '--state', 'parked')).printed;
   yield { fault: 'a MAIL_TO that nobody reads', told: listed, words: ['parked'] };
-  const said = run('scripts/leads.ts', settings, 'resend', '--parked').printed;
+  const said = (await run('scripts/leads.ts', settings, 'resend', '--parked')).printed;
   const toRight = () =>
     server.received.some(
       ({ recipients, raw }) => recipients.includes('right@hoa.example') && raw.includes(marker),
@@ -143,21 +143,23 @@ async function* outOfSpace(folder: string): AsyncGenerator<Told> {
   try {
     site = await observedSite({ DATA_DIR: folder });
     const { origin } = site;
-    const before = await site.health();
-    const { bavail, bsize } = statfsSync(folder);
-    writeFileSync(join(folder, 'ballast'), Buffer.alloc(bavail * bsize));
+    const fill = (name: string, left: number) => {
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(join(folder, name), Buffer.alloc(Math.max(0, bavail * bsize - left)));
+    };
+    fill('ballast', 1024 * 1024);
+    yield {
+      fault: 'a disk that fills up',
+      told: (await site.health()).text,
+      words: ['"status":"ok"', 'space is low', 'MB are left'],
+    };
+    fill('more', 0);
     const full = await until(patienceMs, async () => (await sendQuestion(origin)).status !== 200);
     yield {
       fault: 'a full disk',
       told: `${full ? 'refused' : 'taken'}, health ${(await site.health()).text}`,
       words: ['refused', 'out of space', 'MB are left'],
     };
-    yield {
-      fault: 'a disk that fills up',
-      told: before.text,
-      words: ['space is low', 'MB are left'],
-    };
-    rmSync(join(folder, 'ballast'));
   } finally {
     await site?.stop();
     execFileSync('umount', ['-l', folder]);

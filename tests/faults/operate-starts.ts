@@ -45,7 +45,11 @@ export async function* startFaults(folder: string): AsyncGenerator<Told> {
   mkdirSync(folder, { recursive: true });
   for (const [fault, settings, words] of wrongSettings) {
     const PORT = String(await freePort());
-    const { status, printed } = run(start, { PORT, DATA_DIR: join(folder, 'wrong'), ...settings });
+    const { status, printed } = await run(start, {
+      PORT,
+      DATA_DIR: join(folder, 'wrong'),
+      ...settings,
+    });
     yield {
       fault,
       told: `${status === 0 ? 'started' : 'refused'}: ${printed}`,
@@ -55,7 +59,7 @@ export async function* startFaults(folder: string): AsyncGenerator<Told> {
   const misspelled = { MAILTO: 'me@hoa.example', DATA_DIR: folder, PORT: String(await freePort()) };
   yield {
     fault: 'a misspelled variable',
-    told: run(doctor, misspelled).printed,
+    told: (await run(doctor, misspelled)).printed,
     words: ['MAILTO: not known; did you mean MAIL_TO?'],
   };
   yield await portTaken(folder);
@@ -68,7 +72,7 @@ async function portTaken(folder: string): Promise<Told> {
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const address = other.address();
   const PORT = String(typeof address === 'object' && address ? address.port : 0);
-  const { printed } = run(start, { PORT, DATA_DIR: join(folder, 'port') });
+  const { printed } = await run(start, { PORT, DATA_DIR: join(folder, 'port') });
   other.close();
   return {
     fault: 'a port that is taken',
@@ -82,7 +86,10 @@ async function newerStore(dataDir: string): Promise<Told> {
   const file = new DatabaseSync(join(dataDir, 'hoa.sqlite'));
   file.exec("insert into migrations (id, applied_at) values ('999-next', 1)");
   file.close();
-  const { status, printed } = run(start, { DATA_DIR: dataDir, PORT: String(await freePort()) });
+  const { status, printed } = await run(start, {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+  });
   return {
     fault: 'a store that a newer release migrated',
     told: `${status === 0 ? 'started' : 'refused'}: ${printed}`,

@@ -3,6 +3,7 @@
 import { installSystem } from '#scripts/system';
 import { abuse } from '#tests/faults/abuse';
 import { clock } from '#tests/faults/clock';
+import { container } from '#tests/faults/container';
 import { database } from '#tests/faults/database';
 import { desk } from '#tests/faults/desk';
 import { disk } from '#tests/faults/disk';
@@ -17,6 +18,7 @@ import { operate } from '#tests/faults/operate';
 import { outage } from '#tests/faults/outage';
 import { overload } from '#tests/faults/overload';
 import { slowClients } from '#tests/faults/slow-clients';
+import { small } from '#tests/faults/small';
 import { upgrade } from '#tests/faults/upgrade';
 
 const faultTests: Readonly<Record<string, FaultTest>> = {
@@ -35,11 +37,13 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   million,
   operate,
   upgrade,
+  container,
   machine,
+  small,
 };
 
 /** The small form of the first two is part of `npm test`; the third needs a machine that nobody else works on, the others patience. */
-const onlyLong = ['outage', 'clock', 'abuse', 'operate', 'machine'];
+const onlyLong = ['outage', 'clock', 'abuse', 'operate', 'container', 'machine'];
 
 const words = process.argv.slice(2);
 const size = words.includes('--short') ? 'short' : 'long';

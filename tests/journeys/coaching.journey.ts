@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
+import { bootcampOf, coachingOf } from '#tests/journeys/prices';
 
 async function fill(dialog: Locator, name: string) {
   await dialog.getByLabel('Name').fill(name);
@@ -35,10 +36,10 @@ test('Enquire Now opens the form for its package, and staff read the plan', asyn
   await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
   await page.getByRole('button', { name: 'Enquire Now: 60 hours' }).click();
   const dialog = dialogOf(page);
-  const plan = '60 hours: ₹57,600 + ₹10,368 GST = ₹67,968';
+  const { plan, total } = coachingOf(60);
   await expect(dialog.getByLabel('Plan')).toHaveValue(plan);
   await expect(dialog.locator('.asked')).toContainText('GST fundamentals');
-  await expect(dialog.locator('.asked')).toContainText('Total₹67,968');
+  await expect(dialog.locator('.asked')).toContainText(`Total${total}`);
   await fill(dialog, 'Asha Package');
   await dialog.getByLabel('Coaching', { exact: true }).check();
   const submit = dialog.getByRole('button', { name: 'Send enquiry' });
@@ -85,7 +86,7 @@ test('a bootcamp and the Tally programme are asked for by name, from where they 
   await page.goto('/coaching#paidbootcamps');
   const dialog = dialogOf(page);
   for (const [name, plan] of [
-    ['Asha Bootcamp', 'B05FO03: AcSS 1, 3, 4, 5, 6 (60 hours: ₹54,000 + ₹9,720 GST = ₹63,720)'],
+    ['Asha Bootcamp', `B05FO03: AcSS 1, 3, 4, 5, 6 (${bootcampOf(60)})`],
     ['Asha Tally', 'Free Tally training programme'],
   ] as const) {
     await page.getByRole('button', { name: `Enquire Now: ${plan}` }).click();
@@ -152,7 +153,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: 'Tally reconciliation' }).check();
     await page.getByRole('button', { name: 'Enquire Now: 30 hours' }).click();
     const dialog = dialogOf(page);
-    const plan = '30 hours: ₹36,000 + ₹6,480 GST = ₹42,480';
+    const { plan } = coachingOf(30);
     await expect(dialog.getByLabel('Plan')).toHaveValue(plan);
     await expect(dialog.locator('.asked')).toContainText('Tally reconciliation');
     await fill(dialog, 'Nina Coaching');

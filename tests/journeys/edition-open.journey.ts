@@ -1,5 +1,6 @@
 import { mailTo } from '#tests/journeys/mail-to';
 import { closedDialog, dayMs, expect, payButton, register, test } from '#tests/journeys/paying';
+import { editionPrice } from '#tests/journeys/prices';
 
 test.use({
   baseURL: async ({ sandbox }, use) => use(sandbox.origin),
@@ -34,7 +35,7 @@ test('who is at the checkout when the time is up may finish', async ({ page, pos
   await page.clock.fastForward(dayMs);
   await expect(page.locator('main')).toHaveAttribute('data-registration', 'closed');
   await expect(closedDialog(page)).toBeHidden();
-  await checkout.getByRole('button', { name: 'Pay ₹499' }).click();
+  await checkout.getByRole('button', { name: `Pay ${editionPrice}` }).click();
   await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
   await page.clock.fastForward(3000);
   await expect(page).toHaveURL(/\/thankyou$/);
@@ -47,7 +48,7 @@ test('on a phone the way to the form stands in the first view, and leads to its 
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/aiwebinar');
   const main = page.getByRole('main');
-  const way = main.getByRole('link', { name: 'Register for ₹499, GST included' });
+  const way = main.getByRole('link', { name: `Register for ${editionPrice}, GST included` });
   await expect(way).toBeInViewport({ ratio: 1 });
   await expect(main.getByLabel('Name')).not.toBeInViewport();
   await way.click();

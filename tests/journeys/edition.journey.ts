@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
 import { closedDialog, payButton } from '#tests/journeys/paying';
+import { editionPrice } from '#tests/journeys/prices';
 
 test('the closed edition says so over the page, which can still be read', async ({ page }) => {
   await page.goto('/aiwebinar');
@@ -11,7 +12,7 @@ test('the closed edition says so over the page, which can still be read', async 
   await page.keyboard.press('Escape');
   await expect(closedDialog(page)).toBeHidden();
   await expect(page.locator('count-down')).toHaveText('00d 00h 00m 00s');
-  await expect(page.getByRole('article', { name: 'This edition' })).toContainText('₹499');
+  await expect(page.getByRole('article', { name: 'This edition' })).toContainText(editionPrice);
   await expect(page.getByRole('heading', { name: 'What you learn' })).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await expect(main.getByRole('heading', { name: 'Registrations Closed' })).toBeVisible();

@@ -4,6 +4,7 @@ import { serveCopy } from '#scripts/serve-copy';
 import { keySecret, webhookSecret } from '#tests/journeys/checkout';
 import { test as base, expect, type RunningSite, takeTime } from '#tests/journeys/fixture';
 import { openInbox } from '#tests/journeys/inbox';
+import { editionPrice } from '#tests/journeys/prices';
 import { type Provider, startProvider } from '#tests/payments/provider';
 
 const startMs = 300_000;
@@ -61,7 +62,8 @@ async function openSelling(environment: Record<string, string> = {}): Promise<Ru
 export const closedDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Registrations Closed' });
 
-export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay ₹499 and/ });
+export const payButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^Pay ${editionPrice} and`) });
 
 /** Fills in the box; the address tells whose mail is whose. */
 export async function register(page: Page, name: string, email: string): Promise<void> {

@@ -4,6 +4,7 @@ import { takeTime } from '#tests/journeys/fixture';
 import { mailTo } from '#tests/journeys/mail-to';
 import { expect, payButton, register, registerAndPay, test } from '#tests/journeys/paying';
 import { pagesIn } from '#tests/journeys/pdf';
+import { editionFee, editionGst, editionPrice } from '#tests/journeys/prices';
 
 test.use({
   baseURL: async ({ sandbox }, use) => use(sandbox.origin),
@@ -32,12 +33,12 @@ test('a visitor registers, pays and holds the receipt; staff and the visitor hav
 
   const checkout = page.getByRole('dialog', { name: 'Checkout' });
   await expect(checkout).toContainText('Test mode: no money moves');
-  await expect(checkout).toContainText('₹499');
+  await expect(checkout).toContainText(editionPrice);
   await expect(
     page.getByRole('button', { name: 'Submitting...', includeHidden: true }),
   ).toBeDisabled();
   await expectAccessible(page);
-  await checkout.getByRole('button', { name: 'Pay ₹499' }).click();
+  await checkout.getByRole('button', { name: `Pay ${editionPrice}` }).click();
   const status = page.locator('.payment-status');
   await expect(status).toHaveText('Payment completed successfully!');
   verify();
@@ -47,7 +48,14 @@ test('a visitor registers, pays and holds the receipt; staff and the visitor hav
 
   await expect(page).toHaveURL(/\/thankyou$/);
   const receipt = page.getByRole('region', { name: 'Your receipt' });
-  for (const text of ['₹422.88', '₹76.12', '₹499', 'GST 18%', 'order_sandbox', 'pay_sandbox']) {
+  for (const text of [
+    editionFee,
+    editionGst,
+    editionPrice,
+    'GST 18%',
+    'order_sandbox',
+    'pay_sandbox',
+  ]) {
     await expect(receipt).toContainText(text);
   }
   await page.getByRole('link', { name: 'Tax invoice, to print' }).click();
@@ -66,14 +74,14 @@ test('a visitor registers, pays and holds the receipt; staff and the visitor hav
     'Phone: 9840012345',
     'Accounting experience: Advanced',
     'Preferred language: Tamil',
-    'Total paid: ₹499',
+    `Total paid: ${editionPrice}`,
   ]) {
     expect(staff.text).toContain(line);
   }
   expect(staff.replyTo?.[0]?.address).toBe('asha.pays@example.in');
   const letter = await mailTo(post, 'asha.pays@example.in');
   expect(letter?.subject).toBe('You are registered: AI for Accountants');
-  expect(letter?.text).toContain('GST 18%: ₹76.12');
+  expect(letter?.text).toContain(`GST 18%: ${editionGst}`);
   expect(letter?.text).toMatch(/Order: order_sandbox\w+\nPayment: pay_sandbox\w+/);
   const [entry] = entriesIn(letter?.attachments[0]?.content);
   expect(entry?.summary).toBe('AI for Accountants');
@@ -103,7 +111,7 @@ test('a refused payment is told with its reason, and the next try registers once
     message: `Payment failed: ${refused}`,
   });
   await expectAccessible(page);
-  await checkout.getByRole('button', { name: 'Pay ₹499' }).click();
+  await checkout.getByRole('button', { name: `Pay ${editionPrice}` }).click();
   await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
   await mailTo(post, 'rema@example.in');
 });

@@ -4,9 +4,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import type { Edit } from '#tests/data/edits';
 
-/** In `var/`, since links to the packages need the same disk. */
-export function copyProject(name: string) {
-  const folder = join(process.cwd(), 'var', name);
+/** By default in `var/`: links to the packages need the same disk. */
+export function copyProject(name: string, parent = join(process.cwd(), 'var')) {
+  const folder = join(parent, name);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   remove();
   const words = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
@@ -15,8 +15,11 @@ export function copyProject(name: string) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
-  execFileSync('cp', ['-al', 'node_modules', join(folder, 'node_modules')]);
+  const packages = ['node_modules', join(folder, 'node_modules')];
+  const { status } = spawnSync('cp', ['-al', ...packages], { stdio: 'ignore' });
+  if (status !== 0) execFileSync('cp', ['-a', ...packages]);
   return {
+    folder,
     remove,
     edit({ what, file, from, to }: Edit): void {
       const path = join(folder, 'data', file);
