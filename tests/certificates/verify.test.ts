@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { processState } from '#lib/process-state';
-import { routes } from '#lib/routes';
 import { GET as form } from '#pages/verify/route';
 import { type CertificateHarness, openCertificates } from '#tests/certificates/certificate-harness';
 
@@ -65,19 +63,4 @@ test('without a number the form is shown', async () => {
   const answer = await form(new Request('http://localhost:3000/verify'));
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('Number of a certificate');
-});
-
-test('the page stands under its own address, and its script stays as the policy names it', async () => {
-  const script = '<script>const routes={verifyFrame:"/verify-frame"}</script>';
-  const link = '<link rel="canonical" href="http://localhost:3000/verify-frame">';
-  const html = `<html><head><title>x</title>${link}${script}</head><body><main><div data-slot="verify"><h1>x</h1></div></main></body></html>`;
-  processState.cachedPages = (path) => (path === routes.verifyFrame ? { html } : undefined);
-  try {
-    const page = await (await office.look('HC-2026-0000000')).text();
-    expect(page).toContain(script);
-    expect(page).toContain('href="http://localhost:3000/verify"');
-    expect(page).toContain('We have no certificate with this number');
-  } finally {
-    delete processState.cachedPages;
-  }
 });
