@@ -1,6 +1,14 @@
 /** A bare Debian with a systemd of its own, in namespaces of this kernel: own processes, files, network. Needs root. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -43,6 +51,8 @@ exec env -i container=lxc PATH=/usr/sbin:/usr/bin:/sbin:/bin /sbin/init`;
 
 export async function startMachine(): Promise<Machine> {
   const root = mkdtempSync(join(tmpdir(), 'hoa-machine-'));
+  // Every user walks through it.
+  chmodSync(root, 0o755);
   const include = 'systemd,systemd-sysv,dbus,ca-certificates';
   execFileSync(
     '/usr/sbin/debootstrap',

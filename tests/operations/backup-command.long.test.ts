@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -87,13 +95,13 @@ describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
   });
 
   it('deletes what is older than what is kept, and nothing that it did not name', () => {
-    run('backup', []);
+    mkdirSync(join(dataDir, 'backups'));
     for (const old of ['hoa-20260101-020000.sqlite', 'hoa-20260301-020000.dump', 'mine.sqlite']) {
       writeFileSync(join(dataDir, 'backups', old), '');
     }
     const made = run('backup', [], { BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '1' });
     expect(made.said).toContain(
-      ' older backups deleted: the newest of 1 day and of 1 week are kept.',
+      '2 older backups deleted: the newest of 1 day and of 1 week are kept.',
     );
     expect(kept()).toContain('mine.sqlite');
     expect(kept()).toHaveLength(2);
