@@ -36,6 +36,9 @@ declare module '#lib/process-state' {
   }
 }
 
+/** The start has other things to do. */
+const afterStartMs = 2_000;
+
 /** A store that is away is waited for: forms are answered 503 meanwhile, and health says why. */
 export async function startSite(longestRestMs = 15_000): Promise<void> {
   try {
@@ -140,7 +143,7 @@ async function runOn(store: Store, settings: Env): Promise<void> {
     courier.noteAway(reason);
   });
   // Nobody's first search waits for it.
-  setImmediate(searchIndex);
+  setTimeout(searchIndex, afterStartMs).unref();
   const sessions = startSessionMailer(site);
   const reminders = startReminders(site);
   const views = startViewWriter(site);

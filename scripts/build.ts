@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { stop } from 'esbuild';
 import { type Env, env } from '#lib/env';
 import { log } from '#lib/log';
 import { buildStaticCache } from '#lib/server/build-cache';
@@ -36,7 +37,8 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
       });
     }
     return forOthersToRead(() => buildStaticCache(cacheSources(env), teller(env)));
-  });
+    // The bundler's process outlives even the program of ours (scripts/serving-process.ts).
+  }).finally(stop);
 }
 
 const notBuilt = () =>

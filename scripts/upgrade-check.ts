@@ -26,6 +26,7 @@ async function check(): Promise<boolean> {
     console.log(`Next ${dependencies.next}, React ${dependencies.react}`);
     const node = join(copy, 'node_modules/.bin/node');
     const steps: readonly (readonly [string, string, readonly string[]])[] = [
+      ['types of routes', join(copy, 'node_modules/.bin/next'), ['typegen']],
       ['types', join(copy, 'node_modules/.bin/tsc'), ['--noEmit']],
       ['build', node, ['scripts/build.ts']],
       [
@@ -58,5 +59,6 @@ function run(command: string, words: readonly string[], cwd = copy): void {
   if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed`);
 }
 
-const tried = (command: string, words: readonly string[]) =>
-  spawnSync(command, words, { cwd: copy, stdio: 'inherit' }).status === 0;
+function tried(command: string, words: readonly string[]): boolean {
+  return spawnSync(command, words, { cwd: copy, stdio: 'inherit' }).status === 0;
+}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { claims } from '#data/claims';
 import { holidayYears } from '#data/holidays';
 import { law } from '#data/law';
@@ -16,8 +17,10 @@ import { sampleEntries } from '#scripts/sample-entries';
 
 /** What awaits somebody, by file; `today` is the day in India. Says whether every text has its date. */
 export function report(content: Content, today: string): boolean {
-  const recorded = renewed(datedTexts, readRecorded(), today);
-  writeRecorded(recorded);
+  const before = readRecorded();
+  const recorded = renewed(datedTexts, before, today);
+  // On a host the code may be read-only.
+  if (!isDeepStrictEqual(before, recorded)) writeRecorded(recorded);
   const stale = staleDates(datedTexts, recorded);
   const seen = new Set<object>();
   const asked = new Set<object>();

@@ -19,7 +19,7 @@ export async function* readmeCommands(folder: string): AsyncGenerator<Finding> {
   const marker = newMarker();
   for (const each of [marker, newMarker(), newMarker()]) await sendQuestion(site.origin, each);
   const words = {
-    REFERENCE: referenceIn(DATA_DIR),
+    REFERENCE: referenceIn(DATA_DIR, marker),
     ADDRESS: marker,
     METRICS_TOKEN: settings.METRICS_TOKEN,
     'postgres://user:password@host/database': cluster.url,
@@ -62,9 +62,10 @@ function newestBackup(dataDir: string): string {
   return join(folder, names.at(-1) ?? 'none');
 }
 
-function referenceIn(dataDir: string): string {
+/** Of somebody else: that person is erased before. */
+function referenceIn(dataDir: string, marker: string): string {
   const file = new DatabaseSync(join(dataDir, 'hoa.sqlite'), { readOnly: true });
-  const row = file.prepare('select reference from enquiries limit 1').get();
+  const row = file.prepare('select reference from enquiries where email <> ? limit 1').get(marker);
   file.close();
   return String(row?.reference);
 }

@@ -18,6 +18,7 @@ import { operate } from '#tests/faults/operate';
 import { outage } from '#tests/faults/outage';
 import { overload } from '#tests/faults/overload';
 import { slowClients } from '#tests/faults/slow-clients';
+import { small } from '#tests/faults/small';
 import { upgrade } from '#tests/faults/upgrade';
 
 const faultTests: Readonly<Record<string, FaultTest>> = {
@@ -38,6 +39,7 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   upgrade,
   container,
   machine,
+  small,
 };
 
 /** The small form of the first two is part of `npm test`; the third needs a machine that nobody else works on, the others patience. */

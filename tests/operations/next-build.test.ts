@@ -12,7 +12,7 @@ test('too little memory is said in one line before the build begins', () => {
 });
 
 test('little memory makes pages in fewer processes, never in none', () => {
-  expect([640, 768, 1_100, 1_500, 16_000].map((each) => workersFor(free(each), 4))).toEqual([
+  expect([900, 1_024, 1_250, 1_750, 16_000].map((each) => workersFor(free(each), 4))).toEqual([
     1, 1, 1, 2, 4,
   ]);
   expect(workersFor(free(16_000), 2)).toBe(2);

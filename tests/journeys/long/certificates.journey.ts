@@ -32,6 +32,10 @@ test('a list is issued, printed on one A4 page each, found genuine by number and
   site,
 }) => {
   installSystem(['poppler-utils', 'zbar-tools']);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
   await signIn(page, post);
   await page.goto('/desk/certificates');
   await page.getByText('Issue a list').click();
@@ -87,4 +91,5 @@ test('a list is issued, printed on one A4 page each, found genuine by number and
   );
   await expect(page.getByRole('main')).not.toContainText('Asha');
   expect((await page.request.get(`/verify/${asha}.json`)).status()).toBe(410);
+  expect(refused).toEqual([]);
 });

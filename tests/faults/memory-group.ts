@@ -1,0 +1,56 @@
+/** A control group with a limit of memory, of either version; `undefined` where this machine lets nobody make one. */
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+export interface MemoryGroup {
+  /** What it starts from now on is in the group, too. */
+  add(pid: number): void;
+  /** How often the kernel ended something in it. */
+  kills(): number;
+  remove(): void;
+}
+
+const kinds = [
+  // https://docs.kernel.org/admin-guide/cgroup-v2.html
+  {
+    root: '/sys/fs/cgroup',
+    limit: 'memory.max',
+    swap: 'memory.swap.max',
+    none: '0',
+    events: 'memory.events',
+  },
+  { root: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', events: 'memory.oom_control' },
+];
+
+export function memoryGroup(megabytes: number): MemoryGroup | undefined {
+  for (const { root, limit, swap, none = '', events } of kinds) {
+    const folder = join(root, `hoa-prove-${process.pid}-${megabytes}`);
+    try {
+      mkdirSync(folder);
+      if (!existsSync(join(folder, limit))) {
+        rmdirSync(folder);
+        continue;
+      }
+      writeFileSync(join(folder, limit), String(megabytes * 1024 * 1024));
+      if (swap && existsSync(join(folder, swap))) writeFileSync(join(folder, swap), none);
+    } catch {
+      continue;
+    }
+    return {
+      add: (pid) => appendFileSync(join(folder, 'cgroup.procs'), String(pid)),
+      kills: () =>
+        Number(/^oom_kill (\d+)/m.exec(readFileSync(join(folder, events), 'utf8'))?.[1] ?? 0),
+      // Node's own removal would look for files to remove first.
+      remove: () => void execFileSync('rmdir', [folder]),
+    };
+  }
+  return undefined;
+}

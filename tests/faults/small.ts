@@ -1,0 +1,103 @@
+/** A host with little memory: it serves, builds, and says beforehand what it cannot do. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { loadedBy, treeMemory } from '#scripts/bench/memory';
+import { load, submissions } from '#scripts/bench/server';
+import { serveCopy } from '#scripts/serve-copy';
+import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
+import { type MemoryGroup, memoryGroup } from '#tests/faults/memory-group';
+
+/** Megabytes. */
+const host = 384;
+const atRest = 200;
+const afterLoad = 300;
+const forBuild = 1_024;
+const tooLittle = 300;
+
+export const small: FaultTest = async function* (size) {
+  yield* serving();
+  yield* saying();
+  if (size === 'long') yield* building();
+};
+
+async function* serving(): AsyncGenerator<Finding> {
+  // Made ready in a process of its own: the host below has only to serve.
+  await (await serveCopy()).stop();
+  const group = memoryGroup(host);
+  const where = group ? `in ${host} MB` : 'without a group, which this machine does not allow';
+  const site = await serveCopy({}, (pid) => group?.add(pid));
+  const pid = site.process.pid ?? 0;
+  try {
+    // Pages of the build are made anew after the start.
+    await wait(8_000);
+    const quiet = treeMemory(pid);
+    yield finding(
+      quiet.megabytes <= atRest && quiet.processes.length === 1,
+      `${where}: ${quiet.megabytes.toFixed(0)} MB at rest in ${quiet.processes.length} process`,
+    );
+    const compilers = loadedBy(pid).filter((file) => /swc|esbuild|lightningcss|oxide/.test(file));
+    yield finding(
+      compilers.length === 0,
+      `no compiler is loaded while serving (${compilers.length})`,
+    );
+    const pages = load('pages', `${site.origin}/contact-us`);
+    const posts = await submissions(site.origin);
+    const loaded = treeMemory(pid).megabytes;
+    yield finding(
+      loaded <= afterLoad && pages.failed + posts.failed === 0 && !group?.kills(),
+      `${where}: ${loaded.toFixed(0)} MB after ${pages.perSecond.toFixed(0)} pages and ${posts.perSecond.toFixed(0)} submissions a second, ${pages.failed + posts.failed} refused`,
+    );
+  } finally {
+    await site.stop();
+    group?.remove();
+  }
+}
+
+/** A build that cannot come to its end does not begin. */
+async function* saying(): AsyncGenerator<Finding> {
+  const group = memoryGroup(tooLittle);
+  if (!group)
+    return yield finding(true, `a build in ${tooLittle} MB: this machine allows no groups`);
+  const { said, status } = await build(group, { SUPPORT_PHONE: '+91 98400 00001' });
+  const line = said.split('\n').find((each) => each.includes('MB of memory')) ?? said;
+  yield finding(
+    status === 1 && group.kills() === 0 && line.includes('needs'),
+    `a build in ${tooLittle} MB: ${line}`,
+  );
+  group.remove();
+}
+
+async function* building(): AsyncGenerator<Finding> {
+  const group = memoryGroup(forBuild);
+  if (!group)
+    return yield finding(true, `a build in ${forBuild} MB: this machine allows no groups`);
+  const clone = await mkdtemp(join(tmpdir(), 'hoa-small-'));
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
+  for (const file of files.filter(Boolean)) await cp(file, join(clone, file), { recursive: true });
+  execFileSync('cp', ['-a', 'node_modules', clone]);
+  const begun = performance.now();
+  const { said, status } = await build(group, {}, clone);
+  const seconds = (performance.now() - begun) / 1000;
+  const last = said.trim().split('\n').at(-1);
+  yield finding(
+    status === 0 && group.kills() === 0,
+    `a build in ${forBuild} MB: ${seconds.toFixed(0)} s, "${last}"`,
+  );
+  await rm(clone, { recursive: true, force: true });
+  group.remove();
+}
+
+async function build(group: MemoryGroup, environment: Record<string, string>, cwd = '.') {
+  const env = { ...process.env, ...environment };
+  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd, env });
+  group.add(child.pid ?? 0);
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const [status] = await once(child, 'close');
+  return { said: said.join(''), status: status as number | null };
+}
