@@ -41,10 +41,12 @@ const others = [
   'package-lock.json',
   'instrumentation.ts',
   'node_modules/.bin/node',
+  // Next looks for its bundler while it reads its settings.
+  'node_modules/next/dist/compiled/{@babel,babel,webpack}/**/*',
 ];
 /** What runs in development and at a build alone, what helps debuggers, and Next's workshop for pictures, which we do not use. */
 const left =
-  /\.map$|^node_modules\/.*\.d\.ts$|\.nft\.json$|\.dev\.js$|^\.next\/cache|node_modules\/(?:@img|sharp)\/|next\/dist\/compiled\/(?:webpack|babel|babel-packages)\//;
+  /\.map$|^node_modules\/.*\.d\.ts$|\.nft\.json$|\.dev\.js$|^\.next\/cache|node_modules\/(?:@img|sharp)\//;
 
 export async function runtimeFiles(): Promise<readonly string[]> {
   const { fileList } = await nodeFileTrace(
