@@ -5,6 +5,7 @@ import {
   globSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -27,13 +28,14 @@ const programs = [
   ),
 ].filter((file) => existsSync(join(root, file)));
 
-/** What no import names: the build, what its stamp is made of, and what is read by path. */
+/** Whole: the build, and what its stamp is made of. */
+const folders = ['app', 'components', 'lib', 'data', 'public'].concat(
+  ['server', 'static', 'node_modules'].map((name) => `.next/${name}`),
+);
+/** What no import names, and what is read by path. */
 const others = [
   '.next/*.{json,js}',
   '.next/{BUILD_ID,sources-stamp}',
-  '.next/{server,static,node_modules}/**/*',
-  '.next-{static-cache,previous}/**/*',
-  '{app,components,lib,data,public}/**/*',
   '{next,postcss,tailwind}.config.{ts,mjs}',
   'package.json',
   'package-lock.json',
@@ -42,7 +44,7 @@ const others = [
 ];
 /** What runs in development and at a build alone, what helps debuggers, and Next's workshop for pictures, which we do not use. */
 const left =
-  /\.map$|\.d\.ts$|\.nft\.json$|\.dev\.js$|^\.next\/cache|node_modules\/(?:@img|sharp)\/|next\/dist\/compiled\/(?:webpack|babel|babel-packages)\//;
+  /\.map$|^node_modules\/.*\.d\.ts$|\.nft\.json$|\.dev\.js$|^\.next\/cache|node_modules\/(?:@img|sharp)\/|next\/dist\/compiled\/(?:webpack|babel|babel-packages)\//;
 
 export async function runtimeFiles(): Promise<readonly string[]> {
   const { fileList } = await nodeFileTrace(
@@ -56,8 +58,19 @@ export async function runtimeFiles(): Promise<readonly string[]> {
   );
   const files = new Set([...fileList, ...tracedByNext(), 'node_modules/node/bin/node']);
   for (const found of globSync(others, { cwd: root })) files.add(found);
+  for (const folder of [...folders, newestAnswers()]) {
+    const inside = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+    for (const name of inside) files.add(join(folder, name));
+  }
   const named = new Set([...files].map(placeOf));
   return [...named].filter((file) => !left.test(file) && !isFolder(file)).sort();
+}
+
+/** An image is the first of its site: nobody has pages of a former build open. */
+function newestAnswers(): string {
+  const madeAt = (folder: string) => lstatSync(join(root, folder)).mtimeMs;
+  const folders = globSync('.next-static-cache/*', { cwd: root });
+  return folders.sort((a, b) => madeAt(b) - madeAt(a))[0] ?? '.next-static-cache';
 }
 
 async function readStripped(path: string): Promise<string | Buffer | null> {

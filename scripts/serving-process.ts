@@ -10,6 +10,9 @@ const flags = [`--max-old-space-size=${heap}`, `--max-semi-space-size=${youngSpa
 /** Every thread that allocates would take an arena of its own, and none gives back what it once held. */
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
+/** Node itself reads `next.config.ts`; Next would load its compiler for that (`next start --experimental-next-config-strip-types`). */
+const nativeConfig = { __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true' };
+
 /** Whether this process was started as below. */
 const isLimited = () => process.env.MALLOC_ARENA_MAX !== undefined;
 
@@ -25,6 +28,7 @@ export function startOver(words: readonly string[] = []): void {
   // Not on Windows, where the site runs without limits.
   process.execve?.(program, [program, ...own, ...flags, script, ...words], {
     ...allocator,
+    ...nativeConfig,
     ...process.env,
   });
 }

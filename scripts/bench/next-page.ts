@@ -17,7 +17,7 @@ const ways: readonly Way[] = [
   { what: 'the same, not', slow: true, ahead: false },
 ];
 
-export const nextPageBoundMs = 100;
+const nextPageBoundMs = 100;
 
 /** Home to `/about`, `runs` times each way. */
 export async function nextPageTable(origin: string, runs: number): Promise<string[]> {

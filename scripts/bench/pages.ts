@@ -65,7 +65,9 @@ async function measure(origin: string, path: string, port: number): Promise<Page
   if (!result) throw new Error(`no figures of ${path}`);
   const { audits, categories: judged } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const requests = (audits['network-requests']?.details as { items?: Request[] })?.items ?? [];
+  const asked = (audits['network-requests']?.details as { items?: Request[] })?.items ?? [];
+  // What stands inside the page is asked of nobody.
+  const requests = asked.filter(({ url }) => !url?.startsWith('data:'));
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     path,
@@ -81,6 +83,7 @@ async function measure(origin: string, path: string, port: number): Promise<Page
 }
 
 interface Request {
+  readonly url?: string;
   readonly resourceType?: string;
   readonly transferSize?: number;
 }

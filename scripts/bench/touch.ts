@@ -3,7 +3,7 @@ import { median } from '#scripts/bench/figures';
 import { slowDown } from '#scripts/bench/slow-line';
 import { openBrowser } from '#scripts/browser';
 
-export interface TouchFigures {
+interface TouchFigures {
   readonly path: string;
   readonly liveMs: number;
   readonly longestTaskMs: number;
@@ -12,10 +12,10 @@ export interface TouchFigures {
   readonly shares: readonly (readonly [name: string, kilobytes: number])[];
 }
 
-export const touchBounds = { liveMs: 900, scriptKilobytes: 90 } as const;
+const touchBounds = { liveMs: 900, scriptKilobytes: 90 } as const;
 
 /** Touches the first field of the form on each path `runs` times, each in a new browser profile. */
-export async function measureTouch(
+async function measureTouch(
   origin: string,
   touches: readonly { readonly path: string; readonly control: string }[],
   runs: number,

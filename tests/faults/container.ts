@@ -1,7 +1,7 @@
 /** The second stage of Containerfile without an engine: its files alone beside C libraries, read-only, run by nobody's user. Needs root. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readEnv } from '#lib/env';
@@ -109,10 +109,10 @@ function furnish(root: string): void {
   const needed = execFileSync('ldd', [join(root, node)], { encoding: 'utf8' });
   for (const [, library = ''] of needed.matchAll(/(\/\S+) \(0x/g)) {
     mkdirSync(join(root, dirname(library)), { recursive: true });
-    cpSync(library, join(root, library), { dereference: true });
+    copyFileSync(library, join(root, library));
   }
   const certificates = '/etc/ssl/certs/ca-certificates.crt';
-  cpSync(certificates, join(root, certificates));
+  copyFileSync(certificates, join(root, certificates));
   cpSync('/usr/share/zoneinfo/Asia', join(root, '/usr/share/zoneinfo/Asia'), { recursive: true });
   const files = {
     'etc/passwd': `nonroot:x:${user}:${user}:nonroot:/home/nonroot:/sbin/nologin\n`,

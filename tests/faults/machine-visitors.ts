@@ -1,10 +1,10 @@
-/** Run in the machine's network: `mail PORT`, a mail server that takes everything; `load ORIGIN`, visitors. Ends, and tells, with SIGTERM. */
+/** Run in the machine's network: `mail PORT`, a mail server that takes everything; `load ORIGIN FIRST`, visitors. Ends, and tells, with SIGTERM. */
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { startLoad } from '#tests/hosts/load';
 import { closeConnections } from '#tests/hosts/visitor';
 
-const [what, where = ''] = process.argv.slice(2);
+const [what, where = '', first] = process.argv.slice(2);
 const told = once(process, 'SIGTERM');
 if (what === 'mail') {
   const server = new SMTPServer({
@@ -17,7 +17,7 @@ if (what === 'mail') {
   await told;
   server.close();
 } else {
-  const load = startLoad(where);
+  const load = startLoad(where, Number(first));
   await told;
   console.log(JSON.stringify(await load.stop()));
   closeConnections();

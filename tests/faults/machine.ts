@@ -43,8 +43,8 @@ export const machine: FaultTest = async function* () {
       yield finding(true, `${page}, "${heading}": every command ends well`);
     }
     yield* asPromised(debian);
-    yield* underLoad(debian, 'an upgrade with a migration', upgrade?.commands ?? '');
-    yield* underLoad(debian, 'the way back', `switch-release ${releases[0]}`);
+    yield* underLoad(debian, 'an upgrade with a migration', upgrade?.commands ?? '', 100);
+    yield* underLoad(debian, 'the way back', `switch-release ${releases[0]}`, 10_000);
     mail.kill('SIGTERM');
   } finally {
     debian.end();
@@ -81,6 +81,8 @@ function blocks() {
   const own = [
     ['https://git.example.com/hoa-site.git', 'file:///source/hoa-site.git'],
     ['smtps://user:password@mail.example.com', 'smtp://127.0.0.1:2525'],
+    // Its clock is this machine's, which nobody may set from inside.
+    ['hoa doctor', 'hoa doctor > /tmp/told || [ "$(grep ^FAIL /tmp/told | cut -c7-11)" = Clock ]'],
   ] as const;
   return fencedCommands(page).map(({ heading, commands }) => ({
     heading,
@@ -115,6 +117,10 @@ function* asPromised(debian: Machine): Generator<Finding> {
     redirect === '301 https://example.com/about',
     `http and www lead to the one address: ${redirect}`,
   );
+  const other = debian.run(
+    'curl -sk -o /dev/null -w "%{http_code} %{redirect_url}" https://www.example.com/about',
+  );
+  yield finding(other === '308 https://example.com/about', `by TLS, too: ${other}`);
   const outside = debian.run('nft list ruleset | grep -c "policy drop"').trim();
   // 127.0.0.1:3000 as the kernel writes it, and nothing else on that port.
   const listening = debian.run("awk '/:0BB8 00000000:0000 0A/ { print $2 }' /proc/net/tcp").trim();
@@ -131,8 +137,9 @@ async function* underLoad(
   debian: Machine,
   what: string,
   commands: string,
+  first: number,
 ): AsyncGenerator<Finding> {
-  const visitors = inNetwork(debian, 'load', 'https://127.0.0.1');
+  const visitors = inNetwork(debian, 'load', 'https://127.0.0.1', String(first));
   const said = text(visitors.stdout);
   await wait(1_000);
   debian.run(commands);

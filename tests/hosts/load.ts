@@ -14,7 +14,8 @@ const visitors = 8;
 const pauseMs = 30;
 
 /** Visitors read a page, write with scripts, and write without, one after the other. */
-export function startLoad(origin: string): { stop(): Promise<Load> } {
+/** `first` tells apart those of one load and of the next: each address has a rate limit. */
+export function startLoad(origin: string, first = 100): { stop(): Promise<Load> } {
   const failed: string[] = [];
   let [reads, taken, number, stopping] = [0, 0, 0, false];
   const expect = async (what: string, due: number, answer: ReturnType<typeof ask>) => {
@@ -27,7 +28,7 @@ export function startLoad(origin: string): { stop(): Promise<Load> } {
     while (!stopping) {
       number += 1;
       // Each address stays below the rate limit.
-      const from = visitor(100 + Math.floor(number / 20));
+      const from = visitor(first + Math.floor(number / 20));
       const email = `rolling-${number}@example.in`;
       const key = crypto.randomUUID();
       if (await expect('read', 200, ask(origin, routes.contactUs))) reads += 1;

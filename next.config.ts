@@ -1,6 +1,5 @@
-/** In plain JavaScript: a TypeScript one has Next load its compiler into the process that serves. */
+import type { NextConfig } from 'next';
 
-/** @type {import('next').NextConfig} */
 export default {
   typedRoutes: true,
   poweredByHeader: false,
@@ -34,4 +33,4 @@ export default {
     'pino',
     'prom-client',
   ],
-};
+} satisfies NextConfig;
