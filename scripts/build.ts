@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stop } from 'esbuild';
 import { type Env, env } from '#lib/env';
 import { log } from '#lib/log';
@@ -37,8 +38,13 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
       });
     }
     return forOthersToRead(() => buildStaticCache(cacheSources(env), teller(env)));
-    // The bundler's process outlives even the program of ours (scripts/serving-process.ts).
-  }).finally(stop);
+  }).finally(endBundler);
+}
+
+/** Its process outlives even the program of ours (scripts/serving-process.ts), and who ended is heard of a moment later. */
+async function endBundler(): Promise<void> {
+  await stop();
+  await wait(200);
 }
 
 const notBuilt = () =>

@@ -20,8 +20,10 @@ export const expected = (what: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `${found(input)}, expected ${what}`,
 });
 
-/** What a sum with a text in it, a field that is not there, or a skeleton leaves in a text. */
-export const brokenText = /\bNaN\b|\[object Object\]|\bundefined\b|\[to write[^\]]*\]/;
+/** What a sum with a text in it, or a field that is not there, leaves in a text. */
+export const brokenText = /\bNaN\b|\[object Object\]|\bundefined\b/;
+/** What a skeleton leaves to be written. */
+export const toWrite = /\[to write[^\]]*\]/;
 
 const such = (what: string, holds: (text: string) => boolean) =>
   z.string(expected(what)).refine(holds, expected(what));

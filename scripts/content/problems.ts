@@ -1,26 +1,31 @@
 /** One plain line for whatever is wrong in `data/`: file, entry, field, what is wrong, what is expected. */
 import type { z } from 'zod';
 import { crossProblems } from '#scripts/content/cross-checks';
-import { brokenText } from '#scripts/content/kinds';
+import { brokenText, toWrite } from '#scripts/content/kinds';
 import type { Content, Fault } from '#scripts/content/lists';
 import { schemaOf } from '#scripts/content/schemas';
 
 type Path = Fault['path'];
 
-/** Wrong entries first; where there are none, texts that came to nothing; then what one entry says of another. */
+/** What is not written and wrong entries first; without them, texts that came to nothing; then what one says of another. */
 export function contentProblems(
   content: Content,
   unreadable: readonly string[] = [],
 ): readonly string[] {
   // A file in a folder before the list that it is read by: the line names where the text is written.
   const files = [...content.keys()].sort((a, b) => depth(b) - depth(a) || a.localeCompare(b));
+  const unwritten = faultsOf(content, files, (_file, _name, value) =>
+    textFaults(value, toWrite, new Set()),
+  );
   const wrong = faultsOf(content, files, (file, name, value) => {
     const schema = schemaOf(file, name);
     return schema ? schemaFaults(schema, value) : [];
   });
-  if (wrong.length > 0) return linesOf(wrong, content);
+  if (unwritten.length + wrong.length > 0) return linesOf([...unwritten, ...wrong], content);
   const seen = new Set<object>();
-  const broken = faultsOf(content, files, (_file, _name, value) => textFaults(value, seen));
+  const broken = faultsOf(content, files, (_file, _name, value) =>
+    textFaults(value, brokenText, seen),
+  );
   if (broken.length > 0) return linesOf(broken, content);
   // What one says of another can be judged when all are there.
   return unreadable.length > 0 ? unreadable : linesOf(crossProblems(content), content);
@@ -41,12 +46,12 @@ const faultsOf = (content: Content, files: readonly string[], look: Look): Fault
       ),
   );
 
-/** Entries that two files export are told once, by the file in which they stand. */
+/** Each field once, and entries that two files export by the file in which they stand. */
 function linesOf(faults: readonly Fault[], content: Content): readonly string[] {
   const byEntry = new Map<string, string>();
   for (const fault of faults) {
     const { name, field } = nameOf(fault.path, content.get(fault.file));
-    const key = [name, field, fault.message].join('\n');
+    const key = [name, field].join('\n');
     if (!byEntry.has(key)) byEntry.set(key, line(fault, content));
   }
   return [...byEntry.values()];
@@ -63,9 +68,14 @@ function schemaFaults(schema: z.ZodType, value: unknown) {
 }
 
 /** Sums and fields that came to nothing, wherever they stand. */
-function textFaults(value: unknown, seen: Set<object>, path: Path = []): Omit<Fault, 'file'>[] {
+function textFaults(
+  value: unknown,
+  pattern: RegExp,
+  seen: Set<object>,
+  path: Path = [],
+): Omit<Fault, 'file'>[] {
   if (typeof value === 'string') {
-    const [broken] = brokenText.exec(value) ?? [];
+    const [broken] = pattern.exec(value) ?? [];
     return broken ? [{ path, message: `holds "${broken}", expected words and figures` }] : [];
   }
   if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -73,7 +83,9 @@ function textFaults(value: unknown, seen: Set<object>, path: Path = []): Omit<Fa
   }
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
-  return Object.entries(value).flatMap(([key, each]) => textFaults(each, seen, [...path, key]));
+  return Object.entries(value).flatMap(([key, each]) =>
+    textFaults(each, pattern, seen, [...path, key]),
+  );
 }
 
 function line({ file, path, message }: Fault, content: Content): string {
