@@ -15,13 +15,13 @@ export default {
     preloadEntriesOnStart: false,
     // Pages made anew are kept by the site itself, in memory: the code may be read-only.
     isrFlushToDisk: false,
-    // scripts/next-build.ts counts them by the memory there is.
     // What a build keeps for the next one takes a third of its time: the first one of a clone does without.
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === 'on',
     // Nobody reads them: the log names where in the built files a page failed.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
     serverSourceMaps: false,
+    // scripts/next-build.ts counts them by the memory there is.
     ...(process.env.BUILD_WORKERS && { cpus: Number(process.env.BUILD_WORKERS) }),
   },
   serverExternalPackages: [

@@ -5,6 +5,7 @@ import { thanksWords } from '#data/thanks';
 import { sessionLinks } from '#lib/calendar/links';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import type { Session } from '#lib/calendar/sessions';
+import { webinarFree } from '#lib/forms/webinar-free/form';
 import { routes } from '#lib/routes';
 
 export interface Registration {
@@ -26,6 +27,7 @@ export function OwnRegistration({ language, session, reference, promisedBy, page
     <div lang={language}>
       <PageHead title={`${thanks.title} ${thanks.registered}`} />
       <div className="wrap grid justify-items-start gap-6 pb-16">
+        <p lang="en-IN">{webinarFree.success}</p>
         <p className="own-enquiry">
           {words.reference}: <b>{reference}</b>
           <br />

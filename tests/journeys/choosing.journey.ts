@@ -1,6 +1,7 @@
 /** Finding, quoting, searching: with scripts and without. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/journeys/fixture';
+import { countBytes, pageBudget } from '#tests/journeys/page-bytes';
 import { pagesIn } from '#tests/journeys/pdf';
 import { totalOf } from '#tests/journeys/prices';
 
@@ -16,21 +17,11 @@ const tools = [
 ];
 
 test('the tools hold to the rules of every page', async ({ page }) => {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  let bytes = 0;
-  const scripts: string[] = [];
-  line.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  line.on('Network.responseReceived', ({ type, response }) => {
-    if (type === 'Script') scripts.push(response.url);
-  });
-  await line.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const asked = await countBytes(page);
   for (const path of tools) {
-    bytes = 0;
+    asked.begin();
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect.soft(bytes, path).toBeLessThan(60 * 1024);
+    expect.soft(asked.bytes(), path).toBeLessThan(pageBudget);
     expect.soft(await page.locator('h1').count(), path).toBe(1);
     expect
       .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path)
@@ -41,7 +32,7 @@ test('the tools hold to the rules of every page', async ({ page }) => {
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect.soft(new URL(canonical ?? '').search).toBe('');
   }
-  expect(scripts).toEqual([]);
+  expect(asked.scripts).toEqual([]);
 });
 
 test('what the finder names goes into the selection and onto a quotation', async ({ page }) => {

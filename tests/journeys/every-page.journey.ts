@@ -1,15 +1,14 @@
 /** The one walk over every page on each push; the matrix of widths, themes and settings is long/every-page-matrix. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/journeys/fixture';
+import { countBytes, pageBudget } from '#tests/journeys/page-bytes';
 import { beyondWindow, errorsOf, halves, sampledPages } from '#tests/journeys/pages';
 import { headOf } from '#tests/journeys/served-head';
 
 test.describe.configure({ mode: 'parallel' });
 
-const kilobyte = 1024;
 /** The home page may hold more. */
-const allowed: Record<string, number> = { '/': 150 };
-const budget = (path: string) => (allowed[path] ?? 72) * kilobyte;
+const budget = (path: string) => (path === '/' ? 150 * 1024 : pageBudget);
 
 for (const [half, paths] of halves.entries()) {
   test(`every page is whole and accessible on a phone, asks for no script before a touch, and stays within its bytes (${half + 1} of 2)`, async ({
@@ -17,32 +16,17 @@ for (const [half, paths] of halves.entries()) {
   }) => {
     test.setTimeout(300_000);
     const errors = errorsOf(page);
-    const line = await page.context().newCDPSession(page);
-    await line.send('Network.enable');
-    await line.send('Network.setCacheDisabled', { cacheDisabled: true });
-    let bytes = 0;
-    const scripts: string[] = [];
-    // What stands inside the page is asked of nobody.
-    const inside = new Set<string>();
-    line.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (request.url.startsWith('data:')) inside.add(requestId);
-    });
-    line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (!inside.has(requestId)) bytes += encodedDataLength;
-    });
-    line.on('Network.responseReceived', ({ type, response }) => {
-      if (type === 'Script') scripts.push(response.url);
-    });
+    const asked = await countBytes(page);
     for (const path of paths) {
-      bytes = 0;
+      asked.begin();
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect.soft(bytes, `${path} bytes`).toBeLessThan(budget(path));
+      expect.soft(asked.bytes(), `${path} bytes`).toBeLessThan(budget(path));
       expect.soft(await beyondWindow(page), `${path} scrolls sideways`).toBe(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
       expect.soft(found, path).toEqual([]);
     }
-    expect(scripts).toEqual([]);
+    expect(asked.scripts).toEqual([]);
     expect(errors).toEqual([]);
   });
 }

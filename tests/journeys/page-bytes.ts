@@ -1,0 +1,29 @@
+/** What a page asks of the server, and how much comes. */
+import type { Page } from '@playwright/test';
+
+/** Bytes of a page with its typeface: the headline's letters, 8 KB, stand in it so that they show at once. */
+export const pageBudget = 72 * 1024;
+
+/** Counts from each `begin` on, without the browser's cache. */
+export async function countBytes(page: Page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let bytes = 0;
+  const scripts: string[] = [];
+  // What stands inside the page is asked of nobody.
+  const inside = new Set<string>();
+  line.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) inside.add(requestId);
+  });
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!inside.has(requestId)) bytes += encodedDataLength;
+  });
+  line.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') scripts.push(response.url);
+  });
+  const begin = () => {
+    bytes = 0;
+  };
+  return { begin, bytes: () => bytes, scripts };
+}
