@@ -1,6 +1,7 @@
 /** The one process: static answers from memory, headers, visitors' addresses; the rest to Next. */
 
 import { createServer, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import next from 'next';
 import { type Env, serviceManagerPlace } from '#lib/env';
 import { log } from '#lib/log';
@@ -47,6 +48,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   let stopping = false;
   let rest = () => {};
   let server: Server | undefined;
+  const openPages = new Set<Duplex>();
   const manager = serviceManager(serviceManagerPlace());
   shutDownOnSignal(process, {
     started: preparing,
@@ -54,6 +56,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
       stopping = true;
       manager.stopping();
       rest();
+      for (const socket of openPages) socket.destroy();
       if (server?.listening) {
         // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
         if (env.TRUST_PROXY > 0) await announceShutdown(server, 2_000);
@@ -104,8 +107,11 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
       revalidator.beforeSending,
     ),
   );
-  // Next's dev server tells open pages of changes.
-  if (dev) listening.on('upgrade', app.getUpgradeHandler());
+  // Next's dev server tells open pages of changes, on lines that would otherwise outlive the listener.
+  if (dev) {
+    listening.on('upgrade', (_request, socket) => openPages.add(socket));
+    listening.on('upgrade', app.getUpgradeHandler());
+  }
   // A line on which nothing has moved for so long: its visitor does not read.
   listening.timeout = 75_000;
   server = listening;

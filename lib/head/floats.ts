@@ -28,6 +28,8 @@ export function followFloats(): void {
   afterFirstPaint(() => {
     watch();
     addEventListener('resize', watch);
+    // In other letters it has another size.
+    document.fonts.addEventListener('loadingdone', watch);
     // Folded or unfolded, it covers another part of the page.
     document.addEventListener('toggle', ({ target }) => closest(target) && watch(), true);
   });
