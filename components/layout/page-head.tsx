@@ -10,7 +10,7 @@ interface Props {
 export function PageHead({ title, lede, children }: Props) {
   return (
     <div className="wrap pt-10 pb-9 md:pt-16 md:pb-12">
-      <h1 className="max-w-[17em]">{title}</h1>
+      <h1 className="max-w-[15.5em]">{title}</h1>
       {lede && <p className="lede mt-4">{lede}</p>}
       {children && <div className="mt-6">{children}</div>}
     </div>

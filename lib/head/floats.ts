@@ -1,7 +1,7 @@
 /** What floats gives way while a field, an action or the focus of the page lies under it: marked `data-covers`, the styles do the rest. */
 import { afterFirstPaint } from '#lib/head/first-paint';
 
-const worthSeeing = 'main :is(input,select,textarea,button,.button)';
+const worthSeeing = 'main :is(input,select,textarea,button,.button,.action)';
 
 interface Watch {
   add(element: Element): void;

@@ -11,7 +11,9 @@ const coveredOn = (page: Page) =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const shown = (float: Element) => {
       const { position, pointerEvents, display } = getComputedStyle(float);
-      return position === 'fixed' && display !== 'none' && pointerEvents !== 'none';
+      // What gives way moves out of the window.
+      const isInWindow = float.getBoundingClientRect().top < innerHeight;
+      return position === 'fixed' && display !== 'none' && pointerEvents !== 'none' && isInWindow;
     };
     const below = () =>
       [...document.querySelectorAll('[data-floats]')].filter(shown).flatMap((float) => {
