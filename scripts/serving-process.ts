@@ -5,10 +5,11 @@ const heap = 320;
 /** What lives for one request is collected in small rounds: larger ones left 100 MB more in memory. */
 const youngSpace = 4;
 
-const flags = [`--max-old-space-size=${heap}`, `--max-semi-space-size=${youngSpace}`];
+/** For a process of a test, that it is measured as the site is. */
+export const flags = [`--max-old-space-size=${heap}`, `--max-semi-space-size=${youngSpace}`];
 
 /** Every thread that allocates would take an arena of its own, and none gives back what it once held. */
-const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+export const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** Node itself reads `next.config.ts`; Next would load its compiler for that (`next start --experimental-next-config-strip-types`). */
 const nativeConfig = { __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true' };

@@ -23,8 +23,8 @@ import { checkResume } from '#lib/uploads/resume';
 import { scanFile } from '#lib/uploads/scanning';
 import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
 
-/** Eight resumes of 5 MB at once, with what the parser and the store copy of them, are some 100 MB. */
-const slots = newUploadSlots(8);
+/** Six resumes of 5 MB at once, with what the parser and the store copy of them, are some 100 MB. */
+const slots = newUploadSlots(6);
 /** From the arrival of the request to the last byte. */
 const patienceMs = 60_000;
 

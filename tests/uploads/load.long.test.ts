@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { allocator, flags } from '#scripts/serving-process';
 import { formData, multipart, resumePart, type } from '#tests/uploads/post';
 import { pdfOf } from '#tests/uploads/samples';
 
@@ -15,7 +16,11 @@ jest.setTimeout(300_000);
 let host: ChildProcess;
 let port: number;
 beforeAll(async () => {
-  host = fork(join(__dirname, 'load-child.ts'));
+  // Within the limits that the site's own process runs in.
+  host = fork(join(__dirname, 'load-child.ts'), [], {
+    execArgv: flags,
+    env: { ...process.env, ...allocator },
+  });
   const [{ address }] = (await once(host, 'message')) as [{ address: AddressInfo }];
   port = address.port;
 });
