@@ -1,16 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Anek Latin, cut to what the pages use; `₹` comes from a file of its own of 1.4 KB. */
-export const latin = localFont({
-  src: './fonts/anek-latin.woff2',
-  weight: '400 800',
-  variable: '--font-latin',
-  // A known file is in the browser's cache: worth 100 ms of waiting, not more.
-  display: 'fallback',
-  preload: false,
-  adjustFontFallback: false,
-});
-
+/** `₹` stands in no Latin cut of Anek; this one is 1.4 KB. The letters are in `components/ui/anek.css`. */
 export const rupee = localFont({
   src: './fonts/anek-rupee.woff2',
   weight: '400 800',

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.css';
-import { latin, rupee } from '#app/fonts';
+import { rupee } from '#app/fonts';
 import { HydrationReady } from '#components/layout/hydration-ready';
 import { icon } from '#data/icon';
 import { env } from '#lib/env';
@@ -28,7 +28,7 @@ export const viewport: Viewport = { themeColor: ground };
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-IN" className={`${latin.variable} ${rupee.variable}`} suppressHydrationWarning>
+    <html lang="en-IN" className={rupee.variable} suppressHydrationWarning>
       <body>
         {children}
         <HydrationReady />

@@ -1,14 +1,23 @@
 /** The code of the site as V8 compiled it, kept with the data: the next start of the same build is quick. */
+
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { makeDataFolder } from '#lib/store/data-folder';
 
 const dataDir = () => process.env.DATA_DIR || 'var';
 const parent = () => join(dataDir(), 'cache/compiled');
 
 /** The settings are to be read by then. */
 export function readCompiledCode(): void {
-  enableCompileCache(join(parent(), build()));
+  const folder = join(parent(), build());
+  try {
+    makeDataFolder(folder);
+  } catch {
+    // The start says so in a line, and Node would try for ever.
+    return;
+  }
+  enableCompileCache(folder);
 }
 
 /** Once the site has come to rest: what former builds left goes. */

@@ -12,11 +12,20 @@ const tamil = `${range(0x0b80, 0x0bd7)}\u200c\u200d`;
 /** Telugu digits and fractions are of no use on the page. */
 const telugu = `${range(0x0c00, 0x0c63)}\u200c\u200d`;
 const variable = { min: 400, max: 800, default: 400 };
+/** Kerning, figures in columns, and for what is read at length the joined fi. */
+const bodyFeatures = ['kern', 'ccmp', 'tnum', 'lnum', 'liga'];
 
 const card = { family: 'latin', subset: 'latin', text: ascii + marks, format: 'truetype' } as const;
 
 const cuts = [
-  { family: 'latin', subset: 'latin', text: ascii + marks, weight: variable, out: 'anek-latin' },
+  {
+    family: 'latin',
+    subset: 'latin',
+    text: ascii + marks,
+    weight: 400,
+    out: 'anek-latin',
+    keepFeatures: bodyFeatures,
+  },
   { family: 'latin', subset: 'latin-ext', text: '₹', weight: variable, out: 'anek-rupee' },
   // Two fixed weights are half the size of the variable file.
   { family: 'tamil', subset: 'tamil', text: tamil, weight: 400, out: 'anek-tamil' },
@@ -37,26 +46,31 @@ for (const { family, subset, text, weight, out, ...cut } of cuts) {
   const format = 'format' in cut ? cut.format : 'woff2';
   const source = `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${subset}-wght-normal.woff2`;
   const font = await readFile(source);
-  const axes = { wght: weight };
-  const made = await subsetFont(font, text, { targetFormat: format, variationAxes: axes });
+  const features = 'keepFeatures' in cut && { keepFeatures: cut.keepFeatures };
+  const made = await subsetFont(font, text, {
+    targetFormat: format,
+    variationAxes: { wght: weight },
+    ...features,
+  });
   await writeFile(`app/fonts/${out}.${format === 'truetype' ? 'ttf' : format}`, made);
   console.log(out, font.length, '->', made.length);
 }
 
-/** Headlines stand in the page itself, so that its first view has the brand's letters: one weight, no ligatures. */
-const letters = range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39);
-const headline = await subsetFont(
+/** What is bold has its letters in the page itself, so that its first view is in the brand's. */
+const boldText = `${ascii.replace(/[\\^`{|}~<>=$#*[\]_]/g, '')}\u00a0·×–—‘’“”…−`;
+const bold = await subsetFont(
   await readFile(
     'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
   ),
-  `${letters} .,:?’-&`,
-  { targetFormat: 'woff2', variationAxes: { wght: 720 }, noLayoutClosure: true },
+  boldText,
+  { targetFormat: 'woff2', variationAxes: { wght: 690 }, keepFeatures: ['kern', 'tnum', 'lnum'] },
 );
 await writeFile(
-  'components/ui/headline.css',
-  `/* Written by scripts/fonts.ts. Of headlines alone: the rest of the typeface comes after the first paint (lib/head/typeface.ts). */
-@font-face { font-family: "Anek Headline"; font-weight: 600 800; src: url(data:font/woff2;base64,${headline.toString('base64')}) format("woff2"); }
-h1, h2, h3, .logo, .button, .action { font-family: "Anek Headline", var(--font-sans); }
+  'components/ui/anek.css',
+  `/* Written by scripts/fonts.ts. The bold of the typeface stands in the page; the rest comes after the first paint (lib/head/typeface.ts). */
+@font-face { font-family: "Anek"; font-weight: 550 900; src: url(data:font/woff2;base64,${bold.toString('base64')}) format("woff2"); }
+@font-face { font-family: "Anek"; font-weight: 300 549; font-display: fallback; src: url("../../app/fonts/anek-latin.woff2") format("woff2"); }
+h1, h2, h3, .logo, .button, .action { font-family: "Anek", var(--font-sans); }
 `,
 );
-console.log('headline', headline.length);
+console.log('bold', bold.length);

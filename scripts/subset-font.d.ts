@@ -2,7 +2,7 @@ declare module 'subset-font' {
   interface Options {
     targetFormat?: 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
-    noLayoutClosure?: boolean;
+    keepFeatures?: readonly string[];
   }
   export default function subsetFont(
     font: Buffer,

@@ -1,12 +1,11 @@
 /** The cookies of the desk: who is signed in, which browser asked to, and what was typed when the session had ended. */
 import type { Env } from '#lib/env';
+import { hostCookieName } from '#lib/intake/host-cookie';
 
 const names = { session: 'desk', asking: 'desk-asking', typed: 'desk-typed' } as const;
 export type DeskCookie = keyof typeof names;
 
-/** `__Host-` holds a cookie to https and to this host alone; trial mode speaks plain http. */
-const nameOf = (cookie: DeskCookie, { mode }: Pick<Env, 'mode'>) =>
-  mode === 'public' ? `__Host-${names[cookie]}` : names[cookie];
+const nameOf = (cookie: DeskCookie, env: Env) => hostCookieName(names[cookie], env);
 
 export function readCookie(request: Request, cookie: DeskCookie, env: Env): string | undefined {
   const start = `${nameOf(cookie, env)}=`;

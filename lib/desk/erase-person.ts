@@ -1,4 +1,5 @@
 /** Everything of one person, by e-mail address or phone: what is stored, and its erasure. */
+
 import type { Visit } from '#lib/desk/access';
 import { phoneOf } from '#lib/desk/phone';
 import { nameShown } from '#lib/desk/rows';
@@ -10,6 +11,7 @@ import { log } from '#lib/log';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry } from '#lib/store/enquiries';
 import { phoneKey } from '#lib/store/enquiry-search';
+import { mirrorErased } from '#lib/store/erasure-mirror';
 import { holdingsInWords, isEmpty } from '#lib/store/holdings-words';
 import type { Who } from '#lib/store/whose';
 import { tellErasedWith } from '#lib/webhooks/events';
@@ -65,6 +67,7 @@ const lineOf = (enquiry: Enquiry) => ({
 export async function eraseWho({ site }: Visit, who: Who): Promise<{ sending: boolean }> {
   const { store, env, now } = site;
   const gone = await store.erasePerson(who, now(), tellErasedWith(env, now));
+  await mirrorErased(store, env.DATA_DIR);
   log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');
   site.wakeCourier();
   return { sending: gone.sending > 0 };

@@ -1,4 +1,5 @@
 /** A member of the desk does something with an enquiry: state, history, mails and webhooks in one transaction. */
+
 import { randomUUID } from 'node:crypto';
 import type { Action } from '#lib/enquiries/actions';
 import { promisedBy } from '#lib/enquiries/promise';
@@ -9,6 +10,7 @@ import { isoInIndia } from '#lib/india';
 import { log } from '#lib/log';
 import type { Site } from '#lib/site';
 import type { Enquiry, EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/store/enquiries';
+import { mirrorErased } from '#lib/store/erasure-mirror';
 import { changedEvent, erasedEvent, receivedEvent } from '#lib/webhooks/events';
 
 export interface Doer {
@@ -75,6 +77,7 @@ async function erase(site: Site, enquiry: Enquiry): Promise<Acted> {
   const { store, env, now } = site;
   const told = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
   const gone = await store.eraseEnquiry(enquiry.id, now(), told ? { webhooks: [told] } : {});
+  await mirrorErased(store, env.DATA_DIR);
   site.wakeCourier();
   return gone ? { done: 'erased' } : { missing: true };
 }

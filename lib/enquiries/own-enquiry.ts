@@ -2,14 +2,13 @@ import { sessionText } from '#lib/calendar/session-text';
 import { enquiryToken } from '#lib/enquiries/link';
 import { languageOf } from '#lib/forms/webinar-free/page-language';
 import { dayAndHour } from '#lib/india';
-import { receivedBy, receivedCookieName } from '#lib/intake/received-cookie';
+import { receivedBy } from '#lib/intake/received-cookie';
 import { enquiryPath } from '#lib/routes';
 import { site } from '#lib/site';
 
 /** Reference, date, page and webinar session of what this browser sent last, of this kind where one is named. */
 export async function ownEnquiry(cookies: string, kind?: string) {
-  const pair = cookies.split(/;\s*/).find((each) => each.startsWith(`${receivedCookieName}=`));
-  const enquiry = await receivedBy(pair?.slice(receivedCookieName.length + 1), site());
+  const enquiry = await receivedBy(cookies, site());
   if (!enquiry || (kind !== undefined && enquiry.kind !== kind)) return undefined;
   const submission = await site().store.findSubmission(enquiry.id);
   const session = submission?.session;

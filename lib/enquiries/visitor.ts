@@ -1,4 +1,5 @@
 /** The visitor's own doing: a wish, another number, a note, or the withdrawal of it all. */
+
 import { randomUUID } from 'node:crypto';
 import { startOfDay } from '#lib/dates';
 import { kindWords } from '#lib/enquiries/kinds';
@@ -8,6 +9,7 @@ import { noteToStaff } from '#lib/forms/staff-mail';
 import { log } from '#lib/log';
 import type { Site } from '#lib/site';
 import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/store/enquiries';
+import { mirrorErased } from '#lib/store/erasure-mirror';
 import type { OutgoingMail, Submission } from '#lib/store/store';
 import { changedEvent, erasedEvent } from '#lib/webhooks/events';
 
@@ -154,6 +156,7 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<boolean> {
     }),
     ...(webhook && { webhooks: [webhook] }),
   });
+  await mirrorErased(store, env.DATA_DIR);
   log().info({ submission: enquiry.id }, 'withdrawn');
   wakeCourier();
   return gone !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Headlines have their letters in the page (components/ui/headline.css); the rest of the typeface comes after the first
- * paint, so that no first page waits for 30 KB: until then the device's own letters stand in (components/ui/letters.css).
+ * What is bold has its letters in the page (components/ui/anek.css); the rest of the typeface comes after the first
+ * paint, so that no first page waits for it: until then the device's own letters stand in (components/ui/letters.css).
  * Where its coming would move what is being read, it comes with the next page, which finds it in the cache.
  */
 import { afterFirstPaint } from '#lib/head/first-paint';
@@ -17,9 +17,7 @@ export async function loadTypeface(): Promise<void> {
 }
 
 async function fetchLetters(): Promise<void> {
-  const families = ['--font-latin', '--font-rupee'].map((name) =>
-    getComputedStyle(root).getPropertyValue(name),
-  );
+  const families = ['Anek', getComputedStyle(root).getPropertyValue('--font-rupee')];
   try {
     await Promise.all(families.map((family) => document.fonts.load(`1em ${family}`, 'a₹')));
   } catch {

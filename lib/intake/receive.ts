@@ -84,7 +84,7 @@ async function take(
     return { refused: wrongFields(form, parsed.error, body) };
   }
   const { env, store, now } = site();
-  const cookieOf = (id: string) => receivedCookie(id, site(), body.plain ? 'received' : 'thanks');
+  const cookieOf = (id: string) => receivedCookie(id, site());
   const repeated = async (id: string): Promise<Result<Taken>> => ({
     ok: { acknowledged: await acknowledge(site(), id), cookie: await cookieOf(id) },
   });

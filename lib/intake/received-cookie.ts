@@ -1,24 +1,24 @@
 /** Lets the page after a form show reference and date to the browser that sent it, and to no other. */
+import { hostCookieName } from '#lib/intake/host-cookie';
 import { isSigned, sign } from '#lib/payments/signature';
 import type { Site } from '#lib/site';
 import type { Enquiry } from '#lib/store/enquiries';
 
-export const receivedCookieName = 'received';
+const receivedName = 'received';
 
 /** Long enough to write it down; the same is in the receipt. */
 const lifeSeconds = 60 * 60;
 
-/** Where it is shown: a plain form ends on `/received/…`, both webinars end on the page of thanks. */
-const paths = { received: '/received', thanks: '/thankyou' } as const;
-
 export async function receivedCookie(
   submissionId: string,
   { env, store }: Pick<Site, 'env' | 'store'>,
-  page: keyof typeof paths,
 ): Promise<string> {
-  const signature = sign(submissionId, await store.secret(receivedCookieName));
-  const secure = env.mode === 'public' ? '; Secure' : '';
-  return `${receivedCookieName}=${submissionId}.${signature}; Path=${paths[page]}; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  const value = `${submissionId}.${sign(submissionId, await store.secret(receivedName))}`;
+  return hostCookieName(received(value), env) + (env.mode === 'public' ? '; Secure' : '');
+}
+
+function received(value: string): string {
+  return `${receivedName}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax`;
 }
 
 export function withCookie(response: Response, cookie: string): Response {
@@ -26,13 +26,25 @@ export function withCookie(response: Response, cookie: string): Response {
   return response;
 }
 
-/** What the browser with this cookie has sent; `undefined` for any other cookie, and for what was erased. */
+/** What the browser that sends this `Cookie` header sent last; `undefined` where none is ours, and for what was erased. */
 export async function receivedBy(
-  cookie: string | undefined,
-  { store }: Pick<Site, 'store'>,
+  cookies: string,
+  site: Pick<Site, 'env' | 'store' | 'now'>,
 ): Promise<Enquiry | undefined> {
-  const [id, signature, ...more] = cookie?.split('.') ?? [];
+  const [id, signature, ...more] = receivedIn(cookies, site)?.split('.') ?? [];
   if (!id || more.length > 0) return undefined;
-  if (!isSigned(id, signature, await store.secret(receivedCookieName))) return undefined;
-  return store.findEnquiryOf(id);
+  if (!isSigned(id, signature, await site.store.secret(receivedName))) return undefined;
+  return site.store.findEnquiryOf(id);
+}
+
+function receivedIn(cookies: string, { env, now }: Pick<Site, 'env' | 'now'>): string | undefined {
+  const named = (name: string) =>
+    cookies
+      .split(/;\s*/)
+      .find((each) => each.startsWith(`${name}=`))
+      ?.slice(name.length + 1);
+  const own = named(hostCookieName(receivedName, env));
+  // Code of before set it without the prefix: the last of those ends an hour after this start.
+  const mayBeFormer = now() - performance.timeOrigin < lifeSeconds * 1000;
+  return own ?? (mayBeFormer ? named(receivedName) : undefined);
 }

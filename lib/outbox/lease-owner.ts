@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atomicRename, sync } from '#lib/store/atomic-rename';
+import { makeDataFolder } from '#lib/store/data-folder';
 
 /**
  * The name under which this host leases mails: kept in its data folder, so that a process that
@@ -9,7 +10,7 @@ import { atomicRename, sync } from '#lib/store/atomic-rename';
  */
 export async function leaseOwner(dataDir: string, port: number): Promise<string> {
   const file = join(dataDir, 'host-id');
-  await mkdir(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const host = (await read(file)) || (await name(file));
   return `${host}:${port}`;
 }

@@ -21,6 +21,7 @@ import { orderCookie, receiptCookie } from '#lib/payments/receipt-cookie';
 import { routes } from '#lib/routes';
 import { site } from '#lib/site';
 import type { Order } from '#lib/store/orders';
+import { sentFrom } from '#lib/views/sent-from';
 
 type Registrant = Values<typeof webinarPaid>;
 interface Opened {
@@ -105,7 +106,9 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   const amount = amountOf(edition);
   try {
     const providerOrderId = await gateway.openOrder(amount, id);
-    const order = newOrder({ ...parsed.data, ...amount, id, edition: edition.id, providerOrderId });
+    const from = sentFrom(request);
+    const asked = { ...parsed.data, ...amount, id, edition: edition.id, providerOrderId };
+    const order = { ...newOrder(asked), ...from };
     const kept = await store.recordOrder(suspicion ? { ...order, suspicion } : order, key);
     return { ok: { order: kept, keyId: gateway.keyId, mark: await orderCookie(kept, site()) } };
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Lets the page after a payment show the receipt to the browser that opened the order, and to no other. */
 import type { Env } from '#lib/env';
+import { hostCookieName } from '#lib/intake/host-cookie';
 import { editionOf } from '#lib/payments/edition';
 import type { Paid } from '#lib/payments/receipt';
 import { isSigned, sign } from '#lib/payments/signature';
@@ -11,11 +12,7 @@ type Named = Pick<Order, 'providerOrderId'>;
 const receiptName = 'receipt';
 const orderName = 'order';
 
-/** Only our own host over TLS can set a cookie of such a name (RFC 6265bis, 4.1.3.2); trial mode has no TLS. */
-const prefixed = (cookie: string, { mode }: Pick<Env, 'mode'>) =>
-  mode === 'public' ? `__Host-${cookie}` : cookie;
-
-export const receiptCookieName = (env: Pick<Env, 'mode'>) => prefixed(receiptName, env);
+export const receiptCookieName = (env: Pick<Env, 'mode'>) => hostCookieName(receiptName, env);
 
 /** Long enough to print it; the same receipt is in the confirmation mail. */
 export const lifeSeconds = 60 * 60;
@@ -33,7 +30,7 @@ export async function receiptCookie(
 ): Promise<string> {
   const text = `${providerOrderId}.${now()}`;
   const value = `${text}.${sign(`shown ${text}`, await store.secret('receipt'))}`;
-  return prefixed(receiptOf(value), env) + secure(env);
+  return hostCookieName(receiptOf(value), env) + secure(env);
 }
 
 /**
@@ -45,7 +42,9 @@ export async function orderCookie(
   { env, store }: Pick<Site, 'env' | 'store'>,
 ): Promise<string> {
   const value = `${providerOrderId}.${sign(`opened ${providerOrderId}`, await store.secret('receipt'))}`;
-  return prefixed(opened(value, env.mode === 'public' ? '; SameSite=None' : ''), env) + secure(env);
+  return (
+    hostCookieName(opened(value, env.mode === 'public' ? '; SameSite=None' : ''), env) + secure(env)
+  );
 }
 
 function receiptOf(value: string): string {

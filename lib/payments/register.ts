@@ -78,6 +78,8 @@ function submissionOf(
     email: order.email,
     phone: order.phone,
     session: order.edition,
+    ...(order.page && { page: order.page }),
+    ...(order.campaign && { campaign: order.campaign }),
     transcript: [...transcribe(webinarPaid, { ...order }), ...paidFor],
   };
 }

@@ -70,7 +70,7 @@ async function receiptOf(
       // The registration of an order bears its id.
       const { id } = verified.ok;
       const cookies = opened
-        ? [await receiptCookie(verified.ok, site()), await receivedCookie(id, site(), 'thanks')]
+        ? [await receiptCookie(verified.ok, site()), await receivedCookie(id, site())]
         : [];
       return { ok: { cookies, acknowledged: await acknowledge(site(), id) } };
     });

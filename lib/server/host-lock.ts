@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Env } from '#lib/env';
 import { holdLock } from '#lib/server/file-lock';
+import { makeDataFolder } from '#lib/store/data-folder';
 
 type Where = Pick<Env, 'DATA_DIR' | 'HOST' | 'PORT'>;
 
@@ -16,7 +16,7 @@ const formerEndsMs = 120_000;
 export async function acquireHostLock(where: Where, waitMs = formerEndsMs): Promise<() => void> {
   await portIsFree(where);
   const { DATA_DIR, PORT } = where;
-  await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
+  makeDataFolder(DATA_DIR);
   const release = await holdLock(join(DATA_DIR, `host-${PORT}`), waitMs);
   if (!release) throw new Error(`Another process of this site holds ${DATA_DIR} for port ${PORT}.`);
   return release;

@@ -88,7 +88,7 @@ const isReadPage = (path: string, answer: CachedResponse | undefined, isPage = f
 
 /** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
 const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
-  path.startsWith('/received/') && /(?:^|;\s*)received=/.test(headers.cookie ?? '');
+  path.startsWith('/received/') && /(?:^|;\s*)(?:__Host-)?received=/.test(headers.cookie ?? '');
 
 const missingPage = '/_not-found';
 

@@ -1,8 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Env } from '#lib/env';
+import { makeDataFolder } from '#lib/store/data-folder';
 
 type Where = Pick<Env, 'DATA_DIR' | 'HOST' | 'PORT'>;
 
@@ -14,7 +15,7 @@ export async function checkPlace(where: Where): Promise<void> {
 
 export function checkPort({ HOST, PORT }: Pick<Where, 'HOST' | 'PORT'>): Promise<void> {
   const probe = createServer();
-  const remedies: Readonly<Record<string, string>> = {
+  const portRemedies: Readonly<Record<string, string>> = {
     EADDRINUSE:
       'is taken: this site runs there already, or another program does. End it, or set PORT',
     EACCES:
@@ -25,26 +26,35 @@ export function checkPort({ HOST, PORT }: Pick<Where, 'HOST' | 'PORT'>): Promise
   };
   return new Promise((done, fail) => {
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const remedy = remedies[error.code ?? ''] ?? 'cannot be listened on';
+      const remedy = portRemedies[error.code ?? ''] ?? 'cannot be listened on';
       fail(new Error(`Port ${PORT} of ${HOST} ${remedy} (${error.code}).`));
     });
     probe.listen(PORT, HOST, () => probe.close(() => done()));
   });
 }
 
+const remedies: Readonly<Record<string, string>> = {
+  EEXIST: 'it is a file; name a folder',
+  ENOTDIR: 'a part of its path is a file; name a folder',
+  ENOENT: 'no folder can be made there; name one on a disk',
+  EROFS:
+    'it is mounted read-only, or the service may not write there; allow it, or name another folder',
+};
+
 export async function checkDataDir({ DATA_DIR }: Pick<Where, 'DATA_DIR'>): Promise<void> {
   const folder = resolve(DATA_DIR);
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeDataFolder(folder);
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // The store has room laid in for that, and says so.
     if (code === 'ENOSPC' || code === 'EDQUOT') return;
+    const remedy = remedies[code ?? ''] ?? 'give it to that user, or name another folder';
     throw new Error(
-      `DATA_DIR ${folder} cannot be written by ${userInfo().username} (${code}): give it to that user, or name another folder.`,
+      `DATA_DIR ${folder} cannot be written by ${userInfo().username} (${code}): ${remedy}.`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { type Env, env, type Mode } from '#lib/env';
 import { hostedCheckoutUrl } from '#lib/payments/hosted-checkout';
 import { pixelOrigin } from '#lib/pixel';
 import { cardFolder, routes } from '#lib/routes';
+import { speculationRulesPath } from '#lib/server/speculation-rules';
 
 type Directive =
   | 'script-src'
@@ -62,6 +63,8 @@ export const exceptions = (env: Env): Readonly<Record<string, Exception>> => ({
   }),
 });
 
+const manifestPath = '/manifest.webmanifest';
+
 /** How a policy names an inline script or style by its content. */
 export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -94,11 +97,17 @@ export function securityHeaders(
     'permissions-policy': _permissions,
     ...built
   } = usual;
+  // Never a document either: each page asks for both, and what a page may load weighs more than they do.
+  const data = {
+    ...built,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  };
   // Networks show the card of a shared page on pages of their own.
   const card = { ...built, 'cross-origin-resource-policy': 'cross-origin' };
   const confidential = { ...usual, ...privateHeaders };
   return (path) => {
     if (path.startsWith('/_next/static/')) return built;
+    if (path === speculationRulesPath || path === manifestPath) return data;
     if (isPrivate(path)) return confidential;
     return path.startsWith(cardFolder) ? card : (special.get(path) ?? usual);
   };

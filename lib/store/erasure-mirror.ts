@@ -1,15 +1,48 @@
 /** The same records in a file of DATA_DIR: where the store is damaged, a restore still knows whom to erase again. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { faultOf, log } from '#lib/log';
+import { processState } from '#lib/process-state';
 import { atomicRename } from '#lib/store/atomic-rename';
 import type { ErasureRecordStore, ErasureRecords } from '#lib/store/erasure-records';
 
+declare module '#lib/process-state' {
+  interface ProcessState {
+    /** The writing of the mirror that ends last. */
+    mirroring?: Promise<void>;
+  }
+}
+
 export const mirrorIn = (dataDir: string): string => join(dataDir, 'erasures.json');
 
-export async function mirrorErasures(store: ErasureRecordStore, dataDir: string): Promise<void> {
+/** One after the other, so that an older list never takes the place of a newer one. */
+export function mirrorErasures(store: ErasureRecordStore, dataDir: string): Promise<void> {
+  const before = processState.mirroring ?? Promise.resolve();
+  const written = before.then(() => write(store, dataDir));
+  processState.mirroring = written.catch(() => undefined);
+  return written;
+}
+
+/** Right after an erasure. What is erased stays so where the file cannot be written: the hourly job tries again. */
+export async function mirrorErased(store: ErasureRecordStore, dataDir: string): Promise<void> {
+  try {
+    await mirrorErasures(store, dataDir);
+  } catch (error) {
+    log().error(faultOf(error), 'erasures.json was not written');
+  }
+}
+
+async function write(store: ErasureRecordStore, dataDir: string): Promise<void> {
   const file = mirrorIn(dataDir);
-  await writeFile(`${file}.part`, JSON.stringify(await store.listErasures()), { mode: 0o600 });
-  await atomicRename(`${file}.part`, file);
+  // A command may be writing beside this process.
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await writeFile(part, JSON.stringify(await store.listErasures()), { mode: 0o600 });
+    await atomicRename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
 }
 
 /** `undefined` where there is none. */

@@ -163,6 +163,8 @@ const nobody = {
   accounting_exp: '',
   preferred_lang: '',
   idempotency_key: null,
+  page: null,
+  campaign: null,
 };
 
 /** That of one registration, which bears its id: what was paid stays, for whom does not. */

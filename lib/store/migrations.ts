@@ -21,6 +21,7 @@ import { erasures } from '#lib/store/migrations/050-erasures';
 import { pageViews } from '#lib/store/migrations/051-page-views';
 import { formerDrafts } from '#lib/store/migrations/062-former-drafts';
 import { oldestReader } from '#lib/store/migrations/063-oldest-reader';
+import { orderPages } from '#lib/store/migrations/070-order-pages';
 
 export interface Migration {
   readonly id: string;
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   { id: '051-page-views', up: pageViews },
   { id: '062-former-drafts', up: formerDrafts },
   { id: '063-oldest-reader', up: oldestReader },
+  { id: '070-order-pages', up: orderPages },
 ];

@@ -47,6 +47,8 @@ function asRow(order: Order): Omit<OrderRow, 'idempotency_key'> {
     checks: order.checks,
     unpaid_told_at: order.unpaidNotifiedAt ?? null,
     suspicion: order.suspicion ?? null,
+    page: order.page ?? null,
+    campaign: order.campaign === undefined ? null : storable(order.campaign),
   };
 }
 
@@ -72,6 +74,8 @@ export function asOrder(row: Selectable<OrderRow>): Order {
     checks: row.checks,
     ...(row.unpaid_told_at === null ? {} : { unpaidNotifiedAt: row.unpaid_told_at }),
     ...(row.suspicion === null ? {} : { suspicion: row.suspicion }),
+    ...(row.page === null ? {} : { page: row.page }),
+    ...(row.campaign === null ? {} : { campaign: row.campaign }),
   };
 }
 

@@ -34,6 +34,9 @@ export interface Order {
   /** When staff were told that it was left unpaid. */
   readonly unpaidNotifiedAt?: number;
   readonly suspicion?: string;
+  /** The page of ours that it was opened from, and the campaign that its address named. */
+  readonly page?: string;
+  readonly campaign?: string;
 }
 
 /** Something that was said about a payment, by the provider, the visitor's browser or the sandbox. */

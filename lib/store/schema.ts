@@ -196,6 +196,8 @@ export interface OrderRow {
   idempotency_key: string | null;
   /** Of the tax invoice; null until it is paid, and for what was paid before invoices were numbered here. */
   invoice_number: string | null;
+  page: string | null;
+  campaign: string | null;
 }
 
 interface PaymentEventRow {

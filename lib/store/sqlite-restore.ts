@@ -1,9 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { fileStamp, sync } from '#lib/store/atomic-rename';
+import { makeDataFolder } from '#lib/store/data-folder';
 import { checkVersion, type Inventory, takeInventory } from '#lib/store/inventory';
 import { refuseSqliteCode, refuseStrangeTables } from '#lib/store/known-schema';
 import { migrate } from '#lib/store/migrate';
@@ -26,7 +27,7 @@ export async function restoreSqlite(
   const store = join(dataDir, 'hoa.sqlite');
   const part = join(dataDir, 'restoring.sqlite');
   const aside = join(dataDir, `before-restore-${fileStamp(now)}.sqlite`);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   try {
     await copySqlite(file, part).catch((cause: unknown) => {
       throw new Error('That file is not a whole backup.', { cause });

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely } from 'kysely';
+import { makeDataFolder } from '#lib/store/data-folder';
 import type { Database } from '#lib/store/database';
 import { createDiskReserve, type Reserve } from '#lib/store/disk-reserve';
 import { migrate } from '#lib/store/migrate';
@@ -39,7 +39,7 @@ export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Datab
 
 function layIn(dataDir: string): () => Promise<Reserve> {
   return async () => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeDataFolder(dataDir);
     return createDiskReserve(join(dataDir, 'reserve'));
   };
 }

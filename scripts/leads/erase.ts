@@ -35,8 +35,8 @@ async function erasePerson(
   await print(`Stored about ${plain(named)}: ${holdingsInWords(holdings)}.\n`);
   if (!(await isConfirmed(yes, context))) return 1;
   const gone = await store.erasePerson(who, now(), tellErasedWith(env, now));
-  await mirrorErasures(store, env.DATA_DIR);
   await print(`Erased: ${holdingsInWords(gone)}.\n${remarks(gone).join('\n')}\n`);
+  await mirrorErasures(store, env.DATA_DIR);
   return 0;
 }
 
@@ -59,7 +59,6 @@ async function eraseOne(
   const told = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
   const gone = await store.eraseEnquiry(enquiry.id, now(), told ? { webhooks: [told] } : {});
   if (!gone) return 1;
-  await mirrorErasures(store, env.DATA_DIR);
   const late =
     gone.sending > 0
       ? `${plural(gone.sending, 'mail')} being sent just now may still arrive.\n`
@@ -67,6 +66,7 @@ async function eraseOne(
   await print(
     `Erased: ${goes(gone)}.\n${late}Not reached from here: the mailbox of operations, and backups made before; a restore erases from them again.\n`,
   );
+  await mirrorErasures(store, env.DATA_DIR);
   return 0;
 }
 

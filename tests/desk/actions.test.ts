@@ -3,6 +3,7 @@ import { POST as call } from '#app/api/desk/[reference]/route';
 import { POST as mails } from '#app/api/desk/mails/route';
 import { POST as next } from '#app/api/desk/next/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
+import { readMirror } from '#lib/store/erasure-mirror';
 import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 import { mailOf } from '#tests/store/samples';
@@ -149,6 +150,9 @@ describe('an erasure', () => {
       confirm: reference.toLowerCase(),
     });
     expect(right.headers.get('location')).toBe('/desk?said=erase');
+    expect(await readMirror(desk.site.env.DATA_DIR)).toMatchObject({
+      erasures: [{ kind: 'enquiry' }],
+    });
     expect(await desk.site.store.findEnquiry(reference)).toBeUndefined();
   });
 

@@ -1,6 +1,8 @@
+import { mkdirSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/erase/route';
 import { GET as page } from '#app/desk/erase/route';
+import { mirrorIn, readMirror } from '#lib/store/erasure-mirror';
 import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 import { mailOf } from '#tests/store/samples';
@@ -99,4 +101,21 @@ test('asks for a sign-in of less than an hour ago, and tells another system of e
   expect(bodies.map(({ type, data }) => [type, data.reference]).sort()).toEqual(
     references.map((reference) => ['enquiry.erased', reference]).sort(),
   );
+});
+
+test('an erasure stands at once in the file that outlives the store, whoever asked for it', async () => {
+  await keep(asha, '98765 43210');
+  await post(await signedInBrowser(desk), asha);
+  const { DATA_DIR } = desk.site.env;
+  expect(await readMirror(DATA_DIR)).toEqual(await desk.site.store.listErasures());
+  expect((await readMirror(DATA_DIR))?.erasures).toMatchObject([{ kind: 'email' }]);
+});
+
+test('where that file cannot be written, what is erased is said to be erased all the same', async () => {
+  await keep(asha, '98765 43210');
+  const browser = await signedInBrowser(desk);
+  mkdirSync(mirrorIn(desk.site.env.DATA_DIR));
+  expect((await post(browser, asha)).headers.get('location')).toBe('/desk?said=erase-person');
+  expect(await left()).toEqual([]);
+  expect(readdirSync(desk.site.env.DATA_DIR).filter((name) => name.endsWith('.part'))).toEqual([]);
 });

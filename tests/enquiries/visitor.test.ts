@@ -4,6 +4,7 @@ import { act } from '#lib/enquiries/act';
 import { contact } from '#lib/forms/contact/form';
 import { receive } from '#lib/intake/receive';
 import { site } from '#lib/site';
+import { readMirror } from '#lib/store/erasure-mirror';
 import { GET } from '#pages/enquiry/[token]/route';
 import { noon, openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
 import { json } from '#tests/enquiries/posts';
@@ -210,6 +211,9 @@ describe('a withdrawal', () => {
     ]);
     expect(await found()).toBeUndefined();
     expect(trial.stored().map(({ kind }) => kind)).toEqual(['withdrawal']);
+    expect(await readMirror(site().env.DATA_DIR)).toMatchObject({
+      erasures: [{ kind: 'enquiry' }],
+    });
     const told = (await trial.staffMails()).filter(({ subject }) =>
       subject?.startsWith('[withdrawal]'),
     );

@@ -1,5 +1,6 @@
 /** A mail server that outlives the site, and knows each mail by who it is about. */
 import { buffer } from 'node:stream/consumers';
+import { isMarker } from '#tests/faults/visitor';
 import { MailServer } from '#tests/mail/mail-server';
 
 export interface Mailbox {
@@ -8,12 +9,13 @@ export interface Mailbox {
   about(marker: string): readonly string[];
   /** Mails that came more than once. */
   repeats(): number;
-  /** Senders about whom mails of different Message-IDs came. */
+  /** Enquiries and receipts of which mails of different Message-IDs came. */
   doubled(): number;
   close(): Promise<void>;
 }
 
 export async function openMailbox(): Promise<Mailbox> {
+  /** By who a mail to staff is about; all others, whom the house answers for, by recipient and subject. */
   const bySender = new Map<string, string[]>();
   const server = new MailServer({
     disabledCommands: ['STARTTLS'],
@@ -23,7 +25,10 @@ export async function openMailbox(): Promise<Mailbox> {
       if (raw === undefined) return done(new Error('cut off'));
       const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
       const of = (header: RegExp) => header.exec(head)?.[1] ?? '';
-      const sender = of(/^Reply-To:.*?([^\s<]+@[^\s>]+)/im);
+      const replyTo = of(/^Reply-To:.*?([^\s<]+@[^\s>]+)/im);
+      const sender = isMarker(replyTo)
+        ? replyTo
+        : `${of(/^To: *(.*)/im)} ${of(/^Subject: *(.*)/im)}`;
       bySender.set(sender, [...(bySender.get(sender) ?? []), of(/^Message-ID: *(\S+)/im)]);
       done();
     },

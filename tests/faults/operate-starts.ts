@@ -37,7 +37,12 @@ const wrongSettings: readonly (readonly [string, Settings, readonly string[]])[]
   [
     'a DATA_DIR that cannot be written',
     { DATA_DIR: 'package.json' },
-    ['cannot be written by', 'give it to that user'],
+    ['cannot be written by', 'it is a file; name a folder'],
+  ],
+  [
+    'a DATA_DIR where the system makes no folders',
+    { DATA_DIR: '/proc/hoa' },
+    ['DATA_DIR /proc/hoa cannot be written by', 'name one on a disk'],
   ],
 ];
 

@@ -13,6 +13,7 @@ export interface Timing {
 
 const lines = new Agent({ keepAlive: true });
 export const newMarker = () => `${randomUUID()}@example.in`;
+export const isMarker = (address: string) => /^[\da-f-]{36}@example\.in$/.test(address);
 
 /** Sends a question under an address of its own, by which the mail about it is known again. */
 export function sendQuestion(origin: string, marker = newMarker()): Promise<Timing> {

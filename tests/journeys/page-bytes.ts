@@ -1,8 +1,8 @@
 /** What a page asks of the server, and how much comes. */
 import type { Page } from '@playwright/test';
 
-/** Bytes of a page with its typeface: the headline's letters, 8 KB, stand in it so that they show at once. */
-export const pageBudget = 72 * 1024;
+/** Bytes of a page with all that it asks for, its typeface included. */
+export const pageBudget = 60 * 1024;
 
 /** Counts from each `begin` on, without the browser's cache. */
 export async function countBytes(page: Page) {

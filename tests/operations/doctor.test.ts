@@ -39,7 +39,7 @@ test('a folder that cannot be written is named with the user who should', async 
   const inTheWay = join(folder, 'file');
   writeFileSync(inTheWay, '');
   await expect(check('Folder', { DATA_DIR: inTheWay })).rejects.toThrow(
-    /^DATA_DIR .*file cannot be written by \S+ \(EEXIST\): give it to that user/,
+    /^DATA_DIR .*file cannot be written by \S+ \(EEXIST\): it is a file; name a folder\.$/,
   );
 });
 

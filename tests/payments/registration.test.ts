@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { onDay } from '#lib/dates';
+import { isoDayInIndia } from '#lib/india';
 import { gstWithin, inRupees } from '#lib/money';
+import { readViews } from '#lib/views/report';
+import { printed } from '#scripts/numbers/print';
 import {
   checkoutAnswer,
   onSale,
@@ -10,6 +13,7 @@ import {
   subjects,
 } from '#tests/payments/payment-harness';
 
+const site = 'localhost:3000';
 const minute = 60_000;
 const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
 
@@ -61,6 +65,23 @@ describe('one payment', () => {
     );
     expect(subjects(await desk.mails())).toEqual(once);
   });
+
+  it.each(['verify', 'webhook', 'reconcile'] as const)(
+    'is counted with the page its form was sent from and its campaign, told by %s',
+    async (input) => {
+      const headers = { host: site, referer: `http://${site}/aiwebinar?utm_source=insta` };
+      const { order_id: id } = await (await desk.order(registrant, headers)).json();
+      const payment = desk.provider.pay(id);
+      desk.clock.now += minute;
+      if (input === 'verify') await desk.verify(checkoutAnswer(payment));
+      else if (input === 'webhook') await desk.webhook('payment.captured', payment);
+      else await desk.reconcile();
+      const today = isoDayInIndia(desk.clock.now);
+      const text = printed(await readViews(desk.store, today, today));
+      expect(text).toMatch(/\nPage +views +enquiries\n\/aiwebinar +0 +1\n/);
+      expect(text).toMatch(/\nCampaign +visits +enquiries\ninsta +0 +1\n/);
+    },
+  );
 
   it('sends the visitor a receipt that adds up, and a calendar entry', async () => {
     const id = await desk.opened();

@@ -30,7 +30,11 @@ describe.each(['sqlite', 'postgres'] as const)('orders on %s', (engine) => {
     });
 
   it('gives an order back as it was kept, and the first one under a known key', async () => {
-    const order = orderOf({ suspicion: 'trap field filled' });
+    const order = orderOf({
+      suspicion: 'trap field filled',
+      page: '/aiwebinar',
+      campaign: 'insta / post',
+    });
     expect(await store.recordOrder(order, 'k')).toEqual(order);
     expect(await store.findOrder(order.providerOrderId)).toEqual(order);
     expect(await store.recordOrder(orderOf(), 'k')).toEqual(order);

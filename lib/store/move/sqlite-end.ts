@@ -1,10 +1,12 @@
 /** SQLite as one end of a move. */
+
 import { existsSync, renameSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { fileStamp, sync } from '#lib/store/atomic-rename';
+import { makeDataFolder } from '#lib/store/data-folder';
 import { migrate } from '#lib/store/migrate';
 import type { MoveSource, MoveTarget } from '#lib/store/move/ends';
 import { firstUsed } from '#lib/store/move/used';
@@ -42,7 +44,7 @@ export async function toSqlite<T>(
 ): Promise<T> {
   const path = storeIn(dataDir);
   const part = join(dataDir, 'moving.sqlite');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const present = () => (existsSync(path) ? held(path, firstUsed) : undefined);
   const holds = await present();
   if (holds) return held(path, (db) => work({ db, holds, finish: async () => undefined }));
