@@ -1,8 +1,10 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { keepTemporaryFilesInMemory } from '#tests/setup/memory-folder';
 
 // Half past the hour in the east of India's zone: a date read in the server's zone shows at once.
 process.env.TZ = 'Asia/Kathmandu';
+keepTemporaryFilesInMemory();
 
 /** Packages without a CommonJS build, which Jest has to translate. */
 const modulesOnly = [

@@ -1,6 +1,5 @@
 /** A site with an empty store, whose certificates can be looked up and commanded. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv } from '#lib/env';
 import { processState } from '#lib/process-state';
@@ -8,6 +7,7 @@ import { openSite, site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import { GET as verify } from '#pages/verify/[number]/route';
 import { runCertificates } from '#scripts/certificates/run';
+import { newDataDir } from '#tests/setup/data-dir';
 
 /** Tuesday noon in India. */
 const noon = Date.UTC(2026, 10, 24, 6, 30);
@@ -24,7 +24,7 @@ export interface CertificateHarness {
 export async function openCertificates(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<CertificateHarness> {
-  const folder = mkdtempSync(join(tmpdir(), 'hoa-certificates-'));
+  const folder = await newDataDir();
   const env = readEnv({ DATA_DIR: folder, ...settings });
   delete processState.certificateKey;
   openSite({

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { DELETE, GET, HEAD } from '#app/api/continue/[id]/route';
 import { POST } from '#app/api/continue/route';
@@ -10,6 +8,7 @@ import { eraseExpired } from '#lib/jobs/erase-expired';
 import { openSite, site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import { type Store, StoreUnavailable } from '#lib/store/store';
+import { newDataDir } from '#tests/setup/data-dir';
 
 const day = 24 * 60 * 60_000;
 const noon = Date.UTC(2026, 10, 20, 6, 30);
@@ -26,7 +25,7 @@ const open = (variables: Record<string, string> = {}, over: Partial<Store> = {})
   });
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hoa-continue-'));
+  folder = await newDataDir();
   store = await openStore({ dataDir: folder });
   clock = noon;
   open();

@@ -1,12 +1,11 @@
 /** A site with a desk of three, its mail as it is sent, and a browser that keeps cookies. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { hashOf, newToken } from '#lib/desk/hash';
 import { readEnv } from '#lib/env';
 import { openSite, type Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { OutgoingMail } from '#lib/store/store';
+import { newDataDir } from '#tests/setup/data-dir';
 
 const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';
 /** Tue 24 Nov 2026, 11:40 AM IST. */
@@ -23,7 +22,7 @@ export async function openDeskSite(
   more: Readonly<Record<string, string>> = {},
   now = tuesday,
 ): Promise<DeskSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hoa-desk-'));
+  const dataDir = await newDataDir();
   const store = await openStore({ dataDir });
   const clock = { now };
   const mails: OutgoingMail[] = [];

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { saveProgress } from '#lib/drafts/save-progress';
 import { readEnv } from '#lib/env';
@@ -10,6 +8,7 @@ import { openSite } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
 import { noon, post } from '#tests/payments/payment-harness';
+import { newDataDir } from '#tests/setup/data-dir';
 
 const quiet = processState.log;
 const day = 24 * 60 * 60_000;
@@ -22,7 +21,7 @@ let wakes: number;
 let said: Record<string, unknown>[];
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hoa-told-'));
+  folder = await newDataDir();
   store = await openStore({ dataDir: folder });
   clock = noon;
   wakes = 0;

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
@@ -17,6 +15,7 @@ import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
 import { GET as ownPage } from '#pages/received/[kind]/own/route';
 import { noon, post, subjects } from '#tests/payments/payment-harness';
+import { newDataDir } from '#tests/setup/data-dir';
 
 const formData = {
   name: 'Kavitha R',
@@ -48,7 +47,7 @@ function open(variables: Record<string, string> = {}): void {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hoa-drafts-'));
+  folder = await newDataDir();
   store = await openStore({ dataDir: folder });
   clock = noon;
   open();

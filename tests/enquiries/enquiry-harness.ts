@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime, { type Email } from 'postal-mime';
@@ -10,6 +9,7 @@ import { openSite } from '#lib/site';
 import { storeOver } from '#lib/store/repository';
 import { openSqlite } from '#lib/store/sqlite';
 import type { Submission } from '#lib/store/store';
+import { newDataDir } from '#tests/setup/data-dir';
 
 /** A Friday noon in India. */
 export const noon = Date.UTC(2026, 10, 20, 6, 30);
@@ -31,7 +31,7 @@ export interface Trial {
 
 /** A site of its own, with an empty store and mail folder that go with it. */
 export async function openTrial(settings: Readonly<Record<string, string>> = {}): Promise<Trial> {
-  const folder = mkdtempSync(join(tmpdir(), 'hoa-enquiries-'));
+  const folder = await newDataDir();
   const store = storeOver(await openSqlite(folder, 50));
   const env = readEnv({ DATA_DIR: folder, RATE_LIMIT: 'off', ...settings });
   const transport = openTransport(env);

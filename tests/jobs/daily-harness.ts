@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { readEnv } from '#lib/env';
 import type { Site } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { OutgoingMail } from '#lib/store/store';
+import { newDataDir } from '#tests/setup/data-dir';
 
 export const day = 24 * 60 * 60 * 1000;
 
@@ -20,7 +19,7 @@ export interface DailyHarness {
 }
 
 export async function openDailyHarness(now: number): Promise<DailyHarness> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hoa-daily-'));
+  const dataDir = await newDataDir();
   const store = await openStore({ dataDir });
   const clock = { now };
   return {

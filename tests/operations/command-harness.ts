@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { readEnv } from '#lib/env';
 import { openStore } from '#lib/store/open-store';
 import type { Store, Submission } from '#lib/store/store';
 import { runLeads } from '#scripts/leads/run';
+import { newDataDir } from '#tests/setup/data-dir';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 /** Where somebody of operations sits, beside a site that has the store open. */
@@ -24,7 +23,7 @@ export interface CommandHarness {
 }
 
 export async function openCommandHarness(): Promise<CommandHarness> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hoa-leads-'));
+  const dataDir = await newDataDir();
   const store = await openStore({ dataDir });
   const asked: string[] = [];
   const office: CommandHarness = {

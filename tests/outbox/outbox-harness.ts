@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { openTransport } from '#lib/mail/open-transport';
 import type { Transport } from '#lib/mail/transport';
 import { type Courier, startCourier } from '#lib/outbox/courier';
@@ -11,6 +9,7 @@ import type { OutgoingMail, Store } from '#lib/store/store';
 import { messageIdOf } from '#lib/store/submissions';
 import { MailServer } from '#tests/mail/mail-server';
 import { Clock } from '#tests/outbox/clock';
+import { newDataDir } from '#tests/setup/data-dir';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 /** Long enough for a busy machine, short enough for a server that hangs. */
@@ -21,12 +20,13 @@ export class OutboxHarness {
   readonly clock = new Clock(noon);
   readonly server = new MailServer();
   readonly said: string[] = [];
-  readonly #dataDir = mkdtempSync(join(tmpdir(), 'hoa-courier-'));
   readonly #couriers: [Courier, Transport][] = [];
+  #dataDir = '';
   database!: Database;
   store!: Store;
 
   async open(): Promise<void> {
+    this.#dataDir = await newDataDir();
     this.database = await openSqlite(this.#dataDir, 50);
     this.store = storeOver(this.database);
     await this.server.up();

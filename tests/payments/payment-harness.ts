@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readEnv } from '#lib/env';
@@ -15,6 +14,7 @@ import { storeOver } from '#lib/store/repository';
 import { openSqlite } from '#lib/store/sqlite';
 import type { Delivery, Store } from '#lib/store/store';
 import { type Provider, startProvider } from '#tests/payments/provider';
+import { newDataDir } from '#tests/setup/data-dir';
 
 export const registrant = {
   name: 'Meena Iyer',
@@ -51,7 +51,7 @@ export async function openPaymentHarness(
   variables: Record<string, string> = {},
 ): Promise<PaymentHarness> {
   const provider = await startProvider();
-  const dataDir = mkdtempSync(join(tmpdir(), 'hoa-pay-'));
+  const dataDir = await newDataDir();
   const store = storeOver(await openSqlite(dataDir, 50));
   const env = readEnv({
     RAZORPAY_KEY_ID: 'rzp_test_key',

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { backUp, restore } from '#lib/store/backup';
 import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
-import { engines, openDatabase, type Place } from '#tests/store/engines';
+import { emptyEngines, engines, openDatabase, type Place } from '#tests/store/engines';
 import { orderOf } from '#tests/store/order-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
@@ -105,7 +105,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
 
   it('restores where there was no store yet', async () => {
     await backUp(place, file);
-    const empty = await engines[engine]();
+    const empty = await emptyEngines[engine]();
     const { aside, holds: told } = await restore(empty, file, noon);
     expect([aside, told]).toEqual([undefined, holds]);
     const restored = await openStore(empty);

@@ -10,32 +10,58 @@ import { onOneConnection, openPostgres } from '#lib/store/postgres';
 import type { Tables } from '#lib/store/schema';
 import { openSqlite } from '#lib/store/sqlite';
 import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
+import { newDataDir } from '#tests/setup/data-dir';
 
 export interface Place extends StorePlace {
   remove(): Promise<void>;
 }
 
-/** A new and empty place for a store of either engine. */
-export const engines = { sqlite: sqlitePlace, postgres: postgresPlace };
+/** A new place for a store of either engine, with the tables of today. */
+export const engines = {
+  sqlite: async () => placeIn(await newDataDir()),
+  postgres: async () => {
+    // Made once in a test file, and copied: a store's tables take longer than most of what is tried on them.
+    template ??= makeTemplate();
+    return databaseLike(await template);
+  },
+};
+
+/** The same without a table. */
+export const emptyEngines = { sqlite: sqlitePlace, postgres: postgresPlace };
+
+let template: Promise<string> | undefined;
 
 export async function sqlitePlace(): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hoa-store-'));
-  return {
-    dataDir,
-    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
-  };
+  return placeIn(mkdtempSync(join(tmpdir(), 'hoa-store-')));
 }
 
 export async function postgresPlace(): Promise<Place> {
+  return databaseLike('template1');
+}
+
+const placeIn = (dataDir: string): Place => ({
+  dataDir,
+  remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+});
+
+async function databaseLike(model: string): Promise<Place & { readonly name: string }> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await asOwner(`create database ${name}`);
+  await asOwner(`create database ${name} template ${model}`);
   const url = new URL(clusterUrl());
   url.pathname = `/${name}`;
   return {
+    name,
     dataDir: '',
     databaseUrl: url.href,
     remove: () => asOwner(`drop database ${name} with (force)`),
   };
+}
+
+async function makeTemplate(): Promise<string> {
+  const { name, databaseUrl = '' } = await databaseLike('template1');
+  const database = await openPostgres(databaseUrl);
+  await database.close();
+  return name;
 }
 
 /** The tables as they are, none in a new place: to be migrated step by step. */

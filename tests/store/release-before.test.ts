@@ -11,7 +11,7 @@ import { migrate } from '#lib/store/migrate';
 import { migrations } from '#lib/store/migrations';
 import { lastOfRelease } from '#lib/store/releases';
 import type { Tables } from '#lib/store/schema';
-import { engines, onTables, type Place } from '#tests/store/engines';
+import { emptyEngines, onTables, type Place } from '#tests/store/engines';
 
 interface Statement {
   readonly when: 'before' | 'after';
@@ -37,7 +37,7 @@ const later = migrations.slice(formerMigrations.length).map(({ id }, at) => [id,
 describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
   let place: Place;
   beforeEach(async () => {
-    place = await engines[engine]();
+    place = await emptyEngines[engine]();
   });
   afterEach(() => place.remove());
 

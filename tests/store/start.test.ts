@@ -4,13 +4,13 @@ import type { Database } from '#lib/store/database';
 import { migrate } from '#lib/store/migrate';
 import { migrations } from '#lib/store/migrations';
 import { openStore } from '#lib/store/open-store';
-import { engines, openDatabase, type Place } from '#tests/store/engines';
+import { emptyEngines, openDatabase, type Place } from '#tests/store/engines';
 import { noon, submissionOf } from '#tests/store/samples';
 
 describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
   let place: Place;
   beforeEach(async () => {
-    place = await engines[engine]();
+    place = await emptyEngines[engine]();
   });
   afterEach(() => place.remove());
 

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { readEnv } from '#lib/env';
 import { openSite } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
+import { newDataDir } from '#tests/setup/data-dir';
 
 export const now = Date.UTC(2026, 10, 20, 6, 30);
 
@@ -14,7 +13,7 @@ export async function openTrial(): Promise<{
   folder: string;
   close: () => Promise<void>;
 }> {
-  const folder = mkdtempSync(join(tmpdir(), 'hoa-uploads-'));
+  const folder = await newDataDir();
   const store = await openStore({ dataDir: folder });
   const env = readEnv({ DATA_DIR: folder, RATE_LIMIT: 'off' });
   openSite({ env, store, wakeCourier: () => undefined, now: () => now });
