@@ -18,6 +18,8 @@ const provided = {
   /** A machine of its own for docs/deploy.md, and its way out. */
   debootstrap: () => existsSync('/usr/sbin/debootstrap'),
   slirp4netns: () => existsSync('/usr/bin/slirp4netns'),
+  /** Tries the rules of docs/alerts.yml. */
+  prometheus: () => existsSync('/usr/bin/promtool'),
   wrk: () => existsSync('/usr/bin/wrk'),
   /** Draws a page of a PDF as a picture. */
   'poppler-utils': () => existsSync('/usr/bin/pdftoppm'),

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { checkDataDir } from '#lib/server/place-check';
+import { freePort } from '#scripts/serve-copy';
 
 let folder: string;
 beforeEach(() => {
@@ -40,13 +40,8 @@ test.each([
 );
 
 test('a start with such a DATA_DIR ends, and says no more than that', async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
   const start = join(process.cwd(), 'scripts/start.ts');
-  const env = { ...process.env, PORT: String(port), DATA_DIR: '/proc/hoa' };
+  const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: '/proc/hoa' };
   const child = spawn(process.execPath, [start], { env });
   let said = '';
   for (const out of [child.stdout, child.stderr])
