@@ -313,7 +313,7 @@ export function describeEnquiries(place: () => Promise<Place>): void {
     if (!second) throw new Error('nothing was claimed');
     expect(await store.markWebhook(first, { as: 'sent', at: noon })).toBe(false);
     await store.markWebhook(second, { as: 'parked', reason: 'HTTP 410', at: noon + hour });
-    expect(await store.listParkedWebhooks()).toMatchObject([
+    expect(await store.listDeadWebhooks()).toMatchObject([
       { id: event.id, reference: kept.enquiry.reference, reason: 'HTTP 410', attempts: 2 },
     ]);
     expect((await store.countEnquiries(noon, noon, [])).parked).toBe(1);
