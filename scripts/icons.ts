@@ -54,6 +54,14 @@ try {
   const small = [];
   for (const size of [16, 32, 48]) small.push({ size, png: await draw(browser, size, bare) });
   await writeFile('public/favicon.ico', asIco(small));
+  const inPage = small.find(({ size }) => size === 48)?.png.toString('base64');
+  await writeFile(
+    'data/icon-in-page.ts',
+    `/** The mark at 48 px, written by scripts/icons.ts. */
+export const iconInPage =
+  'data:image/png;base64,${inPage}';
+`,
+  );
 } finally {
   await browser.close();
 }

@@ -27,7 +27,7 @@ const site = await serveCopy({
 });
 const desk = await openDesk(site, member);
 const browser = await openBrowser();
-const troubles: string[] = [];
+const faults: string[] = [];
 if (!only) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 try {
@@ -36,7 +36,7 @@ try {
   );
   for (const path of [...paths, ...(only ? [] : ['/no-such-page'])]) {
     for (const width of widths) {
-      for (const theme of themes) troubles.push(...(await look(browser, path, width, theme)));
+      for (const theme of themes) faults.push(...(await look(browser, path, width, theme)));
     }
   }
   console.log(`${paths.length} pages in ${folder}`);
@@ -44,8 +44,8 @@ try {
   await browser.close();
   await site.stop();
 }
-for (const trouble of troubles) console.error(trouble);
-process.exitCode = troubles.length === 0 ? 0 : 1;
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function look(browser: Browser, path: string, width: number, theme: string) {
   const at = `${path} ${width} ${theme}`;

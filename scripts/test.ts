@@ -22,27 +22,29 @@ const reports = 'var/reports';
 const rooms = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'server.ts'];
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
-function run(words: readonly string[]): boolean {
+async function run(words: readonly string[]): Promise<boolean> {
   const [command = '', ...rest] = words;
   console.log(`\n> ${words.join(' ')}`);
-  return timed(
-    () => spawnSync(`node_modules/.bin/${command}`, rest, { stdio: 'inherit', env }).status === 0,
-  );
+  const begun = performance.now();
+  const child = spawn(`node_modules/.bin/${command}`, rest, { stdio: 'inherit', env });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  console.log(`  (${secondsSince(begun)} s)`);
+  return status === 0;
 }
 
-function timed<T>(work: () => T): T {
-  const begun = performance.now();
-  const done = work();
-  console.log(`  (${((performance.now() - begun) / 1000).toFixed(0)} s)`);
-  return done;
-}
+const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0);
 
 /** A check that has no tests of its own counts as one. */
 const counted = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
-/** One after the other, and what each says once it has ended: several of these run at once. */
-async function sequence(...commands: readonly string[][]): Promise<Count[]> {
-  const counts: Count[] = [];
+interface Said {
+  readonly count: Count;
+  readonly text: string;
+}
+
+/** One after the other, each with what it said: several of these run at once. */
+async function sequence(...commands: readonly string[][]): Promise<Said[]> {
+  const all: Said[] = [];
   for (const words of commands) {
     const [command = '', ...rest] = words;
     const child = spawn(`node_modules/.bin/${command}`, rest, { env });
@@ -51,27 +53,22 @@ async function sequence(...commands: readonly string[][]): Promise<Count[]> {
       stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
     }
     const status = await new Promise((resolve) => child.on('close', resolve));
-    console.log(`\n> ${words.join(' ')}\n${said.join('').trim()}`);
-    counts.push(counted(status === 0));
+    const text = `\n> ${words.join(' ')}\n${said.join('').trim()}`;
+    all.push({ count: counted(status === 0), text });
   }
-  return counts;
+  return all;
 }
 
-async function staticChecks(): Promise<Count[]> {
+function staticChecks(): Promise<Said[]> {
   // Those of a day on which somebody ran `npm run dev` know other routes.
   rmSync('.next/dev/types', { recursive: true, force: true });
-  const found = await Promise.all([
-    sequence(
-      ['next', 'typegen'],
-      ['tsc', '--noEmit'],
-      ['biome', 'check', '--error-on-warnings', '.'],
-    ),
-    sequence(
-      ['depcruise', '--config', '.dependency-cruiser.cjs', ...rooms],
-      ['knip', '--treat-config-hints-as-errors'],
-    ),
-  ]);
-  return found.flat();
+  return sequence(
+    ['next', 'typegen'],
+    ['tsc', '--noEmit'],
+    ['biome', 'check', '--error-on-warnings', '.'],
+    ['depcruise', '--config', '.dependency-cruiser.cjs', ...rooms],
+    ['knip', '--treat-config-hints-as-errors'],
+  );
 }
 
 /** The numbers in a runner's report; a runner that failed without a failed test counts as one failure. */
@@ -85,19 +82,19 @@ function reported(ok: boolean, file: string, read: (report: string) => Count): C
   }
 }
 
-function unitTests(...projects: string[]): Count {
+async function unitTests(...projects: string[]): Promise<Count> {
   const file = `${reports}/jest-${projects.join('-')}.json`;
-  const ok = run(['jest', '--selectProjects', ...projects, '--json', `--outputFile=${file}`]);
+  const ok = await run(['jest', '--selectProjects', ...projects, '--json', `--outputFile=${file}`]);
   return reported(ok, file, (report) => {
     const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(report);
     return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
   });
 }
 
-function journeys(...projects: string[]): Count {
+async function journeys(...projects: string[]): Promise<Count> {
   // Each run writes the same file, and is counted before the next.
   const file = `${reports}/journeys.json`;
-  const ok = run(['playwright', 'test', ...projects.map((name) => `--project=${name}`)]);
+  const ok = await run(['playwright', 'test', ...projects.map((name) => `--project=${name}`)]);
   return reported(ok, file, (report) => {
     const { expected, unexpected, flaky } = JSON.parse(report).stats;
     return { passed: expected, failed: unexpected + flaky };
@@ -107,13 +104,12 @@ function journeys(...projects: string[]): Count {
 /** A script that holds several promises says at its end how many were kept. */
 function promises(script: string): Count {
   console.log(`\n> node ${script} --short`);
-  const { status, stdout } = timed(() =>
-    spawnSync('node_modules/.bin/node', [script, '--short'], {
-      stdio: ['inherit', 'pipe', 'inherit'],
-      encoding: 'utf8',
-    }),
-  );
-  process.stdout.write(stdout);
+  const begun = performance.now();
+  const { status, stdout } = spawnSync('node_modules/.bin/node', [script, '--short'], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  process.stdout.write(`${stdout}  (${secondsSince(begun)} s)\n`);
   const [, passed, failed] = /: (\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
   const count = { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
   return { ...count, failed: count.failed === 0 && status !== 0 ? 1 : count.failed };
@@ -129,16 +125,19 @@ if (everything) installSystem(['firefox-esr']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const counts = [...(await staticChecks()), unitTests('stores', 'site')];
+// Side by side: unit tests often wait, for a mail server that is silent or for PostgreSQL.
+const [found, units] = await Promise.all([staticChecks(), unitTests('stores', 'site')]);
+for (const { text } of found) console.log(text);
+const counts = [...found.map(({ count }) => count), units];
 if (!onlyCheck) {
-  counts.push(counted(run(['node', 'scripts/build.ts'])));
-  counts.push(everything ? journeys('guard', 'long', 'ordinary') : journeys('guard'));
+  counts.push(counted(await run(['node', 'scripts/build.ts'])));
+  counts.push(await (everything ? journeys('guard', 'long', 'ordinary') : journeys('guard')));
 }
 if (everything) {
   counts.push(
-    journeys('public'),
-    journeys('firefox'),
-    unitTests('long'),
+    await journeys('public'),
+    await journeys('firefox'),
+    await unitTests('long'),
     promises('tests/hosts/run.ts'),
     promises('tests/faults/run.ts'),
   );
@@ -147,6 +146,6 @@ if (everything) {
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`\n${sizes()}`);
-console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s in all`);
+console.log(`\n${secondsSince(begun)} s in all`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

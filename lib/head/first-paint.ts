@@ -19,9 +19,12 @@ export function afterFirstPaint(act: () => void): void {
 /** The longest that what lies below waits for the typeface, in milliseconds. */
 const longest = 3000;
 
-/** Lets what lies far below the first view be laid out, in a task of its own, when the typeface has settled. */
+/** Lets what lies far below the first view be laid out, and the links that were put aside act, in a task of its own, when the typeface has settled. */
 export function showTheRest(typeface: Promise<void>): void {
-  const shown = () => document.documentElement.setAttribute('data-shown', '');
+  const shown = () => {
+    restoreLinks();
+    document.documentElement.setAttribute('data-shown', '');
+  };
   const late = new Promise<void>((resolve) => {
     afterFirstPaint(() => setTimeout(resolve, longest));
   });
@@ -33,7 +36,7 @@ export function showTheRest(typeface: Promise<void>): void {
 }
 
 /** The manifest, which the server put aside because browsers fetch it before they paint. */
-export function restoreLinks(): void {
+function restoreLinks(): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=manifest-later]')) {
     const link = document.createElement('link');
     link.rel = 'manifest';

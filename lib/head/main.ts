@@ -8,7 +8,7 @@ import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
-import { afterFirstPaint, restoreLinks, showTheRest } from '#lib/head/first-paint';
+import { showTheRest } from '#lib/head/first-paint';
 import { followFloats } from '#lib/head/floats';
 import { leaveHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
@@ -28,7 +28,6 @@ applyPreferences();
 // What looks at the page once it is shown comes before what then changes it.
 showTheRest(loadTypeface());
 followFloats();
-afterFirstPaint(restoreLinks);
 resumeTab();
 watchStorage();
 addEventListener('storagechange', () => applyPreferences());

@@ -31,18 +31,18 @@ export type WebhookMark =
   /** Untouched, due at once. */
   | { readonly as: 'given-back' };
 
-export interface ParkedWebhook {
+export interface DeadWebhook {
   readonly id: string;
   readonly type: string;
   readonly reference: string;
   readonly queuedAt: number;
-  readonly parkedAt: number;
+  readonly gaveUpAt: number;
   readonly attempts: number;
   readonly reason: string;
 }
 
 /** The event that tells of an erasure. */
-export type TellErased = (erased: {
+export type ErasedEvent = (erased: {
   readonly reference: string;
   readonly kind: string;
 }) => WebhookEvent;
@@ -55,7 +55,7 @@ export interface WebhookStore {
   releaseWebhookLeases(owner: string): Promise<number>;
   makeWebhooksDue(now: number): Promise<number>;
   /** Refused for good, or for three days; newest first, 500 at most, without what somebody closed. */
-  listParkedWebhooks(): Promise<readonly ParkedWebhook[]>;
+  listDeadWebhooks(): Promise<readonly DeadWebhook[]>;
   /** False where none of that id is parked. */
   resendWebhook(id: string, now: number): Promise<boolean>;
   closeWebhook(id: string, now: number): Promise<boolean>;
@@ -83,19 +83,19 @@ export async function emptyWebhooks(
 }
 
 /** Before the enquiries go: empties what waits of them, and tells of the erasure where somebody listens. */
-export async function tellErased(
+export async function queueErasedEvents(
   tx: Transaction<Tables>,
   which: RawBuilder<unknown>,
   now: number,
-  told: TellErased | undefined,
+  erasedEvent: ErasedEvent | undefined,
 ): Promise<void> {
   await emptyWebhooks(tx, which);
-  if (!told) return;
+  if (!erasedEvent) return;
   const { rows } = await sql<{
     reference: string;
     kind: string;
   }>`select reference, kind from enquiries where suspicious = 0 and ${which}`.execute(tx);
-  for (const row of rows) await queueWebhooks(tx, [told(row)], now);
+  for (const row of rows) await queueWebhooks(tx, [erasedEvent(row)], now);
 }
 
 export async function claimWebhooks(
@@ -190,7 +190,7 @@ const mostListed = 500;
 
 const parked = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
 
-export async function listParkedWebhooks(db: Kysely<Tables>): Promise<ParkedWebhook[]> {
+export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[]> {
   const rows = await db
     .selectFrom('webhook_events')
     .selectAll()
@@ -203,7 +203,7 @@ export async function listParkedWebhooks(db: Kysely<Tables>): Promise<ParkedWebh
     type: row.type,
     reference: row.reference,
     queuedAt: row.queued_at,
-    parkedAt: row.gave_up_at ?? row.queued_at,
+    gaveUpAt: row.gave_up_at ?? row.queued_at,
     attempts: row.attempts,
     reason: row.last_error ?? '',
   }));

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { startBackfill } from '#lib/enquiries/backfill';
+import { asEnquiry } from '#lib/enquiries/record';
 import { readEnv } from '#lib/env';
 import { migrate } from '#lib/store/migrate';
 import { migrations } from '#lib/store/migrations';
@@ -13,7 +14,7 @@ import type { Store } from '#lib/store/store';
 import { startPostgres } from '#scripts/postgres';
 import { type FaultTest, finding, percentile } from '#tests/faults/fault-test';
 import { seedTables } from '#tests/faults/seed';
-import { enquiryOf } from '#tests/store/enquiry-samples';
+import { submissionOf } from '#tests/store/samples';
 
 /** The last release without a desk. */
 const before = migrations.slice(
@@ -102,8 +103,13 @@ async function writeAsBefore(db: Kysely<Tables>, until: AbortSignal): Promise<nu
   });
 }
 
+/** As the site does: among a million some references are taken. */
 const submit = (store: Store, until: AbortSignal) =>
-  timed(until, () => store.recordSubmission(enquiryOf({ receivedAt: Date.now() }), []));
+  timed(until, () =>
+    asEnquiry({ env: readEnv({}), store }, submissionOf({ receivedAt: Date.now() }), (enquiry) =>
+      store.recordSubmission(enquiry, []),
+    ),
+  );
 
 async function timed(until: AbortSignal, send: () => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
