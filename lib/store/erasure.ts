@@ -9,7 +9,7 @@ import { forgetRecipient } from '#lib/store/recipients';
 import type { Answer, OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { emptyLog } from '#lib/store/sqlite-log';
-import { type ErasedEvent, queueErasedEvents } from '#lib/store/webhook-events';
+import { type ErasedEvent, queueErasedEvents } from '#lib/store/webhook-queue';
 import { type Who, whose } from '#lib/store/whose';
 
 /** How many of each a person has. */

@@ -2,6 +2,7 @@ import * as certificates from '#lib/store/certificates';
 import * as continuations from '#lib/store/continuations';
 import type { Database } from '#lib/store/database';
 import * as deadLetters from '#lib/store/dead-letters';
+import * as deadWebhooks from '#lib/store/dead-webhooks';
 import * as deliveries from '#lib/store/deliveries';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as drafts from '#lib/store/drafts';
@@ -167,9 +168,9 @@ export function storeOver({ engine, run, write, close }: Database): Store {
     markWebhook: (delivery, mark) => run((db) => webhooks.markWebhook(db, delivery, mark)),
     releaseWebhookLeases: (owner) => run((db) => webhooks.releaseWebhookLeases(db, owner)),
     makeWebhooksDue: (now) => run((db) => webhooks.makeWebhooksDue(db, now)),
-    listDeadWebhooks: () => run(webhooks.listDeadWebhooks),
-    resendWebhook: (id, now) => run((db) => webhooks.resendWebhook(db, id, now)),
-    closeWebhook: (id, now) => run((db) => webhooks.closeWebhook(db, id, now)),
+    listDeadWebhooks: () => run(deadWebhooks.listDeadWebhooks),
+    resendWebhook: (id, now) => run((db) => deadWebhooks.resendWebhook(db, id, now)),
+    closeWebhook: (id, now) => run((db) => deadWebhooks.closeWebhook(db, id, now)),
     forgetWebhooks: (before) => run((db) => webhooks.forgetWebhooks(db, before)),
 
     issueCertificates: (list) => run((db) => certificates.issueCertificates(db, list)),

@@ -1,7 +1,7 @@
 /** How long personal data stays, and what a day's digest is made of. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/store/schema';
-import { type ErasedEvent, queueErasedEvents } from '#lib/store/webhook-events';
+import { type ErasedEvent, queueErasedEvents } from '#lib/store/webhook-queue';
 
 /** A post that a person could hardly have made, as the digest names it. */
 export interface Suspect {
