@@ -8,8 +8,8 @@ export async function register(): Promise<void> {
 }
 
 /** When a page or route has thrown. */
-export const onRequestError: Instrumentation.onRequestError = async (...told) => {
+export const onRequestError: Instrumentation.onRequestError = async (...report) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logRequestError } = await import('#lib/request-error');
-  logRequestError(...told);
+  logRequestError(...report);
 };

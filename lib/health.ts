@@ -12,7 +12,7 @@ declare module '#lib/process-state' {
     /** Whether pages go out as Next makes them: set by the server. */
     ordinaryPages?: boolean;
     /** Why no mail can be sent now: set by the courier. */
-    mailTrouble?: string | undefined;
+    mailFailure?: string | undefined;
   }
 }
 
@@ -123,7 +123,7 @@ function answer(
         waiting,
         parked,
         oldestSeconds,
-        ...(processState.mailTrouble && { reason: processState.mailTrouble }),
+        ...(processState.mailFailure && { reason: processState.mailFailure }),
         ...(whole && { parkedToVisitors }),
       },
       ...whole,

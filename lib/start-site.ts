@@ -113,8 +113,8 @@ async function runOn(store: Store, settings: Env): Promise<void> {
     owner,
     throttle: newThrottle(),
     async tellAway(reason) {
-      processState.mailTrouble = reason;
-      await store.noteMailTrouble(reason, Date.now());
+      processState.mailFailure = reason;
+      await store.noteMailFailure(reason, Date.now());
     },
   });
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
@@ -136,7 +136,7 @@ async function runOn(store: Store, settings: Env): Promise<void> {
   const scans = startScans(site);
   let stopping = false;
   // Not only once a mail is owed: a wrong password is found by who starts the site.
-  void transport.trouble().then((reason) => {
+  void transport.probe().then((reason) => {
     // A stop in between closes the connection that was to tell.
     if (!reason || stopping) return;
     log().error({ reason, remedy: mailRemedy(reason) }, 'the mail server does not take our mails');

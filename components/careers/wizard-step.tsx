@@ -20,8 +20,8 @@ export function WizardStep({ number, children }: Props) {
     seen.current = step;
     if (step !== number) return;
     // A summary of what is wrong has taken it already.
-    const told = heading.current?.closest('form')?.querySelector('.summary:focus');
-    if (!told) heading.current?.focus({ preventScroll: true });
+    const summary = heading.current?.closest('form')?.querySelector('.summary:focus');
+    if (!summary) heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [step, number]);
   const { title, hint } = steps[number - 1] ?? { title: '' };

@@ -3,7 +3,7 @@ import type { Visit } from '#lib/desk/access';
 import { deedOf } from '#lib/desk/history';
 import { nameShown } from '#lib/desk/rows';
 import { textOf } from '#lib/desk/sign-in-http';
-import { isSameDay, whenSeen } from '#lib/desk/when';
+import { isSameDay, whenSeen } from '#lib/desk/times';
 import { act } from '#lib/enquiries/act';
 import { type Action, readAction } from '#lib/enquiries/actions';
 import { hourInWords } from '#lib/india';

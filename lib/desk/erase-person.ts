@@ -3,8 +3,8 @@
 import type { Visit } from '#lib/desk/access';
 import { phoneOf } from '#lib/desk/phone';
 import { nameShown } from '#lib/desk/rows';
+import { dateInWords } from '#lib/desk/times';
 import type { ErasePersonView } from '#lib/desk/view-types/erase-person';
-import { dateInWords } from '#lib/desk/when';
 import { kindInWords, stateShown } from '#lib/desk/words';
 import { hourInWords } from '#lib/india';
 import { log } from '#lib/log';

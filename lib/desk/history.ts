@@ -2,8 +2,8 @@
 
 import { firstName, type Member } from '#lib/desk/members';
 import { memberName } from '#lib/desk/rows';
+import { dayInWords, whenSaid } from '#lib/desk/times';
 import type { HistoryLine } from '#lib/desk/view-types/enquiry';
-import { dayInWords, whenSaid } from '#lib/desk/when';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/desk/words';
 import { isOutcome } from '#lib/enquiries/states';
 import { takenBack } from '#lib/enquiries/take-back';

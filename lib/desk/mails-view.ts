@@ -16,8 +16,8 @@ export async function deadLetters({ site }: Visit): Promise<{
   webhooks: DeadLetter[];
 }> {
   const [mails, webhooks] = await Promise.all([
-    site.store.listParkedMails(mostShown),
-    site.store.listParkedWebhooks(),
+    site.store.listOpenDeadLetters(mostShown),
+    site.store.listDeadWebhooks(),
   ]);
   return {
     mails: mails.map((mail): DeadLetter => {
@@ -28,7 +28,7 @@ export async function deadLetters({ site }: Visit): Promise<{
         about: reference
           ? `${nameShown(mail.name)}, ${kindInWords(mail.kind)}, ${reference}`
           : `[${mail.kind}] ${mail.name}`,
-        when: shortDayAndHour(mail.parkedAt),
+        when: shortDayAndHour(mail.gaveUpAt),
         why: whyOf(mail),
         ...(reference && { href: deskEnquiryPath(reference) }),
         action: reference ? deskEnquiryCall(reference) : deskCalls.mails,
@@ -39,7 +39,7 @@ export async function deadLetters({ site }: Visit): Promise<{
       id: event.id,
       title: event.type,
       about: event.reference,
-      when: shortDayAndHour(event.parkedAt),
+      when: shortDayAndHour(event.gaveUpAt),
       why: whyOf(event),
       action: deskCalls.mails,
       fields: { webhook: event.id },

@@ -1,7 +1,7 @@
 /** Mails of an enquiry as the desk shows them. */
 
+import { whenSaid, whenSeen } from '#lib/desk/times';
 import type { MailLine } from '#lib/desk/view-types/enquiry';
-import { whenSaid, whenSeen } from '#lib/desk/when';
 import { plural } from '#lib/plural';
 import type { LeadMail } from '#lib/store/leads';
 

@@ -1,8 +1,8 @@
 /** The numbers in words, and where each stands in its chart. */
 import type { Visit } from '#lib/desk/access';
 import { kindGroups, type Numbers, readNumbers, shareOf, weeksBack } from '#lib/desk/numbers';
+import { span } from '#lib/desk/times';
 import type { NumbersView, ReadPages } from '#lib/desk/view-types/numbers';
-import { span } from '#lib/desk/when';
 import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { DeskCounts } from '#lib/store/enquiries';

@@ -73,28 +73,28 @@ export async function readNumbers({ site, now }: Asked): Promise<Numbers> {
 function numbersOf(sums: EnquirySums, recorded: readonly number[], now: number): Numbers {
   const first = mondayOf(now) - weeksBack * week;
   const weekAt = (instant: number) => Math.floor((instant - first) / week);
-  const tallies = talliesOf(sums, weekAt);
+  const weekCounts = weekCountsOf(sums, weekAt);
   const busy = new Set(recorded.map(weekAt));
-  const weeks = tallies.map((tally, at): Week => {
-    const notRecorded = busy.has(at) ? 0 : tally.never;
-    const median = medianOf(tally.contacts);
+  const weeks = weekCounts.map((counts, at): Week => {
+    const notRecorded = busy.has(at) ? 0 : counts.never;
+    const median = medianOf(counts.contacts);
     return {
       from: first + at * week,
       isNow: at === weeksBack,
-      received: tally.received,
-      all: tally.all,
-      due: tally.due,
-      inTime: tally.inTime,
-      late: tally.due - tally.inTime - notRecorded,
+      received: counts.received,
+      all: counts.all,
+      due: counts.due,
+      inTime: counts.inTime,
+      late: counts.due - counts.inTime - notRecorded,
       notRecorded,
-      contacts: tally.contacts.length,
+      contacts: counts.contacts.length,
       ...(median !== undefined && { median }),
     };
   });
-  return { weeks, before: sumOf(weeks.slice(0, weeksBack), tallies.slice(0, weeksBack)) };
+  return { weeks, before: sumOf(weeks.slice(0, weeksBack), weekCounts.slice(0, weeksBack)) };
 }
 
-interface Tally {
+interface WeekCounts {
   readonly received: Record<string, number>;
   all: number;
   due: number;
@@ -105,7 +105,7 @@ interface Tally {
   readonly contacts: number[];
 }
 
-const newTally = (): Tally => ({
+const newWeekCounts = (): WeekCounts => ({
   received: Object.fromEntries(kindGroups.map(({ id }) => [id, 0])),
   all: 0,
   due: 0,
@@ -118,24 +118,24 @@ const groupOf = new Map<string, string>(
   kindGroups.flatMap(({ id, kinds }) => kinds.map((kind) => [kind, id] as const)),
 );
 
-function talliesOf(sums: EnquirySums, weekAt: (instant: number) => number): Tally[] {
-  const tallies = Array.from({ length: weeksBack + 1 }, newTally);
+function weekCountsOf(sums: EnquirySums, weekAt: (instant: number) => number): WeekCounts[] {
+  const weekCounts = Array.from({ length: weeksBack + 1 }, newWeekCounts);
   for (const { week: at, kind, many } of sums.received) {
-    const tally = tallies[at];
-    if (!tally) continue;
-    tally.all += many;
+    const counts = weekCounts[at];
+    if (!counts) continue;
+    counts.all += many;
     const group = groupOf.get(kind);
-    if (group) tally.received[group] = (tally.received[group] ?? 0) + many;
+    if (group) counts.received[group] = (counts.received[group] ?? 0) + many;
   }
-  for (const { week: at, ...sum } of sums.due) Object.assign(tallies[at] ?? {}, sum);
+  for (const { week: at, ...sum } of sums.due) Object.assign(weekCounts[at] ?? {}, sum);
   for (const { receivedAt, keptAt } of sums.contacts)
-    tallies[weekAt(keptAt)]?.contacts.push(officeTimeBetween(receivedAt, keptAt));
-  return tallies;
+    weekCounts[weekAt(keptAt)]?.contacts.push(officeTimeBetween(receivedAt, keptAt));
+  return weekCounts;
 }
 
-function sumOf(weeks: readonly Week[], tallies: readonly Tally[]): Numbers['before'] {
+function sumOf(weeks: readonly Week[], weekCounts: readonly WeekCounts[]): Numbers['before'] {
   const sum = (of: (each: Week) => number) => weeks.reduce((all, each) => all + of(each), 0);
-  const median = medianOf(tallies.flatMap(({ contacts }) => contacts));
+  const median = medianOf(weekCounts.flatMap(({ contacts }) => contacts));
   return {
     received: Object.fromEntries(
       kindGroups.map(({ id }) => [id, sum(({ received }) => received[id] ?? 0)]),

@@ -1,8 +1,8 @@
 /** One enquiry as a row of a list. */
 import { firstName, type Member } from '#lib/desk/members';
 import { phoneOf } from '#lib/desk/phone';
+import { isSameDay, span, whenSeen } from '#lib/desk/times';
 import type { Mark, Phone } from '#lib/desk/view-types/enquiry';
-import { isSameDay, span, whenSeen } from '#lib/desk/when';
 import { kindInWords, lineOf, stateShown, wishTime } from '#lib/desk/words';
 import { dayParts, hourInWords, isoInIndia } from '#lib/india';
 import { deskEnquiryPath } from '#lib/routes';

@@ -2,8 +2,8 @@
 import { type Session, sessionHours } from '#lib/calendar/sessions';
 import type { Visit } from '#lib/desk/access';
 import { memberName } from '#lib/desk/rows';
+import { monthOf, span } from '#lib/desk/times';
 import type { RegistrantRow, SessionCard } from '#lib/desk/view-types/sessions';
-import { monthOf, span } from '#lib/desk/when';
 import { dayParts, isoInIndia, shortDayAndHour } from '#lib/india';
 import { deskEnquiryPath, deskSessionPath } from '#lib/routes';
 import { sessionsInView } from '#lib/sessions/upcoming';

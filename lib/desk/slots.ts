@@ -1,7 +1,7 @@
 /** The hours that a next call is offered at: working hours, on the days to come. */
 
+import { dayInWords } from '#lib/desk/times';
 import type { SlotDay } from '#lib/desk/view-types/enquiry';
-import { dayInWords } from '#lib/desk/when';
 import { isWorkingDay, nextWorkingDay } from '#lib/enquiries/promise';
 import { hourInWords, instantInIndia, isoDayInIndia } from '#lib/india';
 

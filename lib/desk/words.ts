@@ -51,12 +51,12 @@ const first =
 
 /** What was asked for in a line: the telling answers first, at most `most` characters. */
 export function lineOf(transcript: readonly Answer[], most = 110): string {
-  const told = transcript.filter(
+  const shown = transcript.filter(
     ({ name, value }) => !person.test(name) && !['', unanswered, 'Yes'].includes(value.trim()),
   );
   const inOrder = [
-    ...told.filter(({ name }) => first.test(name)),
-    ...told.filter(({ name }) => !first.test(name)),
+    ...shown.filter(({ name }) => first.test(name)),
+    ...shown.filter(({ name }) => !first.test(name)),
   ];
   const text = inOrder
     .map(({ value }) => value.replaceAll(/\s+/g, ' ').trim())

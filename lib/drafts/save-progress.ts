@@ -74,7 +74,7 @@ async function keep(request: Request, fields: Fields): Promise<Result<undefined>
   const tooMany = await checkRateLimit(request, store, { counter: 'drafts', limit, now: now() });
   if (tooMany) return { refused: tooMany };
   const browser = await browserOf(request, store);
-  const fresh = await judge(site(), toldOf(fields, email.data, browser, now()), browser);
+  const fresh = await judge(site(), noticeOf(fields, email.data, browser, now()), browser);
   // The mail names the submission that stands: that of the first save of the day.
   const before = await store.findRecorded(fresh.idempotencyKey ?? '');
   const submission = before ? { ...fresh, id: before } : fresh;
@@ -99,7 +99,7 @@ const begunNote = (submission: Submission, env: Site['env']) => ({
 });
 
 /** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */
-const toldSingly = { network: 20, all: 60 };
+const singleNotices = { network: 20, all: 60 };
 
 async function judge({ env, store, now }: Site, submission: Submission, browser: string) {
   const { suspicion, idempotencyKey = '' } = submission;
@@ -108,7 +108,8 @@ async function judge({ env, store, now }: Site, submission: Submission, browser:
   const today = isoDayInIndia(now());
   const past = async (whose: string, most: number) =>
     (await store.countRequest(`begun:${today}:${whose}`, day, now())).count > most;
-  const many = (await past(browser, toldSingly.network)) || (await past('all', toldSingly.all));
+  const many =
+    (await past(browser, singleNotices.network)) || (await past('all', singleNotices.all));
   return many ? { ...submission, suspicion: 'one of very many begun today' } : submission;
 }
 
@@ -120,7 +121,7 @@ const browserOf = (request: Request, store: Site['store']) =>
 const longestAnswer = 300;
 
 /** What staff are told of a draft: one mail a day about an address, from one browser. */
-function toldOf(fields: Fields, email: string, browser: string, at: number): Submission {
+function noticeOf(fields: Fields, email: string, browser: string, at: number): Submission {
   const values = Object.fromEntries(
     Object.entries(webinarFree.fields).map(([name, { rule }]) => [
       name,

@@ -75,8 +75,8 @@ async function stale({ store }: Site, enquiry: Enquiry): Promise<Acted> {
 
 async function erase(site: Site, enquiry: Enquiry): Promise<Acted> {
   const { store, env, now } = site;
-  const told = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
-  const gone = await store.eraseEnquiry(enquiry.id, now(), told ? { webhooks: [told] } : {});
+  const event = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
+  const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
   await mirrorErased(store, env.DATA_DIR);
   site.wakeCourier();
   return gone ? { done: 'erased' } : { missing: true };

@@ -8,7 +8,7 @@ import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/india';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
 import type { LeadMail } from '#lib/store/leads';
 
-interface Told {
+interface HistoryEntry {
   readonly at: number;
   readonly text: string;
   readonly isOpen?: true;
@@ -23,7 +23,7 @@ export function tellHistory(
 ): VisitorLine[] {
   const receipt = mails.find(({ role, state }) => role === 'visitor' && state === 'sent');
   const undone = takenBack(events);
-  const past: Told[] = events.flatMap((event) => {
+  const past: HistoryEntry[] = events.flatMap((event) => {
     if (undone.has(event.id)) return [];
     const text = textOf(event, enquiry, hasResume);
     return text ? [{ at: event.at, text }] : [];
@@ -33,7 +33,7 @@ export function tellHistory(
   return asLines([...past, ...nextOf(enquiry, now)]);
 }
 
-function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): Told[] {
+function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): HistoryEntry[] {
   if (state === 'done') return [];
   if (again !== undefined && again > now)
     return [{ at: again, text: 'We call again.', isOpen: true }];
@@ -69,9 +69,9 @@ function textOf(
   return deeds[action];
 }
 
-function asLines(told: readonly Told[]): VisitorLine[] {
-  return told.map(({ at, text, isOpen }, index) => {
-    const before = told[index - 1];
+function asLines(entries: readonly HistoryEntry[]): VisitorLine[] {
+  return entries.map(({ at, text, isOpen }, index) => {
+    const before = entries[index - 1];
     const { weekday, day, month } = dayParts(at);
     const isNewDay = !before || isoDayInIndia(before.at) !== isoDayInIndia(at);
     return {

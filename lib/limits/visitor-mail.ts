@@ -34,15 +34,15 @@ export async function mayMailVisitor(site: Site, { to, kind, about, from }: Aske
   const own = recipientKey(await store.secret(recipients), to.toLowerCase());
   const within = async (key: string, limit: number, windowMs = day) =>
     (await store.countRequest(key, windowMs, at)).count <= limit;
-  const told = (limit: keyof typeof whatOf) => tell(site, limit, today);
+  const held = (limit: keyof typeof whatOf) => tell(site, limit, today);
 
   if (about && !(await within(`${own}${about}`, 1, aboutDays * day))) return false;
-  if (!(await within(`${own}${kind}:${today}`, eachDay))) return told('recipient');
+  if (!(await within(`${own}${kind}:${today}`, eachDay))) return held('recipient');
   if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return true;
   const network = await networkHash(store, from, 'site');
   const caused = `mails-caused:${today}:`;
-  if (!(await within(`${caused}${network}`, env.RATE_LIMIT * networkTimes))) return told('network');
-  if (!(await within(`${caused}all`, env.RATE_LIMIT * siteTimes))) return told('all');
+  if (!(await within(`${caused}${network}`, env.RATE_LIMIT * networkTimes))) return held('network');
+  if (!(await within(`${caused}all`, env.RATE_LIMIT * siteTimes))) return held('all');
   return true;
 }
 

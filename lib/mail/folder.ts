@@ -25,7 +25,7 @@ export function openFolder(folder: string, from: string): Transport {
         return deferred('mail-not-composed');
       }
     },
-    async trouble() {
+    async probe() {
       const written = await write(folder, '.probe', Buffer.from('probe'));
       return written ? undefined : 'folder-unwritable';
     },

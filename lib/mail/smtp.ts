@@ -59,7 +59,7 @@ export function openSmtp(
         return classifyError(error);
       }
     },
-    async trouble() {
+    async probe() {
       const deadline = Promise.withResolvers<AwayReason>();
       const timer = setTimeout(() => deadline.resolve('server-silent'), sendTimeout);
       const answer = transporter.verify().then(() => undefined, reasonOf);

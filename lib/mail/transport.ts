@@ -6,7 +6,7 @@ export interface Transport {
   /** Tries once; never throws. Takes less than the lease of a delivery. */
   send(delivery: Delivery): Promise<Verdict>;
   /** Why the server would not take a mail of ours now, login included; `undefined` where it would. */
-  trouble(): Promise<AwayReason | undefined>;
+  probe(): Promise<AwayReason | undefined>;
   /** After the last send. */
   close(): Promise<void>;
 }

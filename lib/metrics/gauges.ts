@@ -65,7 +65,7 @@ async function ofStore({ store, now: clock }: Site, gauge: NewGauge): Promise<bo
       waiting.set({ older_than: age }, found.waitingSince[index] ?? 0);
     }
     gauge('mail_server_up', '1 while the mail server takes our mails.').set(
-      (await store.findMailTrouble()) ? 0 : 1,
+      (await store.findMailFailure()) ? 0 : 1,
     );
     gauge('mail_oldest_seconds', 'Age of the oldest waiting mail.').set(oldestSeconds);
     const promises = gauge('promises', 'Promises to keep: all, due today, overdue.', 'state');

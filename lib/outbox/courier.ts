@@ -67,14 +67,14 @@ export function startCourier(parts: CourierParts): MailCourier {
   async function run(): Promise<void> {
     const wentBack = detectClockJump(now);
     let begun = false;
-    let told: AwayReason | 'nothing' | undefined = 'nothing';
+    let noted: AwayReason | 'nothing' | undefined = 'nothing';
     while (!stopping) {
       try {
         if (!begun || wentBack()) await takeOver();
         begun = true;
         const { away } = serverHealth;
-        if (away !== told) await parts.tellAway?.(away);
-        told = away;
+        if (away !== noted) await parts.tellAway?.(away);
+        noted = away;
         if (serverHealth.away) await standBy();
         else await work();
       } catch (error) {
@@ -106,11 +106,11 @@ export function startCourier(parts: CourierParts): MailCourier {
     log.warn({ reason: serverHealth.away, failures: serverHealth.failures }, 'mail server away');
     await timer.sleep(probeDelayMs(serverHealth.failures), false);
     if (stopping) return;
-    const trouble = await Promise.race([transport.trouble(), stopped.promise]);
+    const reason = await Promise.race([transport.probe(), stopped.promise]);
     if (stopping) return;
-    if (trouble) {
+    if (reason) {
       serverHealth.failures += 1;
-      serverHealth.away = trouble;
+      serverHealth.away = reason;
       return;
     }
     const madeDue = await store.makeAllDue(now());

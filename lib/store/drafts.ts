@@ -118,7 +118,7 @@ export function forgetDraft(
       .execute();
     await tx.deleteFrom('drafts').where('email', '=', email).execute();
     if (noticeKey === undefined) return;
-    const told = tx
+    const noticed = tx
       .selectFrom('outbox')
       .select('submission_id')
       .where((row) => row.or([row('sent_at', 'is not', null), row('lease_owner', 'is not', null)]));
@@ -127,7 +127,7 @@ export function forgetDraft(
       .where('kind', '=', sql.lit(draftKind))
       .where('idempotency_key', '=', noticeKey)
       .where('suspicion', 'is', null)
-      .where('id', 'not in', told)
+      .where('id', 'not in', noticed)
       .execute();
   });
 }

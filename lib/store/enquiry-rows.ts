@@ -6,7 +6,7 @@ import { phoneKey, searchText } from '#lib/store/enquiry-search';
 import { type Answer, type NewEnquiry, ReferenceTaken, type Submission } from '#lib/store/records';
 import type { EnquiryRow, SubmissionRow, Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
-import { queueWebhooks } from '#lib/store/webhook-events';
+import { queueWebhooks } from '#lib/store/webhook-queue';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
 export const never = 8_640_000_000_000_000;

@@ -15,7 +15,7 @@ import type { Tables } from '#lib/store/schema';
 import { emptyLog } from '#lib/store/sqlite-log';
 import { storable } from '#lib/store/storable';
 import { insertSubmission, queueMails } from '#lib/store/submissions';
-import { emptyWebhooks, queueWebhooks } from '#lib/store/webhook-events';
+import { emptyWebhooks, queueWebhooks } from '#lib/store/webhook-queue';
 
 export function changeEnquiry(db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> {
   const { id, version, change, event, mails = [], webhooks = [] } = write;

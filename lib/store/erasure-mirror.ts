@@ -14,6 +14,11 @@ declare module '#lib/process-state' {
   }
 }
 
+export interface Mirror extends ErasureRecords {
+  /** Of stores that were in this place before. */
+  readonly former?: readonly ErasureRecords[];
+}
+
 export const mirrorIn = (dataDir: string): string => join(dataDir, 'erasures.json');
 
 /** One after the other, so that an older list never takes the place of a newer one. */
@@ -38,15 +43,26 @@ async function write(store: ErasureRecordStore, dataDir: string): Promise<void> 
   // A command may be writing beside this process.
   const part = `${file}.${randomUUID()}.part`;
   try {
-    await writeFile(part, JSON.stringify(await store.listErasures()), { mode: 0o600 });
+    const text = JSON.stringify(await withFormer(await store.listErasures(), dataDir));
+    await writeFile(part, text, { mode: 0o600 });
     await atomicRename(part, file);
   } finally {
     await rm(part, { force: true });
   }
 }
 
+/** A site that is started anew on an empty store has another secret: what the lost one knew stays beside it. */
+async function withFormer(own: ErasureRecords, dataDir: string): Promise<Mirror> {
+  const before = await readMirror(dataDir).catch(() => undefined);
+  const lists = before ? [...(before.former ?? []), before] : [];
+  const former = lists
+    .filter(({ check, erasures }) => check !== own.check && erasures.length > 0)
+    .map(({ check, erasures }) => ({ check, erasures }));
+  return { ...own, ...(former.length > 0 && { former }) };
+}
+
 /** `undefined` where there is none. */
-export async function readMirror(dataDir: string): Promise<ErasureRecords | undefined> {
+export async function readMirror(dataDir: string): Promise<Mirror | undefined> {
   const text = await readFile(mirrorIn(dataDir), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as ErasureRecords);
+  return text === undefined ? undefined : (JSON.parse(text) as Mirror);
 }

@@ -9,7 +9,7 @@ import { forgetRecipient } from '#lib/store/recipients';
 import type { Answer, OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { emptyLog } from '#lib/store/sqlite-log';
-import { type TellErased, tellErased } from '#lib/store/webhook-events';
+import { type ErasedEvent, queueErasedEvents } from '#lib/store/webhook-queue';
 import { type Who, whose } from '#lib/store/whose';
 
 /** How many of each a person has. */
@@ -38,7 +38,7 @@ export interface ErasureStore {
    * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, the words
    * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. By a phone: what bears that phone.
    */
-  erasePerson(who: Who, now: number, told?: TellErased): Promise<Holdings>;
+  erasePerson(who: Who, now: number, erasedEvent?: ErasedEvent): Promise<Holdings>;
 }
 
 const erased = 'erased on request';
@@ -65,9 +65,9 @@ export async function erasePerson(
   engine: Database['engine'],
   who: Who,
   now: number,
-  told?: TellErased,
+  erasedEvent?: ErasedEvent,
 ): Promise<Holdings> {
-  const gone = await db.transaction().execute((tx) => eraseFrom(tx, who, now, told));
+  const gone = await db.transaction().execute((tx) => eraseFrom(tx, who, now, erasedEvent));
   return (await emptyLog(db, engine)) ? gone : { ...gone, stillInLog: true };
 }
 
@@ -75,12 +75,12 @@ async function eraseFrom(
   tx: Transaction<Tables>,
   who: Who,
   now: number,
-  told: TellErased | undefined,
+  erasedEvent: ErasedEvent | undefined,
 ): Promise<Holdings> {
   const { submissions, drafts, orders, reports } = whose(who);
   const holdings = await findHoldings(tx, who, now);
   const theirs = sql`enquiries.id in (select id from submissions where ${submissions})`;
-  await tellErased(tx, theirs, now, told);
+  await queueErasedEvents(tx, theirs, now, erasedEvent);
   const gone = await tx
     .deleteFrom('submissions')
     .where(submissions)

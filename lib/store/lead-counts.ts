@@ -29,10 +29,10 @@ export interface Undelivered {
 
 /** One statement, so that it counts one moment; indexes alone answer it. */
 export async function leadCounts(db: Kysely<Tables>): Promise<LeadCounts> {
-  const { rows } = await sql<LeadCounts & { told: number }>`
+  const { rows } = await sql<LeadCounts & { notified: number }>`
     select (select count(*) from submissions)
          - (select count(*) from submissions where suspicion is not null) as stored,
-      count(*) as told,
+      count(*) as notified,
       coalesce(sum(parked), 0) as parked,
       coalesce(sum(unsent - parked), 0) as waiting
     from (
@@ -40,9 +40,9 @@ export async function leadCounts(db: Kysely<Tables>): Promise<LeadCounts> {
         max(case when sent_at is null and closed_at is null then 1 else 0 end) as unsent,
         max(case when sent_at is null and gave_up_at is not null and closed_at is null then 1 else 0 end) as parked
       from outbox group by submission_id
-    ) as told`.execute(db);
-  const [{ stored, told, parked, waiting }] = rows as [LeadCounts & { told: number }];
-  return { stored, mailed: told - parked - waiting, waiting, parked };
+    ) as notified`.execute(db);
+  const [{ stored, notified, parked, waiting }] = rows as [LeadCounts & { notified: number }];
+  return { stored, mailed: notified - parked - waiting, waiting, parked };
 }
 
 export async function listOverdue(

@@ -3,13 +3,14 @@ import pg from 'pg';
 import { tryExclusiveLock } from '#lib/store/advisory-lock';
 import { fileStamp } from '#lib/store/atomic-rename';
 import { checkVersion, takeInventory } from '#lib/store/inventory';
+import { knownErasuresOf } from '#lib/store/known-erasures';
 import { refusePostgresCode } from '#lib/store/known-schema';
 import { migrate } from '#lib/store/migrate';
 import { onOneConnection } from '#lib/store/postgres';
 import { checkDump } from '#lib/store/postgres-backup';
 import { dropNew, partsOf } from '#lib/store/postgres-parts';
 import { runTool } from '#lib/store/postgres-tools';
-import { knownErasuresOf, repeatErasures } from '#lib/store/repeat-erasures';
+import { repeatErasures } from '#lib/store/repeat-erasures';
 import { type RestoreResult, storeInUse } from '#lib/store/restore-result';
 import type { Tables } from '#lib/store/schema';
 

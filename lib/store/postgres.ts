@@ -10,11 +10,11 @@ import { postgresUnavailable } from '#lib/store/unavailable';
 
 /** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */
 export async function openPostgres(url: string): Promise<Database> {
-  const presence = await guard(() => holdSharedLock(url));
+  const sharedLock = await guard(() => holdSharedLock(url));
   try {
     await onOneConnection(url, (db) => migrate(db, 'postgres'));
   } catch (error) {
-    await presence.leave();
+    await sharedLock.leave();
     throw error;
   }
   const db = connect(url, {
@@ -33,7 +33,7 @@ export async function openPostgres(url: string): Promise<Database> {
     // Its connections commit side by side, and the server gathers them itself.
     write: run,
     async close() {
-      await presence.leave();
+      await sharedLock.leave();
       await db.destroy();
     },
   };

@@ -1,6 +1,8 @@
 import * as certificates from '#lib/store/certificates';
 import * as continuations from '#lib/store/continuations';
 import type { Database } from '#lib/store/database';
+import * as deadLetters from '#lib/store/dead-letters';
+import * as deadWebhooks from '#lib/store/dead-webhooks';
 import * as deliveries from '#lib/store/deliveries';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as drafts from '#lib/store/drafts';
@@ -15,16 +17,15 @@ import * as figures from '#lib/store/figures';
 import * as files from '#lib/store/files';
 import * as tallies from '#lib/store/lead-counts';
 import * as leads from '#lib/store/leads';
-import * as mailTrouble from '#lib/store/mail-trouble';
+import * as mailFailure from '#lib/store/mail-failure';
 import * as checks from '#lib/store/order-checks';
 import * as orders from '#lib/store/order-rows';
 import * as pageViews from '#lib/store/page-views';
-import * as parkedMails from '#lib/store/parked-mails';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
 import * as registrants from '#lib/store/registrants';
 import * as resends from '#lib/store/resend';
-import * as keeping from '#lib/store/retention';
+import * as retention from '#lib/store/retention';
 import * as sessionPlans from '#lib/store/session-plans';
 import * as settings from '#lib/store/settings';
 import { emptyLog } from '#lib/store/sqlite-log';
@@ -95,7 +96,7 @@ export function storeOver({ engine, run, write, close }: Database): Store {
     stopMails: (emailHash, at) => run((db) => sessionPlans.stopMails(db, emailHash, at)),
     forgetMailStops: (before) => run((db) => sessionPlans.forgetMailStops(db, before)),
     listMailStops: (hashes) => run((db) => sessionPlans.listMailStops(db, hashes)),
-    listParkedMails: (limit) => run((db) => parkedMails.listParkedMails(db, limit)),
+    listOpenDeadLetters: (limit) => run((db) => deadLetters.listOpenDeadLetters(db, limit)),
     forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
     forgetOrders: (unpaidBefore, paidBefore) =>
       run((db) => checks.forgetOrders(db, unpaidBefore, paidBefore)),
@@ -114,10 +115,10 @@ export function storeOver({ engine, run, write, close }: Database): Store {
       run((db) => drafts.forgetDraft(db, email, browser, noticeKey)),
     forgetDrafts: (before) => run((db) => drafts.forgetDrafts(db, before)),
 
-    listSuspects: (from, to, after) => run((db) => keeping.listSuspects(db, from, to, after)),
+    listSuspects: (from, to, after) => run((db) => retention.listSuspects(db, from, to, after)),
     emptyLog: () => run((db) => emptyLog(db, engine)),
     eraseContacts: (before, now, notice) =>
-      run((db) => keeping.eraseContacts(db, before, now, notice)),
+      run((db) => retention.eraseContacts(db, before, now, notice)),
 
     listLeads: (filter, limit, after) =>
       run((db) => leads.listLeads(db, engine, filter, limit, after)),
@@ -167,9 +168,9 @@ export function storeOver({ engine, run, write, close }: Database): Store {
     markWebhook: (delivery, mark) => run((db) => webhooks.markWebhook(db, delivery, mark)),
     releaseWebhookLeases: (owner) => run((db) => webhooks.releaseWebhookLeases(db, owner)),
     makeWebhooksDue: (now) => run((db) => webhooks.makeWebhooksDue(db, now)),
-    listParkedWebhooks: () => run(webhooks.listParkedWebhooks),
-    resendWebhook: (id, now) => run((db) => webhooks.resendWebhook(db, id, now)),
-    closeWebhook: (id, now) => run((db) => webhooks.closeWebhook(db, id, now)),
+    listDeadWebhooks: () => run(deadWebhooks.listDeadWebhooks),
+    resendWebhook: (id, now) => run((db) => deadWebhooks.resendWebhook(db, id, now)),
+    closeWebhook: (id, now) => run((db) => deadWebhooks.closeWebhook(db, id, now)),
     forgetWebhooks: (before) => run((db) => webhooks.forgetWebhooks(db, before)),
 
     issueCertificates: (list) => run((db) => certificates.issueCertificates(db, list)),
@@ -192,8 +193,8 @@ export function storeOver({ engine, run, write, close }: Database): Store {
     listViews: (from, to) => run((db) => pageViews.listViews(db, from, to)),
     countSent: (from, before) => run((db) => pageViews.countSent(db, from, before)),
     forgetViews: (day) => run((db) => pageViews.forgetViews(db, day)),
-    noteMailTrouble: (reason, now) => run((db) => mailTrouble.noteMailTrouble(db, reason, now)),
-    findMailTrouble: () => run(mailTrouble.findMailTrouble),
+    noteMailFailure: (reason, now) => run((db) => mailFailure.noteMailFailure(db, reason, now)),
+    findMailFailure: () => run(mailFailure.findMailFailure),
     probe: (now) => run((db) => settings.probe(db, now)),
     close,
   };

@@ -1,7 +1,7 @@
 /** How long personal data stays, and what a day's digest is made of. */
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/store/schema';
-import { type TellErased, tellErased } from '#lib/store/webhook-events';
+import { type ErasedEvent, queueErasedEvents } from '#lib/store/webhook-queue';
 
 /** A post that a person could hardly have made, as the digest names it. */
 export interface Suspect {
@@ -21,8 +21,8 @@ export interface RetentionStore {
   listSuspects(from: number, to: number, after?: Suspect): Promise<readonly Suspect[]>;
   /** Empties the log of SQLite, where erased data may still stand; false while somebody reads the store. */
   emptyLog(): Promise<boolean>;
-  /** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; `told` makes the events of it. */
-  eraseContacts(before: number, now: number, told?: TellErased): Promise<number>;
+  /** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; `erasedEvent` makes the events of it. */
+  eraseContacts(before: number, now: number, erasedEvent?: ErasedEvent): Promise<number>;
 }
 
 export const suspectsAtOnce = 500;
@@ -69,13 +69,18 @@ export function eraseContacts(
   db: Kysely<Tables>,
   before: number,
   now: number,
-  told?: TellErased,
+  erasedEvent?: ErasedEvent,
 ): Promise<number> {
   const old = sql<boolean>`received_at < ${before} and (
     email = '' or (email not in (select email from submissions where received_at >= ${before})
       and email not in (${spokenWith(before)})))`;
   return db.transaction().execute(async (tx) => {
-    await tellErased(tx, sql`enquiries.id in (select id from submissions where ${old})`, now, told);
+    await queueErasedEvents(
+      tx,
+      sql`enquiries.id in (select id from submissions where ${old})`,
+      now,
+      erasedEvent,
+    );
     // A digest is nobody's: a later one does not keep it.
     const result = await tx.deleteFrom('submissions').where(old).executeTakeFirst();
     return Number(result.numDeletedRows);

@@ -6,14 +6,10 @@ import { Kysely } from 'kysely';
 import { fileStamp, sync } from '#lib/store/atomic-rename';
 import { makeDataFolder } from '#lib/store/data-folder';
 import { checkVersion, type Inventory, takeInventory } from '#lib/store/inventory';
+import { type KnownErasures, knownErasures } from '#lib/store/known-erasures';
 import { refuseSqliteCode, refuseStrangeTables } from '#lib/store/known-schema';
 import { migrate } from '#lib/store/migrate';
-import {
-  type KnownErasures,
-  knownErasures,
-  type Repeated,
-  repeatErasures,
-} from '#lib/store/repeat-erasures';
+import { type Repeated, repeatErasures } from '#lib/store/repeat-erasures';
 import { type RestoreResult, storeInUse } from '#lib/store/restore-result';
 import type { Tables } from '#lib/store/schema';
 import { copySqlite } from '#lib/store/sqlite-backup';

@@ -2,6 +2,7 @@
 
 import type { CertificateStore } from '#lib/store/certificates';
 import type { ContinuationStore } from '#lib/store/continuations';
+import type { DeadLetterStore } from '#lib/store/dead-letters';
 import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiries';
@@ -10,10 +11,9 @@ import type { ErasureRecordStore } from '#lib/store/erasure-records';
 import type { FigureStore } from '#lib/store/figures';
 import type { FileStore } from '#lib/store/files';
 import type { LeadStore } from '#lib/store/leads';
-import type { MailTroubleStore } from '#lib/store/mail-trouble';
+import type { MailFailureStore } from '#lib/store/mail-failure';
 import type { OrderStore } from '#lib/store/orders';
 import type { PageViewStore } from '#lib/store/page-views';
-import type { ParkedMailStore } from '#lib/store/parked-mails';
 import type {
   Backlog,
   Delivery,
@@ -36,13 +36,13 @@ export interface Store
     LeadStore,
     FigureStore,
     PageViewStore,
-    MailTroubleStore,
+    MailFailureStore,
     ErasureStore,
     ErasureRecordStore,
     EnquiryStore,
     WebhookStore,
     DeskSignInStore,
-    ParkedMailStore,
+    DeadLetterStore,
     SessionStore,
     CertificateStore,
     ContinuationStore {

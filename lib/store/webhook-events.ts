@@ -1,9 +1,9 @@
-/** Events for another system: written with what they tell of, delivered with the promises of mail. */
+/** Events for another system are delivered with the promises of mail. */
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
+import { type Kysely, sql, type UpdateObject } from 'kysely';
 import type { Database } from '#lib/store/database';
+import type { DeadWebhook } from '#lib/store/dead-webhooks';
 import { leaseMs, mayClaim, noLease } from '#lib/store/leases';
-import type { WebhookEvent } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 
 export interface WebhookDelivery {
@@ -31,22 +31,6 @@ export type WebhookMark =
   /** Untouched, due at once. */
   | { readonly as: 'given-back' };
 
-export interface ParkedWebhook {
-  readonly id: string;
-  readonly type: string;
-  readonly reference: string;
-  readonly queuedAt: number;
-  readonly parkedAt: number;
-  readonly attempts: number;
-  readonly reason: string;
-}
-
-/** The event that tells of an erasure. */
-export type TellErased = (erased: {
-  readonly reference: string;
-  readonly kind: string;
-}) => WebhookEvent;
-
 export interface WebhookStore {
   /** As `claimDue` does for mails. */
   claimWebhooks(owner: string, limit: number, now: number): Promise<readonly WebhookDelivery[]>;
@@ -55,47 +39,12 @@ export interface WebhookStore {
   releaseWebhookLeases(owner: string): Promise<number>;
   makeWebhooksDue(now: number): Promise<number>;
   /** Refused for good, or for three days; newest first, 500 at most, without what somebody closed. */
-  listParkedWebhooks(): Promise<readonly ParkedWebhook[]>;
+  listDeadWebhooks(): Promise<readonly DeadWebhook[]>;
   /** False where none of that id is parked. */
   resendWebhook(id: string, now: number): Promise<boolean>;
   closeWebhook(id: string, now: number): Promise<boolean>;
   /** Deletes those that were sent or closed before. */
   forgetWebhooks(before: number): Promise<number>;
-}
-
-export async function queueWebhooks(
-  tx: Kysely<Tables>,
-  events: readonly WebhookEvent[],
-  now: number,
-): Promise<void> {
-  if (events.length === 0) return;
-  const rows = events.map((event) => ({ ...event, queued_at: now, next_attempt_at: now }));
-  await tx.insertInto('webhook_events').values(rows).execute();
-}
-
-/** What waits still tells of the enquiry, and of nobody any more; `which` is a condition on `enquiries`. */
-export async function emptyWebhooks(
-  tx: Transaction<Tables>,
-  which: RawBuilder<unknown>,
-): Promise<void> {
-  await sql`update webhook_events set body = emptied where body <> emptied
-    and reference in (select reference from enquiries where ${which})`.execute(tx);
-}
-
-/** Before the enquiries go: empties what waits of them, and tells of the erasure where somebody listens. */
-export async function tellErased(
-  tx: Transaction<Tables>,
-  which: RawBuilder<unknown>,
-  now: number,
-  told: TellErased | undefined,
-): Promise<void> {
-  await emptyWebhooks(tx, which);
-  if (!told) return;
-  const { rows } = await sql<{
-    reference: string;
-    kind: string;
-  }>`select reference, kind from enquiries where suspicious = 0 and ${which}`.execute(tx);
-  for (const row of rows) await queueWebhooks(tx, [told(row)], now);
 }
 
 export async function claimWebhooks(
@@ -184,50 +133,6 @@ export async function makeWebhooksDue(db: Kysely<Tables>, now: number): Promise<
     .where('next_attempt_at', '>', now)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
-}
-
-const mostListed = 500;
-
-const parked = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
-
-export async function listParkedWebhooks(db: Kysely<Tables>): Promise<ParkedWebhook[]> {
-  const rows = await db
-    .selectFrom('webhook_events')
-    .selectAll()
-    .where(parked)
-    .orderBy('gave_up_at', 'desc')
-    .limit(mostListed)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    type: row.type,
-    reference: row.reference,
-    queuedAt: row.queued_at,
-    parkedAt: row.gave_up_at ?? row.queued_at,
-    attempts: row.attempts,
-    reason: row.last_error ?? '',
-  }));
-}
-
-export async function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
-  const fresh = { next_attempt_at: now, attempts: 0, deferred_since: null, gave_up_at: null };
-  const result = await db
-    .updateTable('webhook_events')
-    .set({ ...fresh, last_error: null })
-    .where('id', '=', id)
-    .where(parked)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-export async function closeWebhook(db: Kysely<Tables>, id: string, now: number) {
-  const result = await db
-    .updateTable('webhook_events')
-    .set({ closed_at: now, body: sql`emptied` })
-    .where('id', '=', id)
-    .where(parked)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
 }
 
 export async function forgetWebhooks(db: Kysely<Tables>, before: number): Promise<number> {

@@ -28,7 +28,12 @@ function byEmail(email: string): Whose {
     .slice(1, -1)
     .replaceAll(/[\\%_]/g, '\\$&')}%`;
   const isNamed = sql<boolean>`lower(detail) like ${named} escape '\\'`;
-  return { submissions: theirs, drafts: theirs, orders: theirs, reports: told(theirs, isNamed) };
+  return {
+    submissions: theirs,
+    drafts: theirs,
+    orders: theirs,
+    reports: inReports(theirs, isNamed),
+  };
 }
 
 function byPhone(key: string): Whose {
@@ -38,7 +43,7 @@ function byPhone(key: string): Whose {
     submissions: sql<boolean>`(${theirs} or id in (select id from enquiries where phone_key = ${key}))`,
     drafts: within('transcript'),
     orders: theirs,
-    reports: told(theirs, within('detail')),
+    reports: inReports(theirs, within('detail')),
   };
 }
 
@@ -48,7 +53,7 @@ export const samePhone = (key: string): RawBuilder<boolean> =>
     ? sql<boolean>`${digitsOf('phone')} like ${`%${key}`}`
     : sql<boolean>`${digitsOf('phone')} in (${key}, ${`0${key}`}, ${`91${key}`})`;
 
-const told = (orders: RawBuilder<boolean>, named: RawBuilder<boolean>) => sql<boolean>`
+const inReports = (orders: RawBuilder<boolean>, named: RawBuilder<boolean>) => sql<boolean>`
   detail is not null and (
     provider_order_id in (select provider_order_id from orders where ${orders})
     or (provider_order_id is null and ${named}))`;

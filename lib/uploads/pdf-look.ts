@@ -27,7 +27,7 @@ const mostReadings = 3;
 /** More than any resume has. */
 const mostObjects = 100_000;
 const mostTrailers = 1_000;
-const breathEvery = 512 * 1024;
+const yieldEvery = 512 * 1024;
 const unpack = promisify(inflateRaw);
 
 export async function lookThrough(data: Buffer): Promise<Seen> {
@@ -108,7 +108,7 @@ function newLook() {
     async objects(text: string, starts: Iterable<Start>, inner = false): Promise<Packed[]> {
       const packed: Packed[] = [];
       let read = 0;
-      let breathAt = breathEvery;
+      let yieldAt = yieldEvery;
       let count = 0;
       for (const { number, start } of starts) {
         const { tokens, stream, end, endless } = tokensOf(text, start, text.length, inner);
@@ -121,8 +121,8 @@ function newLook() {
         if (active) break;
         if (stream !== undefined && tokens.includes('/First'))
           packed.push({ from: stream, first: firstOf(text, start, stream), tokens });
-        if (read > breathAt) {
-          breathAt = read + breathEvery;
+        if (read > yieldAt) {
+          yieldAt = read + yieldEvery;
           await throttle();
         }
       }

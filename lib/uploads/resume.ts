@@ -9,7 +9,6 @@ import { checkDoc } from '#lib/uploads/doc';
 import { checkDocx } from '#lib/uploads/docx';
 import { safeFileName } from '#lib/uploads/file-name';
 import type { Finding } from '#lib/uploads/finding';
-import { notes, type Taken } from '#lib/uploads/notes';
 import { checkPdf } from '#lib/uploads/pdf';
 
 const kinds = [
@@ -37,6 +36,15 @@ const kinds = [
   },
 ] as const;
 
+/** What staff read about a resume before they open it: what was looked for, without opening it ourselves. */
+const notes = {
+  fine: 'no scripts, macros, embedded objects or files fetched from elsewhere',
+  encrypted:
+    'protected by its author, so we could not look inside; open it in a viewer without scripts. If it asks for a password, ask the applicant for a copy without one',
+  attachments: 'no scripts; it carries attached files: do not open those',
+} as const;
+
+type Taken = keyof typeof notes;
 type Refused = Exclude<Finding, Taken>;
 
 const texts: Readonly<Record<Refused, string>> = {

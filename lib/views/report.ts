@@ -31,7 +31,7 @@ export async function readViews(
     store.listViews(from, to),
     store.countSent(instantInIndia(from), instantInIndia(to) + dayMs),
   ]);
-  const [days, pages, sources, campaigns] = [newTally(), newTally(), newTally(), newTally()];
+  const [days, pages, sources, campaigns] = [newCounts(), newCounts(), newCounts(), newCounts()];
   for (let at = instantInIndia(from); at <= instantInIndia(to); at += dayMs) {
     days.add(new Date(at + dayMs / 2).toISOString().slice(0, 10), {});
   }
@@ -57,7 +57,7 @@ export async function readViews(
   };
 }
 
-function newTally() {
+function newCounts() {
   const lines = new Map<string, Line>();
   return {
     add(name: string, { views = 0, visits = 0, enquiries = 0 }: Partial<Line>) {

@@ -7,8 +7,8 @@ import { mailRemedy } from '#lib/mail/remedies';
 export async function mail(env: Env, to: string | undefined): Promise<string> {
   const transport = openTransport(env);
   try {
-    const trouble = await transport.trouble();
-    if (trouble) throw new Error(mailRemedy(trouble));
+    const reason = await transport.probe();
+    if (reason) throw new Error(mailRemedy(reason));
     if (to === undefined) {
       return env.SMTP_URL ? 'the server takes our login' : 'each mail is a file in DATA_DIR/mail';
     }

@@ -56,8 +56,8 @@ async function eraseOne(
   }
   await print(`${enquiry.reference} [${enquiry.kind}]: ${goes(holdings)}.\n`);
   if (!(await isConfirmed(yes, context))) return 1;
-  const told = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
-  const gone = await store.eraseEnquiry(enquiry.id, now(), told ? { webhooks: [told] } : {});
+  const event = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
+  const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
   if (!gone) return 1;
   const late =
     gone.sending > 0

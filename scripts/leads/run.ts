@@ -41,14 +41,14 @@ async function mail(
 async function answer(asked: Asked, store: Store, desk: LeadsContext): Promise<number> {
   if (asked.command === 'show') {
     const status = await show(asked, store, desk);
-    await tellTrouble(store, desk);
+    await printMailFailure(store, desk);
     return status;
   }
   if (asked.command === 'resend' || asked.command === 'close') return mail(asked, store, desk);
   if (asked.command === 'erase') return erase(asked, store, desk);
   const text = textOf(asked, store);
   for await (const part of text) await desk.print(part);
-  if (asked.command === 'list') await tellTrouble(store, desk);
+  if (asked.command === 'list') await printMailFailure(store, desk);
   return 0;
 }
 
@@ -61,10 +61,10 @@ function textOf(
 }
 
 /** Why mails wait, where the site cannot send any. */
-async function tellTrouble(store: Store, { print }: LeadsContext): Promise<void> {
-  const trouble = await store.findMailTrouble();
-  if (!trouble) return;
-  const { reason, since } = trouble;
+async function printMailFailure(store: Store, { print }: LeadsContext): Promise<void> {
+  const failure = await store.findMailFailure();
+  if (!failure) return;
+  const { reason, since } = failure;
   await print(
     `No mail goes out since ${inIndia(since)} (${reason}): ${mailRemedy(reason)}, then start the site again.\n`,
   );

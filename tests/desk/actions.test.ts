@@ -197,7 +197,7 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
     for (const each of await store.claimDue('test', 10, desk.clock.now)) {
       await store.markDeadLetter(each, 'recipient-refused', desk.clock.now);
     }
-    const [mail] = await store.listParkedMails(10);
+    const [mail] = await store.listOpenDeadLetters(10);
     return mail ?? expect(mail).toBeDefined();
   };
   const browser = await signedInBrowser(desk);
@@ -207,8 +207,8 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
     return browser.post(mails, '/api/desk/mails', fields);
   };
   expect((await act('mail-again')).headers.get('location')).toBe('/desk/mails');
-  expect(await store.listParkedMails(10)).toEqual([]);
+  expect(await store.listOpenDeadLetters(10)).toEqual([]);
   await act('mail-give-up');
-  expect(await store.listParkedMails(10)).toEqual([]);
+  expect(await store.listOpenDeadLetters(10)).toEqual([]);
   expect(await store.claimDue('test', 10, desk.clock.now)).toEqual([]);
 });

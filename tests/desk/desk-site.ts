@@ -45,7 +45,7 @@ export async function openDeskSite(
   };
 }
 
-type Call = (
+export type RouteCall = (
   request: Request,
   context?: { readonly params: Promise<Readonly<Record<string, string>>> },
 ) => Promise<Response>;
@@ -54,7 +54,7 @@ type Call = (
 export function newBrowser() {
   const jar = new Map<string, string>();
   const ask = async (
-    call: Call,
+    call: RouteCall,
     path: string,
     init: RequestInit = {},
     params: Readonly<Record<string, string>> = {},
@@ -73,7 +73,7 @@ export function newBrowser() {
     return answer;
   };
   const post = (
-    call: Call,
+    call: RouteCall,
     path: string,
     fields: Record<string, string>,
     params: Readonly<Record<string, string>> = {},

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { GET as state } from '#app/api/desk/state/route';
-import { GET as resume } from '#app/desk/[reference]/resume/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
 import { makeReference } from '#lib/enquiries/reference';
@@ -9,9 +8,15 @@ import { StoreUnavailable } from '#lib/store/store';
 import { GET as done } from '#pages/desk/done/route';
 import { GET as list } from '#pages/desk/route';
 import { GET as suspicious } from '#pages/desk/suspicious/route';
-import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
-import { enquiryOf, eventOf } from '#tests/store/enquiry-samples';
-import { fileOf } from '#tests/store/samples';
+import { keepPromised, readSignedIn } from '#tests/desk/desk-samples';
+import {
+  type DeskSite,
+  newBrowser,
+  openDeskSite,
+  type RouteCall,
+  signedInBrowser,
+} from '#tests/desk/desk-site';
+import { enquiryOf } from '#tests/store/enquiry-samples';
 
 const hour = 60 * 60 * 1000;
 let desk: DeskSite;
@@ -20,23 +25,9 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const keep = async (name: string, promisedBy: number, more = {}) => {
-  const submission = enquiryOf(
-    { name, receivedAt: desk.clock.now - 30 * hour, ...more },
-    { promisedBy },
-  );
-  await desk.site.store.recordSubmission(submission, []);
-  return submission.enquiry.reference;
-};
-
-const read = async (
-  call: Parameters<ReturnType<typeof newBrowser>['ask']>[0],
-  path: string,
-  params = {},
-) => {
-  const browser = await signedInBrowser(desk);
-  return (await browser.ask(call, path, {}, params)).text();
-};
+const keep = (name: string, promisedBy: number, more = {}) =>
+  keepPromised(desk, promisedBy, { name, ...more });
+const read = (call: RouteCall, path: string, params = {}) => readSignedIn(desk, call, path, params);
 
 /** Which names stand in the page, in its order. */
 const namesIn = (html: string) =>
@@ -127,53 +118,6 @@ describe('the list', () => {
     const answer = await newBrowser().ask(list, '/desk?kind=contact');
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk%3Fkind%3Dcontact');
-  });
-});
-
-describe('one enquiry', () => {
-  test('shows what was asked, how to reach the person, and what happened', async () => {
-    const reference = await keep('Asha Kumar', desk.clock.now + 6 * hour, { phone: '98765 43210' });
-    const found = await desk.site.store.findEnquiry(reference);
-    await desk.site.store.changeEnquiry({
-      id: found?.id ?? '',
-      version: found?.version ?? 0,
-      change: { touchedAt: desk.clock.now },
-      event: eventOf({ detail: { note: 'Asks for evening batches' } }),
-    });
-    const html = await read(enquiry, `/desk/${reference}`, { reference });
-    expect(html).toContain('When does the GST batch start?');
-    expect(html).toContain('href="tel:+919876543210"');
-    expect(html).toContain('href="https://wa.me/919876543210"');
-    expect(html).toContain(`mailto:meena@example.com?subject=${reference}`);
-    expect(html).toContain('Asks for evening batches');
-    expect(html).toContain('data-state="new"');
-  });
-
-  test('is found by a reference typed as people type it, and is nowhere by a wrong one', async () => {
-    const reference = await keep('Asha', desk.clock.now + hour);
-    const browser = await signedInBrowser(desk);
-    const typed = reference.toLowerCase().replaceAll('-', '');
-    const led = await browser.ask(enquiry, `/desk/${typed}`, {}, { reference: typed });
-    expect(led.headers.get('location')).toBe(`/desk/${reference}`);
-    for (const wrong of ['HOA-0000-001', 'nothing', '../../etc']) {
-      const answer = await browser.ask(enquiry, '/desk/x', {}, { reference: wrong });
-      expect(answer.status).toBe(404);
-    }
-  });
-
-  test('gives the resume as a download that no browser runs', async () => {
-    const submission = enquiryOf({ kind: 'application' });
-    const html = Buffer.from('<script>alert(1)</script>');
-    const file = fileOf(html, { name: 'my "résumé".pdf', type: 'text/html' });
-    await desk.site.store.recordSubmission(submission, [], file);
-    const { reference } = submission.enquiry;
-    const browser = await signedInBrowser(desk);
-    const answer = await browser.ask(resume, `/desk/${reference}/resume`, {}, { reference });
-    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"/);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    expect(Buffer.from(await answer.arrayBuffer()).equals(html)).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import { POST as signIn } from '#pages/api/desk/sign-in/route';
 import { GET as enterPage } from '#pages/desk/enter/[token]/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
 import { afterwards, type DeskSite, newBrowser, openDeskSite } from '#tests/desk/desk-site';
+import { askedToSignIn, codeIn, newestMail, tokenIn } from '#tests/desk/sign-in-mails';
 
 let desk: DeskSite;
 beforeEach(async () => {
@@ -14,21 +15,6 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const minute = 60_000;
-const codeIn = ({ subject }: { subject: string }) => subject.slice(0, 7).replace(' ', '');
-const tokenIn = ({ text }: { text: string }) => /\/desk\/enter\/(\S+)/.exec(text)?.[1] ?? '';
-
-async function asked(email = 'meena@example.com', browser = newBrowser()) {
-  await browser.post(signIn, '/api/desk/sign-in', { email, to: '/desk/numbers' });
-  await afterwards();
-  return browser;
-}
-
-const newest = () => {
-  const mail = desk.mails.at(-1);
-  if (!mail) throw new Error('no mail was sent');
-  return mail;
-};
-
 describe('asking to sign in', () => {
   test('answers alike whether or not an address belongs to the desk, and mails members alone', async () => {
     const answers = await Promise.all(
@@ -47,21 +33,21 @@ describe('asking to sign in', () => {
   });
 
   test('names the address as it was typed, in small or capital letters', async () => {
-    await asked(' MEENA@Example.com ');
+    await askedToSignIn(' MEENA@Example.com ');
     expect(desk.mails).toHaveLength(1);
   });
 
   test('sends five mails an hour to one address and no sixth', async () => {
-    for (let time = 0; time < 7; time += 1) await asked();
+    for (let time = 0; time < 7; time += 1) await askedToSignIn();
     expect(desk.mails).toHaveLength(5);
     desk.clock.now += 61 * minute;
-    await asked();
+    await askedToSignIn();
     expect(desk.mails).toHaveLength(6);
   });
 
   test('tells the code in the subject, and link, code and time in the mail', async () => {
-    await asked();
-    const { subject, text } = newest();
+    await askedToSignIn();
+    const { subject, text } = newestMail(desk);
     expect(subject).toMatch(/^\d{3} \d{3} is your code for the HOA desk$/);
     expect(text).toMatch(/http:\/\/localhost:3000\/desk\/enter\/[\w-]{30,}/);
     expect(text).toContain('Both work until 11:50 AM IST, once.');
@@ -85,8 +71,8 @@ describe('asking to sign in', () => {
 
 describe('the link', () => {
   test('changes nothing when it is opened, however often', async () => {
-    const browser = await asked();
-    const token = tokenIn(newest());
+    const browser = await askedToSignIn();
+    const token = tokenIn(newestMail(desk));
     for (let time = 0; time < 3; time += 1) {
       const page = await newBrowser().ask(enterPage, `/desk/enter/${token}`, {}, { token });
       expect(page.status).toBe(200);
@@ -97,8 +83,8 @@ describe('the link', () => {
   });
 
   test('signs in another browser too, once', async () => {
-    await asked();
-    const token = tokenIn(newest());
+    await askedToSignIn();
+    const token = tokenIn(newestMail(desk));
     const elsewhere = newBrowser();
     expect((await elsewhere.post(enter, '/api/desk/enter', { token })).status).toBe(303);
     expect(elsewhere.jar.has('desk')).toBe(true);
@@ -109,32 +95,32 @@ describe('the link', () => {
   });
 
   test('is over after ten minutes', async () => {
-    await asked();
+    await askedToSignIn();
     desk.clock.now += 10 * minute;
-    const token = tokenIn(newest());
+    const token = tokenIn(newestMail(desk));
     expect((await newBrowser().post(enter, '/api/desk/enter', { token })).status).toBe(410);
   });
 
   test('stays good when a newer mail was asked for', async () => {
-    const browser = await asked();
-    const token = tokenIn(newest());
-    await asked('meena@example.com', browser);
+    const browser = await askedToSignIn();
+    const token = tokenIn(newestMail(desk));
+    await askedToSignIn('meena@example.com', browser);
     expect((await browser.post(enter, '/api/desk/enter', { token })).status).toBe(303);
   });
 });
 
 describe('the code', () => {
   test('signs in the browser that asked, and no other', async () => {
-    const browser = await asked();
-    const code = codeIn(newest());
+    const browser = await askedToSignIn();
+    const code = codeIn(newestMail(desk));
     expect((await newBrowser().post(enter, '/api/desk/enter', { code })).status).toBe(410);
     const entered = await browser.post(enter, '/api/desk/enter', { code: ` ${code} ` });
     expect(entered.headers.get('location')).toBe('/desk/numbers');
   });
 
   test('says how many tries are left, and five wrong ones void code and link', async () => {
-    const browser = await asked();
-    const right = codeIn(newest());
+    const browser = await askedToSignIn();
+    const right = codeIn(newestMail(desk));
     const wrong = right === '000000' ? '111111' : '000000';
     for (const left of ['Four tries are', 'Three tries are', 'Two tries are', 'One try is']) {
       const answer = await browser.post(enter, '/api/desk/enter', { code: wrong });
@@ -144,61 +130,14 @@ describe('the code', () => {
     const fifth = await browser.post(enter, '/api/desk/enter', { code: wrong });
     expect(await fifth.text()).toContain('This code is closed');
     expect((await browser.post(enter, '/api/desk/enter', { code: right })).status).toBe(422);
-    const token = tokenIn(newest());
+    const token = tokenIn(newestMail(desk));
     expect((await browser.post(enter, '/api/desk/enter', { token })).status).toBe(410);
   });
 
   test('fails alike for an address that is no member', async () => {
-    const browser = await asked('nobody@example.com');
+    const browser = await askedToSignIn('nobody@example.com');
     const answer = await browser.post(enter, '/api/desk/enter', { code: '123456' });
     expect(await answer.text()).toContain('Four tries are left');
-  });
-});
-
-describe('a session', () => {
-  async function signed() {
-    const browser = await asked();
-    await browser.post(enter, '/api/desk/enter', { token: tokenIn(newest()) });
-    return browser;
-  }
-
-  test('is a new one at each sign-in, and the former one ends', async () => {
-    const browser = await signed();
-    const former = browser.jar.get('desk') ?? '';
-    await asked('meena@example.com', browser);
-    await browser.post(enter, '/api/desk/enter', { token: tokenIn(newest()) });
-    expect(browser.jar.get('desk')).not.toBe(former);
-    const old = newBrowser();
-    old.jar.set('desk', former);
-    expect((await old.post(signOut, '/api/desk/sign-out', {})).headers.get('location')).toMatch(
-      /^\/desk\/sign-in\?/,
-    );
-  });
-
-  test('stands in a cookie that scripts cannot read and other sites do not send', async () => {
-    const browser = await asked();
-    const answer = await browser.post(enter, '/api/desk/enter', { token: tokenIn(newest()) });
-    expect(answer.headers.getSetCookie()[0]).toMatch(
-      /^desk=[\w-]{30,}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
-    );
-  });
-
-  test('ends after 12 hours, with Sign out, and with Sign out everywhere', async () => {
-    const [first, second] = [await signed(), await signed()];
-    const isIn = async (browser: ReturnType<typeof newBrowser>) =>
-      (await browser.ask(signInPage, '/desk/sign-in')).status === 303;
-    expect([await isIn(first), await isIn(second)]).toEqual([true, true]);
-    await first.post(signOut, '/api/desk/sign-out', { everywhere: 'yes' });
-    expect([await isIn(first), await isIn(second)]).toEqual([false, false]);
-    const third = await signed();
-    desk.clock.now += 12 * 60 * minute;
-    expect(await isIn(third)).toBe(false);
-  });
-
-  test('ends for those who are taken off the list', async () => {
-    const browser = await signed();
-    expect(await desk.site.store.keepDeskSessions(['sathya@example.com'])).toBe(1);
-    expect((await browser.ask(signInPage, '/desk/sign-in')).status).toBe(200);
   });
 });
 
@@ -221,7 +160,9 @@ describe('every answer', () => {
       const browser = newBrowser();
       await browser.post(signIn, '/api/desk/sign-in', { email: 'sathya@example.com', to });
       await afterwards();
-      const entered = await browser.post(enter, '/api/desk/enter', { token: tokenIn(newest()) });
+      const entered = await browser.post(enter, '/api/desk/enter', {
+        token: tokenIn(newestMail(desk)),
+      });
       expect(entered.headers.get('location')).toBe('/desk');
       desk.clock.now += 61 * minute;
     }

@@ -29,13 +29,13 @@ export const desk: FaultTest = async function* (size) {
     args: ['--no-sandbox'],
   });
   const paths = pathsOf(references);
-  const troubles = await walk(browser, site.origin, token, paths);
+  const faults = await walk(browser, site.origin, token, paths);
   await browser.close();
   await store.close();
   await site.stop();
   yield finding(
-    troubles.length === 0,
-    `${values} hostile values on ${paths.length} pages of the desk (seed ${seed}): ${troubles.length} acted ${troubles.slice(0, 5).join(' | ')}`,
+    faults.length === 0,
+    `${values} hostile values on ${paths.length} pages of the desk (seed ${seed}): ${faults.length} acted ${faults.slice(0, 5).join(' | ')}`,
   );
 };
 
@@ -108,9 +108,9 @@ async function walk(browser: Browser, origin: string, token: string, paths: read
   const context = await browser.newContext();
   await context.addCookies([{ name: 'desk', value: token, url: origin }]);
   const page = await context.newPage();
-  const troubles: string[] = [];
+  const faults: string[] = [];
   let at = '';
-  const note = (what: string) => troubles.push(`${at}: ${what}`);
+  const note = (what: string) => faults.push(`${at}: ${what}`);
   page.on('dialog', (dialog) => {
     note(`dialog ${dialog.message()}`);
     void dialog.dismiss();
@@ -127,7 +127,7 @@ async function walk(browser: Browser, origin: string, token: string, paths: read
     for (const found of await page.evaluate(foreignParts)) note(found);
     if (new URL(page.url()).pathname !== new URL(origin + at).pathname) note('led elsewhere');
   }
-  return troubles;
+  return faults;
 }
 
 /** In the page: anything that is not ours, or that leads where no page of ours leads. */

@@ -22,13 +22,13 @@ export const hostile: FaultTest = async function* (size) {
   const port = await freePort();
   const site = await restartableSite(askable(port));
   await site.start();
-  const troubles: string[] = [];
+  const faults: string[] = [];
 
-  for (const path of postRoutes) await attack(site.origin, path, prng(seed), each / 5, troubles);
+  for (const path of postRoutes) await attack(site.origin, path, prng(seed), each / 5, faults);
   const before = await keptBy(site.pid(), port);
   let most = 0;
   for (const path of postRoutes) {
-    await attack(site.origin, path, prng(seed + 1), each, troubles);
+    await attack(site.origin, path, prng(seed + 1), each, faults);
     if (size === 'long') most = Math.max(most, (await keptBy(site.pid(), port)).residentMegabytes);
   }
   const after = await keptBy(site.pid(), port);
@@ -38,8 +38,8 @@ export const hostile: FaultTest = async function* (size) {
   const grown = after.residentMegabytes - before.residentMegabytes;
   const heap = after.heapMegabytes - before.heapMegabytes;
   yield finding(
-    troubles.length === 0 && status === 200,
-    `${each} hostile requests to each of ${postRoutes.length} calls (seed ${seed}): ${troubles.length} answered 5xx or not at all ${troubles.slice(0, 5).join(' | ')}`,
+    faults.length === 0 && status === 200,
+    `${each} hostile requests to each of ${postRoutes.length} calls (seed ${seed}): ${faults.length} answered 5xx or not at all ${faults.slice(0, 5).join(' | ')}`,
   );
   yield finding(
     grown < mostGrowthMegabytes,
@@ -52,7 +52,7 @@ async function attack(
   path: string,
   roll: () => number,
   count: number,
-  troubles: string[],
+  faults: string[],
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const unreadable = malformedRequests(path);
@@ -61,10 +61,10 @@ async function attack(
     while (left > 0) {
       left -= 1;
       if (left % 20 === 0)
-        await sendRaw(origin, unreadable[(left / 20) % unreadable.length] ?? '', troubles);
+        await sendRaw(origin, unreadable[(left / 20) % unreadable.length] ?? '', faults);
       const sent = fuzzRequest(roll);
       const status = await send(`${origin}${path}`, sent, agent);
-      if (status === 0 || status >= 500) troubles.push(`${status} ${path} ${sent.kind}`);
+      if (status === 0 || status >= 500) faults.push(`${status} ${path} ${sent.kind}`);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
@@ -89,12 +89,12 @@ function send(
 }
 
 /** What is no HTTP may be hung up on; an answer is never 5xx. */
-async function sendRaw(origin: string, text: string, troubles: string[]): Promise<void> {
+async function sendRaw(origin: string, text: string, faults: string[]): Promise<void> {
   const line = connect(Number(new URL(origin).port), 'localhost');
   line.on('error', () => undefined);
   line.end(text, 'latin1');
   const answer = await Promise.race([buffer(line).catch(() => ''), wait(2_000, '')]);
   line.destroy();
   if (/^HTTP\/1.1 5/.test(String(answer)))
-    troubles.push(`${String(answer).slice(9, 12)} to ${text.slice(0, 60)}`);
+    faults.push(`${String(answer).slice(9, 12)} to ${text.slice(0, 60)}`);
 }

@@ -27,7 +27,7 @@ export const locked: FaultTest = async function* (size) {
  * What the process of the site meets on a file system that its kernel has turned read-only: no open file takes
  * a byte, and nothing can be removed. A limit does it without the right to mount or the type of the disk.
  */
-function readOnlyDisk(site: RestartableSite): Trouble {
+function readOnlyDisk(site: RestartableSite): Fault {
   const reserve = join(site.dataDir, 'reserve');
   const limit = (bytes: string) =>
     execFileSync('prlimit', ['--pid', String(site.pid()), `--fsize=${bytes}:`]);
@@ -64,7 +64,7 @@ async function* readOnly(): AsyncGenerator<Finding> {
   await cluster.stop();
 }
 
-interface Trouble {
+interface Fault {
   harm(): void | Promise<void>;
   mend(): void | Promise<void>;
 }
@@ -73,7 +73,7 @@ interface Trouble {
 async function* refuses(
   site: RestartableSite,
   what: string,
-  { harm, mend }: Trouble,
+  { harm, mend }: Fault,
 ): AsyncGenerator<Finding> {
   const first = await sendQuestion(site.origin);
   await harm();

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore } from '#lib/store/open-store';
 import { freePort } from '#scripts/serve-copy';
+import type { FaultReport } from '#tests/faults/fault-report';
 import { run, type Settings } from '#tests/faults/observed-site';
-import type { Told } from '#tests/faults/told';
 
 const start = 'scripts/start.ts';
 const doctor = 'scripts/doctor.ts';
@@ -46,7 +46,7 @@ const wrongSettings: readonly (readonly [string, Settings, readonly string[]])[]
   ],
 ];
 
-export async function* startFaults(folder: string): AsyncGenerator<Told> {
+export async function* startFaults(folder: string): AsyncGenerator<FaultReport> {
   mkdirSync(folder, { recursive: true });
   for (const [fault, settings, words] of wrongSettings) {
     const PORT = String(await freePort());
@@ -57,14 +57,14 @@ export async function* startFaults(folder: string): AsyncGenerator<Told> {
     });
     yield {
       fault,
-      told: `${status === 0 ? 'started' : 'refused'}: ${printed}`,
+      output: `${status === 0 ? 'started' : 'refused'}: ${printed}`,
       words: ['refused: ', ...words],
     };
   }
   const misspelled = { MAILTO: 'me@hoa.example', DATA_DIR: folder, PORT: String(await freePort()) };
   yield {
     fault: 'a misspelled variable',
-    told: (await run(doctor, misspelled)).printed,
+    output: (await run(doctor, misspelled)).printed,
     words: ['MAILTO: not known; did you mean MAIL_TO?'],
   };
   yield await portTaken(folder);
@@ -72,7 +72,7 @@ export async function* startFaults(folder: string): AsyncGenerator<Told> {
   yield wrongContent(join(folder, 'copy'));
 }
 
-async function portTaken(folder: string): Promise<Told> {
+async function portTaken(folder: string): Promise<FaultReport> {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   const address = other.address();
@@ -81,12 +81,12 @@ async function portTaken(folder: string): Promise<Told> {
   other.close();
   return {
     fault: 'a port that is taken',
-    told: printed,
+    output: printed,
     words: [`Port ${PORT}`, 'is taken', 'set PORT'],
   };
 }
 
-async function newerStore(dataDir: string): Promise<Told> {
+async function newerStore(dataDir: string): Promise<FaultReport> {
   await (await openStore({ dataDir })).close();
   const file = new DatabaseSync(join(dataDir, 'hoa.sqlite'));
   file.exec("insert into migrations (id, applied_at) values ('999-next', 1)");
@@ -97,13 +97,13 @@ async function newerStore(dataDir: string): Promise<Told> {
   });
   return {
     fault: 'a store that a newer release migrated',
-    told: `${status === 0 ? 'started' : 'refused'}: ${printed}`,
+    output: `${status === 0 ? 'started' : 'refused'}: ${printed}`,
     words: ['refused: ', '999-next', 'Start that release again, or restore the backup'],
   };
 }
 
 /** A copy of the project in which somebody wrote a fee as text. */
-function wrongContent(copy: string): Told {
+function wrongContent(copy: string): FaultReport {
   mkdirSync(copy);
   const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
   for (const file of files) cpSync(file, join(copy, file), { errorOnExist: false });
@@ -114,7 +114,7 @@ function wrongContent(copy: string): Told {
   if (edited === text) throw new Error('data/coaching.ts has no fee');
   writeFileSync(file, edited);
   const printed = execContent(copy);
-  return { fault: 'a fee written as text', told: printed, words: ['data/coaching.ts', 'fee'] };
+  return { fault: 'a fee written as text', output: printed, words: ['data/coaching.ts', 'fee'] };
 }
 
 function execContent(cwd: string): string {

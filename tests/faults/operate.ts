@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '#lib/env';
+import type { FaultReport } from '#tests/faults/fault-report';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
 import { readmeCommands } from '#tests/faults/operate-readme';
 import { runningFaults } from '#tests/faults/operate-running';
 import { startFaults } from '#tests/faults/operate-starts';
-import type { Told } from '#tests/faults/told';
 import { buildWhenNeeded } from '../../scripts/build.ts';
 
 export const operate: FaultTest = async function* () {
@@ -22,9 +22,12 @@ export const operate: FaultTest = async function* () {
   }
 };
 
-function named({ fault, told, words }: Told): Finding {
-  const missing = words.filter((each) => !told.includes(each));
+function named({ fault, output, words }: FaultReport): Finding {
+  const missing = words.filter((each) => !output.includes(each));
   return missing.length === 0
     ? finding(true, `${fault}: "${words.join(' … ')}"`)
-    : finding(false, `${fault}: nothing says "${missing.join('", "')}" in\n${told.slice(-2_000)}`);
+    : finding(
+        false,
+        `${fault}: nothing says "${missing.join('", "')}" in\n${output.slice(-2_000)}`,
+      );
 }

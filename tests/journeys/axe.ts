@@ -20,10 +20,10 @@ export async function expectAccessible(
       .withTags(judged)
       .setLegacyMode()
       .analyze();
-    const troubles = violations.map(
+    const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
-    expect(troubles, `axe in ${theme}`).toEqual([]);
+    expect(found, `axe in ${theme}`).toEqual([]);
   }
 }
 

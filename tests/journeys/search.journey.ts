@@ -6,7 +6,7 @@ import { routes } from '#lib/routes';
 import { builtPages } from '#scripts/pages';
 import { expect, test } from '#tests/journeys/fixture';
 import { headOf, type ServedHead, servedHead } from '#tests/journeys/served-head';
-import { troublesOf } from '#tests/seo/check-things';
+import { faultsOf } from '#tests/seo/check-things';
 
 /** Made at each request, so no build lists them. */
 const dynamic = [
@@ -102,7 +102,7 @@ test('structured data is true to schema.org, and stands on the pages it speaks o
   site,
 }) => {
   for (const [path, head] of await eachHead(site.origin)) {
-    for (const thing of head.things) expect.soft(troublesOf(thing), path).toEqual([]);
+    for (const thing of head.things) expect.soft(faultsOf(thing), path).toEqual([]);
     expect.soft(typesOf(head), path).toEqual(typesAt(path));
     const trail = head.things.find((thing) => thing['@type'] === 'BreadcrumbList');
     const steps = (trail?.itemListElement ?? []) as readonly { item: string }[];

@@ -21,7 +21,7 @@ async function sentAs(mail: Partial<OutgoingMail>): Promise<Delivery | undefined
         seen.push(delivery);
         return sent;
       },
-      trouble: async () => undefined,
+      probe: async () => undefined,
       close: async () => undefined,
     },
     env,

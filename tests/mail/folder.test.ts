@@ -52,9 +52,9 @@ describe('mail into a folder', () => {
     const away = { outcome: 'away', reason: 'folder-unwritable' };
     writeFileSync(join(dataDir, 'mail'), 'in the way');
     expect(await transport.send(deliveryOf())).toEqual(away);
-    expect(await transport.trouble()).toBe('folder-unwritable');
+    expect(await transport.probe()).toBe('folder-unwritable');
     rmSync(join(dataDir, 'mail'));
-    expect(await transport.trouble()).toBeUndefined();
+    expect(await transport.probe()).toBeUndefined();
     const delivery = deliveryOf();
     const file = join(dataDir, 'mail', `${delivery.messageId.slice(1, -1)}.eml`);
     mkdirSync(file);

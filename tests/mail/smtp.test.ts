@@ -95,9 +95,9 @@ describe('mail by SMTP', () => {
     await server.down();
     const away = { outcome: 'away', reason: 'server-unreachable' };
     expect(await transport.send(deliveryOf())).toEqual(away);
-    expect(await transport.trouble()).toBe('server-unreachable');
+    expect(await transport.probe()).toBe('server-unreachable');
     await server.up();
-    expect(await transport.trouble()).toBeUndefined();
+    expect(await transport.probe()).toBeUndefined();
     expect(await transport.send(deliveryOf())).toEqual({ outcome: 'sent' });
   });
 
@@ -111,7 +111,7 @@ describe('mail by SMTP', () => {
   it('has no server where the name is unknown', async () => {
     const nowhere = open('smtp://mail.invalid:25');
     expect(await nowhere.send(deliveryOf())).toMatchObject({ outcome: 'away' });
-    expect(await nowhere.trouble()).toMatch(/^server-(unknown|unreachable)$/);
+    expect(await nowhere.probe()).toMatch(/^server-(unknown|unreachable)$/);
     await nowhere.close();
   });
 
@@ -129,7 +129,7 @@ describe('mail by SMTP', () => {
     const right = open(strict.url.replace('//', '//ops%40hoa:s%3A3%2Fcret@'));
     const failed = { outcome: 'away', reason: 'login-failed' };
     expect(await wrong.send(deliveryOf())).toEqual(failed);
-    expect(await wrong.trouble()).toBe('login-failed');
+    expect(await wrong.probe()).toBe('login-failed');
     expect(await none.send(deliveryOf())).toEqual(failed);
     expect(await right.send(deliveryOf())).toEqual({ outcome: 'sent' });
     for (const each of [wrong, none, right]) await each.close();

@@ -38,7 +38,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One line for each fault of a thing and of the things inside it. */
-export function troublesOf(thing: unknown, at = ''): string[] {
+export function faultsOf(thing: unknown, at = ''): string[] {
   if (!isObject(thing)) return [`${at}: not a thing`];
   const { '@type': type, ...properties } = thing;
   const known = propertiesOf(String(type));
@@ -67,7 +67,7 @@ function valueTroubles(name: string, value: unknown, at: string): string[] {
       ...value.flatMap((each, index) => valueTroubles(name, each, `${at}[${index}]`)),
     ];
   }
-  if (isObject(value)) return troublesOf(value, at);
+  if (isObject(value)) return faultsOf(value, at);
   const text = String(value);
   if (text.trim() === '') return [`${at}: empty`];
   return (shapes[name] ?? /./).test(text) ? [] : [`${at}: ${text}`];

@@ -5,19 +5,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { isDeferred } from '#lib/hydration/server/defer-scripts';
 import { drain } from '#lib/server/shutdown';
-import { home, type Running, runSite, text } from '#tests/server/running';
+import { home, runningSites, text } from '#tests/server/running';
 
 const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
 const html = 'text/html; charset=utf-8';
-const open: Running[] = [];
-const run = async (...given: Parameters<typeof runSite>) => {
-  const site = await runSite(...given);
-  open.push(site);
-  return site;
-};
-afterEach(() => {
-  for (const { server } of open.splice(0)) server.close();
-});
+const { run, closeAll } = runningSites();
+afterEach(closeAll);
 
 /** A Next whose answers wait until the test lets them go. */
 function slowNext() {
@@ -173,59 +166,4 @@ test('does not wait for ever for a request that does not end', async () => {
   await arrived;
   await drain(site.server, 1);
   expect(await first).toContain('socket hang up');
-});
-
-describe('where pages go out as Next makes them', () => {
-  const ordinary = {
-    reason: 'a new Next',
-    prerendered: true,
-    has: (path: string) => path === '/new',
-  };
-  const nonceOf = (policy: unknown) =>
-    /script-src 'self' 'nonce-([^']+)'/.exec(String(policy))?.[1];
-
-  test('a page of the build runs its scripts by a nonce of this answer, after our own', async () => {
-    const site = await run(text(200, html, built), { ordinary });
-    const [one, two] = [await site.ask('/new'), await site.ask('/new')];
-    const nonce = nonceOf(one.headers['content-security-policy']);
-    expect(nonce).toHaveLength(24);
-    expect(nonceOf(two.headers['content-security-policy'])).not.toBe(nonce);
-    const page = one.body.toString();
-    const scripts = page.match(/<script[^>]*>/g) ?? [];
-    expect(scripts[0]).toBe('<script>');
-    expect(scripts.slice(1).every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
-    expect((await site.ask('/new', { method: 'POST' })).status).toBe(405);
-  });
-
-  test('a page of the build is made anew for all: Next hears of no nonce that it would keep', async () => {
-    const told: unknown[] = [];
-    const site = await run(
-      async (request, response) => {
-        told.push(request.headers['content-security-policy']);
-        response.writeHead(200, { 'content-type': html });
-        response.end(built);
-      },
-      { ordinary },
-    );
-    await site.ask('/new?from=mail');
-    expect(told).toEqual([undefined]);
-  });
-
-  test('a page made for one request gets its nonces from Next alone', async () => {
-    let told: unknown;
-    const page = '<head></head><p>typed: <script>steal()</script></p>';
-    const site = await run(
-      async (request, response) => {
-        told = request.headers['content-security-policy'];
-        response.writeHead(200, { 'content-type': html });
-        response.end(page);
-      },
-      { ordinary },
-    );
-    const { headers, body } = await site.ask('/made', {
-      headers: { 'content-security-policy': "script-src 'nonce-mine'" },
-    });
-    expect(nonceOf(told)).toBe(nonceOf(headers['content-security-policy']));
-    expect(body.toString()).toContain('<script>steal()</script>');
-  });
 });

@@ -83,6 +83,21 @@ export async function runSite(
   return { server, cache, ask };
 }
 
+/** Sites of one test file, all closed at once. */
+export function runningSites() {
+  const open: Running[] = [];
+  return {
+    async run(...given: Parameters<typeof runSite>): Promise<Running> {
+      const site = await runSite(...given);
+      open.push(site);
+      return site;
+    },
+    closeAll(): void {
+      for (const { server } of open.splice(0)) server.close();
+    },
+  };
+}
+
 export const text = (status: number, type: string, body: string): Listen => {
   return async (_, response) => {
     response.writeHead(status, { 'content-type': type });

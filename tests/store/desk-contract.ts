@@ -136,11 +136,11 @@ export function describeDesk(place: () => Promise<Place>): void {
     for (const each of await store.claimDue('test', 10, noon)) {
       await store.markDeadLetter(each, 'recipient-refused', noon);
     }
-    const parked = await store.listParkedMails(10);
+    const parked = await store.listOpenDeadLetters(10);
     expect(parked.map(({ reference }) => reference)).toEqual(
       expect.arrayContaining([submission.enquiry.reference, undefined]),
     );
     for (const { submissionId, id } of parked) await store.closeMail(submissionId, id, noon);
-    expect(await store.listParkedMails(10)).toEqual([]);
+    expect(await store.listOpenDeadLetters(10)).toEqual([]);
   });
 }

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { promisedBy } from '#lib/enquiries/promise';
 import { makeReference } from '#lib/enquiries/reference';
 import type { EnquiryEvent } from '#lib/store/enquiries';
-import type { NewEnquiry, Submission, WebhookEvent } from '#lib/store/store';
-import { noon, submissionOf } from '#tests/store/samples';
+import type { NewEnquiry, Store, Submission, WebhookEvent } from '#lib/store/store';
+import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 export const member = { kind: 'member', address: 'meena@hoa.example', name: 'Meena' } as const;
 
@@ -20,6 +20,19 @@ export function enquiryOf(
     ...more,
   };
   return { ...submission, enquiry };
+}
+
+/** Recorded, with one mail to staff. */
+export async function keepEnquiry(store: Store, ...made: Parameters<typeof enquiryOf>) {
+  const submission = enquiryOf(...made);
+  await store.recordSubmission(submission, [mailOf()]);
+  return submission;
+}
+
+/** The names that a search of the desk finds. */
+export async function namesFound(store: Store, q: string): Promise<string[]> {
+  const { rows } = await store.listEnquiries({ list: 'all', q }, 1, 50);
+  return rows.map(({ name }) => name);
 }
 
 export const eventOf = (changes: Partial<EnquiryEvent> = {}): EnquiryEvent => ({

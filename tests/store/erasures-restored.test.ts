@@ -92,6 +92,32 @@ it('knows from the file beside it whom to erase again where the store itself is 
   await place.remove();
 });
 
+it('knows it, too, where the site was started anew on an empty store and erased somebody else before the restore', async () => {
+  const place = await sqlitePlace();
+  const file = join(folder, 'copy');
+  let store = await openStore(place);
+  await store.secret('erasures');
+  for (const each of ['meena', 'asha', 'ravi']) await record(store, `${each}@example.com`, each);
+  await backUp(place, file);
+  await store.erasePerson('meena@example.com', noon);
+  await mirrorErasures(store, place.dataDir);
+  await store.close();
+  for (const end of ['', '-wal', '-shm'])
+    rmSync(join(place.dataDir, `hoa.sqlite${end}`), { force: true });
+  store = await openStore(place);
+  await mirrorErasures(store, place.dataDir);
+  await store.erasePerson('asha@example.com', noon);
+  await mirrorErasures(store, place.dataDir);
+  await store.close();
+  const again = async (at: number) => {
+    const { erasedAgain, unreadable, holds } = await restore(place, file, at);
+    return { erasedAgain, unreadable, left: holds.submissions };
+  };
+  expect(await again(noon + 1)).toEqual({ erasedAgain: 2, unreadable: 0, left: 1 });
+  expect((await again(noon + 2)).left).toBe(1);
+  await place.remove();
+});
+
 it('says how many it cannot repeat where the secret is lost with the store', async () => {
   const place = await sqlitePlace();
   const file = join(folder, 'copy');

@@ -124,10 +124,10 @@ test.each([408, 409, 425, 429, 500, 302])(
     await come();
     answer = () => ({ status });
     await deliver();
-    expect(await site().store.listParkedWebhooks()).toEqual([]);
+    expect(await site().store.listDeadWebhooks()).toEqual([]);
     trial.passTime(73 * hour);
     await deliver();
-    expect(await site().store.listParkedWebhooks()).toMatchObject([
+    expect(await site().store.listDeadWebhooks()).toMatchObject([
       { type: 'enquiry.received', reason: `HTTP ${status}` },
     ]);
   },
@@ -139,7 +139,7 @@ test.each([400, 401, 404, 410, 422])(
     const reference = await come();
     answer = () => ({ status });
     await deliver();
-    const [parked] = await site().store.listParkedWebhooks();
+    const [parked] = await site().store.listDeadWebhooks();
     expect(parked).toMatchObject({ reference, reason: `HTTP ${status}`, attempts: 1 });
     answer = () => ({ status: 200 });
     await deliver();

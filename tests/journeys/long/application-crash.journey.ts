@@ -16,7 +16,7 @@ import {
 import { expect, takeTime } from '#tests/journeys/fixture';
 import { type Inbox, openInbox } from '#tests/journeys/inbox';
 
-interface Mortal {
+interface Restartable {
   readonly origin: string;
   /** As a power cut would. */
   kill(): Promise<void>;
@@ -27,16 +27,16 @@ interface Mortal {
 const startMs = 300_000;
 
 /** A site that dies; its data and its mail server live on. */
-const test = base.extend<{ post: Inbox; mortal: Mortal }>({
+const test = base.extend<{ post: Inbox; restartable: Restartable }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures here
   post: async ({}, use) => {
     const post = await openInbox();
     await use(post);
     await post.close();
   },
-  mortal: [
+  restartable: [
     async ({ post }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'hoa-mortal-'));
+      const dataDir = await mkdtemp(join(tmpdir(), 'hoa-restartable-'));
       const port = String(await freePort());
       const serve = () => serveCopy({ PORT: port, DATA_DIR: dataDir, SMTP_URL: post.url });
       let copy: Copy = await serve();
@@ -56,7 +56,7 @@ const test = base.extend<{ post: Inbox; mortal: Mortal }>({
     // It starts outside of the time of the test itself, and may have to build the pages.
     { timeout: startMs },
   ],
-  baseURL: async ({ mortal }, use) => use(mortal.origin),
+  baseURL: async ({ restartable }, use) => use(restartable.origin),
 });
 
 interface Answered {
@@ -70,26 +70,26 @@ const lettersOf = ({ letters }: Inbox, name: string) =>
 test('a server killed between the steps and before the send loses nothing, and the sending goes on by itself', async ({
   page,
   post,
-  mortal,
+  restartable,
 }) => {
   test.slow();
   const name = 'Asha Outlives';
   await page.goto('/applyJobs');
   await goOn(page, name, 5);
-  await mortal.kill();
+  await restartable.kill();
   await goOn(page, name, 8, 5);
-  await mortal.start();
+  await restartable.start();
   await page.reload();
   await expectStep(page, 8);
   await goOn(page, name, 12, 8);
   await takeTime(page);
-  await mortal.kill();
+  await restartable.kill();
   await submitOf(page).click();
   await expect(formOf(page).getByRole('alert')).toContainText(
     'We cannot be reached just now. Nothing is lost: we are trying again by ourselves.',
   );
   expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
-  await mortal.start();
+  await restartable.start();
   await expect(successOf(page)).toBeVisible({ timeout: 30_000 });
   const mail = await post.mailAbout(name);
   expect(mail.text).toContain('Education: B.Com, CA/CMA/CS Foundation');
@@ -100,7 +100,7 @@ test('a server killed between the steps and before the send loses nothing, and t
 test('a server killed with the answer on its lips has the application once, and mails it once', async ({
   page,
   post,
-  mortal,
+  restartable,
 }) => {
   test.slow();
   const name = 'Asha Once';
@@ -114,11 +114,11 @@ test('a server killed with the answer on its lips has the application once, and 
   await submitOf(page).click();
   const { requestId, responseStatusCode } = await answered;
   expect(responseStatusCode).toBe(200);
-  await mortal.kill();
+  await restartable.kill();
   await line.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
   await line.send('Fetch.disable');
   await expect(formOf(page).getByRole('alert')).toContainText('we are trying again by ourselves');
-  await mortal.start();
+  await restartable.start();
   await expect(successOf(page)).toBeVisible({ timeout: 30_000 });
   await post.mailAbout(name);
   const waiting = async () => {

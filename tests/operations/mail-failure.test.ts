@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await processState.stop?.();
   await strict.down();
-  for (const name of ['stop', 'env', 'log', 'site', 'mailTrouble'] as const)
+  for (const name of ['stop', 'env', 'log', 'site', 'mailFailure'] as const)
     delete processState[name];
   rmSync(folder, { recursive: true, force: true });
 });
@@ -62,7 +62,7 @@ test('a wrong SMTP password shows at the start, in health, metrics and leads, th
   expect(await inHealth()).toBe('login-failed');
   expect((await health()).status).toBe(200);
   expect(lines.join('')).toContain('the mail server refuses user or password: correct SMTP_URL');
-  while (!(await site().store.findMailTrouble())) await new Promise(setImmediate);
+  while (!(await site().store.findMailFailure())) await new Promise(setImmediate);
   expect(await listed()).toMatch(
     /No mail goes out since .* \(login-failed\): the mail server refuses user or password: correct SMTP_URL, then start the site again\.\n$/,
   );
@@ -70,7 +70,7 @@ test('a wrong SMTP password shows at the start, in health, metrics and leads, th
 
   await processState.stop?.();
   await start('right');
-  while (await site().store.findMailTrouble()) await new Promise(setImmediate);
+  while (await site().store.findMailFailure()) await new Promise(setImmediate);
   expect(await inHealth()).toBeUndefined();
   expect(await listed()).not.toContain('No mail');
   expect(await measured()).toContain('hoa_mail_server_up 1');

@@ -57,7 +57,7 @@ it('lets no host open the store while a restore runs', async () => {
 
 it('counts a host again that lost its connection', async () => {
   const place = await postgresPlace();
-  const presence = await holdSharedLock(place.databaseUrl ?? '', 10);
+  const sharedLock = await holdSharedLock(place.databaseUrl ?? '', 10);
   const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
   await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   const other = new pg.Client({ connectionString: place.databaseUrl });
@@ -70,7 +70,7 @@ it('counts a host again that lost its connection', async () => {
     return rows.length > 0;
   };
   while (!(await present()));
-  await presence.leave();
+  await sharedLock.leave();
   while (await present());
   await other.end();
   await place.remove();

@@ -1,6 +1,6 @@
 /** A fault, what was printed or answered about it, and the words that name it and its remedy. */
-export interface Told {
+export interface FaultReport {
   readonly fault: string;
-  readonly told: string;
+  readonly output: string;
   readonly words: readonly string[];
 }

@@ -2,21 +2,21 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/store/schema';
 
-export interface MailTrouble {
+export interface MailFailure {
   /** One of our own named reasons. */
   readonly reason: string;
   readonly since: number;
 }
 
-export interface MailTroubleStore {
+export interface MailFailureStore {
   /** `undefined`: mails can be sent. The same reason keeps its first time. */
-  noteMailTrouble(reason: string | undefined, now: number): Promise<void>;
-  findMailTrouble(): Promise<MailTrouble | undefined>;
+  noteMailFailure(reason: string | undefined, now: number): Promise<void>;
+  findMailFailure(): Promise<MailFailure | undefined>;
 }
 
 const name = 'mail-trouble';
 
-export async function noteMailTrouble(
+export async function noteMailFailure(
   db: Kysely<Tables>,
   reason: string | undefined,
   now: number,
@@ -25,8 +25,8 @@ export async function noteMailTrouble(
     await db.deleteFrom('settings').where('name', '=', name).execute();
     return;
   }
-  if ((await findMailTrouble(db))?.reason === reason) return;
-  const value = JSON.stringify({ reason, since: now } satisfies MailTrouble);
+  if ((await findMailFailure(db))?.reason === reason) return;
+  const value = JSON.stringify({ reason, since: now } satisfies MailFailure);
   await db
     .insertInto('settings')
     .values({ name, value })
@@ -34,11 +34,11 @@ export async function noteMailTrouble(
     .execute();
 }
 
-export async function findMailTrouble(db: Kysely<Tables>): Promise<MailTrouble | undefined> {
+export async function findMailFailure(db: Kysely<Tables>): Promise<MailFailure | undefined> {
   const row = await db
     .selectFrom('settings')
     .select('value')
     .where('name', '=', name)
     .executeTakeFirst();
-  return row && (JSON.parse(row.value) as MailTrouble);
+  return row && (JSON.parse(row.value) as MailFailure);
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 
-export interface ParkedMail {
+export interface DeadLetter {
   readonly id: string;
   readonly submissionId: string;
   /** Of the enquiry; absent where the mail is about none, such as a digest. */
@@ -14,17 +14,20 @@ export interface ParkedMail {
   readonly messageId: string;
   readonly to: string;
   readonly role: OutgoingMail['role'];
-  readonly parkedAt: number;
+  readonly gaveUpAt: number;
   readonly attempts: number;
   readonly reason?: string;
 }
 
-export interface ParkedMailStore {
+export interface DeadLetterStore {
   /** Newest first, without those that somebody gave up. */
-  listParkedMails(limit: number): Promise<readonly ParkedMail[]>;
+  listOpenDeadLetters(limit: number): Promise<readonly DeadLetter[]>;
 }
 
-export async function listParkedMails(db: Kysely<Tables>, limit: number): Promise<ParkedMail[]> {
+export async function listOpenDeadLetters(
+  db: Kysely<Tables>,
+  limit: number,
+): Promise<DeadLetter[]> {
   const rows = await db
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
@@ -57,14 +60,14 @@ export async function listParkedMails(db: Kysely<Tables>, limit: number): Promis
     name: row.name,
     messageId: row.message_id,
     ...addressed(row.mail),
-    parkedAt: row.gave_up_at ?? 0,
+    gaveUpAt: row.gave_up_at ?? 0,
     attempts: row.attempts,
     ...(row.last_error !== null && { reason: row.last_error }),
   }));
 }
 
 /** One that was damaged where it lay says of nobody to whom it goes. */
-function addressed(mail: string): Pick<ParkedMail, 'to' | 'role'> {
+function addressed(mail: string): Pick<DeadLetter, 'to' | 'role'> {
   try {
     const { to, role } = JSON.parse(mail) as OutgoingMail;
     return { to, role };

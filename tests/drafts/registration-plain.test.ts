@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { thanksWords } from '#data/thanks';
+import { nextWebinars } from '#lib/calendar/schedule';
+import { whenOfSession } from '#lib/calendar/session-time';
+import { sessionsOfDay } from '#lib/calendar/sessions';
+import { sessionEntryPath } from '#lib/routes';
+import {
+  formData,
+  openRegistrationHarness,
+  type RegistrationHarness,
+  registered,
+} from '#tests/drafts/registration-harness';
+
+let site: RegistrationHarness;
+beforeEach(async () => {
+  site = await openRegistrationHarness();
+});
+afterEach(() => site.close());
+
+describe('a registration without script', () => {
+  it('comes by flat names', async () => {
+    const fields = { ...formData, studies: 'MBA', formStatus: registered };
+    const response = await site.plain(fields);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/received/webinar-free');
+  });
+
+  it('ends on a page that names the session registered for', async () => {
+    const start = nextWebinars(site.clock.now, 2)[1] ?? 0;
+    const session = sessionsOfDay(start).at(-1);
+    if (!session) throw new Error('no session');
+    const fields = { ...formData, studies: 'MBA', formStatus: registered, session: session.id };
+    const response = await site.plain(fields);
+    const html = await site.pageAfter(response);
+    expect(html).toContain(
+      `You are registered for <b>${whenOfSession(session)}, ${session.language}: `,
+    );
+    expect(html).toContain(sessionEntryPath(session.id));
+  });
+
+  it.each(['ta', 'te'] as const)(
+    'ends on a page in the language of the page it was sent from (%s)',
+    async (language) => {
+      const response = await site.plain({
+        ...formData,
+        studies: 'MBA',
+        formStatus: registered,
+        language,
+      });
+      const html = await site.pageAfter(response);
+      expect(html).toContain(`<main><div lang="${language}">`);
+      expect(html).toContain(thanksWords[language].registered);
+      expect(html).toContain(confirmationWords[language].promised);
+      expect(html).not.toContain('We contact you by');
+    },
+  );
+
+  it.each(['ta', 'te'] as const)('is asked again in its own language (%s)', async (language) => {
+    const { texts, basicFields, choices } = jobHuntForms[language];
+    const [name, email] = basicFields;
+    const response = await site.plain({
+      email: 'nobody',
+      workType: 'Full-Time Job',
+      formStatus: registered,
+      language,
+    });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain(
+      `<div lang="${language}"><div class="summary" role="alert"><h2>${texts.wrong}</h2>`,
+    );
+    for (const said of [
+      `<a href="#name">${name?.label}: ${name?.missing}</a>`,
+      `<a href="#email">${email?.label}: ${email?.wrong}</a>`,
+      `<a href="#studies">${choices.studies.label}: ${choices.studies.missing}</a>`,
+      `<button class="button">${texts.submit}</button>`,
+      `<input type="hidden" id="language" name="language" value="${language}">`,
+    ]) {
+      expect(html).toContain(said);
+    }
+    expect(html).not.toMatch(/Send again|Nothing was sent|Please/);
+  });
+});

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Store } from '#lib/store/store';
+import { enquiryOf, eventOf, keepEnquiry, webhookOf } from '#tests/store/enquiry-samples';
+import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** What goes with an erased enquiry, and what stays, whatever the engine. */
+export function describeEnquiryErasureContract(current: () => Store): void {
+  let store: Store;
+  beforeEach(() => {
+    store = current();
+  });
+
+  const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
+
+  test('erasing one takes answers, file, history and mails, and leaves the person’s others', async () => {
+    const other = await keep();
+    const submission = enquiryOf();
+    await store.recordSubmission(submission, [mailOf()], fileOf(Buffer.from('%PDF-')));
+    const { id, enquiry } = submission;
+    expect(await store.findEnquiryHoldings(id, noon)).toEqual({
+      answers: 1,
+      files: 1,
+      events: 1,
+      mails: 1,
+      sending: 0,
+    });
+    const notice = submissionOf({ kind: 'withdrawal', email: '', name: enquiry.reference });
+    const gone = await store.eraseEnquiry(id, noon, {
+      notice: { submission: notice, mails: [mailOf()] },
+      webhooks: [webhookOf(enquiry.reference, 'enquiry.erased')],
+    });
+    expect(gone).toMatchObject({ files: 1 });
+    expect(await store.findEnquiry(enquiry.reference)).toBeUndefined();
+    expect(await store.findSubmission(id)).toBeUndefined();
+    expect(await store.findSubmission(notice.id)).toBeDefined();
+    expect(await store.findEnquiryOf(other.id)).toBeDefined();
+    expect(await store.eraseEnquiry(id, noon)).toBeUndefined();
+  });
+
+  test('a waiting event of somebody erased still goes, with nothing of the person in it', async () => {
+    const kept = enquiryOf();
+    const event = webhookOf(kept.enquiry.reference);
+    await store.recordSubmission({ ...kept, enquiry: { ...kept.enquiry, webhook: event } }, []);
+    await store.erasePerson('meena@example.com', noon, ({ reference }) =>
+      webhookOf(reference, 'enquiry.erased'),
+    );
+    const waiting = await store.claimWebhooks('here', 10, noon + hour);
+    expect(waiting.map(({ type }) => type).sort()).toEqual(['enquiry.erased', 'enquiry.received']);
+    expect(waiting.find(({ id }) => id === event.id)?.body).toBe(event.emptied);
+  });
+
+  test('who was spoken with lately is kept; who was only called is not', async () => {
+    const [spoken, called] = [
+      await keep({ email: 'a@example.com' }),
+      await keep({ email: 'b@example.com' }),
+    ];
+    const later = noon + 100 * day;
+    for (const [{ id }, action] of [
+      [spoken, 'spoke'],
+      [called, 'no-answer'],
+    ] as const) {
+      await store.changeEnquiry({ id, change: {}, event: eventOf({ at: later, action }) });
+    }
+    expect(await store.eraseContacts(noon + day, later)).toBe(1);
+    expect(await store.findEnquiryOf(spoken.id)).toBeDefined();
+    const [talk] = (await store.listEvents(spoken.id)).filter(({ action }) => action === 'spoke');
+    const undone = eventOf({ at: later, action: 'take-back', detail: { of: talk?.id ?? '' } });
+    await store.changeEnquiry({ id: spoken.id, change: {}, event: undone });
+    expect(await store.eraseContacts(noon + day, later)).toBe(1);
+  });
+}
