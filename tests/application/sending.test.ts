@@ -1,8 +1,7 @@
-/** @jest-environment jsdom */
 import { afterAll, expect, test } from '@jest/globals';
 import { sendApplication } from '#lib/browser/application/submit';
 
-/** Stands in for the browser's own, which jsdom lets tell of no progress: a line that takes a body in four parts. */
+/** Stands in for the browser’s own: a line that takes a body in four parts. */
 class SlowLine {
   static sent: { path: string; key?: string | undefined; body: FormData }[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

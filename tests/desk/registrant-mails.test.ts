@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { POST as stop } from '#app/api/stop-mails/[token]/route';
+import { sendSessionMails } from '#lib/sessions/send-mails';
+import { hour, link, openSessionPlan, type SessionPlan, session } from '#tests/desk/session-plan';
+import { mailOf, submissionOf } from '#tests/store/samples';
+
+const { id } = session;
+let plan: SessionPlan;
+beforeEach(async () => {
+  plan = await openSessionPlan();
+});
+afterEach(() => plan.desk.close());
+
+describe('mails to registrants', () => {
+  test('go once to an address that registered twice, and not to who was erased', async () => {
+    await plan.register('asha@example.com');
+    await plan.register('asha@example.com');
+    await plan.register('gone@example.com');
+    await plan.desk.site.store.erasePerson('gone@example.com', plan.desk.clock.now);
+    await plan.enter({ link });
+    expect(await plan.mailsAt(plan.desk.clock.now, 'asha@example.com')).toEqual([
+      'You are registered',
+      'You are registered',
+      'session-link-1',
+    ]);
+    expect(await plan.sent('gone@example.com')).toEqual([]);
+  });
+
+  test('go to nobody whose confirmation the limits held back, nor to suspicious posts', async () => {
+    const { store } = plan.desk.site;
+    const held = { kind: 'webinar-free', session: id, receivedAt: plan.desk.clock.now };
+    await store.recordSubmission(submissionOf({ ...held, email: 'held@example.com' }), [mailOf()]);
+    await plan.register('robot@example.com', { suspicion: 'trap field filled' });
+    await plan.enter({ link });
+    expect(await plan.mailsAt(plan.desk.clock.now, 'held@example.com')).toEqual([]);
+    expect(await plan.mailsAt(plan.desk.clock.now, 'robot@example.com')).toEqual([]);
+  });
+
+  test('stop by the button behind the link in each, until who stopped them registers again', async () => {
+    const { store } = plan.desk.site;
+    const { id: submission } = await plan.register('asha@example.com');
+    await plan.enter({ link });
+    await sendSessionMails(plan.desk.site);
+    const due = await store.claimDue('test', 100, plan.desk.clock.now + 1);
+    const { mail } = due.find(({ mail: { topic } }) => topic === 'session-link-1') ?? {};
+    const token = /\/stop-mails\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(token.startsWith(submission)).toBe(true);
+    const request = new Request(`http://localhost:3000/api/stop-mails/${token}`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const answer = await stop(request, { params: Promise.resolve({ token }) });
+    expect(answer.status).toBe(303);
+    expect(await plan.mailsAt(session.start - hour, 'asha@example.com')).not.toContain(
+      'session-soon',
+    );
+    await plan.register('asha@example.com');
+    expect(await plan.mailsAt(plan.desk.clock.now + 1, 'asha@example.com')).toContain(
+      'session-link-1',
+    );
+  });
+
+  test.each([
+    ['Telugu', 'te', 'మీ సెషన్‌కు link', 'చేరడానికి link: '],
+    ['Tamil', 'ta', 'உங்கள் அமர்வுக்கான link', 'இணைவதற்கான link: '],
+  ])('are in %s for who registered on the page in it', async (value, lang, subject, label) => {
+    await plan.register('asha@example.com', {
+      transcript: [{ name: 'language', label: 'Language of the page', value }],
+    });
+    await plan.enter({ link });
+    await sendSessionMails(plan.desk.site);
+    const due = await plan.desk.site.store.claimDue('test', 100, plan.desk.clock.now + 1);
+    const { mail } = due.find((each) => each.mail.topic === 'session-link-1') ?? {};
+    expect(mail?.subject).toBe(`${subject}: ${session.title}`);
+    expect(mail?.text).toContain(`${label}${link}`);
+    expect(mail?.html).toContain(`<html lang="${lang}"`);
+    expect(mail?.text).not.toMatch(/Your|access link|To stop/);
+  });
+
+  test('are stopped by nobody else’s link', async () => {
+    const token = 'b2f7c9d0-0000-4000-8000-000000000000.AAAA';
+    const request = new Request(`http://localhost:3000/api/stop-mails/${token}`, {
+      method: 'POST',
+    });
+    expect((await stop(request, { params: Promise.resolve({ token }) })).status).toBe(404);
+  });
+});
