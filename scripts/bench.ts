@@ -21,7 +21,7 @@ import {
 } from '#scripts/bench/server';
 import { measureSetup } from '#scripts/bench/setup';
 import { touchTable } from '#scripts/bench/touch';
-import { builtPages } from '#scripts/pages';
+import { builtPages, firstOfTemplate } from '#scripts/pages';
 import { serveCopy } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
 
@@ -34,12 +34,6 @@ const touches = [
 /** The pages that were slow on two busy cores, and one of text. */
 const rendered = ['/', '/downloads', '/coaching', '/certification', '/termsandconditions'];
 
-/** Pages of one template differ in their text alone: of each template the first stands for the rest. */
-function sampled(path: string, index: number, paths: readonly string[]): boolean {
-  const [template] = /^\/(?:\w+\/course|library\/test|downloads\/\w+|received)\//.exec(path) ?? [];
-  return !template || paths.findIndex((each) => each.startsWith(template)) === index;
-}
-
 // Tamil is measured as phones show it.
 installSystem(['chromium', 'nginx', 'wrk', 'fonts-noto-core', 'postgresql']);
 const site = await serveCopy();
@@ -51,7 +45,7 @@ const text = [
 ];
 
 try {
-  const paths = only.length > 0 ? only : (await builtPages()).filter(sampled);
+  const paths = only.length > 0 ? only : (await builtPages()).filter(firstOfTemplate);
   const pages = await measurePages(site.origin, paths, runs);
   text.push(
     '## Pages',

@@ -10,3 +10,9 @@ export async function builtPages(): Promise<string[]> {
     .map(([path]) => path)
     .sort();
 }
+
+/** Pages of one template differ in their text alone: of each template the first stands for the rest. */
+export function firstOfTemplate(path: string, index: number, paths: readonly string[]): boolean {
+  const [template] = /^\/(?:\w+\/course|library\/test|downloads\/\w+|received)\//.exec(path) ?? [];
+  return !template || paths.findIndex((each) => each.startsWith(template)) === index;
+}

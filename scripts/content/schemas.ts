@@ -36,6 +36,7 @@ const prose = [
   'downloads.ts',
   'employers.ts',
   'gst.ts',
+  'icon-in-page.ts',
   'icon.ts',
   'interests.ts',
   'jobs.ts',

@@ -1,8 +1,8 @@
-/** The one walk over every page on each push; the matrix of widths, themes and settings is long/every-page-matrix. */
+/** The one walk over a page of every template on each push; every page at all widths, themes and settings is long/every-page-matrix. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/journeys/fixture';
 import { countBytes, pageBudget } from '#tests/journeys/page-bytes';
-import { beyondWindow, errorsOf, halves, sampledPages } from '#tests/journeys/pages';
+import { beyondWindow, errorsOf, sampledPages, templateHalves } from '#tests/journeys/pages';
 import { headOf } from '#tests/journeys/served-head';
 
 test.describe.configure({ mode: 'parallel' });
@@ -10,8 +10,8 @@ test.describe.configure({ mode: 'parallel' });
 /** The home page may hold more. */
 const budget = (path: string) => (path === '/' ? 150 * 1024 : pageBudget);
 
-for (const [half, paths] of halves.entries()) {
-  test(`every page is whole and accessible on a phone, asks for no script before a touch, and stays within its bytes (${half + 1} of 2)`, async ({
+for (const [half, paths] of templateHalves.entries()) {
+  test(`a page of every template is whole and accessible on a phone, asks for no script before a touch, and stays within its bytes (${half + 1} of 2)`, async ({
     page,
   }) => {
     test.setTimeout(300_000);

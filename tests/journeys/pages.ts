@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPages } from '#scripts/pages';
+import { builtPages, firstOfTemplate } from '#scripts/pages';
 
 /** Templates with one page for each module: one of each stands for the rest. */
 export const sampledPages = (await builtPages()).filter(
@@ -8,7 +8,12 @@ export const sampledPages = (await builtPages()).filter(
 );
 
 /** Two halves, so that two workers walk at once. */
-export const halves = [0, 1].map((half) => sampledPages.filter((_, at) => at % 2 === half));
+const halvesOf = (paths: readonly string[]) =>
+  [0, 1].map((half) => paths.filter((_, at) => at % 2 === half));
+
+export const halves = halvesOf(sampledPages);
+/** What is walked on each push: one article, one case, one page after sending. */
+export const templateHalves = halvesOf(sampledPages.filter(firstOfTemplate));
 
 /** By how many pixels the page is wider than the window. */
 export const beyondWindow = (page: Page) =>
