@@ -46,7 +46,7 @@ const others = [
 ];
 /** What runs in development and at a build alone, what helps debuggers, and Next's workshop for pictures, which we do not use. */
 const left =
-  /\.map$|^node_modules\/.*\.d\.ts$|\.nft\.json$|\.dev\.js$|^\.next\/cache|node_modules\/(?:@img|sharp)\//;
+  /\.map$|^node_modules\/.*\.d\.ts$|\.nft\.json$|\.dev\.js$|^\.next\/(?:cache|dev)\/|node_modules\/(?:@img|sharp)\//;
 
 export async function runtimeFiles(): Promise<readonly string[]> {
   const { fileList } = await nodeFileTrace(
