@@ -4,7 +4,8 @@ import type { Visit } from '#lib/desk/access';
 import { filterOf, readListQuery } from '#lib/desk/list-query';
 import { kindInWords, outcomeInWords, stateInWords } from '#lib/desk/words';
 import { dayAndHour } from '#lib/india';
-import type { EnquiryFilter, ListedEnquiry } from '#lib/store/enquiries';
+import type { ListedEnquiry } from '#lib/store/enquiries';
+import type { EnquiryFilter } from '#lib/store/enquiry-store';
 
 const columns = [
   'Reference',

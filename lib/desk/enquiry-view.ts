@@ -20,7 +20,8 @@ import { unanswered } from '#lib/forms/transcribe';
 import { dayAndHour, dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/india';
 import { plural } from '#lib/plural';
 import { deskEnquiryPath } from '#lib/routes';
-import type { DeskCounts, Enquiry } from '#lib/store/enquiries';
+import type { Enquiry } from '#lib/store/enquiries';
+import type { DeskCounts } from '#lib/store/enquiry-store';
 import type { Answer } from '#lib/store/store';
 
 export async function enquiryView(

@@ -5,7 +5,7 @@ import { firstName } from '#lib/desk/members';
 import { kindInWords, stateInWords } from '#lib/desk/words';
 import { enquiryKinds } from '#lib/enquiries/kinds';
 import { enquiryStates } from '#lib/enquiries/states';
-import type { DeskCounts } from '#lib/store/enquiries';
+import type { DeskCounts } from '#lib/store/enquiry-store';
 
 export interface Choice {
   readonly value: string;

@@ -3,7 +3,7 @@
 import { enquiryKinds } from '#lib/enquiries/kinds';
 import { type EnquiryState, enquiryStates } from '#lib/enquiries/states';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
-import type { EnquiryFilter } from '#lib/store/enquiries';
+import type { EnquiryFilter } from '#lib/store/enquiry-store';
 
 export const pageSize = 50;
 

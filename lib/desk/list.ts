@@ -15,7 +15,8 @@ import { markOf } from '#lib/desk/state';
 import { dayMs, endOfDay, mondayOf, type WeekDay, weekInView, weekOf } from '#lib/desk/week';
 import { dayAndHour, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
-import type { DeskCounts, ListedEnquiry } from '#lib/store/enquiries';
+import type { ListedEnquiry } from '#lib/store/enquiries';
+import type { DeskCounts } from '#lib/store/enquiry-store';
 
 export interface ListView {
   readonly query: ListQuery;

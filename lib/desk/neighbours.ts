@@ -4,7 +4,8 @@ import { pageSize } from '#lib/desk/list-query';
 import { nameShown } from '#lib/desk/rows';
 import type { Neighbour, Neighbours } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryPath } from '#lib/routes';
-import type { Enquiry, EnquiryStore } from '#lib/store/enquiries';
+import type { Enquiry } from '#lib/store/enquiries';
+import type { EnquiryStore } from '#lib/store/enquiry-store';
 
 /** Many fall due at the same minute: no more than this many pages of them are looked through. */
 const mostPages = 4;

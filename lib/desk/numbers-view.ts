@@ -5,7 +5,7 @@ import { span } from '#lib/desk/times';
 import type { NumbersView, ReadPages } from '#lib/desk/view-types/numbers';
 import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
-import type { DeskCounts } from '#lib/store/enquiries';
+import type { DeskCounts } from '#lib/store/enquiry-store';
 import { readViews } from '#lib/views/report';
 
 export async function numbersView(visit: Visit, counts: DeskCounts): Promise<NumbersView> {

@@ -1,7 +1,7 @@
 /** How well the promise is kept: this week and the twelve before, from what each enquiry contributes. */
 import { mondayOf } from '#lib/desk/week';
 import { officeTimeBetween } from '#lib/enquiries/promise';
-import type { EnquirySums } from '#lib/store/enquiries';
+import type { EnquirySums } from '#lib/store/enquiry-store';
 import type { Store } from '#lib/store/store';
 
 const week = 7 * 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { type Pager, pagerOf } from '#lib/desk/pager';
 import { type Row, rowOf } from '#lib/desk/rows';
 import { shortDayAndHour } from '#lib/india';
 import { routes } from '#lib/routes';
-import type { EnquiryFilter } from '#lib/store/enquiries';
+import type { EnquiryFilter } from '#lib/store/enquiry-store';
 
 /** The lists of what is done and of what a person hardly wrote. */
 export interface OtherListView {

@@ -4,7 +4,7 @@ import type { Visit } from '#lib/desk/access';
 import { countsOf } from '#lib/desk/open-enquiry';
 import { memberName } from '#lib/desk/rows';
 import { readReference } from '#lib/enquiries/reference';
-import type { DeskCounts } from '#lib/store/enquiries';
+import type { DeskCounts } from '#lib/store/enquiry-store';
 
 export interface DeskState {
   /** Changes whenever a number of the list does. */

@@ -2,7 +2,7 @@
 import { addressOf, type ListQuery } from '#lib/desk/list-query';
 import { dayParts, instantInIndia, isoDayInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
-import type { DeskCounts } from '#lib/store/enquiries';
+import type { DeskCounts } from '#lib/store/enquiry-store';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/store/database';
-import type { DeskCounts, Enquiry, EnquiryFilter, EnquiryPage } from '#lib/store/enquiries';
+import type { Enquiry } from '#lib/store/enquiries';
 import { asEnquiry, asListed, selectEnquiries } from '#lib/store/enquiry-rows';
 import { matches, phoneKey } from '#lib/store/enquiry-search';
+import type { DeskCounts, EnquiryFilter, EnquiryPage } from '#lib/store/enquiry-store';
 import type { Tables } from '#lib/store/schema';
 import { storable } from '#lib/store/storable';
 import { type Who, whose } from '#lib/store/whose';

@@ -1,6 +1,6 @@
 /** What the numbers of the desk are made of: added up by the database. */
 import { type Kysely, sql } from 'kysely';
-import type { EnquirySums } from '#lib/store/enquiries';
+import type { EnquirySums } from '#lib/store/enquiry-store';
 import type { Tables } from '#lib/store/schema';
 
 const week = 7 * 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import type { ContinuationStore } from '#lib/store/continuations';
 import type { DeadLetterStore } from '#lib/store/dead-letters';
 import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import type { DraftStore } from '#lib/store/drafts';
-import type { EnquiryStore } from '#lib/store/enquiries';
+import type { EnquiryStore } from '#lib/store/enquiry-store';
 import type { ErasureStore } from '#lib/store/erasure';
 import type { ErasureRecordStore } from '#lib/store/erasure-records';
 import type { FigureStore } from '#lib/store/figures';
