@@ -48,7 +48,9 @@ test('sends a page with an unknown script all the same, under a policy that stop
   const site = await run(text(200, html, odd));
   const got = await site.ask('/made');
   expect(got.body.toString()).toBe(odd);
-  expect(got.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(got.headers['content-security-policy']).toContain(
+    "script-src 'self' 'inline-speculation-rules';",
+  );
 });
 
 test('leaves a page alone that a call has taken from memory', async () => {
