@@ -48,7 +48,7 @@ function Row({ row }: { row: OfferRow }) {
         {inRupees(hour.total)}
       </td>
       <td>
-        <span className="whitespace-nowrap">
+        <span className="fee-and-gst">
           {inRupees(fee)} + {inRupees(gst)} =
         </span>{' '}
         <b>{inRupees(total)}</b>
