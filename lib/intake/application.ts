@@ -13,7 +13,7 @@ import {
   type Reader,
 } from '#lib/intake/body';
 import { httpError } from '#lib/intake/http-error';
-import { type Posted, readMultipart } from '#lib/intake/multipart';
+import { discard, type Posted, readMultipart } from '#lib/intake/multipart';
 import { receive } from '#lib/intake/receive';
 import { replyError, replyErrorPage } from '#lib/intake/reply';
 import { siteOf } from '#lib/limits/network';
@@ -45,16 +45,27 @@ export async function receiveApplication(request: Request): Promise<Response> {
   const timer = setTimeout(() => late.abort(), patienceMs);
   const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
   const answer = await slots
-    .run(visitor, late.signal, (slot) => {
-      const reader: Reader = () => read(request, slot);
-      return receive(application, enquiryEmails, reader)(request);
+    .run(visitor, late.signal, async (slot) => {
+      let file: Posted['file'];
+      const keepFile = (posted: Posted) => {
+        file = posted.file;
+      };
+      const reader: Reader = () => read(request, slot, keepFile);
+      const stored = await receive(application, enquiryEmails, reader)(request);
+      // Where it was not stored, a check or a scan may be reading it yet.
+      if (stored.status < 400) discard(file?.data);
+      return stored;
     })
     .finally(() => clearTimeout(timer));
   if (answer) return answer;
   return asksForPage(request) ? replyErrorPage(busy, application, {}) : replyError(busy);
 }
 
-async function read(request: Request, slot: UploadSlot): ReturnType<Reader> {
+async function read(
+  request: Request,
+  slot: UploadSlot,
+  came: (posted: Posted) => void,
+): ReturnType<Reader> {
   const plain = asksForPage(request);
   if (mediaType(request) !== 'multipart/form-data') return { refused: notMultipart, plain };
   const { env, now } = site();
@@ -67,6 +78,7 @@ async function read(request: Request, slot: UploadSlot): ReturnType<Reader> {
     if (posted.refused.status !== 503) unreadable.note(from, now());
     return { refused: posted.refused, plain };
   }
+  came(posted.ok);
   const isPage = isFlat(posted.ok.fields) && !asksForJson(request);
   const fields = answersOf(posted.ok.fields);
   if (!fields) return { refused: malformed, plain: isPage };

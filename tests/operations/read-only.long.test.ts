@@ -24,7 +24,8 @@ let dataDir: string;
 let copy: ReturnType<typeof copyProject>;
 let running: ChildProcess | undefined;
 beforeAll(() => {
-  parent = mkdtempSync(join(tmpdir(), 'hoa-code-'));
+  // On the disk, where packages are linked instead of copied; the folder of the tests is in memory.
+  parent = mkdtempSync('/tmp/hoa-code-');
   dataDir = mkdtempSync(join(tmpdir(), 'hoa-data-'));
   copy = copyProject('hoa', parent);
   // As strict as a careful administrator's.

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { allocator, flags } from '#scripts/serving-process';
 import { formData, multipart, resumePart, type } from '#tests/uploads/post';
 import { pdfOf } from '#tests/uploads/samples';
@@ -15,7 +15,8 @@ jest.setTimeout(300_000);
 
 let host: ChildProcess;
 let port: number;
-beforeAll(async () => {
+// A process for each: the most that one has ever held is all that the system tells.
+beforeEach(async () => {
   // Within the limits that the site's own process runs in.
   host = fork(join(__dirname, 'load-child.ts'), [], {
     execArgv: flags,
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const [{ address }] = (await once(host, 'message')) as [{ address: AddressInfo }];
   port = address.port;
 });
-afterAll(() => host.disconnect());
+afterEach(() => host.disconnect());
 
 const whole = multipart([formData(), resumePart(pdfOf(5_242_880))]);
 

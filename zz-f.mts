@@ -1,0 +1,10 @@
+import puppeteer from 'puppeteer-core';
+import { serveCopy } from '#scripts/serve-copy';
+const site=await serveCopy();
+const b=await puppeteer.launch({browser:'firefox',executablePath:'/usr/bin/firefox-esr'});
+const page=await b.newPage(); await page.setRequestInterception(true);
+page.on('request',r=>{ console.log(r.method(), r.url().slice(-60)); return /\/_next\/static\/.*\.js$/.test(r.url())? r.abort(): r.continue()}); page.on('console',m=>console.log('CONSOLE',m.text())); page.on('requestfailed',r=>console.log('FAILED',r.url()));
+await page.goto(site.origin+'/contact-us'); await new Promise(r=>setTimeout(r,1500));
+for (const [f,a] of Object.entries({name:'Fox Alone',phone:'9876543210',email:'alone@example.in'})) await page.type(`main form#contact-us [name=${f}]`,a);
+await page.click('main form#contact-us [type=submit]'); await new Promise(r=>setTimeout(r,6000)); console.log(page.url(), await page.evaluate(()=>document.readyState)); await page.screenshot({path:'/tmp/fox.png'});
+await b.close(); await site.stop(); process.exit();
