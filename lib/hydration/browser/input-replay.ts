@@ -133,9 +133,12 @@ export function startInputReplay(bring: Bring = (file) => import(file)): Hoa['hy
     log = log.filter((each) => each !== event);
     event.element.removeAttribute(pendingAttribute);
     if (!event.form.hasAttribute('action')) return;
-    posting = true;
-    event.form.requestSubmit(event.by);
-    posting = false;
+    // In a task of its own: files that are known to fail do so while the submit is under way, when a form is not sent again.
+    setTimeout(() => {
+      posting = true;
+      event.form.requestSubmit(event.by);
+      posting = false;
+    });
   }
 
   /** The files did not come. What was typed stays kept: a later touch may try again. */
