@@ -1,5 +1,4 @@
 /** What can wait until the page has been shown. */
-import { offerNextPages } from '#lib/head/next-pages';
 
 /** Acts when all is there and the browser reports that it has shown it. */
 export function afterFirstPaint(act: () => void): void {
@@ -43,7 +42,5 @@ function restoreLinks(): void {
     link.rel = 'manifest';
     link.href = meta.content;
     meta.replaceWith(link);
-    // Only what the server has made ready has links to restore, and rules to offer.
-    void offerNextPages();
   }
 }

@@ -13,8 +13,12 @@ export type CachedResponse = {
   readonly bodies: EncodedBodies;
   readonly etag: string;
   /** Header lines as they are written, made when first sent: names and values in neighbours. */
-  readonly lines: Partial<Record<Sent, readonly string[]>>;
+  readonly lines: Lines;
+  /** The same for who spares data: nothing is offered that was not asked for. */
+  readonly sparingLines: Lines;
 };
+
+type Lines = Partial<Record<Sent, readonly string[]>>;
 
 /** What tells one body from another, in 20 letters. */
 export const digestOf = (body: string | Buffer): string =>
@@ -31,15 +35,21 @@ export function makeCachedResponse(
   digest = digestOf(bodies.identity.bytes()),
 ): CachedResponse {
   const etag = etagOf(digest);
-  const varies = encodings.some((each) => bodies[each]);
-  const all = { ...headers, etag, ...(varies && { vary: 'accept-encoding' }) };
-  return { status, headers: all, bodies, etag, lines: {} };
+  const varies = [
+    ...(encodings.some((each) => bodies[each]) ? ['accept-encoding'] : []),
+    ...('speculation-rules' in headers ? ['save-data'] : []),
+  ];
+  const all = { ...headers, etag, ...(varies.length > 0 && { vary: varies.join(', ') }) };
+  return { status, headers: all, bodies, etag, lines: {}, sparingLines: {} };
 }
 
-function linesOf({ headers, bodies, lines }: CachedResponse, sent: Sent): readonly string[] {
+function linesOf(answer: CachedResponse, sent: Sent, sparing: boolean): readonly string[] {
+  const { headers, bodies } = answer;
+  const lines = sparing ? answer.sparingLines : answer.lines;
   const known = lines[sent];
   if (known) return known;
-  const own = Object.entries(headers).flat();
+  const { 'speculation-rules': _, ...spared } = headers;
+  const own = Object.entries(sparing ? spared : headers).flat();
   if (sent !== 'unchanged') {
     own.push('content-length', String((bodies[sent] ?? bodies.identity).length));
     if (sent !== 'identity') own.push('content-encoding', sent);
@@ -55,8 +65,9 @@ export function sendCached(
   response: ServerResponse,
 ): void {
   const held = request.headers['if-none-match'];
+  const sparing = request.headers['save-data'] === 'on';
   if (held !== undefined && answer.status === 200 && names(held, answer.etag)) {
-    response.writeHead(304, linesOf(answer, 'unchanged') as string[]);
+    response.writeHead(304, linesOf(answer, 'unchanged', sparing) as string[]);
     response.end();
     return;
   }
@@ -68,7 +79,7 @@ export function sendCached(
     response.writeHead(500, { 'content-length': 0 }).end();
     return;
   }
-  response.writeHead(answer.status, linesOf(answer, encoding) as string[]);
+  response.writeHead(answer.status, linesOf(answer, encoding, sparing) as string[]);
   response.end(body);
 }
 

@@ -159,14 +159,7 @@ function write(
 ): Readonly<Record<string, string>> {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
-    [
-      'script-src',
-      "'self'",
-      ...inline.scripts,
-      ...(sources['script-src'] ?? []),
-      // Lists of pages that may be fetched ahead; no script runs by it: https://wicg.github.io/nav-speculation/
-      "'inline-speculation-rules'",
-    ],
+    ['script-src', "'self'", ...inline.scripts, ...(sources['script-src'] ?? [])],
     ['style-src', "'self'", ...inline.styles, ...(sources['style-src'] ?? [])],
     ['img-src', "'self'", 'data:', ...(sources['img-src'] ?? [])],
     ['font-src', "'self'", 'data:', ...(sources['font-src'] ?? [])],

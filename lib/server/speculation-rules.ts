@@ -1,8 +1,10 @@
 /** Which pages a browser may fetch before they are asked for: static ones, when a finger or mouse is on their link. */
 import { routes } from '#lib/routes';
 
-/** What a static page fetches once it is shown (lib/head/next-pages.ts), so that the page itself carries nothing. */
+/** What every static page names in its header `speculation-rules`, so that the page itself carries nothing. */
 export const speculationRulesPath = '/speculation-rules.json';
+
+export const speculationRulesHeader = { 'speculation-rules': `"${speculationRulesPath}"` } as const;
 
 /** Of the pages in memory: what stands at the end of a form or a payment, and frames that routes fill. */
 const never = new RegExp(

@@ -24,6 +24,7 @@ import {
   sourceHash,
   withStyles,
 } from '#lib/server/security-headers';
+import { speculationRulesHeader } from '#lib/server/speculation-rules';
 
 export type StaticCache = {
   readonly answers: Map<string, CachedResponse>;
@@ -63,7 +64,7 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const ready = (path: string, stored: StoredResponse) => {
     const { status, styles, digest } = stored;
     const headers = { ...headersOf(path), ...stored.headers };
-    const own = styles ? withStyles(headers, styles) : headers;
+    const own = styles ? forPage(status, withStyles(headers, styles)) : headers;
     return makeCachedResponse(status, own, bodiesOf(stored), digest);
   };
   for (const [path, stored] of Object.entries(manifest.answers))
@@ -85,6 +86,10 @@ const pressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, B
   br: bodyOf(br),
   gzip: bodyOf(gzip),
 });
+
+/** What a page that is there has besides: the pages to which its links lead may be fetched ahead. */
+const forPage = (status: number, headers: Readonly<Record<string, string>>) =>
+  status === 200 ? { ...headers, ...speculationRulesHeader } : headers;
 
 let turns = 0;
 /** The moment at which a page is asked for; later ones are greater. */
@@ -109,7 +114,10 @@ export async function replacePage(
   const bodies = pressedBodies(identity.length, await compressBest(identity));
   if (isLate()) return;
   cache.turns.set(path, turn);
-  const headers = narrowStyles({ ...cache.headersOf(path), ...type }, String(identity));
+  const headers = forPage(
+    200,
+    narrowStyles({ ...cache.headersOf(path), ...type }, String(identity)),
+  );
   cache.answers.set(path, makeCachedResponse(200, headers, bodies, digestOf(identity)));
 }
 

@@ -89,34 +89,3 @@ test('the menu fits a phone with both of its buttons', async ({ page }) => {
     ratio: 1,
   });
 });
-
-const offered = 'script[type=speculationrules]';
-
-test('a page that is shown offers the next ones, and asks for the list no earlier', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/about');
-  await expect(page.locator(offered)).toHaveCount(1);
-  expect(asked.indexOf('/speculation-rules.json')).toBeGreaterThan(0);
-  const [shown, fetched] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('-rules.json'))
-      ?.startTime,
-  ]);
-  expect(fetched).toBeGreaterThan(shown ?? Number.NaN);
-  const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === '/coaching');
-  await page.locator('a[href="/coaching"]:visible').first().hover();
-  expect((await ahead).headers()['sec-purpose']).toContain('prefetch');
-});
-
-test('who spares data is offered nothing ahead', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto('/about');
-  await expect(page.locator('html[data-shown]')).toHaveCount(1);
-  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
-  await expect(page.locator(offered)).toHaveCount(0);
-});

@@ -64,8 +64,8 @@ test('prepares every page and file of a build, of the previous one, and of publi
     '/robots.txt',
     '/speculation-rules.json',
   ]);
-  // What a header names is fetched before the first paint.
-  expect(answer('/')?.headers['speculation-rules']).toBeUndefined();
+  expect(answer('/')?.headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  expect(answer('/robots.txt')?.headers['speculation-rules']).toBeUndefined();
   expect(bytes('/speculation-rules.json')).toContain('["/","/now"]');
   expect(bytes('/')).toContain('<script>');
   expect(bytes('/')).not.toContain(origin.from);

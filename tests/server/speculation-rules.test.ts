@@ -1,5 +1,11 @@
-import { expect, test } from '@jest/globals';
-import { speculationRules } from '#lib/server/speculation-rules';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { makeCachedResponse } from '#lib/server/cached-response';
+import {
+  speculationRules,
+  speculationRulesHeader,
+  speculationRulesPath,
+} from '#lib/server/speculation-rules';
+import { type Running, runSite, text } from '#tests/server/running';
 
 interface Pattern {
   test(address: string): boolean;
@@ -68,3 +74,40 @@ test.each([
 ])('what is made for one visitor is never fetched ahead: %s', (address) =>
   expect(isPrefetched(address)).toBe(false),
 );
+
+let site: Running;
+beforeAll(async () => {
+  site = await runSite(text(200, 'text/html', '<p>Made</p>'));
+  const { headers, bodies } = site.cache.answers.get('/') as ReturnType<typeof makeCachedResponse>;
+  const withRules = { ...headers, ...speculationRulesHeader };
+  site.cache.answers.set('/', makeCachedResponse(200, withRules, bodies));
+});
+afterAll(() => {
+  site.server.close();
+});
+
+test('a static page names the rules, also to who holds it already', async () => {
+  const { headers } = await site.ask('/', { headers: { 'accept-encoding': 'br' } });
+  expect(headers['speculation-rules']).toBe(`"${speculationRulesPath}"`);
+  expect(headers.vary).toBe('accept-encoding, save-data');
+  const held = await site.ask('/', { headers: { 'if-none-match': headers.etag ?? '' } });
+  expect([held.status, held.headers['speculation-rules']]).toEqual([
+    304,
+    `"${speculationRulesPath}"`,
+  ]);
+});
+
+test('who spares data is offered nothing ahead, and caches keep the two apart', async () => {
+  const { headers, body } = await site.ask('/', {
+    headers: { 'accept-encoding': 'br', 'save-data': 'on' },
+  });
+  expect(headers['speculation-rules']).toBeUndefined();
+  expect(headers.vary).toBe('accept-encoding, save-data');
+  expect(Number(headers['content-length'])).toBe(body.length);
+});
+
+test('a page made for one visitor, a file and a missing page name no rules', async () => {
+  for (const path of ['/made', '/a.png', '/nowhere']) {
+    expect((await site.ask(path)).headers['speculation-rules']).toBeUndefined();
+  }
+});
