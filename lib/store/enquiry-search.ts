@@ -35,14 +35,15 @@ const longestQuery = 100;
 /** Every word must stand in the text; a whole reference and a phone in any notation count as one word. */
 export function matches(typed: string, engine: Database['engine']): Expression<SqlBool> {
   const query = storable(typed.slice(0, longestQuery));
-  const reference = wholeReference(query);
-  if (reference) return sql<SqlBool>`reference = ${reference}`;
+  const whole = wholeReference(query);
+  if (whole?.named) return sql<SqlBool>`reference = ${whole.reference}`;
   const words = wordsOf(query).filter((word) => word !== '');
   if (words.length === 0) return sql<SqlBool>`1 = 0`;
   // Twice as quick as a pattern, and nothing in a word is one.
   const place = sql.raw(engine === 'sqlite' ? 'instr' : 'strpos');
   const contains = (word: string) => sql<SqlBool>`${place}(search, ${word}) > 0`;
-  return sql.join(words.map(contains), sql` and `) as unknown as Expression<SqlBool>;
+  const all = sql<SqlBool>`(${sql.join(words.map(contains), sql` and `)})`;
+  return whole ? sql<SqlBool>`(reference = ${whole.reference} or ${all})` : all;
 }
 
 /** In lower case; a phone in any notation is one word of digits. */
@@ -59,11 +60,11 @@ export function wordsOf(typed: string): readonly string[] {
   return fold(typed).split(' ');
 }
 
-/** A name may have seven letters too, and the beginning of a reference is none. */
-function wholeReference(typed: string): string | undefined {
+/** Seven characters may as well be a name, a part of a phone or of a reference: one in 32 passes the check. */
+function wholeReference(typed: string): { reference: string; named: boolean } | undefined {
   const bare = typed.replaceAll(/[^a-z0-9]/gi, '');
   const named = bare.length === 10 && /^h[o0]a/i.test(bare);
-  if (!named && (bare.length !== 7 || !/\d/.test(bare))) return undefined;
+  if (!named && bare.length !== 7) return undefined;
   const read = readReference(typed);
-  return 'reference' in read ? read.reference : undefined;
+  return 'reference' in read ? { reference: read.reference, named } : undefined;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { readReference } from '#lib/enquiries/reference';
 import type { Store } from '#lib/store/store';
 import {
   type enquiryOf,
@@ -66,11 +67,20 @@ export function describeEnquiryListContract(current: () => Store): void {
     await keep({ name: 'Other' });
     const typed = enquiry.reference.toLowerCase().replaceAll('-', ' ');
     expect(await listed(typed)).toEqual(['100% sure_']);
-    expect(await listed(enquiry.reference.slice(0, 8))).toContain('100% sure_');
+    expect(await listed(typed.slice('hoa '.length))).toEqual(['100% sure_']);
     expect(await listed('100%')).toEqual(['100% sure_']);
     for (const q of ['%', '_', '\\', "' or 1=1 --", '\0', 'nobody']) {
       expect(await listed(q)).not.toContain('Other');
     }
+  });
+
+  test('seven characters that pass for a whole reference find what they are a part of, too', async () => {
+    expect(readReference('HOA0003')).toEqual({ reference: 'HOA-H0A0-003' });
+    await keep({ name: 'Meena' }, { reference: 'HOA-0003-ZZZ' });
+    expect(await listed('HOA-0003')).toEqual(['Meena']);
+    expect(readReference('4000004')).toHaveProperty('reference');
+    await keep({ name: 'Ravi', phone: '98 4000004 4' });
+    expect(await listed('4000004')).toEqual(['Ravi']);
   });
 
   test('counts say how many wait, of what and with whom', async () => {
