@@ -32,7 +32,6 @@ import { deskScript, headScript } from '#lib/server/head-script';
 import { readInlineStyles } from '#lib/server/inline-styles';
 import { readIslandFiles } from '#lib/server/island-build';
 import { mediaType } from '#lib/server/media-type';
-import { speculationRules, speculationRulesPath } from '#lib/server/speculation-rules';
 
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
 export async function buildStaticCache(
@@ -102,13 +101,6 @@ async function fillFolder(
     pages.filter(({ path }) => bodies.has(path)),
     keepPage,
   );
-  const sent = pages.filter((page) => page.status === 200 && isHtml(page) && bodies.has(page.path));
-  const rules = {
-    'content-type': 'application/speculationrules+json',
-    'cache-control': cacheControl.public,
-  };
-  const ruled = speculationRules(sent.map(({ path }) => path));
-  await keep(speculationRulesPath, 200, rules, Buffer.from(ruled));
   Object.assign(answers, { ...(await store.storeFormer()), ...answers });
   const revalidated = pages.filter(({ revalidate }) => revalidate).map(({ path }) => path);
   const own = {

@@ -4,7 +4,6 @@ import { type Env, env, type Mode } from '#lib/env';
 import { hostedCheckoutUrl } from '#lib/payments/hosted-checkout';
 import { pixelOrigin } from '#lib/pixel';
 import { cardFolder, routes } from '#lib/routes';
-import { speculationRulesPath } from '#lib/server/speculation-rules';
 
 type Directive =
   | 'script-src'
@@ -97,7 +96,7 @@ export function securityHeaders(
     'permissions-policy': _permissions,
     ...built
   } = usual;
-  // Never a document either: each page asks for both, and what a page may load weighs more than they do.
+  // Never a document either: each page asks for it, and what a page may load weighs more than it does.
   const data = {
     ...built,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -107,7 +106,7 @@ export function securityHeaders(
   const confidential = { ...usual, ...privateHeaders };
   return (path) => {
     if (path.startsWith('/_next/static/')) return built;
-    if (path === speculationRulesPath || path === manifestPath) return data;
+    if (path === manifestPath) return data;
     if (isPrivate(path)) return confidential;
     return path.startsWith(cardFolder) ? card : (special.get(path) ?? usual);
   };

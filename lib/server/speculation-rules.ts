@@ -1,11 +1,6 @@
 /** Which pages a browser may fetch before they are asked for: static ones, when a finger or mouse is on their link. */
 import { routes } from '#lib/routes';
 
-/** What every static page names in its header `speculation-rules`, so that the page itself carries nothing. */
-export const speculationRulesPath = '/speculation-rules.json';
-
-export const speculationRulesHeader = { 'speculation-rules': `"${speculationRulesPath}"` } as const;
-
 /** Of the pages in memory: what stands at the end of a form or a payment, and frames that routes fill. */
 const never = new RegExp(
   `^(?:${[
@@ -20,24 +15,51 @@ const never = new RegExp(
   ].join('|')})`,
 );
 
+/** What every page of these `paths` sends besides, as long as there are some. `paths`: all pages that are sent from memory. */
+export function speculationHeader(paths: Iterable<string>): Readonly<Record<string, string>> {
+  const pages = [...paths].filter((path) => !never.test(path));
+  return pages.length === 0 ? {} : { 'speculation-rules': `"${dataUrl(rulesFor(pages))}"` };
+}
+
 /**
- * The rules as JSON. `paths`: all pages that are sent from memory. An address with a query is about a visitor or a
- * choice, so none of those is fetched. https://wicg.github.io/nav-speculation/speculation-rules.html
+ * The header names an address of rules: this one holds them, so that nothing is fetched before the first paint.
+ * An address with a query is about a visitor or a choice, so none of those is fetched ahead.
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
-export function speculationRules(paths: Iterable<string>): string {
-  const pages = new Set([...paths].filter((path) => !never.test(path)).map(asPattern));
-  return JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [{ href_matches: [...pages].sort() }, { not: { href_matches: '/*\\?(.+)' } }],
-        },
-        eagerness: 'moderate',
+const rulesFor = (pages: readonly string[]) => ({
+  prefetch: [
+    {
+      where: {
+        and: [inSite(patternsOf(pages)), { not: inSite(['/*\\?(.+)']) }],
       },
-    ],
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Relative to the page: the address of the rules is of no site. */
+const inSite = (patterns: readonly string[]) => ({
+  href_matches: patterns,
+  relative_to: 'document',
+});
+
+/** Quotes and escapes would end the string of the header, `#` the address. */
+const dataUrl = (rules: object): string =>
+  `data:application/speculationrules+json,${JSON.stringify(rules).replaceAll(
+    /["#%\\]|[^ -~]/gu,
+    encodeURIComponent,
+  )}`;
+
+/** One pattern for the pages of a folder: each by name, those that differ by a number as one. */
+function patternsOf(pages: readonly string[]): string[] {
+  const folders = Map.groupBy(pages.toSorted(), (page) => page.slice(0, page.lastIndexOf('/') + 1));
+  return [...folders].map(([folder, inside]) => {
+    const names = new Set(inside.map((page) => nameIn(page.slice(folder.length))));
+    return `${escaped(folder)}(${[...names].join('|')})`;
   });
 }
 
-/** A path as it stands, where a pattern would read signs of its own; those that differ by a number are one. */
-const asPattern = (path: string) =>
-  path.replace(/[\\:*?+(){}]/g, '\\$&').replace(/\/\d+$/, '/:number(\\d+)');
+const nameIn = (name: string) => (/^\d+$/.test(name) ? '\\d+' : escaped(name));
+
+/** As it stands, where a pattern or its expression would read signs of its own. */
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|:]/g, '\\$&');

@@ -24,11 +24,13 @@ import {
   sourceHash,
   withStyles,
 } from '#lib/server/security-headers';
-import { speculationRulesHeader } from '#lib/server/speculation-rules';
+import { speculationHeader } from '#lib/server/speculation-rules';
 
 export type StaticCache = {
   readonly answers: Map<string, CachedResponse>;
   readonly headersOf: SecurityHeadersOf;
+  /** What a page that is there sends besides: where its links lead may be fetched ahead. */
+  readonly speculation: Readonly<Record<string, string>>;
   readonly shell: PageShell;
   /** Where the ready answers lie. */
   readonly folder: string;
@@ -61,10 +63,13 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
     const br = pack.body(bodies.br);
     return { identity: pack.unpressed(br, bodies.length), br, gzip: pack.body(bodies.gzip) };
   };
+  const isPage = ({ status, styles }: StoredResponse) => status === 200 && styles !== undefined;
+  const pages = Object.entries(manifest.answers).filter(([, stored]) => isPage(stored));
+  const speculation = speculationHeader(pages.map(([path]) => path));
   const ready = (path: string, stored: StoredResponse) => {
     const { status, styles, digest } = stored;
-    const headers = { ...headersOf(path), ...stored.headers };
-    const own = styles ? forPage(status, withStyles(headers, styles)) : headers;
+    const headers = { ...headersOf(path), ...stored.headers, ...(isPage(stored) && speculation) };
+    const own = styles ? withStyles(headers, styles) : headers;
     return makeCachedResponse(status, own, bodiesOf(stored), digest);
   };
   for (const [path, stored] of Object.entries(manifest.answers))
@@ -74,7 +79,15 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const shell = { head, css: (href: string) => styles[href], origin, islands };
   // What the start has made of them need not stay.
   const kept = { ...manifest, answers: {}, plainPages: {} };
-  const cache = { answers, folder, headersOf, manifest: kept, shell, turns: new Map() };
+  const cache = {
+    answers,
+    speculation,
+    folder,
+    headersOf,
+    manifest: kept,
+    shell,
+    turns: new Map(),
+  };
   const reason = manifest.ordinary;
   if (reason === undefined) return cache;
   const has = (path: string) => plainPages.has(path);
@@ -86,10 +99,6 @@ const pressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, B
   br: bodyOf(br),
   gzip: bodyOf(gzip),
 });
-
-/** What a page that is there has besides: the pages to which its links lead may be fetched ahead. */
-const forPage = (status: number, headers: Readonly<Record<string, string>>) =>
-  status === 200 ? { ...headers, ...speculationRulesHeader } : headers;
 
 let turns = 0;
 /** The moment at which a page is asked for; later ones are greater. */
@@ -114,10 +123,8 @@ export async function replacePage(
   const bodies = pressedBodies(identity.length, await compressBest(identity));
   if (isLate()) return;
   cache.turns.set(path, turn);
-  const headers = forPage(
-    200,
-    narrowStyles({ ...cache.headersOf(path), ...type }, String(identity)),
-  );
+  const page = { ...cache.headersOf(path), ...type, ...cache.speculation };
+  const headers = narrowStyles(page, String(identity));
   cache.answers.set(path, makeCachedResponse(200, headers, bodies, digestOf(identity)));
 }
 

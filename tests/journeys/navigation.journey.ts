@@ -89,3 +89,10 @@ test('the menu fits a phone with both of its buttons', async ({ page }) => {
     ratio: 1,
   });
 });
+
+test('the page behind a link is fetched while the mouse rests on it', async ({ page }) => {
+  await page.goto('/about');
+  const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === '/coaching');
+  await page.getByRole('link', { name: 'Coaching' }).first().hover();
+  expect((await ahead).headers()['sec-purpose']).toContain('prefetch');
+});

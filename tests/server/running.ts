@@ -35,6 +35,7 @@ async function smallContent(): Promise<StaticCache> {
     shell: { head: 'hoa', css: () => undefined, islands: {} },
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
     folder: mkdtempSync(join(tmpdir(), 'hoa-cache-')),
+    speculation: {},
     turns: new Map(),
   };
 }

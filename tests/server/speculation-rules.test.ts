@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeCachedResponse } from '#lib/server/cached-response';
-import {
-  speculationRules,
-  speculationRulesHeader,
-  speculationRulesPath,
-} from '#lib/server/speculation-rules';
+import { speculationHeader } from '#lib/server/speculation-rules';
 import { type Running, runSite, text } from '#tests/server/running';
 
 interface Pattern {
@@ -28,29 +24,40 @@ const pages = [
   '/problem',
 ];
 
+interface Condition {
+  readonly href_matches: readonly string[];
+  readonly relative_to: 'document';
+}
 interface Rules {
   readonly prefetch: readonly {
-    readonly where: {
-      readonly and: [{ href_matches: string[] }, { not: { href_matches: string } }];
-    };
+    readonly where: { readonly and: readonly [Condition, { readonly not: Condition }] };
     readonly eagerness: string;
   }[];
 }
 
-/** As a browser reads them. */
-function isPrefetched(address: string): boolean {
-  const rules = JSON.parse(speculationRules(pages)) as Rules;
-  const matches = (pattern: string) =>
-    new URLPattern(pattern, 'https://hoa.example').test(`https://hoa.example${address}`);
-  return rules.prefetch.some(({ where: { and } }) => {
-    const [{ href_matches: wanted }, { not }] = and;
-    return wanted.some(matches) && !matches(not.href_matches);
-  });
+/** As a browser reads it: a string of a header, an address that holds the rules, and those. */
+async function readHeader(paths: readonly string[]): Promise<Rules> {
+  const line = speculationHeader(paths)['speculation-rules'] ?? '';
+  expect(line).toMatch(/^"[ !#-[\]-~]*"$/);
+  const answer = await fetch(line.slice(1, -1));
+  expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
+  return (await answer.json()) as Rules;
+}
+
+async function isPrefetched(address: string, paths = pages): Promise<boolean> {
+  const matches = ({ href_matches, relative_to }: Condition) => {
+    expect(relative_to).toBe('document');
+    return href_matches.some((pattern) =>
+      new URLPattern(pattern, 'https://hoa.example').test(`https://hoa.example${address}`),
+    );
+  };
+  const { prefetch } = await readHeader(paths);
+  return prefetch.some(({ where: { and } }) => matches(and[0]) && !matches(and[1].not));
 }
 
 test.each(['/', '/about', '/about#team', '/coaching/course/4', '/job-hunt'])(
   'a static page may be fetched before its link is followed: %s',
-  (address) => expect(isPrefetched(address)).toBe(true),
+  async (address) => expect(await isPrefetched(address)).toBe(true),
 );
 
 test.each([
@@ -71,15 +78,29 @@ test.each([
   '/api/webinars.ics',
   '/downloads/questions.pdf',
   '/stop-mails/token',
-])('what is made for one visitor is never fetched ahead: %s', (address) =>
-  expect(isPrefetched(address)).toBe(false),
+])('what is made for one visitor is never fetched ahead: %s', async (address) =>
+  expect(await isPrefetched(address)).toBe(false),
 );
 
+test('names are taken as they stand, numbers for each other', async () => {
+  const odd = ['/a.b', '/c(d)', '/e|f', '/course/4', '/course/17'];
+  for (const path of [...odd, '/course/5'])
+    expect([path, await isPrefetched(path, odd)]).toEqual([path, true]);
+  for (const path of ['/aXb', '/cd', '/e', '/course/x', '/course/4/pay', '/course/']) {
+    expect([path, await isPrefetched(path, odd)]).toEqual([path, false]);
+  }
+});
+
+test('without pages there are no rules', () => {
+  expect(speculationHeader(['/received/callback'])).toEqual({});
+});
+
+const rules = speculationHeader(pages);
 let site: Running;
 beforeAll(async () => {
   site = await runSite(text(200, 'text/html', '<p>Made</p>'));
   const { headers, bodies } = site.cache.answers.get('/') as ReturnType<typeof makeCachedResponse>;
-  const withRules = { ...headers, ...speculationRulesHeader };
+  const withRules = { ...headers, ...rules };
   site.cache.answers.set('/', makeCachedResponse(200, withRules, bodies));
 });
 afterAll(() => {
@@ -88,12 +109,12 @@ afterAll(() => {
 
 test('a static page names the rules, also to who holds it already', async () => {
   const { headers } = await site.ask('/', { headers: { 'accept-encoding': 'br' } });
-  expect(headers['speculation-rules']).toBe(`"${speculationRulesPath}"`);
+  expect(headers['speculation-rules']).toBe(rules['speculation-rules']);
   expect(headers.vary).toBe('accept-encoding, save-data');
   const held = await site.ask('/', { headers: { 'if-none-match': headers.etag ?? '' } });
   expect([held.status, held.headers['speculation-rules']]).toEqual([
     304,
-    `"${speculationRulesPath}"`,
+    rules['speculation-rules'],
   ]);
 });
 
