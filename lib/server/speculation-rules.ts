@@ -18,7 +18,7 @@ const never = new RegExp(
 /** What every page of these `paths` sends besides, as long as there are some. `paths`: all pages that are sent from memory. */
 export function speculationHeader(paths: Iterable<string>): Readonly<Record<string, string>> {
   const pages = [...paths].filter((path) => !never.test(path));
-  return pages.length === 0 ? {} : { 'speculation-rules': `"${dataUrl(rulesFor(pages))}"` };
+  return pages.length === 0 ? {} : { 'speculation-rules': quoted(dataUrl(rulesFor(pages))) };
 }
 
 /**
@@ -43,21 +43,25 @@ const inSite = (patterns: readonly string[]) => ({
   relative_to: 'document',
 });
 
-/** Quotes and escapes would end the string of the header, `#` the address. */
 const dataUrl = (rules: object): string =>
-  `data:application/speculationrules+json,${JSON.stringify(rules).replaceAll(
-    /["#%\\]|[^ -~]/gu,
-    encodeURIComponent,
-  )}`;
+  `data:application/speculationrules+json,${JSON.stringify(rules).replaceAll(/[#%]|[^ -~]/gu, encodeURIComponent)}`;
 
-/** One pattern for the pages of a folder: each by name, those that differ by a number as one. */
+/** A string of a structured header: https://www.rfc-editor.org/rfc/rfc9651#section-3.3.3 */
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+
+/** One pattern for the pages of a folder: each by name, those that differ by a number as one, and so a shelf of many. */
 function patternsOf(pages: readonly string[]): string[] {
   const folders = Map.groupBy(pages.toSorted(), (page) => page.slice(0, page.lastIndexOf('/') + 1));
   return [...folders].map(([folder, inside]) => {
     const names = new Set(inside.map((page) => nameIn(page.slice(folder.length))));
-    return `${escaped(folder)}(${[...names].join('|')})`;
+    const named = folder === '/' || names.size < many;
+    return `${escaped(folder)}(${named ? [...names].join('|') : slug})`;
   });
 }
+
+/** From here on their names would weigh more on each page than an address that nobody links to, asked for ahead. */
+const many = 3;
+const slug = '[\\w\\-]+';
 
 const nameIn = (name: string) => (/^\d+$/.test(name) ? '\\d+' : escaped(name));
 

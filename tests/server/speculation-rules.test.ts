@@ -38,8 +38,8 @@ interface Rules {
 /** As a browser reads it: a string of a header, an address that holds the rules, and those. */
 async function readHeader(paths: readonly string[]): Promise<Rules> {
   const line = speculationHeader(paths)['speculation-rules'] ?? '';
-  expect(line).toMatch(/^"[ !#-[\]-~]*"$/);
-  const answer = await fetch(line.slice(1, -1));
+  expect(line).toMatch(/^"(?:[ !#-[\]-~]|\\["\\])*"$/);
+  const answer = await fetch(line.slice(1, -1).replaceAll(/\\(.)/g, '$1'));
   expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
   return (await answer.json()) as Rules;
 }
@@ -89,6 +89,15 @@ test('names are taken as they stand, numbers for each other', async () => {
   for (const path of ['/aXb', '/cd', '/e', '/course/x', '/course/4/pay', '/course/']) {
     expect([path, await isPrefetched(path, odd)]).toEqual([path, false]);
   }
+});
+
+test('many pages of one folder are one line, and files beside them none of it', async () => {
+  const shelf = ['/tools/a', '/tools/b-2', '/tools/c'];
+  for (const path of shelf) expect([path, await isPrefetched(path, shelf)]).toEqual([path, true]);
+  for (const path of ['/tools', '/tools/', '/tools/a.xlsx', '/tools/a/b'])
+    expect([path, await isPrefetched(path, shelf)]).toEqual([path, false]);
+  const { prefetch } = await readHeader(shelf);
+  expect(prefetch[0]?.where.and[0].href_matches).toHaveLength(1);
 });
 
 test('without pages there are no rules', () => {
