@@ -34,7 +34,7 @@ import * as submissions from '#lib/store/submissions';
 import * as webhooks from '#lib/store/webhook-events';
 
 /** The contract over either engine: every call is one statement or one transaction. */
-export function storeOver({ engine, run, write, close }: Database): Store {
+export function storeOver({ engine, run, write, writeAhead, close }: Database): Store {
   return {
     engine,
     recordSubmission: (submission, mails, file) =>
@@ -186,9 +186,9 @@ export function storeOver({ engine, run, write, close }: Database): Store {
     listCertificateKeys: () => run(certificates.listCertificateKeys),
 
     countRequest: (key, windowMs, now, by) =>
-      write((db) => visits.countRequest(db, key, windowMs, now, by)),
+      writeAhead((db) => visits.countRequest(db, key, windowMs, now, by)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
-    secret: (name) => run((db) => settings.secret(db, name)),
+    secret: settings.remembered((name) => run((db) => settings.secret(db, name))),
     countViews: (day, counts) => run((db) => pageViews.countViews(db, day, counts)),
     listViews: (from, to) => run((db) => pageViews.listViews(db, from, to)),
     countSent: (from, before) => run((db) => pageViews.countSent(db, from, before)),
