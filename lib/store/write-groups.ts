@@ -110,18 +110,21 @@ function together(
 ): Promise<Outcome[]> {
   return db.connection().execute(async (connection) => {
     const outcomes: Outcome[] = [];
+    const [savepoint, release] = ['savepoint one', 'release one'].map((words) =>
+      file.prepare(words),
+    );
     file.exec('begin immediate');
     try {
       shared.open = true;
       for (let at = 0; at < group.length; at += 1) {
         const writer = group[at] as Writer;
-        file.exec('savepoint one');
+        savepoint?.run();
         const outcome = await outcomeOf(writer.work(connection));
         if ('error' in outcome) {
           if (!file.isTransaction || sqliteUnavailable(outcome.error)) throw outcome.error;
           file.exec('rollback to one');
         } else if (!writer.durable) writer.resolve(outcome.value);
-        file.exec('release one');
+        release?.run();
         outcomes.push(outcome);
         if (at === group.length - 1 && group.some(({ durable }) => !durable)) {
           await nextTurn();
