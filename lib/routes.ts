@@ -115,13 +115,6 @@ export const deskCalls = {
 export const deskSessionPath = (id: string) => `/desk/sessions/${id}` as const;
 export const deskSessionCall = (id: string) => `/api/desk/sessions/${id}` as const;
 
-/** Where a registrant stops mails about a session. */
-export const mailStopPath = (token: string) => `/stop-mails/${token}` as const;
-export const mailStopCall = (token: string) => `/api/stop-mails/${token}` as const;
-
-/** The interview question bank that free registrants get. */
-export const questionBankPath = '/downloads/questions';
-
 /** The script of the desk's pages. */
 export const deskLive = '/desk/live.js';
 
@@ -137,15 +130,6 @@ export const metricsPath = '/metrics';
 
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
-
-/** The same after a withdrawal: the same words for all. */
-export const withdrawnPath = '/received/withdrawn';
-
-/** The page of one enquiry, for whoever holds its link; and the call that changes it. */
-export const enquiryPath = (token: string) => `/enquiry/${token}` as const;
-export const enquiryCall = (token: string) => `/api/enquiry/${token}` as const;
-/** Where a withdrawal is asked about once more. */
-export const withdrawPath = (token: string) => `/enquiry/${token}/withdraw` as const;
 
 /** What the search field asks while one types. */
 export const searchCall = '/api/search';
@@ -189,28 +173,6 @@ export const jobHuntPath = (language: 'ta' | 'te' | 'en') =>
 
 export const isJobHunt = (path: string): boolean =>
   path === routes.jobHunt || path === routes.jobHuntTelugu || path === routes.jobHuntEnglish;
-
-/** A session of the free webinar, chosen on the page of this language. */
-export const chosenPath = (language: 'ta' | 'te' | 'en', sessionId: string) =>
-  `${jobHuntPath(language)}?session=${sessionId}` as const;
-
-/** Where to register for a free session, on the page of its language; the topic is for who reads the address, the id decides. */
-export const registerPath = (language: 'ta' | 'te', sessionId: string, topic: string) =>
-  `${jobHuntPath(language)}?session=${sessionId}&topic=${slug(topic)}` as const;
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
-/** The thanks for a free registration, in the language of its page (ta, te or en). */
-export const thankYouPath = ({ session, language }: { session: string; language: string }) =>
-  `${routes.thankYou}?lang=${language}&session=${session}` as const;
-
-/** The calendar entry of one session alone, described in the language of a page. */
-export const sessionEntryPath = (sessionId: string, language?: 'ta' | 'te' | 'en') =>
-  `${webinarFeed}?session=${sessionId}${language ? `&lang=${language}` : ''}` as const;
 
 /** Where anybody checks a certificate, and where machines read it. */
 export const certificatePath = (number: string) => `${routes.verify}/${number}` as const;

@@ -10,9 +10,9 @@ import {
   deskEnquiryPath,
   deskSessionPath,
   routes,
-  withdrawPath,
 } from '#lib/routes';
 import { openStore } from '#lib/store/open-store';
+import { withdrawPath } from '#lib/token-routes';
 import type { Copy } from '#scripts/serve-copy';
 
 export interface OpenDesk {

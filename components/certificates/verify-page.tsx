@@ -1,13 +1,6 @@
-import type { ReactNode } from 'react';
 import { VerifyForm } from '#components/certificates/verify-form';
+import { Chip, Facts, Other, Page, Verdict } from '#components/certificates/verify-parts';
 import type { Level } from '#data/courses';
-import { routes } from '#lib/routes';
-
-const marks = {
-  good: 'M11 20.5l6.5 6.5L30 14',
-  bad: 'M13 13l14 14M27 13L13 27',
-  unknown: 'M13 20h14',
-} as const;
 
 export interface GenuineView {
   readonly number: string;
@@ -138,72 +131,5 @@ export function TooMany({ again, email }: Props & { again: string }) {
         Write to <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </Page>
-  );
-}
-
-function Page({
-  title,
-  lede,
-  main,
-  children,
-}: {
-  title: ReactNode;
-  lede: string;
-  main?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <>
-      <div className="wrap pt-10 pb-9 md:pt-16 md:pb-12">
-        {title}
-        <p className="lede mt-4">{lede}</p>
-      </div>
-      <div className="wrap verify">
-        <div className="verify-main">{main}</div>
-        <div className="verify-side">{children}</div>
-      </div>
-    </>
-  );
-}
-
-function Verdict({ tone, children }: { tone: keyof typeof marks; children: ReactNode }) {
-  return (
-    <h1 className={`verdict ${tone}`}>
-      <svg className="verdict-mark" viewBox="0 0 40 40" aria-hidden="true">
-        <circle cx="20" cy="20" r="18" />
-        <path d={marks[tone]} />
-      </svg>
-      {children}
-    </h1>
-  );
-}
-
-const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="verify-facts">
-    {rows.map(([label, value]) => [
-      <dt key={`${label}-name`}>{label}</dt>,
-      <dd key={label}>{value}</dd>,
-    ])}
-  </dl>
-);
-
-const Chip = ({ level, name }: { level: Level; name: string }) => (
-  <span className={`chip level-${level}`}>{name}</span>
-);
-
-function Other({ heading, json }: { heading?: string; json?: string | undefined }) {
-  return (
-    <>
-      <section>
-        {heading && <h2>{heading}</h2>}
-        <VerifyForm />
-      </section>
-      <p className="small">
-        A certificate of HOA about practical skills; not a degree, nor membership of the ICAI, the
-        ICMAI or the ICSI. {json && <a href={json}>The same for machines, as Open Badges 3.0</a>}
-        {json && '. '}
-        <a href={routes.employee}>Looking for accountants?</a>
-      </p>
-    </>
   );
 }

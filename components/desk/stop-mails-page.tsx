@@ -1,6 +1,7 @@
 /** What the link in a mail about a session opens: one button, since mail scanners open links as well. */
 import { Logo } from '#components/layout/logo';
-import { mailStopCall, routes } from '#lib/routes';
+import { routes } from '#lib/routes';
+import { mailStopCall } from '#lib/token-routes';
 
 export function StopMailsPage({ token, done }: { token: string; done: boolean }) {
   return (

@@ -3,7 +3,7 @@
 import type { VisitorView } from '#lib/enquiries/view-types';
 import { longestNote } from '#lib/enquiries/visitor-limits';
 import { wishLanguages, wishTimes } from '#lib/enquiries/wishes';
-import { enquiryCall } from '#lib/routes';
+import { enquiryCall } from '#lib/token-routes';
 
 export interface Rejected {
   readonly message: string;

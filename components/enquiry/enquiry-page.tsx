@@ -5,7 +5,7 @@ import { ReachUs } from '#components/enquiry/reach-us';
 import { PageHead } from '#components/layout/page-head';
 import type { Contacts } from '#lib/contacts';
 import type { VisitorView } from '#lib/enquiries/view-types';
-import { withdrawPath } from '#lib/routes';
+import { withdrawPath } from '#lib/token-routes';
 
 interface Props {
   readonly view: VisitorView;

@@ -1,4 +1,4 @@
-import { sessionEntryPath } from '#lib/routes';
+import { sessionEntryPath } from '#lib/session-routes';
 
 interface Props {
   id: string;

@@ -6,7 +6,7 @@ import { questionBankRupees } from '#data/job-hunt/words';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import type { Session } from '#lib/calendar/sessions';
 import { inRupees } from '#lib/money';
-import { chosenPath } from '#lib/routes';
+import { chosenPath } from '#lib/session-routes';
 
 export function Gains({ words }: Words) {
   const { title, items } = words.gains;

@@ -7,7 +7,8 @@ import { dayOf } from '#lib/calendar/schedule';
 import type { Session } from '#lib/calendar/sessions';
 import type { Contacts } from '#lib/contacts';
 import { inRupees } from '#lib/money';
-import { sessionEntryPath, webinarFeed } from '#lib/routes';
+import { webinarFeed } from '#lib/routes';
+import { sessionEntryPath } from '#lib/session-routes';
 
 /** For who registered for the free webinar: which session, and the ways into a calendar. */
 export function FreeThanks({ session, lang }: { session: Session; lang: PageLanguage }) {

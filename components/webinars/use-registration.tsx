@@ -9,7 +9,8 @@ import { postForm } from '#lib/browser/post-form';
 import { honeypotField } from '#lib/forms/honeypot';
 import { formStatus } from '#lib/forms/webinar-free/status';
 import { reportRegistration } from '#lib/pixel';
-import { apiRoutes, thankYouPath } from '#lib/routes';
+import { apiRoutes } from '#lib/routes';
+import { thankYouPath } from '#lib/session-routes';
 
 /** Sends the finished registration; a repeated try carries the same key until the server has refused it. */
 export function useRegistration(autosave: Autosave, pixel: string | undefined, words: FormWords) {

@@ -3,7 +3,8 @@ import type { PageLanguage } from '#data/job-hunt/words';
 import { weekly } from '#data/webinars';
 import { type Session, sessionsOfDay } from '#lib/calendar/sessions';
 import { isoDayInIndia, timeInIndia } from '#lib/india';
-import { sessionEntryPath, webinarFeed } from '#lib/routes';
+import { webinarFeed } from '#lib/routes';
+import { sessionEntryPath } from '#lib/session-routes';
 
 const google = 'https://calendar.google.com/calendar/render';
 

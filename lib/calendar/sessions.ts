@@ -14,7 +14,8 @@ import {
 import { clock, nextWebinars } from '#lib/calendar/schedule';
 import { topicOf } from '#lib/calendar/topics';
 import { instantInIndia, isoDayInIndia, istOffset, timeInIndia } from '#lib/india';
-import { registerPath, routes } from '#lib/routes';
+import { routes } from '#lib/routes';
+import { registerPath } from '#lib/session-routes';
 
 export interface Session extends Topic {
   /** `2026-11-24-tamil-english`, or the id of a paid edition. */

@@ -3,8 +3,8 @@ import { enquiryToken } from '#lib/enquiries/link';
 import { languageOf } from '#lib/forms/webinar-free/page-language';
 import { dayAndHour } from '#lib/india';
 import { receivedBy } from '#lib/intake/received-cookie';
-import { enquiryPath } from '#lib/routes';
 import { site } from '#lib/site';
+import { enquiryPath } from '#lib/token-routes';
 
 /** Reference, date, page and webinar session of what this browser sent last, of this kind where one is named. */
 export async function ownEnquiry(cookies: string, kind?: string) {

@@ -4,9 +4,9 @@ import { enquiryToken, hashOf } from '#lib/enquiries/link';
 import { promisedBy } from '#lib/enquiries/promise';
 import { makeReference } from '#lib/enquiries/reference';
 import { isoInIndia } from '#lib/india';
-import { enquiryPath } from '#lib/routes';
 import type { Site } from '#lib/site';
 import { type NewEnquiry, ReferenceTaken, type Store, type Submission } from '#lib/store/store';
+import { enquiryPath } from '#lib/token-routes';
 import { receivedEvent } from '#lib/webhooks/events';
 
 export type EnquirySubmission = Submission & { readonly enquiry: NewEnquiry };

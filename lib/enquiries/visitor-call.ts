@@ -12,9 +12,9 @@ import {
   type Result,
 } from '#lib/intake/http-error';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
-import { enquiryPath, withdrawnPath } from '#lib/routes';
 import { site } from '#lib/site';
 import type { Enquiry } from '#lib/store/enquiries';
+import { enquiryPath, withdrawnPath } from '#lib/token-routes';
 
 /** Draws the page of an enquiry with a refusal on it, or the page of a link that opens nothing. */
 export type DrawRefusal = (refused: {

@@ -6,8 +6,8 @@ import type { Env } from '#lib/env';
 import { writeSheet } from '#lib/forms/sheet';
 import { type Emails, staffMail } from '#lib/forms/staff-mail';
 import { dayAndHour, shortDayAndHour } from '#lib/india';
-import { enquiryPath } from '#lib/routes';
 import type { OutgoingMail, Submission } from '#lib/store/store';
+import { enquiryPath } from '#lib/token-routes';
 
 /** One mail to staff, and the receipt to whoever gave an address. */
 export const enquiryEmails: Emails = (submission, env, file) => [

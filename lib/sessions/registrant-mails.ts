@@ -9,9 +9,10 @@ import { contactsOf } from '#lib/contacts';
 import type { Env } from '#lib/env';
 import { type Letter, writeLetter } from '#lib/forms/visitor-mail';
 import { hourInWords } from '#lib/india';
-import { mailStopPath, questionBankPath, routes } from '#lib/routes';
+import { routes } from '#lib/routes';
 import type { SessionPlan } from '#lib/store/session-plans';
 import type { OutgoingMail } from '#lib/store/store';
+import { mailStopPath } from '#lib/token-routes';
 
 export interface About {
   readonly env: Env;
@@ -77,7 +78,7 @@ function letterOf(topic: string, { env, session, plan, language }: About): Lette
     return {
       title: subjects.questionBank,
       before: [words.questionBank],
-      rows: [[words.bank, `${env.origin}${questionBankPath}`]],
+      rows: [[words.bank, `${env.origin}${routes.interviewQuestions}`]],
       after: [],
     };
   }

@@ -3,8 +3,9 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { EnquiryState, Outcome } from '#lib/enquiries/states';
 import type { Actor, Enquiry, EnquiryEvent, ListedEnquiry } from '#lib/store/enquiries';
 import { phoneKey, searchText } from '#lib/store/enquiry-search';
+import type { EnquiryRow } from '#lib/store/enquiry-tables';
 import { type Answer, type NewEnquiry, ReferenceTaken, type Submission } from '#lib/store/records';
-import type { EnquiryRow, SubmissionRow, Tables } from '#lib/store/schema';
+import type { SubmissionRow, Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
 import { queueWebhooks } from '#lib/store/webhook-queue';
 

@@ -1,8 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '#lib/store/database';
 import { nextInvoiceNumber } from '#lib/store/invoices';
+import type { OrderRow } from '#lib/store/order-tables';
 import type { Confirmation, Confirmed, Order, OrderState } from '#lib/store/orders';
-import type { OrderRow, Tables } from '#lib/store/schema';
+import type { Tables } from '#lib/store/schema';
 import { storable } from '#lib/store/storable';
 import { insertSubmission } from '#lib/store/submissions';
 

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { EnquiryEventRow, EnquiryRow } from '#lib/store/enquiry-tables';
+import type { OrderRow, PaymentEventRow } from '#lib/store/order-tables';
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
 export interface Tables {
@@ -124,87 +126,9 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
-export interface EnquiryRow {
-  /** The submission's. */
-  id: string;
-  reference: string;
-  token_hash: string;
-  kind: string;
-  received_at: number;
-  /** 1 or 0. */
-  suspicious: number;
-  promised_by: number;
-  state: string;
-  member: string | null;
-  due_at: number;
-  again_at: number | null;
-  tries: Generated<number>;
-  reached_at: number | null;
-  kept_at: number | null;
-  outcome: string | null;
-  done_at: number | null;
-  wish_time: string | null;
-  wish_language: string | null;
-  touched_at: number | null;
-  promise_told_at: number | null;
-  version: Generated<number>;
-  email: string;
-  phone_key: string;
-  search: string;
-}
-
-interface EnquiryEventRow {
-  id: string;
-  enquiry_id: string;
-  at: number;
-  actor: string;
-  member: string | null;
-  member_name: string | null;
-  action: string;
-  /** JSON of texts by name. */
-  detail: string;
-}
-
 interface WebhookEventRow extends Omit<OutboxRow, 'submission_id' | 'message_id' | 'mail'> {
   type: string;
   reference: string;
   body: string;
   emptied: string;
-}
-
-/** Open: `next_check_at` says when the provider is asked about it. */
-export interface OrderRow {
-  id: string;
-  edition: string;
-  name: string;
-  email: string;
-  phone: string;
-  accounting_exp: string;
-  preferred_lang: string;
-  amount_paise: number;
-  currency: string;
-  state: string;
-  provider_order_id: string;
-  payment_id: string | null;
-  attempts: number;
-  opened_at: number;
-  changed_at: number;
-  next_check_at: number | null;
-  checks: number;
-  unpaid_told_at: number | null;
-  suspicion: string | null;
-  idempotency_key: string | null;
-  /** Of the tax invoice; null until it is paid, and for what was paid before invoices were numbered here. */
-  invoice_number: string | null;
-  page: string | null;
-  campaign: string | null;
-}
-
-interface PaymentEventRow {
-  id: string;
-  kind: string;
-  at: number;
-  provider_order_id: string | null;
-  payment_id: string | null;
-  detail: string | null;
 }

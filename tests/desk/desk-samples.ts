@@ -1,5 +1,11 @@
+import { POST as act } from '#app/api/desk/[reference]/route';
 import type { Submission } from '#lib/store/store';
-import { type DeskSite, type RouteCall, signedInBrowser } from '#tests/desk/desk-site';
+import {
+  type DeskSite,
+  type newBrowser,
+  type RouteCall,
+  signedInBrowser,
+} from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 
 const hour = 60 * 60 * 1000;
@@ -16,6 +22,20 @@ export async function keepPromised(
   return submission.enquiry.reference;
 }
 
+/** One enquiry, as it stands now. */
+export async function findKept(desk: DeskSite, reference: string) {
+  const found = await desk.site.store.findEnquiry(reference);
+  if (!found) throw new Error('gone');
+  return found;
+}
+
+/** What a form on the page of one enquiry sends. */
+export const postAction = (
+  browser: ReturnType<typeof newBrowser>,
+  reference: string,
+  fields: Record<string, string>,
+) => browser.post(act, `/api/desk/${reference}`, fields, { reference });
+
 /** A page of the desk as a member sees it. */
 export async function readSignedIn(
   desk: DeskSite,
@@ -26,3 +46,7 @@ export async function readSignedIn(
   const browser = await signedInBrowser(desk);
   return (await browser.ask(call, path, {}, params)).text();
 }
+
+/** Which names stand in a page of the list, in its order. */
+export const namesIn = (html: string) =>
+  [...html.matchAll(/class="q-name"><a href="[^"]*">([^<]*)</g)].map(([, name]) => name);

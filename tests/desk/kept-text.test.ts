@@ -3,6 +3,7 @@ import { POST as call } from '#app/api/desk/[reference]/route';
 import { POST as changeSession } from '#app/api/desk/sessions/[id]/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
 import { GET as session } from '#app/desk/sessions/[id]/route';
+import { keepPromised, postAction } from '#tests/desk/desk-samples';
 import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 
@@ -10,15 +11,13 @@ let desk: DeskSite;
 let reference: string;
 beforeEach(async () => {
   desk = await openDeskSite();
-  const submission = enquiryOf({ receivedAt: desk.clock.now });
-  ({ reference } = submission.enquiry);
-  await desk.site.store.recordSubmission(submission, []);
+  reference = await keepPromised(desk, desk.clock.now + 6 * 60 * 60 * 1000);
 });
 afterEach(() => desk.close());
 
 type Browser = ReturnType<typeof newBrowser>;
 const post = (browser: Browser, fields: Record<string, string>) =>
-  browser.post(call, `/api/desk/${reference}`, fields, { reference });
+  postAction(browser, reference, fields);
 const page = async (browser: Browser) =>
   (await browser.ask(enquiry, `/desk/${reference}`, {}, { reference })).text();
 

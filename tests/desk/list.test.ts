@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { GET as state } from '#app/api/desk/state/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import { GET as csv } from '#app/desk/enquiries.csv/route';
-import { makeReference } from '#lib/enquiries/reference';
 import { openSite } from '#lib/site';
 import { StoreUnavailable } from '#lib/store/store';
 import { GET as done } from '#pages/desk/done/route';
 import { GET as list } from '#pages/desk/route';
 import { GET as suspicious } from '#pages/desk/suspicious/route';
-import { keepPromised, readSignedIn } from '#tests/desk/desk-samples';
+import { keepPromised, namesIn, readSignedIn } from '#tests/desk/desk-samples';
 import {
   type DeskSite,
   newBrowser,
@@ -29,10 +27,6 @@ const keep = (name: string, promisedBy: number, more = {}) =>
   keepPromised(desk, promisedBy, { name, ...more });
 const read = (call: RouteCall, path: string, params = {}) => readSignedIn(desk, call, path, params);
 
-/** Which names stand in the page, in its order. */
-const namesIn = (html: string) =>
-  [...html.matchAll(/class="q-name"><a href="[^"]*">([^<]*)</g)].map(([, name]) => name);
-
 describe('the list', () => {
   test('sorts by when it falls due, in three groups that add up', async () => {
     const { now } = desk.clock;
@@ -44,40 +38,6 @@ describe('the list', () => {
     expect(html).toContain('<h1>3 people wait for us</h1>');
     expect(html).toContain('1 h late');
     expect(html).toContain('data-state="list"');
-  });
-
-  test('finds by a part of the name, a phone in any notation, an address and a reference', async () => {
-    const { now } = desk.clock;
-    const reference = await keep('Asha Kumar', now + hour, {
-      phone: '098765 43210',
-      email: 'asha@example.com',
-    });
-    await keep('Ravi', now + hour, { phone: '+91 90000 00000', email: 'ravi@example.com' });
-    const typed = [
-      'sha kum',
-      '+91 98765-43210',
-      'ASHA@',
-      reference.toLowerCase().replaceAll('-', ''),
-    ];
-    for (const q of typed) {
-      expect(namesIn(await read(list, `/desk?${new URLSearchParams({ q })}`))).toEqual([
-        'Asha Kumar',
-      ]);
-    }
-    const none = await read(list, '/desk?q=98989');
-    expect(none).toContain('data-state="nothing-found"');
-    expect(none).toContain('“98989”');
-  });
-
-  test('finds a reference that happens to hold letters alone', async () => {
-    // A to E and G; their check character is a letter as well.
-    const reference = makeReference(Uint8Array.of(10, 11, 12, 13, 14, 16));
-    const promisedBy = desk.clock.now + hour;
-    const submission = enquiryOf({ name: 'Letters' }, { promisedBy, reference });
-    await desk.site.store.recordSubmission(submission, []);
-    expect(reference).toMatch(/^HOA-\D{4}-\D{3}$/);
-    const page = await read(list, `/desk?q=${reference.toLowerCase().replaceAll('-', '')}`);
-    expect(namesIn(page)).toEqual(['Letters']);
   });
 
   test('carries by what it was drawn, so that an open page notices what came before its first question', async () => {
@@ -142,27 +102,6 @@ test('what a robot hardly hid stands in a list of its own, and what is done in a
   expect(await read(list, '/desk')).not.toContain('Robot');
   expect(await read(suspicious, '/desk/suspicious')).toContain('Robot');
   expect(await read(done, '/desk/done')).not.toContain('Robot');
-});
-
-describe('the table of the list', () => {
-  test('holds what was filtered, and no cell that a spreadsheet would work out', async () => {
-    await keep('=HYPERLINK("http://x")', desk.clock.now + hour);
-    await keep('Ravi', desk.clock.now + hour, { kind: 'callback' });
-    const all = await read(csv, '/desk/enquiries.csv');
-    expect(all.split('\r\n').filter(Boolean)).toHaveLength(3);
-    expect(all).toContain(`"'=HYPERLINK(""http://x"")"`);
-    expect(await read(csv, '/desk/enquiries.csv?kind=callback')).not.toContain('HYPERLINK');
-  });
-
-  test('asks for a sign-in of less than an hour ago, and leads back', async () => {
-    const browser = await signedInBrowser(desk);
-    desk.clock.now += 61 * 60_000;
-    const answer = await browser.ask(csv, '/desk/enquiries.csv?kind=callback');
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(
-      '/desk/sign-in?again=1&to=%2Fdesk%2Fenquiries.csv%3Fkind%3Dcallback',
-    );
-  });
 });
 
 test('a store that does not answer is told in a sentence, to pages and to scripts', async () => {

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { POST as signOut } from '#app/api/desk/sign-out/route';
-import { openSite } from '#lib/site';
 import { POST as enter } from '#pages/api/desk/enter/route';
 import { POST as signIn } from '#pages/api/desk/sign-in/route';
-import { GET as enterPage } from '#pages/desk/enter/[token]/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
 import { afterwards, type DeskSite, newBrowser, openDeskSite } from '#tests/desk/desk-site';
-import { askedToSignIn, codeIn, newestMail, tokenIn } from '#tests/desk/sign-in-mails';
+import { askedToSignIn, newestMail, tokenIn } from '#tests/desk/sign-in-mails';
 
 let desk: DeskSite;
 beforeEach(async () => {
@@ -69,78 +66,6 @@ describe('asking to sign in', () => {
   });
 });
 
-describe('the link', () => {
-  test('changes nothing when it is opened, however often', async () => {
-    const browser = await askedToSignIn();
-    const token = tokenIn(newestMail(desk));
-    for (let time = 0; time < 3; time += 1) {
-      const page = await newBrowser().ask(enterPage, `/desk/enter/${token}`, {}, { token });
-      expect(page.status).toBe(200);
-      expect(await page.text()).toContain('Sign in as Meena Sample?');
-    }
-    const entered = await browser.post(enter, '/api/desk/enter', { token });
-    expect(entered.headers.get('location')).toBe('/desk/numbers');
-  });
-
-  test('signs in another browser too, once', async () => {
-    await askedToSignIn();
-    const token = tokenIn(newestMail(desk));
-    const elsewhere = newBrowser();
-    expect((await elsewhere.post(enter, '/api/desk/enter', { token })).status).toBe(303);
-    expect(elsewhere.jar.has('desk')).toBe(true);
-    expect((await newBrowser().post(enter, '/api/desk/enter', { token })).status).toBe(410);
-    const page = await newBrowser().ask(enterPage, `/desk/enter/${token}`, {}, { token });
-    expect(page.status).toBe(410);
-    expect(await page.text()).toContain('data-state="spent"');
-  });
-
-  test('is over after ten minutes', async () => {
-    await askedToSignIn();
-    desk.clock.now += 10 * minute;
-    const token = tokenIn(newestMail(desk));
-    expect((await newBrowser().post(enter, '/api/desk/enter', { token })).status).toBe(410);
-  });
-
-  test('stays good when a newer mail was asked for', async () => {
-    const browser = await askedToSignIn();
-    const token = tokenIn(newestMail(desk));
-    await askedToSignIn('meena@example.com', browser);
-    expect((await browser.post(enter, '/api/desk/enter', { token })).status).toBe(303);
-  });
-});
-
-describe('the code', () => {
-  test('signs in the browser that asked, and no other', async () => {
-    const browser = await askedToSignIn();
-    const code = codeIn(newestMail(desk));
-    expect((await newBrowser().post(enter, '/api/desk/enter', { code })).status).toBe(410);
-    const entered = await browser.post(enter, '/api/desk/enter', { code: ` ${code} ` });
-    expect(entered.headers.get('location')).toBe('/desk/numbers');
-  });
-
-  test('says how many tries are left, and five wrong ones void code and link', async () => {
-    const browser = await askedToSignIn();
-    const right = codeIn(newestMail(desk));
-    const wrong = right === '000000' ? '111111' : '000000';
-    for (const left of ['Four tries are', 'Three tries are', 'Two tries are', 'One try is']) {
-      const answer = await browser.post(enter, '/api/desk/enter', { code: wrong });
-      expect(answer.status).toBe(422);
-      expect(await answer.text()).toContain(`${left} left`);
-    }
-    const fifth = await browser.post(enter, '/api/desk/enter', { code: wrong });
-    expect(await fifth.text()).toContain('This code is closed');
-    expect((await browser.post(enter, '/api/desk/enter', { code: right })).status).toBe(422);
-    const token = tokenIn(newestMail(desk));
-    expect((await browser.post(enter, '/api/desk/enter', { token })).status).toBe(410);
-  });
-
-  test('fails alike for an address that is no member', async () => {
-    const browser = await askedToSignIn('nobody@example.com');
-    const answer = await browser.post(enter, '/api/desk/enter', { code: '123456' });
-    expect(await answer.text()).toContain('Four tries are left');
-  });
-});
-
 describe('every answer', () => {
   test('is kept nowhere, listed nowhere and tells no other site where one was', async () => {
     const answer = await newBrowser().ask(signInPage, '/desk/sign-in');
@@ -167,34 +92,4 @@ describe('every answer', () => {
       desk.clock.now += 61 * minute;
     }
   });
-});
-
-test('in public mode the cookie is bound to https and this host, and without members there is no desk', async () => {
-  const { membersOf } = await import('#lib/desk/members');
-  const { writeCookie } = await import('#lib/desk/cookies');
-  const env = { ...desk.site.env, mode: 'public' as const };
-  expect(writeCookie('session', 'x', 60, env)).toBe(
-    '__Host-desk=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
-  );
-  expect(membersOf({ mode: 'public', DESK_EMAILS: undefined })).toEqual([]);
-  expect(membersOf({ mode: 'trial', DESK_EMAILS: undefined })).toEqual([
-    { name: 'Trial desk', email: 'operations@localhost' },
-  ]);
-});
-
-test('a public site without members has no desk at all: pages and calls are not found', async () => {
-  const { DESK_EMAILS: _none, ...env } = desk.site.env;
-  openSite({ ...desk.site, env: { ...env, mode: 'public' } });
-  const browser = newBrowser();
-  expect((await browser.ask(signInPage, '/desk/sign-in')).status).toBe(404);
-  const token = 'x';
-  expect((await browser.ask(enterPage, `/desk/enter/${token}`, {}, { token })).status).toBe(404);
-  for (const [call, path] of [
-    [signIn, '/api/desk/sign-in'],
-    [enter, '/api/desk/enter'],
-    [signOut, '/api/desk/sign-out'],
-  ] as const) {
-    const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
-    expect((await browser.ask(call, path, foreign)).status).toBe(404);
-  }
 });

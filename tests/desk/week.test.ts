@@ -1,12 +1,12 @@
 /** A week of the desk in one run: enquiries of several kinds, answered, missed, handed over, withdrawn, closed. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { POST as call } from '#app/api/desk/[reference]/route';
 import { POST as next } from '#app/api/desk/next/route';
 import { POST as callback } from '#app/api/sendEmail/callback/route';
 import { POST as contact } from '#app/api/sendEmail/route';
 import { readNumbers } from '#lib/desk/numbers';
 import { remindDesk, warnOfUntouched } from '#lib/desk/reminders';
 import { GET as list } from '#pages/desk/route';
+import { findKept, postAction } from '#tests/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
@@ -37,10 +37,13 @@ async function write(form: typeof contact, name: string): Promise<string> {
 }
 
 async function does(who: string, reference: string, action: string, more = {}) {
-  const enquiry = await desk.site.store.findEnquiry(reference);
+  const { version } = await findKept(desk, reference);
   const browser = await signedInBrowser(desk, who);
-  const fields = { action, version: String(enquiry?.version), ...more };
-  const answer = await browser.post(call, `/api/desk/${reference}`, fields, { reference });
+  const answer = await postAction(browser, reference, {
+    action,
+    version: String(version),
+    ...more,
+  });
   expect(answer.status).toBe(303);
 }
 

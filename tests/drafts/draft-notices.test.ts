@@ -1,64 +1,46 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { saveProgress } from '#lib/drafts/save-progress';
-import { readEnv } from '#lib/env';
 import { newLog } from '#lib/log';
 import { processState } from '#lib/process-state';
-import { openSite } from '#lib/site';
-import { openStore } from '#lib/store/open-store';
-import type { Store } from '#lib/store/store';
-import { noon, post } from '#tests/payments/payment-harness';
-import { newDataDir } from '#tests/setup/data-dir';
+import {
+  day,
+  openRegistrationHarness,
+  type RegistrationHarness,
+} from '#tests/drafts/registration-harness';
 
 const quiet = processState.log;
-const day = 24 * 60 * 60_000;
 const kavitha = 'kavitha@example.com';
 
-let store: Store;
-let folder: string;
-let clock: number;
-let wakes: number;
+let site: RegistrationHarness;
 let said: Record<string, unknown>[];
-
 beforeEach(async () => {
-  folder = await newDataDir();
-  store = await openStore({ dataDir: folder });
-  clock = noon;
-  wakes = 0;
+  site = await openRegistrationHarness();
   said = [];
   processState.log = newLog({ write: (line) => void said.push(JSON.parse(line)) });
-  const wakeCourier = () => {
-    wakes += 1;
-  };
-  openSite({ env: readEnv({}), store, wakeCourier, now: () => clock });
 });
 afterEach(async () => {
   processState.log = quiet;
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
+  await site.close();
 });
 
 const save = (email: string, more: object = {}) =>
-  saveProgress(
-    post('/api/save-progress', { formData: { email }, formStatus: 'user closed form!', ...more }),
-  );
+  site.save({ formData: { email }, formStatus: 'user closed form!', ...more });
 const loggedIds = () =>
   said.filter(({ msg }) => msg === 'stored').map(({ submission }) => String(submission));
 
 it('the log leads from every draft of a day to the one mail about it', async () => {
   await save(kavitha);
   await save(kavitha);
-  const [mail] = await store.claimDue('test', 10, clock);
+  const [mail] = await site.store.claimDue('test', 10, site.clock.now);
   expect(loggedIds()).toEqual([mail?.submissionId, mail?.submissionId]);
 });
 
 it('only a draft that owes a mail wakes the courier', async () => {
   await save(kavitha);
   await save(kavitha);
-  expect(wakes).toBe(1);
-  clock += day;
+  expect(site.wakes).toBe(1);
+  site.clock.now += day;
   await save(kavitha);
-  expect(wakes).toBe(2);
+  expect(site.wakes).toBe(2);
 });
 
 it('a registration ends its draft however the address was typed', async () => {
@@ -69,20 +51,17 @@ it('a registration ends its draft however the address was typed', async () => {
     formStatus: 'Submitted Successfully!',
   });
   expect(registered.status).toBe(200);
-  expect(await store.findDraft(kavitha)).toBeUndefined();
+  expect(await site.store.findDraft(kavitha)).toBeUndefined();
 });
 
 const closed = { formStatus: 'user closed form!' };
 const begin = (email: string, from: string, more: object = {}) =>
-  saveProgress(
-    post(
-      '/api/save-progress',
-      { formData: { email, name: 'Kavitha', phone: '98400 12345' }, ...closed, ...more },
-      { 'x-visitor-address': from },
-    ),
+  site.save(
+    { formData: { email, name: 'Kavitha', phone: '98400 12345' }, ...closed, ...more },
+    { 'x-visitor-address': from },
   );
-const told = async () =>
-  (await store.claimDue('test', 500, clock)).map(({ mail }) => mail.subject).sort();
+const notices = async () =>
+  (await site.store.claimDue('test', 500, site.clock.now)).map(({ mail }) => mail.subject).sort();
 
 it.each([
   ['stranger', '198.51.100.1', {}],
@@ -90,7 +69,7 @@ it.each([
 ])('a %s who types an address first keeps nobody’s own draft from staff', async (_, from, more) => {
   await begin(kavitha, from, more);
   await begin(kavitha, '203.0.113.7');
-  expect((await told()).filter((subject) => subject.includes('Kavitha')).length).toBe(
+  expect((await notices()).filter((subject) => subject.includes('Kavitha')).length).toBe(
     from === '203.0.113.7' ? 1 : 2,
   );
 });
@@ -103,9 +82,9 @@ it('a stranger’s registration leaves another’s draft as it is', async () => 
     });
   await begin(kavitha, '203.0.113.7');
   await register('198.51.100.1');
-  expect(await store.findDraft(kavitha)).toBeDefined();
+  expect(await site.store.findDraft(kavitha)).toBeDefined();
   await register('203.0.113.7');
-  expect(await store.findDraft(kavitha)).toBeUndefined();
+  expect(await site.store.findDraft(kavitha)).toBeUndefined();
 });
 
 it('a flood of begun registrations is twenty mails and a digest, and keeps nobody else’s from staff', async () => {
@@ -115,10 +94,12 @@ it('a flood of begun registrations is twenty mails and a digest, and keeps nobod
     expect(status).toBe(200);
   }
   await begin(kavitha, '203.0.113.7');
-  const mails = await store.claimDue('test', 500, clock);
+  const mails = await site.store.claimDue('test', 500, site.clock.now);
   expect(mails).toHaveLength(21);
   expect(Math.max(...mails.map(({ mail }) => mail.text.length + mail.html.length))).toBeLessThan(
     20_000,
   );
-  expect(await store.listSuspects(clock - day, clock + day)).toHaveLength(130);
+  expect(await site.store.listSuspects(site.clock.now - day, site.clock.now + day)).toHaveLength(
+    130,
+  );
 });

@@ -4,8 +4,6 @@ import {
   formData,
   openRegistrationHarness,
   type RegistrationHarness,
-  registered,
-  userDetails,
 } from '#tests/drafts/registration-harness';
 import { subjects } from '#tests/payments/payment-harness';
 
@@ -73,7 +71,7 @@ describe('a draft', () => {
 
   it('is not told where its registration came before anybody was', async () => {
     await site.save({ formData, userDetails: {}, formStatus: 'user closed form!', autosave: true });
-    await site.save({ formData, userDetails, formStatus: registered });
+    await site.register();
     site.clock.now += day;
     expect(subjects(await site.store.claimDue('test', 100, site.clock.now)).join()).not.toContain(
       'draft',
@@ -89,7 +87,7 @@ describe('a draft', () => {
     site.open({ RATE_LIMIT: '1' });
     for (let count = 0; count < 600; count += 1) expect((await site.draft()).status).toBe(200);
     expect((await site.draft()).status).toBe(429);
-    const response = await site.save({ formData, userDetails, formStatus: registered });
+    const response = await site.register();
     expect(response.status).toBe(200);
   });
 

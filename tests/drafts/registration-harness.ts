@@ -33,10 +33,13 @@ export const day = 24 * 60 * 60_000;
 export interface RegistrationHarness {
   readonly store: Store;
   readonly clock: { now: number };
+  /** How often the courier was woken. */
+  wakes: number;
   /** The same site with other settings. */
   open(variables: Record<string, string>): void;
   save(body: object, headers?: Record<string, string>): Promise<Response>;
   draft(changes?: object): Promise<Response>;
+  register(changes?: object, headers?: Record<string, string>): Promise<Response>;
   /** As a page without script sends it. */
   plain(fields: Record<string, string>): Promise<Response>;
   /** The page on which a post without script ended, in the same browser. */
@@ -52,11 +55,14 @@ export async function openRegistrationHarness(): Promise<RegistrationHarness> {
   const harness: RegistrationHarness = {
     store,
     clock,
+    wakes: 0,
     open: (variables) =>
       openSite({
         env: readEnv(variables),
         store,
-        wakeCourier: () => undefined,
+        wakeCourier: () => {
+          harness.wakes += 1;
+        },
         now: () => clock.now,
       }),
     save: (body, headers = {}) => saveProgress(post('/api/save-progress', body, headers)),
@@ -66,6 +72,8 @@ export async function openRegistrationHarness(): Promise<RegistrationHarness> {
         userDetails: {},
         formStatus: 'user closed form!',
       }),
+    register: (changes = {}, headers = {}) =>
+      harness.save({ formData, userDetails, formStatus: registered, ...changes }, headers),
     plain: (fields) =>
       saveProgress(
         post('/api/save-progress', new URLSearchParams(fields).toString(), {

@@ -5,7 +5,7 @@ import { thanksWords } from '#data/thanks';
 import { nextWebinars } from '#lib/calendar/schedule';
 import { whenOfSession } from '#lib/calendar/session-time';
 import { sessionsOfDay } from '#lib/calendar/sessions';
-import { sessionEntryPath } from '#lib/routes';
+import { sessionEntryPath } from '#lib/session-routes';
 import {
   formData,
   openRegistrationHarness,

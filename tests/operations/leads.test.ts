@@ -8,7 +8,6 @@ import type { Store } from '#lib/store/store';
 import { Misused } from '#scripts/leads/ask';
 import { runLeads } from '#scripts/leads/run';
 import { type CommandHarness, openCommandHarness } from '#tests/operations/command-harness';
-import { enquiryOf, eventOf, member } from '#tests/store/enquiry-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
 let office: CommandHarness;
@@ -89,95 +88,6 @@ describe('leads show', () => {
     const { status, printed } = await leads('show', await record(), '--resume', 'x.pdf');
     expect(status).toBe(1);
     expect(printed).toContain('There is no file to save.');
-  });
-});
-
-describe('a reference', () => {
-  const enquiry = async () => {
-    const submission = enquiryOf({ name: 'Asha' });
-    await store.recordSubmission(submission, [mailOf()]);
-    return { ...submission.enquiry, id: submission.id };
-  };
-
-  test('shows the enquiry with its state on the desk and its history', async () => {
-    const { id, reference } = await enquiry();
-    await store.changeEnquiry({
-      id,
-      version: 1,
-      change: { state: 'talking', member: member.address, keptAt: noon },
-      event: eventOf({ action: 'spoke', detail: { note: 'Decides later' } }),
-    });
-    const { status, printed } = await leads('show', reference.toLowerCase().replaceAll('-', ''));
-    expect(status).toBe(0);
-    expect(printed).toContain(`Reference: ${reference}\nSubmission: ${id}`);
-    expect(printed).toContain('On the desk: talking\nWith: meena@hoa.example');
-    expect(printed).toContain('spoke by Meena <meena@hoa.example>, note "Decides later"');
-    const listed = await leads('list', '--desk', 'talking');
-    expect(listed.printed).toContain(reference);
-    expect((await leads('list', '--desk', 'done')).printed).not.toContain(reference);
-    await expect(leads('list', '--desk', 'dancing')).rejects.toThrow(/no state dancing/);
-    await expect(leads('list', '--kind', 'calback')).rejects.toThrow(/no kind calback: .*callback/);
-  });
-
-  test('that was mistyped is told apart from one that nobody has', async () => {
-    const { reference } = await enquiry();
-    const last = reference.at(-1) === '0' ? '1' : '0';
-    const wrong = await leads('show', `${reference.slice(0, -1)}${last}`);
-    expect(wrong).toMatchObject({ status: 1, printed: expect.stringContaining('mistyped') });
-    const unknown = await leads('erase', 'HOA-0000-000', '--yes');
-    expect(unknown).toMatchObject({ status: 1, printed: 'There is no enquiry HOA-0000-000.\n' });
-  });
-
-  test('erases one enquiry and leaves the person’s others', async () => {
-    const [one, other] = [await enquiry(), await enquiry()];
-    const { status, printed } = await leads('erase', one.reference, '--yes');
-    expect([status, printed]).toEqual([0, expect.stringContaining('Erased: 1 answer')]);
-    expect(await store.findEnquiryOf(one.id)).toBeUndefined();
-    expect(await store.findEnquiryOf(other.id)).toBeDefined();
-  });
-});
-
-describe('leads erase', () => {
-  test('shows what goes, asks, erases, and says what was erased', async () => {
-    await record();
-    office.consents = true;
-    const { status, printed } = await leads('erase', '--email', 'Meena@Example.COM');
-    expect(status).toBe(0);
-    expect(office.asked).toHaveLength(1);
-    const what =
-      '1 submission, 0 files, 1 mail (1 not sent), 0 drafts, the personal fields of 0 orders, 0 reports of payments';
-    expect(printed).toContain(`Stored about meena@example.com: ${what}.\nErased: ${what}.`);
-    expect(await store.listLeads({}, 1)).toEqual([]);
-    expect((await leads('erase', '--email', 'meena@example.com', '--yes')).printed).toBe(
-      'Nothing is stored about meena@example.com.\n',
-    );
-  });
-
-  test('erases what a browser reported of a payment, though nothing else is stored', async () => {
-    const detail = JSON.stringify({ formData: { name: 'Meena', email: 'Meena@example.com' } });
-    await store.recordPaymentEvent({ id: 'r', kind: 'closed', at: noon, detail });
-    const { status, printed } = await leads('erase', '--email', 'meena@example.com', '--yes');
-    expect(status).toBe(0);
-    expect(printed).toMatch(/\nErased: .*, 1 report of a payment\.\n/);
-    expect((await leads('erase', '--email', 'meena@example.com', '--yes')).printed).toBe(
-      'Nothing is stored about meena@example.com.\n',
-    );
-  });
-
-  test('says that a mail on its way may still arrive', async () => {
-    await record();
-    await store.claimDue('host', 1, noon);
-    const { printed } = await leads('erase', '--email', 'meena@example.com', '--yes');
-    expect(printed).toContain('1 mail being sent just now may still arrive.');
-  });
-
-  test('erases nothing without a yes', async () => {
-    await record();
-    office.consents = false;
-    expect((await leads('erase', '--email', 'meena@example.com')).status).toBe(1);
-    office.consents = undefined;
-    await expect(leads('erase', '--email', 'meena@example.com')).rejects.toThrow(Misused);
-    expect(await store.listLeads({}, 1)).toHaveLength(1);
   });
 });
 

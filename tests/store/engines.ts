@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#lib/store/database';
-import type { StorePlace } from '#lib/store/open-store';
+import { openStore, type StorePlace } from '#lib/store/open-store';
 import { onOneConnection, openPostgres } from '#lib/store/postgres';
 import type { Tables } from '#lib/store/schema';
 import { openSqlite } from '#lib/store/sqlite';
 import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
+import type { Store } from '#lib/store/store';
 import { newDataDir } from '#tests/setup/data-dir';
 
 export interface Place extends StorePlace {
@@ -28,6 +29,23 @@ export const engines = {
 
 /** The same without a table. */
 export const emptyEngines = { sqlite: sqlitePlace, postgres: postgresPlace };
+
+export interface StoreInPlace {
+  readonly place: Place;
+  readonly store: Store;
+  close(): Promise<void>;
+}
+
+/** A store of its own in a new place, which goes with it. */
+export async function newStore(newPlace: () => Promise<Place>): Promise<StoreInPlace> {
+  const place = await newPlace();
+  const store = await openStore(place);
+  const close = async () => {
+    await store.close();
+    await place.remove();
+  };
+  return { place, store, close };
+}
 
 let template: Promise<string> | undefined;
 

@@ -1,23 +1,19 @@
 import { afterEach, beforeEach, describe } from '@jest/globals';
-import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
-import { engines, type Place } from '#tests/store/engines';
+import { engines, newStore, type StoreInPlace } from '#tests/store/engines';
 import { describeEnquiryContract } from '#tests/store/enquiry-contract';
 import { describeEnquiryErasureContract } from '#tests/store/enquiry-erasure-contract';
 import { describeEnquiryListContract } from '#tests/store/enquiry-list-contract';
 import { describeWebhookContract } from '#tests/store/webhook-contract';
 
 describe.each(Object.entries(engines))('the desk of a store on %s', (_engine, newPlace) => {
-  let place: Place;
+  let opened: StoreInPlace;
   let store: Store;
   beforeEach(async () => {
-    place = await newPlace();
-    store = await openStore(place);
+    opened = await newStore(newPlace);
+    ({ store } = opened);
   });
-  afterEach(async () => {
-    await store.close();
-    await place.remove();
-  });
+  afterEach(() => opened.close());
 
   const current = () => store;
   describeEnquiryContract(current);

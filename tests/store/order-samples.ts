@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '#lib/store/orders';
-import { noon } from '#tests/store/samples';
+import { statesBefore } from '#lib/payments/order-states';
+import type { Confirmation, Order } from '#lib/store/orders';
+import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 export const orderOf = (changes: Partial<Order> = {}): Order => ({
   id: randomUUID(),
@@ -20,4 +21,13 @@ export const orderOf = (changes: Partial<Order> = {}): Order => ({
   nextCheckAt: noon + 60_000,
   checks: 0,
   ...changes,
+});
+
+/** That an order was paid, with the registration it makes and its two mails. */
+export const confirmationOf = (order: Order, paymentId: string): Confirmation => ({
+  order,
+  paymentId,
+  from: statesBefore('paid'),
+  submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
+  mails: [mailOf(), mailOf({ role: 'visitor', to: order.email })],
 });

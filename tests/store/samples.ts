@@ -39,3 +39,15 @@ export function fileOf(data: Uint8Array, changes: Partial<KeptFile> = {}): KeptF
     ...changes,
   };
 }
+
+/** What is stored about somebody of whom nothing is. */
+export const noHoldings = {
+  submissions: 0,
+  files: 0,
+  mails: 0,
+  waiting: 0,
+  sending: 0,
+  drafts: 0,
+  orders: 0,
+  reports: 0,
+};

@@ -58,6 +58,10 @@ export function notifyReact(field: Field): void {
   }
 }
 
+/** The button that was pressed has the focus; Enter in a field leaves it there. */
+export const submitterOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLButtonElement>('button[type=submit]:focus');
+
 /** Puts the caret where it was; fields without one (e-mail, number) are left alone. */
 export function setCaret(field: Field, at: number | null): void {
   if (at !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(at, at);
@@ -65,3 +69,30 @@ export function setCaret(field: Field, at: number | null): void {
 
 export const caretOf = (field: Field): number | null =>
   field instanceof HTMLSelectElement ? null : field.selectionStart;
+
+/**
+ * Notes where the caret stands in a field that `waits` for React; the returned function puts it back. React empties
+ * and fills a textarea that has a first text, and the caret falls to its start.
+ */
+export function keepCaret(waits: (field: Field) => boolean): () => void {
+  let kept: [field: Field, at: number | null] | undefined;
+  document.addEventListener(
+    'selectionchange',
+    () => {
+      const field = document.activeElement;
+      if (isField(field) && waits(field)) kept = [field, caretOf(field)];
+    },
+    { capture: true },
+  );
+  return () => {
+    const [field, at] = kept ?? [];
+    if (
+      field?.localName === 'textarea' &&
+      field === document.activeElement &&
+      at &&
+      !caretOf(field)
+    ) {
+      setCaret(field, at);
+    }
+  };
+}

@@ -3,27 +3,31 @@
  * again in order once handlers live. What cannot be played is left to the browser: forms post.
  */
 
-import { storage } from '#lib/browser/storage';
 import type { Hoa } from '#lib/head/page-api';
 import {
   caretOf,
   type Field,
   isField,
   isTouched,
-  setCaret,
-  setState,
+  keepCaret,
   stateOf,
+  submitterOf,
 } from '#lib/hydration/browser/form-fields';
 import { type Bring, islandOf, makeLoader } from '#lib/hydration/browser/loader';
 import {
-  currentElement,
   dispatch,
   isHydrated,
   pendingAttribute,
   type ReplayedEvent,
   type ReplayedSubmit,
+  restore,
 } from '#lib/hydration/browser/replayed-event';
-import { isReactOwned, listenForTrigger, nativeControls } from '#lib/hydration/browser/trigger';
+import {
+  isReactOwned,
+  listenForKept,
+  listenForTrigger,
+  nativeControls,
+} from '#lib/hydration/browser/trigger';
 
 /** The longest that a press or a submit waits, in milliseconds. */
 const longestWait = 10_000;
@@ -33,20 +37,12 @@ export function startInputReplay(bring: Bring = (file) => import(file)): Hoa['hy
   let replaying = false;
   let posting = false;
   let frame = 0;
-  let caret: [element: Field, at: number | null] | undefined;
 
   const loader = makeLoader({ started: recordTouched, failed: giveUp }, bring);
   const wake = (element: Element) => loader.wake(element);
   listenForTrigger(wake);
-  // What this browser keeps is put back, or shown, by React: it comes without being asked.
-  document.addEventListener('DOMContentLoaded', () => {
-    const waiting = document.querySelector<HTMLElement>('[data-hydrate-for]');
-    const { hydrateFor, hydrateHash } = waiting?.dataset ?? {};
-    const keys = hydrateFor?.split(' ');
-    // What the address brings along is put in by React as well.
-    const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
-    if (waiting && (brought || keys?.some((key) => storage.get(key) !== null))) wake(waiting);
-  });
+  listenForKept(wake);
+  const restoreCaret = keepCaret((field) => !loader.isLive(field));
 
   const isLate = (element: Element) => loader.liveFor(element) > longestWait;
   const isLive = (element: Element) =>
@@ -123,11 +119,6 @@ export function startInputReplay(bring: Bring = (file) => import(file)): Hoa['hy
     setTimeout(() => log.includes(event) && post(event), longestWait);
   }
 
-  on('selectionchange', () => {
-    const field = document.activeElement;
-    if (isField(field) && !loader.isLive(field)) caret = [field, caretOf(field)];
-  });
-
   /** The browser sends the form itself, as it would without scripts. */
   function post(event: ReplayedSubmit): void {
     log = log.filter((each) => each !== event);
@@ -180,23 +171,8 @@ export function startInputReplay(bring: Bring = (file) => import(file)): Hoa['hy
   return {
     /** In the task of React's commit: nothing can be typed in between. */
     restore(island) {
-      for (const event of log) {
-        event.element = currentElement(event.element);
-        if (island && !island.contains(event.element)) continue;
-        if (event.kind === 'value' && setState(event.element, event.state)) {
-          setCaret(event.element, event.caret);
-        }
-      }
-      // React empties and fills a textarea that has a first text, and the caret falls to its start.
-      const [field, at] = caret ?? [];
-      if (
-        field?.localName === 'textarea' &&
-        field === document.activeElement &&
-        at &&
-        !caretOf(field)
-      ) {
-        setCaret(field, at);
-      }
+      for (const event of log) restore(event, island);
+      restoreCaret();
     },
     /** Not inside React's own dispatch, yet before any input that follows. */
     replay(island) {
@@ -208,10 +184,6 @@ export function startInputReplay(bring: Bring = (file) => import(file)): Hoa['hy
     },
   };
 }
-
-/** The button that was pressed has the focus; Enter in a field leaves it there. */
-const submitterOf = (form: HTMLFormElement) =>
-  form.querySelector<HTMLButtonElement>('button[type=submit]:focus');
 
 const on = (type: string, listener: (event: Event) => void) =>
   document.addEventListener(type, listener, { capture: true });

@@ -1,8 +1,9 @@
-/** What the log of kept.ts holds, and how one entry is played when React's handlers live. */
+/** What the log of input-replay.ts holds, and how one entry is played when React's handlers live. */
 import {
   type Field,
   type FieldState,
   notifyReact,
+  setCaret,
   setState,
 } from '#lib/hydration/browser/form-fields';
 
@@ -33,11 +34,20 @@ export function dispatch(event: ReplayedEvent): void {
   }
 }
 
+/** Gives the element of an island the state in which it was left, and tells React nothing yet. */
+export function restore(event: ReplayedEvent, island?: Element): void {
+  event.element = currentElement(event.element);
+  if (island && !island.contains(event.element)) return;
+  if (event.kind === 'value' && setState(event.element, event.state)) {
+    setCaret(event.element, event.caret);
+  }
+}
+
 export const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 
 /** React may have drawn an element anew. */
-export function currentElement<T extends HTMLElement>(element: T): T {
+function currentElement<T extends HTMLElement>(element: T): T {
   if (element.isConnected || !element.id) return element;
   return (document.getElementById(element.id) as T | null) ?? element;
 }

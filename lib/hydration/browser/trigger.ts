@@ -1,4 +1,5 @@
-/** What counts as wanting React: press, focus, key or mouse on something that React owns. */
+/** What counts as wanting React: press, focus, key or mouse on something that React owns, and what this browser keeps for it. */
+import { storage } from '#lib/browser/storage';
 
 /** These act without React wherever they stand. */
 export const nativeControls =
@@ -42,4 +43,16 @@ export function listenForTrigger(wake: (element: Element) => void): void {
     },
     { capture: true, passive: true },
   );
+}
+
+/** What this browser keeps is put back, or shown, by React: it comes without being asked. */
+export function listenForKept(wake: (element: Element) => void): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const waiting = document.querySelector<HTMLElement>('[data-hydrate-for]');
+    const { hydrateFor, hydrateHash } = waiting?.dataset ?? {};
+    const keys = hydrateFor?.split(' ');
+    // What the address brings along is put in by React as well.
+    const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
+    if (waiting && (brought || keys?.some((key) => storage.get(key) !== null))) wake(waiting);
+  });
 }

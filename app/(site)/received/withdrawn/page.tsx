@@ -1,6 +1,7 @@
 import { PageHead } from '#components/layout/page-head';
-import { routes, withdrawnPath } from '#lib/routes';
+import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { withdrawnPath } from '#lib/token-routes';
 
 export const metadata = pageMetadata({
   title: 'Withdrawn and erased',

@@ -1,9 +1,9 @@
 import { notFound, seeOther, withPrivateHeaders } from '#lib/desk/access';
 import { checkOrigin } from '#lib/intake/guard';
 import { replyError } from '#lib/intake/reply';
-import { mailStopPath } from '#lib/routes';
 import { stopSessionMails } from '#lib/sessions/stop-mails';
 import { site } from '#lib/site';
+import { mailStopPath } from '#lib/token-routes';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

@@ -1,60 +1,22 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Wizard } from '#components/careers/wizard';
-import { draftKey, readDraft } from '#lib/browser/application/draft';
 import { steps } from '#lib/forms/application/steps';
+import {
+  box,
+  heading,
+  newBrowser,
+  next,
+  open,
+  openAt,
+  personal,
+  scrolled,
+  step,
+  user,
+} from '#tests/application/wizard-harness';
 
-const contacts = { phone: '+91 00000 00000', call: 'tel:+910000000000', social: [] };
-const user = userEvent.setup();
-const scrolled: unknown[] = [];
-
-const open = () => render(<Wizard contacts={contacts} screeningDialog="screening" />);
-
-/** The open step alone: a question by role asks of each element whether it is shown, and eleven steps are not. */
-function step() {
-  const [open, ...more] = document.querySelectorAll<HTMLElement>('fieldset.step:not([hidden])');
-  if (!open || more.length > 0) throw new Error('not one step is open');
-  return within(open);
-}
-const next = () => user.click(screen.getByText('Next', { selector: 'button' }));
-const heading = (title: string) =>
-  waitFor(() => step().getByRole('heading', { level: 2, name: title }));
-const box = (name: string, role = 'textbox') => step().getByRole(role, { name });
-
-const personal = {
-  name: ['Meena Iyer'],
-  mobile: ['9840012345'],
-  email: ['meena@example.com'],
-  gender: ['Female'],
-  age: ['24'],
-  location: ['Chennai'],
-};
-
-/** A visitor who left at a step and comes back. */
-function openAt(step: number, typed: Record<string, string[]> = personal) {
-  const draft = { savedAt: Date.now(), step, key: 'k', typed };
-  localStorage.setItem(draftKey, JSON.stringify(draft));
-  return open();
-}
-
-/** jsdom has it not yet. */
-Blob.prototype.arrayBuffer ??= function (this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-};
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '');
-  scrolled.length = 0;
-  window.scrollTo = ((to: unknown) => scrolled.push(to)) as typeof window.scrollTo;
-});
+beforeEach(newBrowser);
 afterEach(cleanup);
 
 describe('the wizard', () => {
@@ -128,18 +90,6 @@ describe('the wizard', () => {
     expect(one.checked).toBe(false);
   });
 
-  it('goes on where a kept application was left, with its answers', async () => {
-    openAt(3);
-    await user.click(box('B.Com', 'checkbox'));
-    cleanup();
-    open();
-    expect((await screen.findByRole('status')).textContent).toMatch(
-      /^We brought back what you typed on .+\. You are at step 3 of 12\.$/,
-    );
-    expect((await heading('Education')).closest('fieldset')?.hidden).toBe(false);
-    expect((box('B.Com', 'checkbox') as HTMLInputElement).checked).toBe(true);
-  });
-
   it('holds back step 7 until the declaration is ticked, and step 11 without a resume', async () => {
     openAt(7, { ...personal, education: ['B.Com'] });
     await next();
@@ -173,46 +123,5 @@ describe('the wizard', () => {
     await next();
     await heading('Review and submit');
     expect(await screen.findByText('B.Com, M.Com', { selector: 'dd' })).toBeTruthy();
-  });
-
-  it('keeps nothing on a shared computer, and deletes once it has asked', async () => {
-    open();
-    await user.type(box('Name'), 'Meena');
-    expect(readDraft(Date.now())?.typed.name).toEqual(['Meena']);
-    await user.click(screen.getByRole('checkbox', { name: /shared computer/ }));
-    await user.type(box('Name'), ' Iyer');
-    expect(localStorage.getItem(draftKey)).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: /shared computer/ }));
-    expect(readDraft(Date.now())?.typed.name).toEqual(['Meena Iyer']);
-    await user.click(screen.getByRole('button', { name: 'Delete what I typed' }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' }));
-    await user.keyboard('{Enter}');
-    expect(readDraft(Date.now())?.typed.name).toEqual(['Meena Iyer']);
-    await user.click(screen.getByRole('button', { name: 'Delete what I typed' }));
-    await user.click(screen.getByRole('button', { name: 'Yes, delete it' }));
-    await waitFor(() => expect((box('Name') as HTMLInputElement).value).toBe(''));
-    expect(localStorage.getItem(draftKey)).toBeNull();
-  });
-
-  it.each([
-    { step: 3, typed: null },
-    { step: 3, typed: { name: 'Meena' } },
-    { step: 99, typed: {} },
-    { step: 2.5, typed: {} },
-    { step: '3', typed: {} },
-  ])('begins anew where the kept draft is broken: %j', (broken) => {
-    localStorage.setItem(draftKey, JSON.stringify({ savedAt: Date.now(), key: 'k', ...broken }));
-    open();
-    expect((box('Name') as HTMLInputElement).value).toBe('');
-    expect(localStorage.getItem(draftKey)).toBeNull();
-  });
-
-  it('forgets a draft after thirty days', () => {
-    const draft = { savedAt: 0, step: 3, key: 'k', typed: {} };
-    localStorage.setItem(draftKey, JSON.stringify(draft));
-    const day = 24 * 60 * 60 * 1000;
-    expect(readDraft(30 * day - 1)?.step).toBe(3);
-    expect(readDraft(30 * day)).toBeUndefined();
-    expect(localStorage.getItem(draftKey)).toBeNull();
   });
 });

@@ -1,0 +1,43 @@
+/** The tables of the desk's enquiries; times are epoch milliseconds. */
+import type { Generated } from 'kysely';
+
+export interface EnquiryRow {
+  /** The submission's. */
+  id: string;
+  reference: string;
+  token_hash: string;
+  kind: string;
+  received_at: number;
+  /** 1 or 0. */
+  suspicious: number;
+  promised_by: number;
+  state: string;
+  member: string | null;
+  due_at: number;
+  again_at: number | null;
+  tries: Generated<number>;
+  reached_at: number | null;
+  kept_at: number | null;
+  outcome: string | null;
+  done_at: number | null;
+  wish_time: string | null;
+  wish_language: string | null;
+  touched_at: number | null;
+  promise_told_at: number | null;
+  version: Generated<number>;
+  email: string;
+  phone_key: string;
+  search: string;
+}
+
+export interface EnquiryEventRow {
+  id: string;
+  enquiry_id: string;
+  at: number;
+  actor: string;
+  member: string | null;
+  member_name: string | null;
+  action: string;
+  /** JSON of texts by name. */
+  detail: string;
+}

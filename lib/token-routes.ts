@@ -1,0 +1,14 @@
+/** What opens to whoever holds a link of a mail: an enquiry of theirs, and the end of mails. */
+
+/** The page of one enquiry, for whoever holds its link; and the call that changes it. */
+export const enquiryPath = (token: string) => `/enquiry/${token}` as const;
+export const enquiryCall = (token: string) => `/api/enquiry/${token}` as const;
+/** Where a withdrawal is asked about once more. */
+export const withdrawPath = (token: string) => `/enquiry/${token}/withdraw` as const;
+
+/** Where a withdrawal ends: the same words for all. */
+export const withdrawnPath = '/received/withdrawn';
+
+/** Where a registrant stops mails about a session. */
+export const mailStopPath = (token: string) => `/stop-mails/${token}` as const;
+export const mailStopCall = (token: string) => `/api/stop-mails/${token}` as const;

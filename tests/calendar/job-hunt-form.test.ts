@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  answered,
+  choose,
+  cutNetwork,
+  fillBasics,
+  formTexts,
+  jobHuntForm,
+  network,
+  open,
+  openSecondStep,
+  press,
+  restoreNetwork,
+  statuses,
+  type,
+  wait,
+} from '#tests/calendar/job-hunt-harness';
+
+beforeEach(cutNetwork);
+afterEach(restoreNetwork);
+
+test('one long form with a real action before React is there', () => {
+  const html = renderToStaticMarkup(jobHuntForm);
+  expect(html).toContain('action="/api/save-progress"');
+  for (const name of ['name', 'email', 'phone', 'studies', 'skills', 'customSkills']) {
+    expect(html).toContain(`name="${name}"`);
+  }
+  expect(html).not.toContain('hidden=""><h3');
+  // It shows where scripts run, and sends nothing by itself.
+  expect(html).toMatch(
+    new RegExp(`<button type="button" class="button job-next[^>]*>${formTexts.next}<`),
+  );
+});
+
+test('the second step comes only after name, email and phone', async () => {
+  const page = open();
+  press(formTexts.next);
+  expect(screen.getByRole('alert').textContent).toContain(formTexts.missingBasics);
+  expect(page.field('studies').closest('[hidden]')).not.toBeNull();
+  fillBasics(page);
+  press(formTexts.next);
+  expect(page.field('studies').closest('[hidden]')).toBeNull();
+});
+
+test('asks for the highest degree in Tamil', () => {
+  openSecondStep();
+  press(formTexts.submit);
+  expect(screen.getByRole('alert').textContent).toContain(
+    'உங்கள் அதிகபட்சக் கல்வித் தகுதியைத் தேர்ந்தெடுங்கள்',
+  );
+});
+
+test('asks for the degree that is another one', async () => {
+  const page = openSecondStep();
+  choose(page.field('studies'), 'other');
+  press(formTexts.submit);
+  expect(screen.getByRole('alert').textContent).toContain(formTexts.missingStudies);
+  expect(page.field('customStudies').getAttribute('aria-invalid')).toBe('true');
+  type(page.field('customStudies'), 'B.Sc Maths');
+  network.answer = async () => answered(503);
+  press(formTexts.submit);
+  await wait(0);
+  expect(statuses()).toEqual(['Submitted Successfully!']);
+});
+
+const timedOut = () => Promise.reject(Object.assign(new Error('late'), { name: 'TimeoutError' }));
+const failures = [
+  ['no connection', () => Promise.reject(new TypeError('offline')), formTexts.offline],
+  ['no answer in time', timedOut, formTexts.timedOut],
+  ['a refusal', async () => answered(503), '(503)'],
+  ['too many tries', async () => answered(429), formTexts.tooMany],
+] as const;
+
+test.each(failures)('%s keeps what was typed and lets it be sent again', async (_, reply, text) => {
+  const page = openSecondStep();
+  choose(page.field('studies'), 'B.Com');
+  network.answer = reply;
+  press(formTexts.submit);
+  await wait(0);
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(page.field('name').value).toBe('Meena');
+  expect(screen.getByRole('button', { name: formTexts.submit })).toHaveProperty('disabled', false);
+});
+
+test('a field that the server refuses is named in Tamil, on its own step', async () => {
+  const page = openSecondStep();
+  choose(page.field('studies'), 'B.Com');
+  network.answer = async () =>
+    answered(422, { errors: { email: 'Please enter a valid email address' } });
+  press(formTexts.submit);
+  await wait(0);
+  expect(page.field('email').getAttribute('aria-invalid')).toBe('true');
+  expect(page.field('email').closest('[hidden]')).toBeNull();
+  expect(document.body.textContent).not.toContain('valid email');
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { topicOf } from '#lib/calendar/topics';
+import {
+  openRegistrationHarness,
+  type RegistrationHarness,
+} from '#tests/drafts/registration-harness';
+import { subjects } from '#tests/payments/payment-harness';
+
+let site: RegistrationHarness;
+beforeEach(async () => {
+  site = await openRegistrationHarness();
+});
+afterEach(() => site.close());
+
+describe('a registration', () => {
+  it.each([
+    [{ session: '2026-11-26-telugu-english' }, '2026-11-26-telugu-english'],
+    [{ language: 'te' }, '2026-11-24-telugu-english'],
+    [{}, '2026-11-24-tamil-english'],
+  ])('of %j is kept with its session, and told and confirmed with it', async (asked, id) => {
+    await site.register(asked);
+    const [staff, visitor] = await site.mails();
+    expect((await site.store.findSubmission(staff?.submissionId ?? ''))?.session).toBe(id);
+    expect(staff?.mail.text).toContain(`Session: ${id.includes('26-te') ? 'Thursday' : 'Tuesday'}`);
+    expect(visitor?.mail.attachments?.[0]?.content).toContain(`UID:${id}@webinars.hoa`);
+  });
+
+  it.each([
+    ['ta', 'உங்கள் பதிவு முடிந்தது', 'தலைப்பு: ', 'Tamil', '24-tamil'],
+    ['te', 'మీ నమోదు పూర్తయింది', 'అంశం: ', 'Telugu', '24-telugu'],
+    ['en', 'You are registered', 'Topic: ', 'English', '24-tamil'],
+  ])(
+    'made on the page in %s is confirmed in its language, entry and all',
+    async (language, subject, topic, name, session) => {
+      await site.register({ language });
+      const [staff, visitor] = await site.mails();
+      expect(staff?.mail.text).toContain(`Language of the page: ${name}`);
+      expect(staff?.mail.text).toContain('Highest degree: B.Com (CA)');
+      expect(visitor?.mail.subject).toContain(subject);
+      expect(visitor?.mail.text).toContain(
+        `${topic}${topicOf(Date.parse('2026-11-24T16:00:00+05:30')).title}`,
+      );
+      expect(visitor?.mail.html).toContain(`<html lang="${language}"`);
+      const entry = visitor?.mail.attachments?.[0]?.content.replaceAll(/\r\n /g, '') ?? '';
+      expect(entry).toContain(`UID:2026-11-${session}`);
+      if (language !== 'en') expect(entry).toContain(`DESCRIPTION:HOA`);
+      expect(entry).toContain('DTSTART;TZID=Asia/Kolkata:20261124T16');
+    },
+  );
+
+  it('is told to staff with custom values in their places, and confirmed with a calendar entry', async () => {
+    const response = await site.register();
+    expect([response.status, (await response.json()).msg]).toEqual([
+      200,
+      'Registration successful!',
+    ]);
+    const sent = await site.mails();
+    expect(subjects(sent)).toEqual([
+      'You are registered: Free Webinars for Accountants',
+      '[webinar-free] Kavitha R',
+    ]);
+    const staff = sent.find(({ mail }) => mail.role === 'staff')?.mail;
+    expect(staff?.text).toContain('Highest degree: B.Com (CA)');
+    expect(staff?.text).toContain('Year of completion: 2021');
+    expect(staff?.text).toContain('Skills: Tally, MS Office, Zoho Books');
+    const visitor = sent.find(({ mail }) => mail.role === 'visitor')?.mail;
+    expect(visitor?.to).toBe('kavitha@example.com');
+    expect(visitor?.text).not.toContain('Kavitha');
+    expect(visitor?.attachments?.[0]?.content).toContain(
+      'DTSTART;TZID=Asia/Kolkata:20261124T160000',
+    );
+  });
+});
