@@ -1,7 +1,7 @@
 /** The numbers in words, and where each stands in its chart. */
 import type { Visit } from '#lib/desk/access';
 import { kindGroups, type Numbers, readNumbers, shareOf, weeksBack } from '#lib/desk/numbers';
-import { span } from '#lib/desk/times';
+import { hoursSpan } from '#lib/desk/times';
 import type { NumbersView, ReadPages } from '#lib/desk/view-types/numbers';
 import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
@@ -78,8 +78,8 @@ function headlineOf({ weeks, before }: Numbers, { parked }: DeskCounts) {
     },
     {
       label: 'Median time to contact',
-      value: current?.median === undefined ? 'None yet' : span(current.median),
-      sub: `office hours; ${before.median === undefined ? 'none' : span(before.median)} in the 12 weeks`,
+      value: current?.median === undefined ? 'None yet' : hoursSpan(current.median),
+      sub: `office hours; ${before.median === undefined ? 'none' : hoursSpan(before.median)} in the 12 weeks`,
     },
     {
       label: 'Mails parked',
@@ -122,13 +122,13 @@ function medianOf({ weeks }: Numbers) {
   const rows = weeks.map(({ median, contacts }) => ({
     contacts,
     ...(median !== undefined && { part: median / hourMs / hours }),
-    shown: median === undefined ? 'None' : span(median),
+    shown: median === undefined ? 'None' : hoursSpan(median),
     short: median === undefined ? '' : clock(median),
   }));
   const description =
     medians.length === 0
       ? 'Nobody was contacted in these weeks.'
-      : `Between ${span(Math.min(...medians))} and ${span(Math.max(...medians))}.`;
+      : `Between ${hoursSpan(Math.min(...medians))} and ${hoursSpan(Math.max(...medians))}.`;
   return {
     rows,
     description,
