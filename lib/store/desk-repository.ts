@@ -7,12 +7,14 @@ import * as deadWebhooks from '#lib/store/dead-webhooks';
 import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as adoption from '#lib/store/enquiry-adoption';
+import * as counts from '#lib/store/enquiry-counts';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
 import type { EnquiryStore } from '#lib/store/enquiry-store';
 import * as sums from '#lib/store/enquiry-sums';
 import * as writes from '#lib/store/enquiry-writes';
 import * as registrants from '#lib/store/registrants';
+import * as related from '#lib/store/related-enquiries';
 import * as resends from '#lib/store/resend';
 import type { SessionStore } from '#lib/store/session-plans';
 import * as sessionPlans from '#lib/store/session-plans';
@@ -61,8 +63,8 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     listEnquiries: (filter, page, size) =>
       run((db) => lists.listEnquiries(db, engine, filter, page, size)),
     countEnquiries: (now, endOfDay, days) =>
-      run((db) => lists.countEnquiries(db, now, endOfDay, days)),
-    listRelated: (id) => run((db) => lists.listRelated(db, id)),
+      run((db) => counts.countEnquiries(db, now, endOfDay, days)),
+    listRelated: (id) => run((db) => related.listRelated(db, id)),
     listDue: (before) => run((db) => lists.listDue(db, before)),
     listUntouched: (before) => run((db) => lists.listUntouched(db, before)),
     sumEnquiries: (from, weeks, now) => run((db) => sums.sumEnquiries(db, from, weeks, now)),

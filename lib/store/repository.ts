@@ -3,7 +3,6 @@ import type { Database } from '#lib/store/database';
 import * as deliveries from '#lib/store/deliveries';
 import { deskStoreOver } from '#lib/store/desk-repository';
 import * as drafts from '#lib/store/drafts';
-import * as lists from '#lib/store/enquiry-lists';
 import * as erasure from '#lib/store/erasure';
 import * as erasureRecords from '#lib/store/erasure-records';
 import * as figures from '#lib/store/figures';
@@ -12,10 +11,12 @@ import * as tallies from '#lib/store/lead-counts';
 import * as leads from '#lib/store/leads';
 import * as mailFailure from '#lib/store/mail-failure';
 import * as checks from '#lib/store/order-checks';
+import * as payments from '#lib/store/order-payment';
 import * as orders from '#lib/store/order-rows';
 import * as pageViews from '#lib/store/page-views';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
+import * as related from '#lib/store/related-enquiries';
 import * as resends from '#lib/store/resend';
 import * as retention from '#lib/store/retention';
 import * as settings from '#lib/store/settings';
@@ -52,10 +53,10 @@ export function storeOver(database: Database): Store {
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
     findOrder: (providerOrderId) => run((db) => orders.findOrder(db, providerOrderId)),
     findOrderByKey: (key) => run((db) => orders.findOrderByKey(db, key)),
-    confirmOrder: (confirmation) => run((db) => orders.confirmOrder(db, engine, confirmation)),
-    moveOrder: (id, to, from, now) => run((db) => orders.moveOrder(db, id, to, from, now)),
-    countPaid: (edition) => run((db) => orders.countPaid(db, edition)),
-    hasPaid: (edition, email) => run((db) => orders.hasPaid(db, edition, email)),
+    confirmOrder: (confirmation) => run((db) => payments.confirmOrder(db, engine, confirmation)),
+    moveOrder: (id, to, from, now) => run((db) => payments.moveOrder(db, id, to, from, now)),
+    countPaid: (edition) => run((db) => payments.countPaid(db, edition)),
+    hasPaid: (edition, email) => run((db) => payments.hasPaid(db, edition, email)),
     claimOrders: (limit, leaseMs, now) =>
       run((db) => checks.claimOrders(db, engine, limit, leaseMs, now)),
     scheduleOrder: (order, nextCheckAt) =>
@@ -101,7 +102,7 @@ export function storeOver(database: Database): Store {
       run((db) => figures.figures(db, engine, now, endOfDay, before)),
     listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
     listDeadLetters: (from, to, limit) => run((db) => tallies.listDeadLetters(db, from, to, limit)),
-    listEnquiriesOf: (who) => run((db) => lists.listEnquiriesOf(db, who)),
+    listEnquiriesOf: (who) => run((db) => related.listEnquiriesOf(db, who)),
     findHoldings: (who, now) => run((db) => erasure.findHoldings(db, who, now)),
     listErasures: () => run(erasureRecords.listErasures),
     forgetErasures: (before) => run((db) => erasureRecords.forgetErasures(db, before)),
