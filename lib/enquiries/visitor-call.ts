@@ -16,8 +16,8 @@ import { site } from '#lib/site';
 import type { Enquiry } from '#lib/store/enquiries';
 import { enquiryPath, withdrawnPath } from '#lib/token-routes';
 
-/** Draws the page of an enquiry with a refusal on it, or the page of a link that opens nothing. */
-export type DrawRefusal = (refused: {
+/** Draws the page of an enquiry with a rejection on it, or the page of a link that opens nothing. */
+export type DrawRejection = (rejected: {
   readonly error: HttpError;
   readonly fields: Fields;
   readonly token: string;
@@ -32,7 +32,7 @@ export const saidOf: Readonly<Record<VisitorAction['name'], string>> = {
 };
 
 /** 200 or 303; 403, 404, 422, 429, 503. */
-export function receiveVisitorAction(draw: DrawRefusal) {
+export function receiveVisitorAction(draw: DrawRejection) {
   return (request: Request, token: string) =>
     withErrorBoundary(async () => {
       let fields: Fields = {};
