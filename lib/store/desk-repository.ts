@@ -4,6 +4,7 @@ import type { Database } from '#lib/store/database';
 import type { DeadLetterStore } from '#lib/store/dead-letters';
 import * as deadLetters from '#lib/store/dead-letters';
 import * as deadWebhooks from '#lib/store/dead-webhooks';
+import * as deskSessions from '#lib/store/desk-sessions';
 import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as adoption from '#lib/store/enquiry-adoption';
@@ -39,10 +40,10 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     openDeskSession: (tokenHash, session) =>
       run((db) => deskSignIns.openDeskSession(db, tokenHash, session)),
     findDeskSession: (tokenHash, now) =>
-      run((db) => deskSignIns.findDeskSession(db, tokenHash, now)),
-    endDeskSession: (tokenHash) => run((db) => deskSignIns.endDeskSession(db, tokenHash)),
-    endDeskSessionsOf: (email) => run((db) => deskSignIns.endDeskSessionsOf(db, email)),
-    keepDeskSessions: (members) => run((db) => deskSignIns.keepDeskSessions(db, members)),
+      run((db) => deskSessions.findDeskSession(db, tokenHash, now)),
+    endDeskSession: (tokenHash) => run((db) => deskSessions.endDeskSession(db, tokenHash)),
+    endDeskSessionsOf: (email) => run((db) => deskSessions.endDeskSessionsOf(db, email)),
+    keepDeskSessions: (members) => run((db) => deskSessions.keepDeskSessions(db, members)),
     listSessionPlans: (ids) => run((db) => sessionPlans.listSessionPlans(db, ids)),
     listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
     changeSessionPlan: (id, change, by) =>

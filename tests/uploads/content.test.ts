@@ -9,8 +9,6 @@ const finding = async (data: Buffer, name: string) => {
 };
 const locked =
   'This file is locked with a password. Please save it without the password and choose it again.';
-const macros = 'This file contains macros. Please save it as a PDF and choose it again.';
-const type = 'Only PDF, DOC, or DOCX files are allowed';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const revisions = ['40', '128', 'aes128', 'r5', '256'];
 
