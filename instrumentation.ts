@@ -5,6 +5,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startSite } = await import('#lib/start-site');
   await startSite();
+  if (process.env.NODE_ENV !== 'production') return;
+  const { processState } = await import('#lib/process-state');
+  processState.directRoutes = () =>
+    import('#app/direct-routes').then(({ directRoutes }) => directRoutes);
 }
 
 /** When a page or route has thrown. */

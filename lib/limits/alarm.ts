@@ -14,11 +14,23 @@ interface Alarm {
   readonly whatToDo: string;
 }
 
+/** By store, what staff know already: under an attack each refusal would ask for it again. */
+const raised = new WeakMap<Site['store'], Set<string>>();
+const mostRemembered = 1000;
+
 /** Tells staff of a limit that was reached or a part that is away, in one mail; without personal data. */
 export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm): Promise<void> {
   const { env, store, wakeCourier, now } = site;
+  const known = raised.get(store) ?? new Set();
+  raised.set(store, known);
+  if (known.has(once)) return;
   const idempotencyKey = `alarm:${once}`;
-  if (await store.findRecorded(idempotencyKey)) return;
+  const before = await store.findRecorded(idempotencyKey);
+  if (known.size >= mostRemembered) known.clear();
+  if (before) {
+    known.add(once);
+    return;
+  }
   const note: Submission = {
     id: randomUUID(),
     kind: digestKind,

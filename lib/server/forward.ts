@@ -8,6 +8,7 @@ import { newAdmission } from '#lib/server/admission';
 import { isApiPath } from '#lib/server/api-routes';
 import { bufferHtml } from '#lib/server/buffer-html';
 import { acceptedEncoding, compressFast } from '#lib/server/compress';
+import { answerDirectly, directRoute } from '#lib/server/direct-routes';
 import { isFormPage, toResultRead } from '#lib/server/form-page';
 import { lingeringClose } from '#lib/server/lingering-close';
 import { narrowStyles } from '#lib/server/security-headers';
@@ -94,7 +95,8 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
       if (request.method === 'POST' && isFormPage(path) && !(await toResultRead(request, path))) {
         return sendError(response, own, path, { status: 413, message: 'This is too much.' });
       }
-      return next(request, response);
+      const route = await directRoute(request, path);
+      return route ? answerDirectly(route, request, response) : next(request, response);
     }).catch((error: unknown) => {
       log().error({ request: id, ...faultOf(error) }, 'a request failed');
       if (response.headersSent) response.destroy();

@@ -32,6 +32,7 @@ export async function openPostgres(url: string): Promise<Database> {
     run,
     // Its connections commit side by side, and the server gathers them itself.
     write: run,
+    writeAhead: run,
     async close() {
       await sharedLock.leave();
       await db.destroy();

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/store/schema';
 
 /** One upsert, so that hosts that count at the same moment miss nobody. */
@@ -9,37 +9,18 @@ export async function countRequest(
   now: number,
   by = 1,
 ): Promise<{ readonly count: number; readonly startedAt: number }> {
-  const row = await db
-    .insertInto('visits')
-    .values({ key, count: by, started_at: now, ends_at: now + windowMs })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(({ eb, ref, case: when }) => {
-        // A window that begins long after now is of a time before the clock went back.
-        const over = eb.or([
-          eb('visits.ends_at', '<=', now),
-          eb('visits.started_at', '>', now + windowMs),
-        ]);
-        return {
-          count: when()
-            .when(over)
-            .then(by)
-            .else(eb('visits.count', '+', by))
-            .end(),
-          started_at: when()
-            .when(over)
-            .then(ref('excluded.started_at'))
-            .else(ref('visits.started_at'))
-            .end(),
-          ends_at: when()
-            .when(over)
-            .then(ref('excluded.ends_at'))
-            .else(ref('visits.ends_at'))
-            .end(),
-        };
-      }),
-    )
-    .returning(['count', 'started_at'])
-    .executeTakeFirstOrThrow();
+  const endsAt = now + windowMs;
+  // A window that begins long after now is of a time before the clock went back.
+  const over = sql<boolean>`(visits.ends_at <= ${now} or visits.started_at > ${endsAt})`;
+  const { rows } = await sql<{ count: number; started_at: number }>`
+    insert into visits (key, count, started_at, ends_at) values (${key}, ${by}, ${now}, ${endsAt})
+    on conflict (key) do update set
+      count = case when ${over} then excluded.count else visits.count + excluded.count end,
+      started_at = case when ${over} then excluded.started_at else visits.started_at end,
+      ends_at = case when ${over} then excluded.ends_at else visits.ends_at end
+    returning count, started_at`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('an upsert gave no row');
   return { count: row.count, startedAt: row.started_at };
 }
 

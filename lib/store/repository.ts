@@ -27,7 +27,7 @@ import * as submissions from '#lib/store/submissions';
 
 /** The contract over either engine: every call is one statement or one transaction. */
 export function storeOver(database: Database): Store {
-  const { engine, run, write, close } = database;
+  const { engine, run, write, writeAhead, close } = database;
   return {
     ...deskStoreOver(database),
     engine,
@@ -111,9 +111,9 @@ export function storeOver(database: Database): Store {
       run((db) => erasure.erasePerson(db, engine, who, now, notice)),
 
     countRequest: (key, windowMs, now, by) =>
-      write((db) => visits.countRequest(db, key, windowMs, now, by)),
+      writeAhead((db) => visits.countRequest(db, key, windowMs, now, by)),
     pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
-    secret: (name) => run((db) => settings.secret(db, name)),
+    secret: settings.remembered((name) => run((db) => settings.secret(db, name))),
     countViews: (day, counts) => run((db) => pageViews.countViews(db, day, counts)),
     listViews: (from, to) => run((db) => pageViews.listViews(db, from, to)),
     countSent: (from, before) => run((db) => pageViews.countSent(db, from, before)),

@@ -16,6 +16,18 @@ export async function secret(db: Kysely<Tables>, name: string): Promise<string> 
   return (await stored().executeTakeFirstOrThrow()).value;
 }
 
+/** A secret never changes while a store is open: asked for once. */
+export function remembered(
+  read: (name: string) => Promise<string>,
+): (name: string) => Promise<string> {
+  const known = new Map<string, string>();
+  return async (name) => {
+    const value = known.get(name) ?? (await read(name));
+    known.set(name, value);
+    return value;
+  };
+}
+
 export function probe(db: Kysely<Tables>, now: number): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const id = randomUUID();

@@ -22,7 +22,7 @@ export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Datab
   const shared = { open: false };
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, shared) });
   const run: Database['run'] = (work) => persist(() => work(db), busyMs, reserve);
-  const { write, idle } = newWriteGroups({ db, file, shared, alone: run });
+  const { write, writeAhead, idle } = newWriteGroups({ db, file, shared, alone: run });
   try {
     await run((open) => migrate(open, 'sqlite'));
     keepFilesPrivate(dataDir);
@@ -34,7 +34,7 @@ export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Datab
     await idle();
     await db.destroy();
   };
-  return { engine: 'sqlite', db, run, write, close };
+  return { engine: 'sqlite', db, run, write, writeAhead, close };
 }
 
 function layIn(dataDir: string): () => Promise<Reserve> {

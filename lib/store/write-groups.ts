@@ -1,6 +1,7 @@
 /** Group commit: what waits to be written at the same moment shares one transaction, and one wait for the disk. */
 import type { DatabaseSync } from 'node:sqlite';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/store/schema';
 import type { SharedTransaction } from '#lib/store/sqlite-dialect';
 import { sqliteUnavailable } from '#lib/store/unavailable';
@@ -9,6 +10,8 @@ type Work<T> = (db: Kysely<Tables>) => Promise<T>;
 
 interface Writer {
   readonly work: Work<unknown>;
+  /** Whether it is answered after the commit, or as soon as it is written. */
+  readonly durable: boolean;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -25,6 +28,8 @@ interface Engine {
 export interface WriteGroups {
   /** Resolves when what it wrote is on the disk. What fails of a group takes no other with it. */
   write<T>(work: Work<T>): Promise<T>;
+  /** Resolves as soon as it is written, for what a power cut may take: what follows from it may join the same group. */
+  writeAhead<T>(work: Work<T>): Promise<T>;
   /** Resolves when nobody waits. */
   idle(): Promise<void>;
 }
@@ -33,7 +38,7 @@ export interface WriteGroups {
 const gatherMs = 3;
 /** After a rest like this nobody else is there to wait for; nor is there after one who came alone. */
 const restMs = 15;
-const mostInGroup = 64;
+const mostInGroup = 256;
 
 export function newWriteGroups(engine: Engine, now = () => performance.now()): WriteGroups {
   const waiting: Writer[] = [];
@@ -54,7 +59,11 @@ export function newWriteGroups(engine: Engine, now = () => performance.now()): W
       await gather(before > 1 && now() - endedAt < restMs);
       const group = waiting.splice(0, mostInGroup);
       const outcomes =
-        group.length > 1 ? await together(engine, group).catch(() => undefined) : undefined;
+        group.length > 1
+          ? await together(engine, group, () =>
+              waiting.splice(0, mostInGroup - group.length),
+            ).catch(() => undefined)
+          : undefined;
       for (const [at, writer] of group.entries()) {
         const outcome = outcomes?.[at];
         // Nothing of the group was stored: each by itself is told why, or succeeds.
@@ -68,12 +77,15 @@ export function newWriteGroups(engine: Engine, now = () => performance.now()): W
     working = undefined;
   }
 
+  const enqueue = <T>(work: Work<T>, durable: boolean) =>
+    new Promise<T>((resolve, reject) => {
+      waiting.push({ work, durable, resolve: resolve as Writer['resolve'], reject });
+      working ??= workOff();
+    });
+
   return {
-    write: <T>(work: Work<T>) =>
-      new Promise<T>((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as Writer['resolve'], reject });
-        working ??= workOff();
-      }),
+    write: (work) => enqueue(work, true),
+    writeAhead: (work) => enqueue(work, false),
     async idle() {
       await working;
       await Promise.all(apart);
@@ -87,27 +99,41 @@ const gather = (isBusy: boolean): Promise<void> =>
     else setImmediate(resolve);
   });
 
-/** All works in one transaction, each behind a savepoint. Rejects, with nothing stored, where the engine failed. */
-function together({ db, file, shared }: Engine, group: readonly Writer[]): Promise<Outcome[]> {
+/**
+ * All works in one transaction, each behind a savepoint; `group` grows by those that follow from one that is answered
+ * ahead. Rejects, with nothing stored, where the engine failed.
+ */
+function together(
+  { db, file, shared }: Engine,
+  group: Writer[],
+  followers: () => readonly Writer[],
+): Promise<Outcome[]> {
   return db.connection().execute(async (connection) => {
-    const tell = (words: string) => connection.executeQuery(CompiledQuery.raw(words));
     const outcomes: Outcome[] = [];
-    await tell('begin immediate');
+    const [savepoint, release] = ['savepoint one', 'release one'].map((words) =>
+      file.prepare(words),
+    );
+    file.exec('begin immediate');
     try {
       shared.open = true;
-      for (const { work } of group) {
-        await tell('savepoint one');
-        outcomes.push(await outcomeOf(work(connection)));
-        const last = outcomes.at(-1);
-        if (last && 'error' in last) {
-          if (!file.isTransaction || sqliteUnavailable(last.error)) throw last.error;
-          await tell('rollback to one');
+      for (let at = 0; at < group.length; at += 1) {
+        const writer = group[at] as Writer;
+        savepoint?.run();
+        const outcome = await outcomeOf(writer.work(connection));
+        if ('error' in outcome) {
+          if (!file.isTransaction || sqliteUnavailable(outcome.error)) throw outcome.error;
+          file.exec('rollback to one');
+        } else if (!writer.durable) writer.resolve(outcome.value);
+        release?.run();
+        outcomes.push(outcome);
+        if (at === group.length - 1 && group.some(({ durable }) => !durable)) {
+          await nextTurn();
+          group.push(...followers());
         }
-        await tell('release one');
       }
-      await tell('commit');
+      file.exec('commit');
     } catch (error) {
-      if (file.isTransaction) await tell('rollback');
+      if (file.isTransaction) file.exec('rollback');
       throw error;
     } finally {
       shared.open = false;

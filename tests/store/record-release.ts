@@ -162,7 +162,14 @@ async function record(engine: Database['engine'], dialect: Dialect): Promise<str
   const db = new Kysely<Tables>({ dialect: recordingDialect(dialect, note) });
   await migrate(db, engine);
   const run: Database['run'] = (work) => work(db);
-  const store = storeOver({ engine, db, run, write: run, close: () => db.destroy() });
+  const store = storeOver({
+    engine,
+    db,
+    run,
+    write: run,
+    writeAhead: run,
+    close: () => db.destroy(),
+  });
   when = 'before';
   await before(store);
   when = 'after';

@@ -27,19 +27,26 @@ describe('what is written at the same moment', () => {
     file = openFile(join(dataDir, 'a.sqlite'));
     file.exec('create table notes (id integer primary key, text text not null)');
     const shared = { open: false };
-    const dialect = new NodeSqliteDialect(file, shared);
-    db = new Kysely<Tables>({ dialect, log: ({ query }) => void said.push(query.sql) });
+    db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, shared) });
+    const exec = file.exec.bind(file);
+    file.exec = (words) => {
+      said.push(words);
+      exec(words);
+    };
     groups = newWriteGroups({ db, file, shared, alone: (work) => work(db) });
   });
   afterEach(() => db.destroy());
 
-  const insert = (id: number, text: string | null = 'note') =>
-    groups.write((open) =>
+  const inserting =
+    (id: number, text: string | null = 'note') =>
+    (open: Kysely<Tables>) =>
       open.transaction().execute(async (tx) => {
         await sql`insert into notes values (${id}, ${text})`.execute(tx);
         return id;
-      }),
-    );
+      });
+  const insert = (...row: Parameters<typeof inserting>) => groups.write(inserting(...row));
+  const insertAhead = (...row: Parameters<typeof inserting>) =>
+    groups.writeAhead(inserting(...row));
   const kept = () =>
     file
       .prepare('select id from notes order by id')
@@ -65,6 +72,32 @@ describe('what is written at the same moment', () => {
     ]);
     expect(kept()).toEqual([1, 3]);
     expect(commits()).toBe(1);
+  });
+
+  test('shares it with what follows from a count, which is answered ahead', async () => {
+    const steps = [1, 2, 3].map(async (id) => {
+      await insertAhead(id);
+      await insertAhead(id + 10);
+      return insert(id + 20);
+    });
+    expect(await Promise.all(steps)).toEqual([21, 22, 23]);
+    expect(kept()).toEqual([1, 2, 3, 11, 12, 13, 21, 22, 23]);
+    expect(commits()).toBe(1);
+  });
+
+  test('keeps what follows when the disk fails after its count was answered', async () => {
+    file.exec('pragma max_page_count = 12');
+    const step = async (id: number, text: string) => {
+      await insertAhead(id);
+      return insert(id + 10, text);
+    };
+    const ends = await Promise.allSettled([
+      step(1, 'a'),
+      step(2, 'x'.repeat(60_000)),
+      step(3, 'c'),
+    ]);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(kept()).toEqual([1, 2, 3, 11, 13]);
   });
 
   test('is answered only once it can be read by another process', async () => {
