@@ -1,8 +1,8 @@
 /** The pages that an enquiry's link can end on. */
 import { createElement } from 'react';
 import { draw } from '#app/enquiry/draw';
-import type { Rejected } from '#components/enquiry/change-forms';
 import { EnquiryPage } from '#components/enquiry/enquiry-page';
+import type { Rejected } from '#components/enquiry/more-ways';
 import { UnknownLink } from '#components/enquiry/unknown-link';
 import { contactsOf } from '#lib/contacts';
 import type { DrawRejection } from '#lib/enquiries/visitor-call';

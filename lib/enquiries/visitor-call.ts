@@ -1,8 +1,9 @@
 /** `POST /api/enquiry/{token}`: a plain form or JSON of whoever holds the link. */
 import { enquiryToken, hashOf, isToken } from '#lib/enquiries/link';
 import { acknowledge } from '#lib/enquiries/record';
-import { changeByVisitor, withdraw } from '#lib/enquiries/visitor';
+import { changeByVisitor } from '#lib/enquiries/visitor';
 import { readVisitorAction, type VisitorAction } from '#lib/enquiries/visitor-actions';
+import { withdraw } from '#lib/enquiries/withdraw';
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/intake/guard';
 import {

@@ -78,7 +78,7 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     adoptSubmissions: (submissions, now) =>
       run((db) => adoption.adoptSubmissions(db, submissions, now)),
     resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
-    closeMail: (id, mailId, now) => run((db) => resends.closeMail(db, id, mailId, now)),
+    closeMail: (id, mailId, now) => run((db) => deadLetters.closeMail(db, id, mailId, now)),
 
     claimWebhooks: (owner, limit, now) =>
       run((db) => webhooks.claimWebhooks(db, engine, owner, limit, now)),

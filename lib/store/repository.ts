@@ -1,5 +1,7 @@
+import * as backlogs from '#lib/store/backlog';
 import * as continuations from '#lib/store/continuations';
 import type { Database } from '#lib/store/database';
+import * as deadLetters from '#lib/store/dead-letters';
 import * as deliveries from '#lib/store/deliveries';
 import { deskStoreOver } from '#lib/store/desk-repository';
 import * as drafts from '#lib/store/drafts';
@@ -48,8 +50,8 @@ export function storeOver(database: Database): Store {
       write((db) => deliveries.markDeadLetter(db, delivery, reason, now)),
     releaseClaim: (delivery) => write((db) => deliveries.releaseClaim(db, delivery)),
     releaseLeases: (owner) => run((db) => deliveries.releaseLeases(db, owner)),
-    makeAllDue: (now) => run((db) => deliveries.makeAllDue(db, now)),
-    backlog: (now) => run((db) => deliveries.backlog(db, now)),
+    makeAllDue: (now) => run((db) => backlogs.makeAllDue(db, now)),
+    backlog: (now) => run((db) => backlogs.backlog(db, now)),
 
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
     findOrder: (providerOrderId) => run((db) => orders.findOrder(db, providerOrderId)),
@@ -95,9 +97,9 @@ export function storeOver(database: Database): Store {
     findLead: (id) => run((db) => leads.findLead(db, id)),
     findBelongings: (id) => run((db) => belongings.findBelongings(db, id)),
     resend: (id, now) => run((db) => resends.resend(db, id, now)),
-    resendDeadLetters: (now) => run((db) => resends.resendDeadLetters(db, now)),
+    resendDeadLetters: (now) => run((db) => deadLetters.resendDeadLetters(db, now)),
     queueMail: (id, mail, now) => run((db) => resends.queueMail(db, id, mail, now)),
-    closeDeadLetters: (id, now) => run((db) => resends.closeDeadLetters(db, id, now)),
+    closeDeadLetters: (id, now) => run((db) => deadLetters.closeDeadLetters(db, id, now)),
     leadCounts: () => run(tallies.leadCounts),
     figures: (now, endOfDay, before) =>
       run((db) => figures.figures(db, engine, now, endOfDay, before)),

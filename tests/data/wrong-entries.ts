@@ -83,7 +83,7 @@ export const wrongEntries: readonly (readonly [
   [
     'team.ts',
     'team',
-    (groups: { members: Entries }[]) => {
+    (groups: { members: Entry[] }[]) => {
       groups[0]?.members.push({ title: 'Founder', name: 'Somebody', image: '/x.webp', images: [] });
     },
     'data/team.ts: entry "Somebody": field "image": is no field of this entry; there are title, name, images, linkedin, sample',
