@@ -1,3 +1,4 @@
+import { DateStub } from '#components/webinars/date-stub';
 import { RegisterLinks } from '#components/webinars/register-links';
 import { weekly } from '#data/webinars';
 import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
@@ -7,11 +8,7 @@ import { topicOf } from '#lib/calendar/topics';
 export function NextWebinar({ start }: { start: number }) {
   return (
     <article className="voucher">
-      <time className="stub" dateTime={new Date(start).toISOString()}>
-        {weekdayOf(start)}
-        <b>{dayOf(start)}</b>
-        {monthOf(start)}
-      </time>
+      <DateStub start={start} />
       <div className="voucher-body">
         <h3>{weekly.title}</h3>
         <p className="text-quiet">{topicOf(start).title}</p>
