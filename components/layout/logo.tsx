@@ -31,11 +31,6 @@ const Mark = ({ className, cloth, spine, stitch }: MarkProps) => (
   <svg className={className} viewBox="0 0 26 34" aria-hidden="true">
     <rect width="26" height="34" rx="3" fill={cloth} />
     <rect width="5" height="34" rx="2" fill={spine} />
-    <path
-      d="M9 10h12M9 20h12M9 23h12"
-      stroke={stitch}
-      strokeWidth="1.5"
-      strokeLinecap="round"
-    />
+    <path d="M9 10h12M9 20h12M9 23h12" stroke={stitch} strokeWidth="1.5" strokeLinecap="round" />
   </svg>
 );

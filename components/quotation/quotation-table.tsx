@@ -3,7 +3,6 @@ import { levelDetails } from '#data/certification';
 import { sacOfTraining } from '#data/gst';
 import { gstPercent, inRupees } from '#lib/money';
 import type { Quotation } from '#lib/quotation/quotation';
-import { rupeesInWords } from '#lib/words';
 
 interface Props {
   quotation: Quotation;

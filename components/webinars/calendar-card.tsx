@@ -1,6 +1,5 @@
 import { DateStub } from '#components/webinars/date-stub';
 import { Hours } from '#components/webinars/hours';
-import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
 import { type Session, sessionHours, sessionsOfDay } from '#lib/calendar/sessions';
 
 /** "Free Webinars for Accountants": the next day's two sessions, a voucher for each; `start` in epoch milliseconds. */

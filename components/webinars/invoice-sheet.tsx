@@ -1,10 +1,9 @@
-import { SumRows } from '#components/quotation/sum-rows';
 import { SheetFrom } from '#components/quotation/sheet-from';
+import { SumRows } from '#components/quotation/sum-rows';
 import { inIndia, longDayInIndia } from '#lib/dates';
 import type { Invoice } from '#lib/invoice';
 import { inRupees } from '#lib/money';
 import type { Supplier } from '#lib/supplier';
-import { rupeesInWords } from '#lib/words';
 
 interface Props {
   invoice: Invoice;

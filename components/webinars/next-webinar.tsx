@@ -1,7 +1,6 @@
 import { DateStub } from '#components/webinars/date-stub';
 import { RegisterLinks } from '#components/webinars/register-links';
 import { weekly } from '#data/webinars';
-import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
 import { topicOf } from '#lib/calendar/topics';
 
 /** The voucher of the next day of free webinars; `start` in epoch milliseconds. */
