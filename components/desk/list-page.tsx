@@ -1,9 +1,9 @@
-import type { ListView } from '#lib/desk/view-types/list';
 import { Find } from '#components/desk/find';
 import { PagerLine } from '#components/desk/parts';
 import { Queue } from '#components/desk/queue';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { Week } from '#components/desk/week';
+import type { ListView } from '#lib/desk/view-types/list';
 import { deskCalls, routes } from '#lib/routes';
 
 export interface ListPageProps {

@@ -1,7 +1,8 @@
 /** What is done, and what a person hardly wrote. */
-import type { OtherListView } from '#lib/desk/view-types/list';
+
 import { Hidden, PagerLine, State } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
+import type { OtherListView } from '#lib/desk/view-types/list';
 import { deskEnquiryCall, routes } from '#lib/routes';
 
 export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {

@@ -1,6 +1,6 @@
-import type { Row, RowGroup } from '#lib/desk/view-types/list';
 import { Hidden, State, Time } from '#components/desk/parts';
 import { Icon } from '#components/ui/icon';
+import type { Row, RowGroup } from '#lib/desk/view-types/list';
 import { deskEnquiryCall } from '#lib/routes';
 
 /** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */

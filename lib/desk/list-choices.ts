@@ -1,8 +1,9 @@
 /** What a list can be sifted by, with how many there are of each. */
-import type { Sifting } from '#lib/desk/view-types/list';
+
 import type { Visit } from '#lib/desk/access';
 import type { ListQuery } from '#lib/desk/list-query';
 import { firstName } from '#lib/desk/members';
+import type { Sifting } from '#lib/desk/view-types/list';
 import { kindInWords, stateInWords } from '#lib/desk/words';
 import { enquiryKinds } from '#lib/enquiries/kinds';
 import { enquiryStates } from '#lib/enquiries/states';

@@ -1,17 +1,12 @@
 /** The list of who waits: groups by when they fall due, the week, and what it is sifted by. */
-import type { ListView, Row } from '#lib/desk/view-types/list';
+
 import type { Visit } from '#lib/desk/access';
 import { choicesOf } from '#lib/desk/list-choices';
-import {
-  addressOf,
-  filterOf,
-  isSifted,
-  pageSize,
-  readListQuery,
-} from '#lib/desk/list-query';
+import { addressOf, filterOf, isSifted, pageSize, readListQuery } from '#lib/desk/list-query';
 import { pagerOf } from '#lib/desk/pager';
 import { rowOf } from '#lib/desk/rows';
 import { markOf } from '#lib/desk/state';
+import type { ListView, Row } from '#lib/desk/view-types/list';
 import { dayMs, endOfDay, mondayOf, weekInView, weekOf } from '#lib/desk/week';
 import { dayAndHour, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';

@@ -1,8 +1,8 @@
-import type { OtherListView } from '#lib/desk/view-types/list';
 import type { Visit } from '#lib/desk/access';
 import { addressOf, filterOf, pageSize, readListQuery } from '#lib/desk/list-query';
 import { pagerOf } from '#lib/desk/pager';
 import { rowOf } from '#lib/desk/rows';
+import type { OtherListView } from '#lib/desk/view-types/list';
 import { shortDayAndHour } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { EnquiryFilter } from '#lib/store/enquiry-store';

@@ -1,5 +1,5 @@
-import type { Pager } from '#lib/desk/view-types/list';
 import { addressOf, type ListQuery, pageSize } from '#lib/desk/list-query';
+import type { Pager } from '#lib/desk/view-types/list';
 
 export function pagerOf(path: string, query: ListQuery, total: number, shown: number): Pager {
   const from = (query.page - 1) * pageSize;

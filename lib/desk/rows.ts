@@ -1,8 +1,9 @@
 /** One enquiry as a row of a list. */
-import type { Due, Row } from '#lib/desk/view-types/list';
+
 import { firstName, type Member } from '#lib/desk/members';
 import { phoneOf } from '#lib/desk/phone';
 import { isSameDay, span, whenSeen } from '#lib/desk/times';
+import type { Due, Row } from '#lib/desk/view-types/list';
 import { kindInWords, lineOf, stateShown, wishTime } from '#lib/desk/words';
 import { dayParts, hourInWords, isoInIndia } from '#lib/india';
 import { deskEnquiryPath } from '#lib/routes';

@@ -1,6 +1,7 @@
 /** The week of the desk in India: its days, and what falls due on each. */
-import type { WeekDay, WeekView } from '#lib/desk/view-types/list';
+
 import { addressOf, type ListQuery } from '#lib/desk/list-query';
+import type { WeekDay, WeekView } from '#lib/desk/view-types/list';
 import { dayParts, instantInIndia, isoDayInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { DeskCounts } from '#lib/store/enquiry-store';
