@@ -46,7 +46,7 @@ export function EnquiryForm(props: Props) {
   });
   const { errors, isSubmitting } = api.formState;
   const [ready, setReady] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const [done, setDone] = useState<{ own: Acknowledged | undefined }>();
   const [unsent, setUnsent] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -58,14 +58,14 @@ export function EnquiryForm(props: Props) {
 
   const sendValues = api.handleSubmit(
     async (values) => {
-      setRefusal(undefined);
+      setFormError(undefined);
       key.current ??= crypto.randomUUID();
       const answers = ungated(form, { ...values, ...extra?.(values) });
       const reply = await (deliver?.(answers, key.current) ??
         postForm(form.action, answers, key.current));
       if (reply.sent) {
         key.current = undefined;
-        setRefusal(undefined);
+        setFormError(undefined);
         element.current?.closest('dialog')?.close();
         setDone({ own: acknowledgedIn(reply.answer) });
         empty(element.current);
@@ -77,12 +77,12 @@ export function EnquiryForm(props: Props) {
       for (const [name, message] of Object.entries(reply.errors ?? {})) {
         api.setError(name, { type: 'server', message: String(message) });
       }
-      setRefusal(form.failure(reply));
+      setFormError(form.failure(reply));
       setUnsent(form.failure(reply));
       setAttempt((count) => count + 1);
     },
     (wrong) => {
-      setRefusal(summaryOf(form, wrong, api.getValues()));
+      setFormError(summaryOf(form, wrong, api.getValues()));
       setAttempt((count) => count + 1);
     },
   );
@@ -110,8 +110,8 @@ export function EnquiryForm(props: Props) {
         data-react
       >
         <Notice minors={form.minors}>{notice}</Notice>
-        {refusal !== undefined && (
-          <ErrorSummary key={attempt} title={refusal} errors={errors as FieldErrors} />
+        {formError !== undefined && (
+          <ErrorSummary key={attempt} title={formError} errors={errors as FieldErrors} />
         )}
         <div hidden>
           <label htmlFor={trap}>Leave this empty</label>

@@ -1,10 +1,12 @@
 import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Database } from '#lib/store/database';
+import { unmention } from '#lib/store/digest-mentions';
 import type { EnquiryChange, EnquiryHoldings, EnquiryWrite } from '#lib/store/enquiries';
-import { insertEvent, never, selectEnquiries } from '#lib/store/enquiry-rows';
+import { insertEvent } from '#lib/store/enquiry-inserts';
+import { never, selectEnquiries } from '#lib/store/enquiry-rows';
 import { phoneKey, searchText } from '#lib/store/enquiry-search';
 import type { EnquiryStore } from '#lib/store/enquiry-store';
-import { eraseOrder, unmention } from '#lib/store/erasure';
+import { eraseOrder } from '#lib/store/erasure';
 import { recordErasure } from '#lib/store/erasure-records';
 import { forgetRecipient } from '#lib/store/recipients';
 import type { Tables } from '#lib/store/schema';
