@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   const { processState } = await import('#lib/process-state');
   processState.directRoutes = () =>
     import('#app/direct-routes').then(({ directRoutes }) => directRoutes);
+  // Nobody's first post waits for it, nor the start.
+  setTimeout(processState.directRoutes, 2_000).unref();
 }
 
 /** When a page or route has thrown. */

@@ -4,7 +4,7 @@ import { log } from '#lib/log';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { runCertificates, usage } from '#scripts/certificates/run';
 import { nameOf, openPresentStore, storePlace } from '#scripts/command-store';
-import { Misused } from '#scripts/leads/ask';
+import { Misused } from '#scripts/leads/filters';
 
 // Standard output belongs to the answer.
 log().level = 'silent';

@@ -4,9 +4,10 @@ import { env } from '#lib/env';
 import { log } from '#lib/log';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { nameOf, openPresentStore, storePlace } from '#scripts/command-store';
-import { Misused, usage } from '#scripts/leads/ask';
 import type { LeadsContext } from '#scripts/leads/context';
+import { Misused } from '#scripts/leads/filters';
 import { runLeads } from '#scripts/leads/run';
+import { usage } from '#scripts/leads/usage';
 
 // Standard output belongs to the answer.
 log().level = 'silent';

@@ -1,11 +1,11 @@
 /** The pages that an enquiry's link can end on. */
 import { createElement } from 'react';
 import { draw } from '#app/enquiry/draw';
-import type { Rejected } from '#components/enquiry/change-forms';
 import { EnquiryPage } from '#components/enquiry/enquiry-page';
+import type { Rejected } from '#components/enquiry/more-ways';
 import { UnknownLink } from '#components/enquiry/unknown-link';
 import { contactsOf } from '#lib/contacts';
-import type { DrawRefusal } from '#lib/enquiries/visitor-call';
+import type { DrawRejection } from '#lib/enquiries/visitor-call';
 import { visitorView } from '#lib/enquiries/visitor-view';
 import { line } from '#lib/forms/sanitize';
 import { site } from '#lib/site';
@@ -35,7 +35,7 @@ export async function drawEnquiry(
   return draw(view.status.title, createElement(EnquiryPage, page), status);
 }
 
-export const drawRefusal: DrawRefusal = async ({ error, fields, token, enquiry }) => {
+export const drawRejection: DrawRejection = async ({ error, fields, token, enquiry }) => {
   if (!enquiry || error.status === 404) return drawUnknown(error.status);
   const rejected = {
     message: error.message,

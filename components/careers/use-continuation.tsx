@@ -39,14 +39,14 @@ export function useContinuation(draft: DraftControls, step: number, fresh: boole
     const before = readContinuation(Date.now());
     const bundle = draft.bundle(step);
     const sealed = await seal(await pack(bundle));
-    if (sealed.bytes.length > mostBytes) return setStatus({ is: 'failed', text: refusals(413) });
+    if (sealed.bytes.length > mostBytes) return setStatus({ is: 'failed', text: failureText(413) });
     const kept = await upload({
       bytes: sealed.bytes,
       key: crypto.randomUUID(),
       onProgress: (percent) => setStatus({ is: 'sending', percent }),
       onWait: (why) => setStatus({ is: 'sending', percent: 0, text: waits[why] }),
     });
-    if (typeof kept === 'number') return setStatus({ is: 'failed', text: refusals(kept) });
+    if (typeof kept === 'number') return setStatus({ is: 'failed', text: failureText(kept) });
     // The one before it would stand there for nothing.
     if (before?.role === 'from') void end(before.id, 'deleted');
     const until = Date.parse(kept.expires);
@@ -103,7 +103,7 @@ export function useContinuation(draft: DraftControls, step: number, fresh: boole
   return { status, send, remove };
 }
 
-function refusals(status: number): string {
+function failureText(status: number): string {
   if (status === 413) return 'It is more than 7 MB: choose a smaller resume in step 11.';
   if (status === 429)
     return 'You have made twenty links today. Please go on here, or try tomorrow.';

@@ -1,16 +1,8 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
-import type { ReactNode } from 'react';
-import { Again, Options, type RejectedAction, TextField } from '#components/desk/action-fields';
-import { Hidden } from '#components/desk/parts';
-import type { EnquiryView } from '#lib/desk/view-types/enquiry';
-import { deskEnquiryCall } from '#lib/routes';
+import { Again, Options, TextField } from '#components/desk/action-fields';
+import { ActionForm, type ActionProps, Keep, Templates } from '#components/desk/action-form';
 
-interface Props {
-  readonly view: EnquiryView;
-  readonly rejected?: RejectedAction | undefined;
-}
-
-export function ActionForms({ view, rejected }: Props) {
+export function ActionForms({ view, rejected }: ActionProps) {
   if (view.isDone) {
     return (
       <div className="accordion acts">
@@ -91,7 +83,7 @@ export function ActionForms({ view, rejected }: Props) {
 const nth = (count: number) =>
   count === 3 ? 'This is the third' : `This is try ${count}: another`;
 
-function Note({ view, rejected }: Props) {
+function Note({ view, rejected }: ActionProps) {
   return (
     <ActionForm name="note" title="Note" {...{ view, rejected }}>
       <TextField
@@ -100,55 +92,5 @@ function Note({ view, rejected }: Props) {
       />
       <Keep>Keep the note</Keep>
     </ActionForm>
-  );
-}
-
-function ActionForm({
-  name,
-  title,
-  view,
-  rejected,
-  before,
-  children,
-}: Props & { name: string; title: string; before?: ReactNode; children: ReactNode }) {
-  return (
-    <details name="act" open={rejected?.action === name || undefined}>
-      <summary>{title}</summary>
-      {before}
-      <form className="answer form" method="post" action={deskEnquiryCall(view.reference)}>
-        <Hidden fields={{ action: name, version: view.version }} />
-        {children}
-      </form>
-    </details>
-  );
-}
-
-const Keep = ({ children }: { children: string }) => (
-  <button type="submit" className="button line">
-    {children}
-  </button>
-);
-
-function Templates({ view }: { view: EnquiryView }) {
-  return (
-    <div className="answer">
-      <p>
-        {view.templates.length > 0
-          ? 'Opens your mail program with the text; the reference is in the subject.'
-          : 'There is no e-mail address that can be written to. Write on WhatsApp or by post, then say so here.'}
-      </p>
-      {view.templates.length > 0 && (
-        <ul className="templates">
-          {view.templates.map(({ title, sub, href }) => (
-            <li key={title}>
-              <a className="text-link" href={href}>
-                {title}
-              </a>
-              <span className="sub">{sub}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { RejectedAction } from '#components/desk/action-fields';
 import { ActionForms } from '#components/desk/action-forms';
-import { Answers, Erase, Mails, Related } from '#components/desk/enquiry-parts';
+import { Erase } from '#components/desk/enquiry-erasure';
+import { Mails } from '#components/desk/enquiry-mails';
+import { RejectionNotice, Said, Standing } from '#components/desk/enquiry-notices';
+import { Answers, Related } from '#components/desk/enquiry-parts';
 import { History } from '#components/desk/history';
-import { Hidden, State } from '#components/desk/parts';
+import { State } from '#components/desk/parts';
 import { PromiseVoucher } from '#components/desk/promise-voucher';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { EnquiryView } from '#lib/desk/view-types/enquiry';
-import { deskEnquiryCall, routes } from '#lib/routes';
+import { routes } from '#lib/routes';
 
 export interface EnquiryPageProps {
   readonly desk: Desk;
@@ -78,94 +81,5 @@ export function EnquiryPage({ desk, view, said, rejected }: EnquiryPageProps) {
         </div>
       </div>
     </DeskShell>
-  );
-}
-
-interface SaidProps {
-  view: EnquiryView;
-  said: string | undefined;
-  isRejected: boolean;
-}
-
-/** What was just kept; for some minutes it can be taken back. */
-function Said({ view, said, isRejected }: SaidProps) {
-  const { mayTakeBack, reference, version } = view;
-  const undo = mayTakeBack && !isRejected;
-  if (!said && !undo) return null;
-  return (
-    <div className="said-line" role={said ? 'status' : undefined}>
-      <p>{said ?? 'The last entry of the history is yours, of the last ten minutes.'}</p>
-      {undo && (
-        <form method="post" action={deskEnquiryCall(reference)}>
-          <Hidden fields={{ version }} />
-          <button type="submit" className="take" name="action" value="take-back">
-            Take it back
-          </button>
-        </form>
-      )}
-    </div>
-  );
-}
-
-function RejectionNotice({ rejected }: { rejected: RejectedAction }) {
-  return (
-    <div className="summary" role="alert">
-      <h2>{rejected.title}</h2>
-      {rejected.text && <p>{rejected.text}</p>}
-      {rejected.toHistory && (
-        <p className="acts-row">
-          <a className="button line low" href="#so-far">
-            Read what happened
-          </a>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Suspicious, closed, or nobody's: said once, with what can be done about it. */
-function Standing({ view }: { view: EnquiryView }) {
-  const { reference, version } = view;
-  const action = deskEnquiryCall(reference);
-  if (view.isDone) {
-    return (
-      <div className="said-line">
-        <p>{view.closed}</p>
-        <form method="post" action={action}>
-          <Hidden fields={{ version }} />
-          <button type="submit" className="take" name="action" value="reopen">
-            Open it again
-          </button>
-        </form>
-      </div>
-    );
-  }
-  if (view.suspicion !== undefined) {
-    return (
-      <div className="said-line waits">
-        <p>Kept apart, and nobody was told ({view.suspicion}). Read it: is it a person?</p>
-        <form className="acts-row" method="post" action={action}>
-          <Hidden fields={{ version, outcome: 'spam' }} />
-          <button type="submit" className="take" name="action" value="not-suspicious">
-            It is a person
-          </button>
-          <button type="submit" className="take" name="action" value="close">
-            Close as spam
-          </button>
-        </form>
-      </div>
-    );
-  }
-  if (view.who) return null;
-  return (
-    <div className="said-line waits">
-      <p>Nobody has it yet.</p>
-      <form method="post" action={action}>
-        <Hidden fields={{ version }} />
-        <button type="submit" className="take" name="action" value="take">
-          Take it
-        </button>
-      </form>
-    </div>
   );
 }

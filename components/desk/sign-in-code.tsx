@@ -1,5 +1,5 @@
 /** Where to look for the code, and what happens to a wrong one. */
-import { Entrance } from '#components/desk/shell';
+import { Entrance } from '#components/desk/entrance';
 import { Leaf } from '#components/desk/sign-in';
 import { deskCalls, routes } from '#lib/routes';
 

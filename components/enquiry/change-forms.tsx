@@ -1,24 +1,11 @@
-/** When and in which language to call, another number, a note: three plain forms. */
+/** When and in which language to call, another number, a note: plain forms. */
 
-import type { VisitorView } from '#lib/enquiries/view-types';
-import { longestNote } from '#lib/enquiries/visitor-limits';
+import { type ChangeProps, MoreWays, Problem } from '#components/enquiry/more-ways';
 import { wishLanguages, wishTimes } from '#lib/enquiries/wishes';
 import { enquiryCall } from '#lib/token-routes';
 
-export interface Rejected {
-  readonly message: string;
-  readonly errors: Readonly<Record<string, string>>;
-  /** What was typed into the note, so that it is not lost. */
-  readonly note: string;
-}
-
-interface Props {
-  readonly view: VisitorView;
-  readonly rejected: Rejected | undefined;
-}
-
-export function ChangeForms({ view, rejected }: Props) {
-  const { wish, token, phoneEnd } = view;
+export function ChangeForms({ view, rejected }: ChangeProps) {
+  const { wish, token } = view;
   const errors = rejected?.errors ?? {};
   return (
     <>
@@ -73,76 +60,7 @@ export function ChangeForms({ view, rejected }: Props) {
           Keep these
         </button>
       </form>
-      <div className="accordion more-ways">
-        <details open={errors.phone !== undefined || undefined}>
-          <summary>Correct the phone number</summary>
-          <form className="answer form" method="post" action={enquiryCall(token)}>
-            <input type="hidden" name="action" value="phone" />
-            <p id="phone-now">
-              {phoneEnd ? (
-                <>
-                  We call the number that ends in <b>{phoneEnd}</b>.
-                </>
-              ) : (
-                'We have no number yet.'
-              )}
-            </p>
-            <div className="field">
-              <label htmlFor="phone">Another number</label>
-              <input
-                id="phone"
-                name="phone"
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                required
-                aria-invalid={errors.phone !== undefined || undefined}
-                aria-describedby={errors.phone ? 'phone-now phone-error' : 'phone-now'}
-              />
-              <Problem name="phone" error={errors.phone} />
-            </div>
-            <button type="submit" className="button line">
-              Call this number
-            </button>
-          </form>
-        </details>
-        <details open={errors.note !== undefined || undefined}>
-          <summary>Add something</summary>
-          <form className="answer form" method="post" action={enquiryCall(token)}>
-            <input type="hidden" name="action" value="note" />
-            <div className="field">
-              <label htmlFor="note">What should we know before we call?</label>
-              <p className="hint" id="note-hint">
-                {longestNote} characters at the most; no Aadhaar, PAN or bank details
-              </p>
-              <textarea
-                id="note"
-                name="note"
-                rows={3}
-                maxLength={longestNote}
-                required
-                defaultValue={rejected?.note}
-                aria-invalid={errors.note !== undefined || undefined}
-                aria-describedby={errors.note ? 'note-hint note-error' : 'note-hint'}
-              />
-              <Problem name="note" error={errors.note} />
-            </div>
-            <button type="submit" className="button line">
-              Add this
-            </button>
-          </form>
-        </details>
-      </div>
+      <MoreWays view={view} rejected={rejected} />
     </>
-  );
-}
-
-function Problem({ name, error }: { name: string; error: string | undefined }) {
-  return (
-    error && (
-      <p className="error" id={`${name}-error`}>
-        {error}
-      </p>
-    )
   );
 }

@@ -1,6 +1,7 @@
 /** How one enquiry stands, and what its sender can change; nothing that was typed is on it. */
-import { ChangeForms, type Rejected } from '#components/enquiry/change-forms';
+import { ChangeForms } from '#components/enquiry/change-forms';
 import { Days, History, Voucher } from '#components/enquiry/enquiry-parts';
+import type { Rejected } from '#components/enquiry/more-ways';
 import { ReachUs } from '#components/enquiry/reach-us';
 import { PageHead } from '#components/layout/page-head';
 import type { Contacts } from '#lib/contacts';

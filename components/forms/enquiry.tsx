@@ -46,7 +46,7 @@ export function EnquiryForm(props: Props) {
   });
   const { errors, isSubmitting } = api.formState;
   const [ready, setReady] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   /** What was refused is in the fields alone: over once they are corrected. */
   const [inFields, setInFields] = useState(false);
   const [done, setDone] = useState<{ own: Acknowledged | undefined }>();
@@ -60,14 +60,14 @@ export function EnquiryForm(props: Props) {
 
   const sendValues = api.handleSubmit(
     async (values) => {
-      setRefusal(undefined);
+      setFormError(undefined);
       key.current ??= crypto.randomUUID();
       const answers = ungated(form, { ...values, ...extra?.(values) });
       const reply = await (deliver?.(answers, key.current) ??
         postForm(form.action, answers, key.current));
       if (reply.sent) {
         key.current = undefined;
-        setRefusal(undefined);
+        setFormError(undefined);
         element.current?.closest('dialog')?.close();
         setDone({ own: acknowledgedIn(reply.answer) });
         empty(element.current);
@@ -80,13 +80,13 @@ export function EnquiryForm(props: Props) {
         api.setError(name, { type: 'server', message: String(message) });
       }
       setInFields(false);
-      setRefusal(form.failure(reply));
+      setFormError(form.failure(reply));
       setUnsent(form.failure(reply));
       setAttempt((count) => count + 1);
     },
     (wrong) => {
       setInFields(true);
-      setRefusal(summaryOf(form, wrong, api.getValues()));
+      setFormError(summaryOf(form, wrong, api.getValues()));
       setAttempt((count) => count + 1);
     },
   );
@@ -114,8 +114,8 @@ export function EnquiryForm(props: Props) {
         data-react
       >
         <Notice minors={form.minors}>{notice}</Notice>
-        {refusal !== undefined && !(inFields && Object.keys(errors).length === 0) && (
-          <ErrorSummary key={attempt} title={refusal} errors={errors as FieldErrors} />
+        {formError !== undefined && !(inFields && Object.keys(errors).length === 0) && (
+          <ErrorSummary key={attempt} title={formError} errors={errors as FieldErrors} />
         )}
         <div hidden>
           <label htmlFor={trap}>Leave this empty</label>

@@ -65,10 +65,10 @@ type Way = (line: HTMLElement) => void;
 
 /** Said once, above everything, without taking what is being typed. */
 function tell(kind: string, text: string, way: Way): void {
-  if (document.querySelector(`[data-told="${kind}"]`)) return;
+  if (document.querySelector(`[data-notified="${kind}"]`)) return;
   const line = document.createElement('div');
   line.className = 'said-line waits live-line';
-  line.dataset.told = kind;
+  line.dataset.notified = kind;
   line.setAttribute('role', 'status');
   const words = document.createElement('p');
   words.textContent = `${text} What you typed is still in the form.`;

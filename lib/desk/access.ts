@@ -13,7 +13,7 @@ import { deskCalls, routes } from '#lib/routes';
 import { isApiPath } from '#lib/server/api-routes';
 import { privateHeaders } from '#lib/server/security-headers';
 import { type Site, site } from '#lib/site';
-import type { DeskSession } from '#lib/store/desk-sign-ins';
+import type { DeskSession } from '#lib/store/desk-sessions';
 import { StoreUnavailable } from '#lib/store/store';
 
 export interface Visit {

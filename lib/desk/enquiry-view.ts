@@ -2,27 +2,26 @@
 
 import { contactsOf } from '#lib/contacts';
 import type { Visit } from '#lib/desk/access';
+import { answerOf, fileOf } from '#lib/desk/answers-view';
 import { recentConfirmation } from '#lib/desk/confirmation';
 import { historyOf } from '#lib/desk/history';
 import { mailLine } from '#lib/desk/mails';
 import { firstName } from '#lib/desk/members';
 import { neighboursOf } from '#lib/desk/neighbours';
 import { phoneOf } from '#lib/desk/phone';
+import { nextLine, promiseOf } from '#lib/desk/promise-view';
 import { memberName, nameShown } from '#lib/desk/rows';
 import { slotOffered, slotsFrom } from '#lib/desk/slots';
 import { templatesFor } from '#lib/desk/templates';
-import { dateInWords, isSameDay, monthOf, span, whenSaid } from '#lib/desk/times';
-import type { EnquiryView, HistoryLine, PromiseView, Template } from '#lib/desk/view-types/enquiry';
-import { kindInWords, outcomeInWords, stateShown, wishHours } from '#lib/desk/words';
+import { dateInWords, whenSaid } from '#lib/desk/times';
+import type { EnquiryView, Template } from '#lib/desk/view-types/enquiry';
+import { kindInWords, outcomeInWords, stateShown } from '#lib/desk/words';
 import { outcomes } from '#lib/enquiries/states';
 import { reversibleIn } from '#lib/enquiries/take-back';
-import { unanswered } from '#lib/forms/transcribe';
-import { dayAndHour, dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/india';
-import { plural } from '#lib/plural';
+import { dayAndHour, hourInWords, isoInIndia } from '#lib/india';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry } from '#lib/store/enquiries';
 import type { DeskCounts } from '#lib/store/enquiry-store';
-import type { Answer } from '#lib/store/store';
 
 export async function enquiryView(
   visit: Visit,
@@ -90,11 +89,7 @@ export async function enquiryView(
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
     history: [...historyOf(events, about), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
-    files: belongings.files.map(({ name: file, type, size }) => ({
-      name: file,
-      href: `${deskEnquiryPath(enquiry.reference)}/resume`,
-      detail: `${typeInWords(type)}, ${sizeInWords(size)}. Judged by its content on arrival; it is downloaded, never opened here.`,
-    })),
+    files: belongings.files.map((file) => fileOf(file, enquiry.reference)),
     related: related.map((each) => {
       const { mark, label } = stateShown(each);
       const { reference, kind, receivedAt } = each;
@@ -119,75 +114,5 @@ export async function enquiryView(
 /** The bare address with the reference in the subject. */
 const mailtoOf = ({ href }: Template) => href.replace(/%3A%20.*?&body=.*$/, '');
 
-function promiseOf(enquiry: Enquiry, now: number): PromiseView {
-  const { promisedBy, keptAt, wish, state } = enquiry;
-  const { weekday, day } = dayParts(promisedBy);
-  const title =
-    keptAt === undefined
-      ? `Contact promised by ${shortDayAndHour(promisedBy)}`
-      : keptAt <= promisedBy
-        ? `The promise was kept: ${shortDayAndHour(keptAt)}`
-        : `Contacted late: ${shortDayAndHour(keptAt)}`;
-  const waits = keptAt === undefined && state !== 'done';
-  const late = waits && now > promisedBy;
-  const sub = waits
-    ? late
-      ? `${span(now - promisedBy)} late.`
-      : `In ${span(promisedBy - now)}.`
-    : `Promised by ${shortDayAndHour(promisedBy)}.`;
-  const asked = wish && `${wish.language ? `${wish.language}, ` : ''}${wishHours(wish.time)}`;
-  return {
-    weekday,
-    day,
-    month: monthOf(promisedBy),
-    time: hourInWords(promisedBy),
-    title,
-    sub,
-    late,
-    ...(asked && { wish: asked }),
-  };
-}
-
 const closedInWords = ({ doneAt, outcome }: Enquiry, now: number) =>
   `Closed ${doneAt === undefined ? 'before the desk was there' : whenSaid(doneAt, now)}${outcome ? `: ${outcomeInWords(outcome).toLowerCase()}` : ''}.`;
-
-/** The last line of the history is still to be written. */
-function nextLine(
-  { again, promisedBy, keptAt, state, tries, reachedAt }: Enquiry,
-  now: number,
-): HistoryLine[] {
-  if (again === undefined || state === 'done') return [];
-  const { weekday, day, month } = dayParts(again);
-  const rest = keptAt === undefined ? `The promise ends ${whenSaid(promisedBy, now)}.` : '';
-  return [
-    {
-      id: 'next',
-      iso: isoInIndia(again),
-      day: isSameDay(again, now) ? 'Today' : `${weekday} ${day} ${month}`,
-      time: hourInWords(again),
-      deed: tries > 0 && reachedAt === undefined ? 'Next try' : 'Agreed: call again',
-      rest: '',
-      ...(rest && { note: rest }),
-      open: true,
-    },
-  ];
-}
-
-/** "7 of 10, Intermediate" is drawn as a scale as well. */
-function answerOf({ name, label, value }: Answer) {
-  const rated = /^(\d{1,2}) of 10\b/.exec(value);
-  const said = value === unanswered ? '' : value;
-  return { name, label, value: said, ...(rated && { scale: Math.min(10, Number(rated[1])) }) };
-}
-
-const types: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF',
-  'application/msword': 'DOC',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-};
-const typeInWords = (type: string) => types[type] ?? 'File';
-
-const sizeInWords = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? plural(Math.max(1, Math.round(bytes / 1024)), 'KB', 'KB')
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

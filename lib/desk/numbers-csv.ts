@@ -1,6 +1,7 @@
 import { byteOrderMark, csvRow } from '#lib/csv';
 import type { Visit } from '#lib/desk/access';
-import { kindGroups, readNumbers, shareOf } from '#lib/desk/numbers';
+import { readNumbers, shareOf } from '#lib/desk/numbers';
+import { kindGroups } from '#lib/desk/week-counts';
 import { isoDayInIndia } from '#lib/india';
 
 const columns = [

@@ -4,7 +4,8 @@ import { hashOf, hashOfCode, newCode, newToken } from '#lib/desk/hash';
 import { memberOf } from '#lib/desk/members';
 import { signInMail } from '#lib/desk/sign-in-mail';
 import type { Site } from '#lib/site';
-import { type DeskSession, mostWrong, type SignIn } from '#lib/store/desk-sign-ins';
+import type { DeskSession } from '#lib/store/desk-sessions';
+import { mostWrong, type SignIn } from '#lib/store/desk-sign-ins';
 
 const minute = 60_000;
 export const mailMinutes = 10;

@@ -1,8 +1,9 @@
 /** `POST /api/enquiry/{token}`: a plain form or JSON of whoever holds the link. */
 import { enquiryToken, hashOf, isToken } from '#lib/enquiries/link';
 import { acknowledge } from '#lib/enquiries/record';
-import { changeByVisitor, withdraw } from '#lib/enquiries/visitor';
+import { changeByVisitor } from '#lib/enquiries/visitor';
 import { readVisitorAction, type VisitorAction } from '#lib/enquiries/visitor-actions';
+import { withdraw } from '#lib/enquiries/withdraw';
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/intake/guard';
 import {
@@ -16,8 +17,8 @@ import { site } from '#lib/site';
 import type { Enquiry } from '#lib/store/enquiries';
 import { enquiryPath, withdrawnPath } from '#lib/token-routes';
 
-/** Draws the page of an enquiry with a refusal on it, or the page of a link that opens nothing. */
-export type DrawRefusal = (refused: {
+/** Draws the page of an enquiry with a rejection on it, or the page of a link that opens nothing. */
+export type DrawRejection = (rejected: {
   readonly error: HttpError;
   readonly fields: Fields;
   readonly token: string;
@@ -32,7 +33,7 @@ export const saidOf: Readonly<Record<VisitorAction['name'], string>> = {
 };
 
 /** 200 or 303; 403, 404, 422, 429, 503. */
-export function receiveVisitorAction(draw: DrawRefusal) {
+export function receiveVisitorAction(draw: DrawRejection) {
   return (request: Request, token: string) =>
     withErrorBoundary(async () => {
       let fields: Fields = {};

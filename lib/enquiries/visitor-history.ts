@@ -6,7 +6,7 @@ import type { VisitorLine } from '#lib/enquiries/view-types';
 import { wishInWords } from '#lib/enquiries/wishes';
 import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/india';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
-import type { LeadMail } from '#lib/store/leads';
+import type { LeadMail } from '#lib/store/lead-belongings';
 
 interface HistoryEntry {
   readonly at: number;

@@ -8,7 +8,7 @@ import { statusOf } from '#lib/enquiries/visitor-state';
 import type { Env } from '#lib/env';
 import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
-import type { LeadFile, LeadMail } from '#lib/store/leads';
+import type { LeadFile, LeadMail } from '#lib/store/lead-belongings';
 
 interface Around {
   readonly token: string;

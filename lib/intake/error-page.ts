@@ -32,8 +32,8 @@ const pages: Readonly<Record<string, string>> = {
   'webinar-paid': routes.aiWebinarPayment,
 };
 
-export function errorPage(refusal: HttpError, form: Form, typed: Fields): string {
-  return fillPage(routes.problem, form.title, problem(refusal, form, typed));
+export function errorPage(httpError: HttpError, form: Form, typed: Fields): string {
+  return fillPage(routes.problem, form.title, problem(httpError, form, typed));
 }
 
 /** The prerendered page of `path` with `inner` (HTML) in its slot; `title` where there is none. */
@@ -44,11 +44,11 @@ export function fillPage(path: string, title: string, inner: string): string {
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><main>${filled}</main></html>`;
 }
 
-function problem(refusal: HttpError, form: Form, typed: Fields): string {
-  if (Object.keys(typed).length === 0 && !refusal.errors) return unread(refusal, form);
-  const local = localProblem(form.kind, typed, refusal);
+function problem(httpError: HttpError, form: Form, typed: Fields): string {
+  if (Object.keys(typed).length === 0 && !httpError.errors) return unread(httpError, form);
+  const local = localProblem(form.kind, typed, httpError);
   const errors = Object.fromEntries(
-    Object.entries(refusal.errors ?? {}).map(([name, error]) => [
+    Object.entries(httpError.errors ?? {}).map(([name, error]) => [
       name,
       local?.error(name) ?? error,
     ]),
@@ -64,7 +64,7 @@ function problem(refusal: HttpError, form: Form, typed: Fields): string {
   const controls = Object.entries(form.fields).map(([name, field]) =>
     control(name, field, typed[name], errors[name], local),
   );
-  const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? refusal.message)}</h2>${list}<p>${note}</p></div>
+  const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? httpError.message)}</h2>${list}<p>${note}</p></div>
 <form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
   return local ? `<div lang="${local.language}">${page}</div>` : page;
 }

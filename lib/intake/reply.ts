@@ -22,19 +22,19 @@ export function replyReceived(kind: string): Response {
   return new Response(null, { status: 303, headers: { location: receivedPath(kind), ...json } });
 }
 
-export function replyError(refusal: HttpError): Response {
-  const { status, message, errors } = refusal;
+export function replyError(error: HttpError): Response {
+  const { status, message, errors } = error;
   return Response.json(
     { success: false, message, msg: message, ...(errors ? { errors } : {}) },
-    { status, headers: { ...json, ...retryAfter(refusal) } },
+    { status, headers: { ...json, ...retryAfter(error) } },
   );
 }
 
 /** The same, as a page that names the fields and lets the visitor mend them. */
-export function replyErrorPage(refusal: HttpError, form: Form, typed: Fields): Response {
-  return new Response(errorPage(refusal, form, typed), {
-    status: refusal.status,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...json, ...retryAfter(refusal) },
+export function replyErrorPage(error: HttpError, form: Form, typed: Fields): Response {
+  return new Response(errorPage(error, form, typed), {
+    status: error.status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...json, ...retryAfter(error) },
   });
 }
 

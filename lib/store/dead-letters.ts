@@ -1,7 +1,10 @@
 /** Mails that were refused for good and wait for somebody, with whom they are about. */
+
 import type { Kysely } from 'kysely';
 import type { OutgoingMail } from '#lib/store/records';
+import { afresh } from '#lib/store/resend';
 import type { Tables } from '#lib/store/schema';
+import { toVisitor } from '#lib/store/submissions';
 
 export interface DeadLetter {
   readonly id: string;
@@ -74,4 +77,50 @@ function addressed(mail: string): Pick<DeadLetter, 'to' | 'role'> {
   } catch {
     return { to: '', role: 'staff' };
   }
+}
+
+export async function resendDeadLetters(db: Kysely<Tables>, now: number): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set(afresh(now))
+    .where('gave_up_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** One parked mail, to whomever. */
+export async function closeMail(
+  db: Kysely<Tables>,
+  submissionId: string,
+  mailId: string,
+  now: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ closed_at: now })
+    .where('id', '=', mailId)
+    .where('submission_id', '=', submissionId)
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function closeDeadLetters(
+  db: Kysely<Tables>,
+  submissionId: string,
+  now: number,
+): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ closed_at: now })
+    .where('submission_id', '=', submissionId)
+    .where('message_id', 'like', toVisitor)
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, UpdateObject } from 'kysely';
 import type { Database } from '#lib/store/database';
 import { leaseMs, mayClaim, noLease } from '#lib/store/leases';
-import type { Backlog, Delivery, OutgoingMail } from '#lib/store/records';
+import type { Delivery, OutgoingMail } from '#lib/store/records';
 import type { OutboxRow, Tables } from '#lib/store/schema';
-import { toVisitor } from '#lib/store/submissions';
 
 export async function claimDue(
   db: Kysely<Tables>,
@@ -116,44 +115,4 @@ export async function releaseLeases(db: Kysely<Tables>, owner: string): Promise<
     .where('lease_owner', '=', owner)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
-}
-
-export async function makeAllDue(db: Kysely<Tables>, now: number): Promise<number> {
-  const result = await db
-    .updateTable('outbox')
-    .set({ next_attempt_at: now })
-    .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is', null)
-    .where('next_attempt_at', '>', now)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
-export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog> {
-  const row = await db
-    .selectFrom('outbox')
-    .where('sent_at', 'is', null)
-    .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('gave_up_at', 'is', null).as('waiting'),
-      fn
-        .countAll<number>()
-        .filterWhere('gave_up_at', 'is not', null)
-        .filterWhere('closed_at', 'is', null)
-        .filterWhere('message_id', 'not like', toVisitor)
-        .as('parked'),
-      fn
-        .countAll<number>()
-        .filterWhere('gave_up_at', 'is not', null)
-        .filterWhere('closed_at', 'is', null)
-        .filterWhere('message_id', 'like', toVisitor)
-        .as('parkedToVisitors'),
-      fn.min<number | null>('queued_at').filterWhere('gave_up_at', 'is', null).as('oldest'),
-    ])
-    .executeTakeFirstOrThrow();
-  return {
-    waiting: row.waiting,
-    parked: row.parked,
-    parkedToVisitors: row.parkedToVisitors,
-    oldestSeconds: Math.max(0, Math.floor((now - (row.oldest ?? now)) / 1000)),
-  };
 }

@@ -4,15 +4,18 @@ import type { Database } from '#lib/store/database';
 import type { DeadLetterStore } from '#lib/store/dead-letters';
 import * as deadLetters from '#lib/store/dead-letters';
 import * as deadWebhooks from '#lib/store/dead-webhooks';
+import * as deskSessions from '#lib/store/desk-sessions';
 import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
 import * as adoption from '#lib/store/enquiry-adoption';
+import * as counts from '#lib/store/enquiry-counts';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
 import type { EnquiryStore } from '#lib/store/enquiry-store';
 import * as sums from '#lib/store/enquiry-sums';
 import * as writes from '#lib/store/enquiry-writes';
 import * as registrants from '#lib/store/registrants';
+import * as related from '#lib/store/related-enquiries';
 import * as resends from '#lib/store/resend';
 import type { SessionStore } from '#lib/store/session-plans';
 import * as sessionPlans from '#lib/store/session-plans';
@@ -37,10 +40,10 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     openDeskSession: (tokenHash, session) =>
       run((db) => deskSignIns.openDeskSession(db, tokenHash, session)),
     findDeskSession: (tokenHash, now) =>
-      run((db) => deskSignIns.findDeskSession(db, tokenHash, now)),
-    endDeskSession: (tokenHash) => run((db) => deskSignIns.endDeskSession(db, tokenHash)),
-    endDeskSessionsOf: (email) => run((db) => deskSignIns.endDeskSessionsOf(db, email)),
-    keepDeskSessions: (members) => run((db) => deskSignIns.keepDeskSessions(db, members)),
+      run((db) => deskSessions.findDeskSession(db, tokenHash, now)),
+    endDeskSession: (tokenHash) => run((db) => deskSessions.endDeskSession(db, tokenHash)),
+    endDeskSessionsOf: (email) => run((db) => deskSessions.endDeskSessionsOf(db, email)),
+    keepDeskSessions: (members) => run((db) => deskSessions.keepDeskSessions(db, members)),
     listSessionPlans: (ids) => run((db) => sessionPlans.listSessionPlans(db, ids)),
     listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
     changeSessionPlan: (id, change, by) =>
@@ -61,8 +64,8 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     listEnquiries: (filter, page, size) =>
       run((db) => lists.listEnquiries(db, engine, filter, page, size)),
     countEnquiries: (now, endOfDay, days) =>
-      run((db) => lists.countEnquiries(db, now, endOfDay, days)),
-    listRelated: (id) => run((db) => lists.listRelated(db, id)),
+      run((db) => counts.countEnquiries(db, now, endOfDay, days)),
+    listRelated: (id) => run((db) => related.listRelated(db, id)),
     listDue: (before) => run((db) => lists.listDue(db, before)),
     listUntouched: (before) => run((db) => lists.listUntouched(db, before)),
     sumEnquiries: (from, weeks, now) => run((db) => sums.sumEnquiries(db, from, weeks, now)),
@@ -75,7 +78,7 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     adoptSubmissions: (submissions, now) =>
       run((db) => adoption.adoptSubmissions(db, submissions, now)),
     resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
-    closeMail: (id, mailId, now) => run((db) => resends.closeMail(db, id, mailId, now)),
+    closeMail: (id, mailId, now) => run((db) => deadLetters.closeMail(db, id, mailId, now)),
 
     claimWebhooks: (owner, limit, now) =>
       run((db) => webhooks.claimWebhooks(db, engine, owner, limit, now)),

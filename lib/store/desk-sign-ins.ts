@@ -1,5 +1,6 @@
-/** Sign-ins to the desk and its sessions. Tokens, codes and browsers are known by their hashes alone. */
-import type { Kysely, Transaction } from 'kysely';
+/** Sign-ins to the desk. Tokens, codes and browsers are known by their hashes alone. */
+import type { Kysely } from 'kysely';
+import { type DeskSession, insertSession } from '#lib/store/desk-sessions';
 import type { Tables } from '#lib/store/schema';
 
 /** What a sign-in mail offers: a link and a code. For an address that is no member's it is kept as well, and opens nothing. */
@@ -15,13 +16,6 @@ export interface SignIn {
   readonly askedAt: number;
   readonly endsAt: number;
   readonly wrong: number;
-}
-
-export interface DeskSession {
-  readonly tokenHash: string;
-  readonly email: string;
-  readonly signedInAt: number;
-  readonly endsAt: number;
 }
 
 /** The wrong codes after which code and link are void. */
@@ -115,59 +109,6 @@ export function openDeskSession(
     await insertSession(tx, session);
     return true;
   });
-}
-
-const insertSession = (
-  tx: Transaction<Tables>,
-  { tokenHash, email, signedInAt, endsAt }: DeskSession,
-) =>
-  tx
-    .insertInto('desk_sessions')
-    .values({ token_hash: tokenHash, email, signed_in_at: signedInAt, ends_at: endsAt })
-    .execute();
-
-export async function findDeskSession(
-  db: Kysely<Tables>,
-  tokenHash: string,
-  now: number,
-): Promise<DeskSession | undefined> {
-  const row = await db
-    .selectFrom('desk_sessions')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('ends_at', '>', now)
-    .executeTakeFirst();
-  return (
-    row && {
-      tokenHash: row.token_hash,
-      email: row.email,
-      signedInAt: row.signed_in_at,
-      endsAt: row.ends_at,
-    }
-  );
-}
-
-export async function endDeskSession(db: Kysely<Tables>, tokenHash: string): Promise<void> {
-  await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash).execute();
-}
-
-export async function endDeskSessionsOf(db: Kysely<Tables>, email: string): Promise<number> {
-  const ended = await db.deleteFrom('desk_sessions').where('email', '=', email).executeTakeFirst();
-  return Number(ended.numDeletedRows);
-}
-
-export async function keepDeskSessions(
-  db: Kysely<Tables>,
-  members: readonly string[],
-): Promise<number> {
-  // Nobody's address is empty: a list without members keeps nobody.
-  const kept = ['', ...members];
-  await db.deleteFrom('desk_sign_ins').where('email', 'not in', kept).execute();
-  const ended = await db
-    .deleteFrom('desk_sessions')
-    .where('email', 'not in', kept)
-    .executeTakeFirst();
-  return Number(ended.numDeletedRows);
 }
 
 export async function forgetSignIns(db: Kysely<Tables>, now: number): Promise<number> {

@@ -1,7 +1,8 @@
 /** Enquiries of submissions that were stored before there were any. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { insertEvent, never, newRow } from '#lib/store/enquiry-rows';
+import { insertEvent, newRow } from '#lib/store/enquiry-inserts';
+import { never } from '#lib/store/enquiry-rows';
 import type { NewEnquiry, Submission } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { asSubmission } from '#lib/store/submissions';

@@ -1,76 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { EnquiryState, Outcome } from '#lib/enquiries/states';
 import type { Actor, Enquiry, EnquiryEvent, ListedEnquiry } from '#lib/store/enquiries';
-import { phoneKey, searchText } from '#lib/store/enquiry-search';
 import type { EnquiryRow } from '#lib/store/enquiry-tables';
-import { type Answer, type NewEnquiry, ReferenceTaken, type Submission } from '#lib/store/records';
+import type { Answer } from '#lib/store/records';
 import type { SubmissionRow, Tables } from '#lib/store/schema';
-import { storable, storableJson } from '#lib/store/storable';
-import { queueWebhooks } from '#lib/store/webhook-queue';
+import { storable } from '#lib/store/storable';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
 export const never = 8_640_000_000_000_000;
-
-/** Within the transaction of its submission. Throws ReferenceTaken. */
-export async function insertEnquiry(
-  tx: Transaction<Tables>,
-  submission: Submission,
-  enquiry: NewEnquiry,
-): Promise<void> {
-  const stored = await tx
-    .insertInto('enquiries')
-    .values(newRow(submission, enquiry))
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!stored) throw new ReferenceTaken();
-  const { id, receivedAt: at } = submission;
-  const by: Actor = { kind: 'visitor' };
-  await insertEvent(tx, id, { id: randomUUID(), at, by, action: 'received', detail: {} });
-  if (enquiry.webhook) await queueWebhooks(tx, [enquiry.webhook], at);
-}
-
-export function newRow(
-  { id, kind, receivedAt, name, email, phone, suspicion }: Submission,
-  { reference, promisedBy, tokenHash }: NewEnquiry,
-) {
-  return {
-    id,
-    reference,
-    token_hash: tokenHash,
-    kind,
-    received_at: receivedAt,
-    suspicious: suspicion === undefined ? 0 : 1,
-    promised_by: promisedBy,
-    state: 'new',
-    due_at: promisedBy,
-    email: storable(email),
-    phone_key: phoneKey(phone),
-    search: storable(searchText({ reference, name, email, phone })),
-  };
-}
-
-export async function insertEvent(
-  tx: Kysely<Tables>,
-  enquiryId: string,
-  { id, at, by, action, detail }: EnquiryEvent,
-): Promise<void> {
-  const member = by.kind === 'member' ? by : undefined;
-  await tx
-    .insertInto('enquiry_events')
-    .values({
-      id,
-      enquiry_id: enquiryId,
-      at,
-      actor: by.kind,
-      member: member?.address ?? null,
-      member_name: member?.name ?? null,
-      action,
-      detail: storableJson(detail),
-    })
-    .execute();
-}
 
 /** Of an enquiry's columns those that are not the submission's own. */
 const columns = [
@@ -134,7 +71,7 @@ export const asEnquiry = (row: FoundRow): Enquiry => ({
     wish: { time: row.wish_time, language: row.wish_language ?? '' },
   }),
   ...(row.touched_at !== null && { touchedAt: row.touched_at }),
-  ...(row.promise_told_at !== null && { promiseToldAt: row.promise_told_at }),
+  ...(row.promise_told_at !== null && { promiseNotifiedAt: row.promise_told_at }),
 });
 
 export const asListed = (row: FoundRow & { transcript: string }): ListedEnquiry => ({

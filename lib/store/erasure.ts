@@ -1,12 +1,11 @@
 /** Everything the store holds of one person, and its erasure when that person asks for it. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { escapeHtml } from '#lib/html';
 import type { Database } from '#lib/store/database';
+import { erased, unmention } from '#lib/store/digest-mentions';
 import type { Enquiry } from '#lib/store/enquiries';
 import { phoneKey } from '#lib/store/enquiry-search';
 import { recordErasure } from '#lib/store/erasure-records';
 import { forgetRecipient } from '#lib/store/recipients';
-import type { Answer, OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { emptyLog } from '#lib/store/sqlite-log';
 import { type ErasedEvent, queueErasedEvents } from '#lib/store/webhook-queue';
@@ -40,8 +39,6 @@ export interface ErasureStore {
    */
   erasePerson(who: Who, now: number, erasedEvent?: ErasedEvent): Promise<Holdings>;
 }
-
-const erased = 'erased on request';
 
 export async function findHoldings(db: Kysely<Tables>, who: Who, now: number): Promise<Holdings> {
   const { submissions, drafts, orders, reports } = whose(who);
@@ -97,52 +94,6 @@ async function eraseFrom(
   if (typeof who === 'string') await recordErasure(tx, 'email', who, now);
   else await recordErasure(tx, 'phone', phoneKey(who.phone), now);
   return holdings;
-}
-
-/** A digest names each suspicious post by its id. Digests belong to no address, and there is one a day. */
-export async function unmention(tx: Transaction<Tables>, ids: ReadonlySet<string>): Promise<void> {
-  const digests = await tx
-    .selectFrom('submissions')
-    .select(['id', 'transcript'])
-    .where('email', '=', '')
-    .execute();
-  for (const { id, transcript } of digests) {
-    const answers = JSON.parse(transcript) as Answer[];
-    const theirs = answers.filter(({ name }) => ids.has(name));
-    if (theirs.length === 0) continue;
-    const left = answers.map((answer) =>
-      ids.has(answer.name) ? { ...answer, value: erased } : answer,
-    );
-    await tx
-      .updateTable('submissions')
-      .set({ transcript: JSON.stringify(left) })
-      .where('id', '=', id)
-      .execute();
-    await unsay(tx, id, theirs);
-  }
-}
-
-async function unsay(tx: Transaction<Tables>, id: string, answers: readonly Answer[]) {
-  const rows = await tx
-    .selectFrom('outbox')
-    .select(['id', 'mail'])
-    .where('submission_id', '=', id)
-    .execute();
-  for (const row of rows) {
-    const mail = JSON.parse(row.mail) as OutgoingMail;
-    const without = (text: string, written: (value: string) => string) =>
-      answers.reduce((left, { value }) => left.replaceAll(written(value), erased), text);
-    const changed = {
-      ...mail,
-      text: without(mail.text, (value) => value),
-      html: without(mail.html, escapeHtml),
-    };
-    await tx
-      .updateTable('outbox')
-      .set({ mail: JSON.stringify(changed) })
-      .where('id', '=', row.id)
-      .execute();
-  }
 }
 
 const eraseOrders = (tx: Transaction<Tables>, theirs: RawBuilder<boolean>, now: number) =>

@@ -2,11 +2,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { EnquiryState } from '#lib/enquiries/states';
 import type { Database } from '#lib/store/database';
+import type { Belongings } from '#lib/store/lead-belongings';
 import type { LeadCounts, Undelivered } from '#lib/store/lead-counts';
 import { finds, ofPersons } from '#lib/store/lead-search';
 import type { OutgoingMail, Submission } from '#lib/store/records';
 import type { Resent } from '#lib/store/resend';
-import type { OutboxRow, SubmissionRow, Tables } from '#lib/store/schema';
+import type { SubmissionRow, Tables } from '#lib/store/schema';
 import { asSubmission } from '#lib/store/submissions';
 
 /** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */
@@ -36,29 +37,6 @@ export interface LeadFilter {
   readonly persons?: { readonly emails: readonly string[]; readonly phones: readonly string[] };
 }
 
-export interface LeadMail {
-  readonly id: string;
-  readonly role: OutgoingMail['role'];
-  readonly to: string;
-  readonly messageId: string;
-  /** `closed`: parked, then given up for good by hand. */
-  readonly state: 'sent' | 'waiting' | 'parked' | 'closed';
-  readonly queuedAt: number;
-  /** Since when it is in this state; of a waiting one, when it is due. */
-  readonly at: number;
-  readonly attempts: number;
-  /** Why the last attempt failed. */
-  readonly reason?: string;
-}
-
-export interface LeadFile {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  /** In bytes. */
-  readonly size: number;
-}
-
 export interface LeadStore {
   /** Newest first; `after` is the last one of the page before. */
   listLeads(
@@ -68,9 +46,7 @@ export interface LeadStore {
   ): Promise<readonly Lead[]>;
   findLead(id: string): Promise<Lead | undefined>;
   /** Its mails, that to staff first, and its files without their content. */
-  findBelongings(
-    id: string,
-  ): Promise<{ readonly mails: readonly LeadMail[]; readonly files: readonly LeadFile[] }>;
+  findBelongings(id: string): Promise<Belongings>;
   /**
    * Sends the mails of a submission once more. A parked one keeps its Message-ID; one that was sent gets
    * the next one derived from the submission, since mailboxes drop a repeated one. One that waits becomes due.
@@ -161,40 +137,3 @@ const asLead = (row: LeadRow): Lead => ({
   ...(row.reference !== null && { reference: row.reference }),
   ...(row.desk_state !== null && { deskState: row.desk_state }),
 });
-
-export async function findBelongings(db: Kysely<Tables>, id: string) {
-  const mails = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('submission_id', '=', id)
-    .orderBy('message_id')
-    .execute();
-  const files = await db
-    .selectFrom('files')
-    .select(['id', 'name', 'type', 'size'])
-    .where('submission_id', '=', id)
-    .execute();
-  return { mails: mails.map(asLeadMail), files };
-}
-
-function asLeadMail(row: Selectable<OutboxRow>): LeadMail {
-  const { role, to } = JSON.parse(row.mail) as OutgoingMail;
-  const { sent_at: sentAt, gave_up_at: gaveUpAt, closed_at: closedAt } = row;
-  return {
-    id: row.id,
-    role,
-    to,
-    messageId: row.message_id,
-    state: stateOf(row),
-    queuedAt: row.queued_at,
-    at: sentAt ?? closedAt ?? gaveUpAt ?? row.next_attempt_at,
-    attempts: row.attempts,
-    ...(row.last_error === null ? {} : { reason: row.last_error }),
-  };
-}
-
-function stateOf({ sent_at, closed_at, gave_up_at }: Selectable<OutboxRow>): LeadMail['state'] {
-  if (sent_at !== null) return 'sent';
-  if (closed_at !== null) return 'closed';
-  return gave_up_at === null ? 'waiting' : 'parked';
-}

@@ -1,21 +1,25 @@
+import * as backlogs from '#lib/store/backlog';
 import * as continuations from '#lib/store/continuations';
 import type { Database } from '#lib/store/database';
+import * as deadLetters from '#lib/store/dead-letters';
 import * as deliveries from '#lib/store/deliveries';
 import { deskStoreOver } from '#lib/store/desk-repository';
 import * as drafts from '#lib/store/drafts';
-import * as lists from '#lib/store/enquiry-lists';
 import * as erasure from '#lib/store/erasure';
 import * as erasureRecords from '#lib/store/erasure-records';
 import * as figures from '#lib/store/figures';
 import * as files from '#lib/store/files';
+import * as belongings from '#lib/store/lead-belongings';
 import * as tallies from '#lib/store/lead-counts';
 import * as leads from '#lib/store/leads';
 import * as mailFailure from '#lib/store/mail-failure';
 import * as checks from '#lib/store/order-checks';
+import * as payments from '#lib/store/order-payment';
 import * as orders from '#lib/store/order-rows';
 import * as pageViews from '#lib/store/page-views';
 import * as paymentEvents from '#lib/store/payment-events';
 import * as visits from '#lib/store/rate-limit';
+import * as related from '#lib/store/related-enquiries';
 import * as resends from '#lib/store/resend';
 import * as retention from '#lib/store/retention';
 import * as settings from '#lib/store/settings';
@@ -46,16 +50,16 @@ export function storeOver(database: Database): Store {
       write((db) => deliveries.markDeadLetter(db, delivery, reason, now)),
     releaseClaim: (delivery) => write((db) => deliveries.releaseClaim(db, delivery)),
     releaseLeases: (owner) => run((db) => deliveries.releaseLeases(db, owner)),
-    makeAllDue: (now) => run((db) => deliveries.makeAllDue(db, now)),
-    backlog: (now) => run((db) => deliveries.backlog(db, now)),
+    makeAllDue: (now) => run((db) => backlogs.makeAllDue(db, now)),
+    backlog: (now) => run((db) => backlogs.backlog(db, now)),
 
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
     findOrder: (providerOrderId) => run((db) => orders.findOrder(db, providerOrderId)),
     findOrderByKey: (key) => run((db) => orders.findOrderByKey(db, key)),
-    confirmOrder: (confirmation) => run((db) => orders.confirmOrder(db, engine, confirmation)),
-    moveOrder: (id, to, from, now) => run((db) => orders.moveOrder(db, id, to, from, now)),
-    countPaid: (edition) => run((db) => orders.countPaid(db, edition)),
-    hasPaid: (edition, email) => run((db) => orders.hasPaid(db, edition, email)),
+    confirmOrder: (confirmation) => run((db) => payments.confirmOrder(db, engine, confirmation)),
+    moveOrder: (id, to, from, now) => run((db) => payments.moveOrder(db, id, to, from, now)),
+    countPaid: (edition) => run((db) => payments.countPaid(db, edition)),
+    hasPaid: (edition, email) => run((db) => payments.hasPaid(db, edition, email)),
     claimOrders: (limit, leaseMs, now) =>
       run((db) => checks.claimOrders(db, engine, limit, leaseMs, now)),
     scheduleOrder: (order, nextCheckAt) =>
@@ -91,17 +95,17 @@ export function storeOver(database: Database): Store {
     listLeads: (filter, limit, after) =>
       run((db) => leads.listLeads(db, engine, filter, limit, after)),
     findLead: (id) => run((db) => leads.findLead(db, id)),
-    findBelongings: (id) => run((db) => leads.findBelongings(db, id)),
+    findBelongings: (id) => run((db) => belongings.findBelongings(db, id)),
     resend: (id, now) => run((db) => resends.resend(db, id, now)),
-    resendDeadLetters: (now) => run((db) => resends.resendDeadLetters(db, now)),
+    resendDeadLetters: (now) => run((db) => deadLetters.resendDeadLetters(db, now)),
     queueMail: (id, mail, now) => run((db) => resends.queueMail(db, id, mail, now)),
-    closeDeadLetters: (id, now) => run((db) => resends.closeDeadLetters(db, id, now)),
+    closeDeadLetters: (id, now) => run((db) => deadLetters.closeDeadLetters(db, id, now)),
     leadCounts: () => run(tallies.leadCounts),
     figures: (now, endOfDay, before) =>
       run((db) => figures.figures(db, engine, now, endOfDay, before)),
     listOverdue: (before, but, limit) => run((db) => tallies.listOverdue(db, before, but, limit)),
     listDeadLetters: (from, to, limit) => run((db) => tallies.listDeadLetters(db, from, to, limit)),
-    listEnquiriesOf: (who) => run((db) => lists.listEnquiriesOf(db, who)),
+    listEnquiriesOf: (who) => run((db) => related.listEnquiriesOf(db, who)),
     findHoldings: (who, now) => run((db) => erasure.findHoldings(db, who, now)),
     listErasures: () => run(erasureRecords.listErasures),
     forgetErasures: (before) => run((db) => erasureRecords.forgetErasures(db, before)),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
-import { mailRow, toVisitor } from '#lib/store/submissions';
+import { mailRow } from '#lib/store/submissions';
 
 export interface Resent {
   /** Sent or parked before, queued again now. */
@@ -11,7 +11,7 @@ export interface Resent {
 }
 
 /** As if it were new: its age, attempts and troubles start again. */
-const afresh = (now: number) => ({
+export const afresh = (now: number) => ({
   queued_at: now,
   next_attempt_at: now,
   attempts: 0,
@@ -87,35 +87,6 @@ export function resendMail(
   });
 }
 
-/** One parked mail, to whomever. */
-export async function closeMail(
-  db: Kysely<Tables>,
-  submissionId: string,
-  mailId: string,
-  now: number,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('outbox')
-    .set({ closed_at: now })
-    .where('id', '=', mailId)
-    .where('submission_id', '=', submissionId)
-    .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is not', null)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-export async function resendDeadLetters(db: Kysely<Tables>, now: number): Promise<number> {
-  const result = await db
-    .updateTable('outbox')
-    .set(afresh(now))
-    .where('gave_up_at', 'is not', null)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
 export async function queueMail(
   db: Kysely<Tables>,
   submissionId: string,
@@ -127,23 +98,6 @@ export async function queueMail(
     .values(mailRow(submissionId, mail, now))
     .onConflict((conflict) => conflict.column('message_id').doNothing())
     .execute();
-}
-
-export async function closeDeadLetters(
-  db: Kysely<Tables>,
-  submissionId: string,
-  now: number,
-): Promise<number> {
-  const result = await db
-    .updateTable('outbox')
-    .set({ closed_at: now })
-    .where('submission_id', '=', submissionId)
-    .where('message_id', 'like', toVisitor)
-    .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is not', null)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
 }
 
 /** `<id.staff@…>`, `<id.staff.2@…>`, `<id.staff.3@…>` …: each names the submission and is new to a mailbox. */

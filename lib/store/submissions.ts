@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { insertEnquiry } from '#lib/store/enquiry-rows';
+import { insertEnquiry } from '#lib/store/enquiry-inserts';
 import { keepFile } from '#lib/store/files';
 import type { KeptFile, OutgoingMail, Recorded, Submission } from '#lib/store/records';
 import type { SubmissionRow, Tables } from '#lib/store/schema';

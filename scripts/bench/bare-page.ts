@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const paragraph = `<p>${'Plain words in a plain paragraph. '.repeat(12)}</p>`;
-const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Text</title><h1>Text</h1>${paragraph.repeat(12)}</html>`;
+const html = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Text</title><h1>Text</h1><p><a href="/about">About</a></p>${paragraph.repeat(12)}</html>`;
 
 export interface BarePage {
   readonly origin: string;

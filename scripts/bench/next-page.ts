@@ -1,4 +1,5 @@
 /** From a click on a link to the next page on the screen: fetched ahead under the mouse, and not. */
+import { serveBarePage } from '#scripts/bench/bare-page';
 import { median } from '#scripts/bench/figures';
 import { slowDown } from '#scripts/bench/slow-line';
 import { openBrowser } from '#scripts/browser';
@@ -18,15 +19,22 @@ const ways: readonly Way[] = [
 ];
 
 const nextPageBoundMs = 100;
+/** Where a page notes for the next one when it was left. */
+const clickedAt = 'clickedAt';
 
 /** Home to `/about`, `runs` times each way. */
 export async function nextPageTable(origin: string, runs: number): Promise<string[]> {
   const rows: string[] = [];
-  for (const way of ways) {
+  const bare = await serveBarePage();
+  for (const { from, ...way } of [
+    ...ways.map((each) => ({ ...each, from: origin })),
+    { what: 'desktop, pages of text alone', slow: false, ahead: false, from: bare.origin },
+  ]) {
     const taken: number[] = [];
-    for (let run = 0; run < runs; run += 1) taken.push(await clickToPaint(origin, way));
+    for (let run = 0; run < runs; run += 1) taken.push(await clickToPaint(from, way));
     rows.push(`| ${way.what} | ${median(taken).toFixed(0)} |`);
   }
+  bare.stop();
   return [
     '## The next page',
     '',
@@ -45,6 +53,11 @@ async function clickToPaint(origin: string, { slow, ahead }: Way): Promise<numbe
     viewport: { width: 1280, height: 800 },
     ...(ahead ? {} : { extraHTTPHeaders: { 'save-data': 'on' } }),
   });
+  await context.addInitScript((key) => {
+    addEventListener('click', ({ timeStamp }) => {
+      sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp));
+    });
+  }, clickedAt);
   const page = await context.newPage();
   await page.goto(`${origin}/`);
   const link = page.locator('a[href="/about"]:visible').first();
@@ -53,19 +66,20 @@ async function clickToPaint(origin: string, { slow, ahead }: Way): Promise<numbe
   await link.hover();
   // As long as a person needs from the link to the press, and the page on a slow line to come.
   await page.waitForTimeout(slow ? 1500 : 500);
-  const pressed = await page.evaluate(() => performance.timeOrigin + performance.now());
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForURL('**/about');
-  const shown = await page.evaluate(
-    () =>
+  const taken = await page.evaluate(
+    (key) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
           const [paint] = list.getEntriesByName('first-contentful-paint');
-          if (paint) resolve(performance.timeOrigin + paint.startTime);
+          if (!paint) return;
+          resolve(performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem(key)));
         }).observe({ type: 'paint', buffered: true });
       }),
+    clickedAt,
   );
   await browser.close();
-  return shown - pressed;
+  return taken;
 }

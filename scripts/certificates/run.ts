@@ -11,8 +11,8 @@ import { csvRow } from '#lib/csv';
 import { isoInIndia } from '#lib/india';
 import { certificatePath } from '#lib/routes';
 import type { Store } from '#lib/store/store';
-import { Misused } from '#scripts/leads/ask';
 import type { LeadsContext } from '#scripts/leads/context';
+import { Misused } from '#scripts/leads/filters';
 
 export const usage = `Usage: npm run -s certificates -- COMMAND
 

@@ -6,8 +6,8 @@ import { holdingsInWords, isEmpty } from '#lib/store/holdings-words';
 import type { Store } from '#lib/store/store';
 import type { Who } from '#lib/store/whose';
 import { erasedEvent, tellErasedWith } from '#lib/webhooks/events';
-import { Misused } from '#scripts/leads/ask';
 import type { LeadsContext } from '#scripts/leads/context';
+import { Misused } from '#scripts/leads/filters';
 import { findId } from '#scripts/leads/find-id';
 import { plain } from '#scripts/leads/words';
 

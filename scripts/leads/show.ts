@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
-import type { LeadFile, LeadMail } from '#lib/store/leads';
+import type { LeadFile, LeadMail } from '#lib/store/lead-belongings';
 import type { Store } from '#lib/store/store';
 import type { LeadsContext } from '#scripts/leads/context';
 import { findId } from '#scripts/leads/find-id';

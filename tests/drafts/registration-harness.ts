@@ -5,7 +5,8 @@ import { openSite } from '#lib/site';
 import { openStore } from '#lib/store/open-store';
 import type { Delivery, Store } from '#lib/store/store';
 import { GET as ownPage } from '#pages/received/[kind]/own/route';
-import { noon, post } from '#tests/payments/payment-harness';
+import { noon } from '#tests/payments/payment-harness';
+import { post } from '#tests/payments/payment-samples';
 import { newDataDir } from '#tests/setup/data-dir';
 
 export const formData = {

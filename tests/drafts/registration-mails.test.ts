@@ -4,7 +4,7 @@ import {
   openRegistrationHarness,
   type RegistrationHarness,
 } from '#tests/drafts/registration-harness';
-import { subjects } from '#tests/payments/payment-harness';
+import { subjects } from '#tests/payments/payment-samples';
 
 let site: RegistrationHarness;
 beforeEach(async () => {

@@ -43,12 +43,12 @@ const from = '127.9.9.9';
 const post =
   'POST /api/sendEmail HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
-/** Lines that are opened once, and written to by `drip` every so often. */
+/** Lines that are opened once, and sent a `chunk` every so often. */
 const lines = (
   what: string,
   count: number,
   start: string | Buffer,
-  { addresses = 1, everyMs = 0, drip = '' } = {},
+  { addresses = 1, everyMs = 0, chunk = '' } = {},
 ): Attack => ({
   what,
   async run(origin, ended) {
@@ -61,13 +61,13 @@ const lines = (
       socket.pause();
       return socket;
     });
-    const dripping = everyMs
+    const sending = everyMs
       ? setInterval(() => {
-          for (const socket of open) if (socket.writable) socket.write(drip);
+          for (const socket of open) if (socket.writable) socket.write(chunk);
         }, everyMs)
       : undefined;
     await ended;
-    clearInterval(dripping);
+    clearInterval(sending);
     for (const socket of open) socket.destroy();
   },
 });
@@ -86,10 +86,10 @@ const holding: readonly Attack[] = [
     `GET ${webinarFeed} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(200),
   ),
   lines(
-    '1,000 posts of ten addresses that drip a byte in 3 s',
+    '1,000 posts of ten addresses that send a byte in 3 s',
     1_000,
     `${post}content-length: 10000\r\n\r\n`,
-    { addresses: 10, everyMs: 3_000, drip: 'x' },
+    { addresses: 10, everyMs: 3_000, chunk: 'x' },
   ),
 ];
 

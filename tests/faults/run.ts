@@ -28,7 +28,7 @@ const faultTests: Readonly<Record<string, FaultTest>> = {
   database,
   locked,
   disk,
-  drip: slowClients,
+  'slow-clients': slowClients,
   hostile,
   desk,
   guessing,

@@ -35,6 +35,16 @@ export async function fillBasics(page: Page, who: string, address: string): Prom
   await form(page).getByLabel(phone.label).fill('+91 98765 43210');
 }
 
+/** In the second step. */
+export async function chooseOtherDegree(page: Page, degree: string): Promise<void> {
+  await form(page).getByLabel(choices.studies.label).selectOption('other');
+  await form(page).getByLabel(customFields.customStudies).fill(degree);
+}
+
+/** What this browser keeps of a registration that is not sent. */
+export const storedDraft = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('freeWebinarDraft'));
+
 interface Sent {
   readonly formStatus: string;
   readonly formData: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { receive } from '#lib/intake/receive';
 import { newLog } from '#lib/log';
 import { processState } from '#lib/process-state';
 import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
-import { post } from '#tests/payments/payment-harness';
+import { post } from '#tests/payments/payment-samples';
 
 const quiet = processState.log;
 let said: Record<string, unknown>[];

@@ -3,7 +3,7 @@ import { saveProgress } from '#lib/drafts/save-progress';
 import { mayMailVisitor } from '#lib/limits/visitor-mail';
 import { site } from '#lib/site';
 import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
-import { post } from '#tests/payments/payment-harness';
+import { post } from '#tests/payments/payment-samples';
 
 const day = 24 * 60 * 60_000;
 let trial: Trial;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Store } from '#lib/store/store';
-import { Misused } from '#scripts/leads/ask';
+import { Misused } from '#scripts/leads/filters';
 import { type CommandHarness, openCommandHarness } from '#tests/operations/command-harness';
 import { noon } from '#tests/store/samples';
 

@@ -5,7 +5,7 @@ import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import { readEnv } from '#lib/env';
 import type { Store } from '#lib/store/store';
-import { Misused } from '#scripts/leads/ask';
+import { Misused } from '#scripts/leads/filters';
 import { runLeads } from '#scripts/leads/run';
 import { type CommandHarness, openCommandHarness } from '#tests/operations/command-harness';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';

@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  checkoutAnswer,
-  openPaymentHarness,
-  type PaymentHarness,
-  registrant,
-  subjects,
-} from '#tests/payments/payment-harness';
+import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { checkoutAnswer, once, registrant, subjects } from '#tests/payments/payment-samples';
 
 const minute = 60_000;
-const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
 
 let desk: PaymentHarness;
 beforeEach(async () => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openOrder } from '#lib/payments/open-order';
 import { paySandbox } from '#lib/payments/sandbox-page';
 import { openSite, site } from '#lib/site';
-import { openPaymentHarness, type PaymentHarness, post } from '#tests/payments/payment-harness';
+import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { post, postPlain } from '#tests/payments/payment-samples';
 
 let desk: PaymentHarness;
 beforeEach(async () => {
@@ -24,9 +26,7 @@ test('a public site without payment keys opens no order, and has no sandbox', as
 });
 
 test('who has no script reads the same on a page', async () => {
-  const { openOrder } = await import('#lib/payments/open-order');
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await openOrder()(post('/api/order', 'name=Meena', form));
+  const answer = await openOrder()(postPlain('/api/order', { name: 'Meena' }));
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Registration opens later.');
 });

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openOrder } from '#lib/payments/open-order';
-import {
-  noon,
-  onSale,
-  openPaymentHarness,
-  type PaymentHarness,
-  post,
-  registrant,
-} from '#tests/payments/payment-harness';
+import { onSale, openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { postPlain, registrant } from '#tests/payments/payment-samples';
 
 let desk: PaymentHarness;
 beforeEach(async () => {
@@ -75,9 +69,7 @@ describe('opening an order', () => {
   });
 
   it('leads a form without script to a checkout page', async () => {
-    const body = new URLSearchParams(registrant).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const response = await openOrder()(post('/api/order', body, headers));
+    const response = await openOrder()(postPlain('/api/order', registrant));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/checkout?order=${desk.provider.orders[0]?.id}`);
   });
@@ -102,32 +94,8 @@ describe('a provider that fails', () => {
 
   it('keeps what was typed for a form without script', async () => {
     desk.provider.mood = 'failing';
-    const body = new URLSearchParams(registrant).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const response = await openOrder()(post('/api/order', body, headers));
+    const response = await openOrder()(postPlain('/api/order', registrant));
     expect(response.status).toBe(502);
     expect(await response.text()).toContain('value="Meena Iyer"');
-  });
-});
-
-describe('a closed edition', () => {
-  it('is refused from its closing time on', async () => {
-    desk.clock.now = Date.parse('2027-01-01T03:29:59.999Z');
-    expect((await desk.order()).status).toBe(200);
-    desk.clock.now += 1;
-    expect((await desk.order()).status).toBe(410);
-    expect(desk.provider.orders).toHaveLength(1);
-  });
-
-  it('is refused as closed, whatever else is wrong', async () => {
-    desk.clock.now = Date.parse('2027-01-01T03:30:00.000Z');
-    expect((await desk.order({ phone: '1' })).status).toBe(410);
-  });
-
-  it('closes at its own time unless the environment says otherwise', async () => {
-    await desk.close();
-    desk = await openPaymentHarness({ AI_WEBINAR_CLOSES_AT: '' });
-    desk.clock.now = Math.max(noon, Date.parse(onSale.closesAt));
-    expect((await desk.order()).status).toBe(410);
   });
 });

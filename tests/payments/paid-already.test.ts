@@ -1,68 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openOrder } from '#lib/payments/open-order';
-import { verifyPayment } from '#lib/payments/verify';
+import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
 import {
   checkoutAnswer,
-  openPaymentHarness,
-  type PaymentHarness,
-  post,
+  once,
+  postPlain,
   registrant,
   subjects,
-} from '#tests/payments/payment-harness';
-
-const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
-const failed = 'Payment verification failed! Our team will contact you soon.';
-const plain = { 'content-type': 'application/x-www-form-urlencoded' };
-const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+} from '#tests/payments/payment-samples';
 
 let desk: PaymentHarness;
 beforeEach(async () => {
   desk = await openPaymentHarness();
 });
 afterEach(() => desk.close());
-
-const bringBack = (fields: Record<string, string>) =>
-  verifyPayment()(post('/api/verify-payment', form(fields), plain));
-
-const paidFields = async () => {
-  const { formData: _, ...fields } = checkoutAnswer(desk.provider.pay(await desk.opened()));
-  return fields;
-};
-
-describe('who has paid, without a script', () => {
-  it('is not asked to pay again while the store is away, and is registered once it is back', async () => {
-    const fields = await paidFields();
-    const release = desk.hold();
-    const response = await bringBack(fields);
-    const page = await response.text();
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(page).toContain(failed);
-    expect(page).not.toMatch(/try again|aiwebinarPayment/i);
-    release();
-    expect((await bringBack(fields)).headers.get('location')).toBe('/thankyou');
-    expect(subjects(await desk.mails())).toEqual(once);
-  });
-
-  it('is not asked to pay again where we made a mistake', async () => {
-    const fields = await paidFields();
-    await desk.store.close();
-    const response = await bringBack(fields);
-    const page = await response.text();
-    expect([response.status, page.includes(failed)]).toEqual([500, true]);
-    expect(page).not.toMatch(/try again|aiwebinarPayment/i);
-  });
-
-  it('is led back to the payment where it failed, whatever the bank says of it', async () => {
-    const page = await (await bringBack({ 'error[description]': 'Payment failed' })).text();
-    expect(page).toMatch(/<a [^>]*href="\/aiwebinarPayment">Try again</);
-  });
-
-  it('is shown the free webinars where registrations are closed', async () => {
-    desk.clock.now = Date.parse('2027-01-01T09:00:00+05:30');
-    const page = await (await openOrder()(post('/api/order', form(registrant), plain))).text();
-    expect(page).toMatch(/href="\/job-hunt">Free webinars</);
-  });
-});
 
 describe('an order that is paid already', () => {
   const headers = { 'idempotency-key': 'one press' };
@@ -77,7 +28,7 @@ describe('an order that is paid already', () => {
   });
 
   it('leads a form without a script to its receipt', async () => {
-    const press = () => openOrder()(post('/api/order', form(registrant), { ...plain, ...headers }));
+    const press = () => openOrder()(postPlain('/api/order', registrant, headers));
     await press();
     const order = desk.provider.orders[0]?.id ?? '';
     await desk.webhook('payment.captured', desk.provider.pay(order));
@@ -113,26 +64,5 @@ describe('somebody who pays for an edition twice', () => {
     await desk.webhook('payment.captured', desk.provider.pay(first));
     await desk.webhook('payment.captured', desk.provider.pay(second));
     expect(subjects(await desk.mails()).join()).not.toContain('refund');
-  });
-});
-
-describe('a page of somebody else that posts here', () => {
-  it('cannot put words of its own on our payment page', async () => {
-    const words = 'Call 1800-000-000 and read out your card number';
-    const page = await (
-      await bringBack({
-        'error[code]': words,
-        'error[reason]': words,
-        'error[description]': words,
-        'error[metadata]': words,
-      })
-    ).text();
-    expect(page).not.toContain('1800');
-    expect(page).toContain('Payment failed: The bank gave no reason.');
-  });
-
-  it('is told by the provider’s own codes why a payment failed', async () => {
-    const failure = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'payment_timed_out' };
-    expect(await (await bringBack(failure)).text()).toContain('It was not completed in time.');
   });
 });

@@ -2,15 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Checkout } from '#lib/browser/checkout/checkout';
 import { pay } from '#lib/browser/checkout/pay';
-import {
-  checkoutAnswer,
-  openPaymentHarness,
-  type PaymentHarness,
-  registrant,
-  subjects,
-} from '#tests/payments/payment-harness';
+import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { checkoutAnswer, once, registrant, subjects } from '#tests/payments/payment-samples';
 
-const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
 const realFetch = globalThis.fetch;
 
 let desk: PaymentHarness;

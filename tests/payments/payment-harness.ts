@@ -13,17 +13,10 @@ import { openSite } from '#lib/site';
 import { storeOver } from '#lib/store/repository';
 import { openSqlite } from '#lib/store/sqlite';
 import type { Delivery, Store } from '#lib/store/store';
+import { keySecret, post, registrant } from '#tests/payments/payment-samples';
 import { type Provider, startProvider } from '#tests/payments/provider';
 import { newDataDir } from '#tests/setup/data-dir';
 
-export const registrant = {
-  name: 'Meena Iyer',
-  email: 'Meena@Example.com',
-  phone: '98400 12345',
-  accountingExp: 'beginner',
-  preferredLang: 'Tamil',
-};
-const keySecret = 'key-secret';
 const webhookSecret = 'webhook-secret';
 export const noon = Date.UTC(2026, 10, 20, 6, 30);
 /** The edition on sale then; the environment keeps it open. */
@@ -99,24 +92,3 @@ export async function openPaymentHarness(
   };
   return desk;
 }
-
-export function post(path: string, body: object | string, headers: Record<string, string> = {}) {
-  return new Request(`http://localhost:3000${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
-
-/** What the checkout hands to the page once `payment` is made. */
-export const checkoutAnswer = ({ id, order_id: orderId }: { id: string; order_id: string }) => ({
-  razorpay_order_id: orderId,
-  razorpay_payment_id: id,
-  razorpay_signature: createHmac('sha256', keySecret).update(`${orderId}|${id}`).digest('hex'),
-  status: 'payment completed',
-  formData: registrant,
-});
-
-export const subjects = (mails: readonly Delivery[]) =>
-  // The reference is another one every time.
-  mails.map(({ mail }) => mail.subject.replace(/ \(HOA-\w{4}-\w{3}\)$/, '')).sort();

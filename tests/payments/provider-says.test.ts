@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import {
-  checkoutAnswer,
-  openPaymentHarness,
-  type PaymentHarness,
-  registrant,
-} from '#tests/payments/payment-harness';
+import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { checkoutAnswer, registrant } from '#tests/payments/payment-samples';
 
 let desk: PaymentHarness;
 beforeEach(async () => {

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { reportClosed, reportFailure } from '#lib/payments/reports';
-import {
-  openPaymentHarness,
-  type PaymentHarness,
-  post,
-  registrant,
-} from '#tests/payments/payment-harness';
+import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { post, registrant } from '#tests/payments/payment-samples';
 
 let desk: PaymentHarness;
 beforeEach(async () => {

@@ -1,21 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openOrder } from '#lib/payments/open-order';
 import { orderAt } from '#lib/payments/order-page';
-import { orderCookie, paidByCookie, receiptCookie } from '#lib/payments/receipt-cookie';
 import { paySandbox } from '#lib/payments/sandbox-page';
-import { site } from '#lib/site';
-import {
-  onSale,
-  openPaymentHarness,
-  type PaymentHarness,
-  post,
-  registrant,
-  subjects,
-} from '#tests/payments/payment-harness';
+import { onSale, openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { once, post, postPlain, registrant, subjects } from '#tests/payments/payment-samples';
 
-const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
-const plain = { 'content-type': 'application/x-www-form-urlencoded' };
-const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const path = '/sandbox-checkout/pay';
 
 let desk: PaymentHarness;
@@ -24,12 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const press = (order: string, outcome: string) =>
-  paySandbox(post(path, form({ order, outcome }), plain));
+const press = (order: string, outcome: string) => paySandbox(postPlain(path, { order, outcome }));
 
 describe('a site without payment keys', () => {
   it('goes the whole way without a script, and asks no provider', async () => {
-    const opened = await openOrder()(post('/api/order', form(registrant), plain));
+    const opened = await openOrder()(postPlain('/api/order', registrant));
     const location = new URL(opened.headers.get('location') ?? '', 'http://localhost');
     const order = location.searchParams.get('order') ?? '';
     expect([opened.status, location.pathname]).toEqual([303, '/sandbox-checkout']);
@@ -68,45 +56,6 @@ describe('a site without payment keys', () => {
   it('knows no order but its own', async () => {
     expect((await press('order_unknown', 'pay')).status).toBe(404);
     expect(await orderAt({ order: 'order_unknown' }, 'sandbox')).toBeUndefined();
-  });
-});
-
-describe('the receipt after a payment', () => {
-  const cookieOf = (response: Response, name: string) =>
-    response.headers
-      .getSetCookie()
-      .find((cookie) => cookie.startsWith(`${name}=`))
-      ?.split(';')[0] ?? '';
-
-  it('is shown to the browser that opened the order, for an hour, and to no other', async () => {
-    const open = async () => {
-      const opened = await desk.order();
-      const { order_id: order } = await opened.clone().json();
-      return { order, mark: cookieOf(opened, 'order') };
-    };
-    const pay = (order: string, cookie: string) =>
-      paySandbox(post(path, form({ order, outcome: 'pay' }), { ...plain, cookie }));
-    const [{ order, mark }, other] = [await open(), await open()];
-    expect(cookieOf(await pay(other.order, mark), 'receipt')).toBe('');
-    const receipt = cookieOf(await pay(order, `theme=dark; ${mark}`), 'receipt');
-    const cookie = receipt.replace('receipt=', '');
-    expect(await paidByCookie(cookie, site())).toMatchObject({ providerOrderId: order });
-    const [id, at] = cookie.split('.');
-    const forged = [`${id}.${Number(at) + 1}.${'0'.repeat(64)}`, id, undefined, `${cookie}.x`];
-    for (const each of forged) expect(await paidByCookie(each, site())).toBeUndefined();
-    desk.clock.now += 3_601_000;
-    expect(await paidByCookie(cookie, site())).toBeUndefined();
-  });
-
-  it('is in public a cookie that only our own host can set', async () => {
-    const env = { ...site().env, mode: 'public' } as const;
-    const order = { providerOrderId: 'order_1' };
-    expect(await receiptCookie(order, { ...site(), env })).toMatch(
-      /^__Host-receipt=order_1\.\d+\.\w+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/,
-    );
-    expect(await orderCookie(order, { ...site(), env })).toMatch(
-      /^__Host-order=.*SameSite=None; Secure$/,
-    );
   });
 });
 

@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  checkoutAnswer,
-  openPaymentHarness,
-  type PaymentHarness,
-  subjects,
-} from '#tests/payments/payment-harness';
+import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { checkoutAnswer, once, subjects } from '#tests/payments/payment-samples';
 
 const hour = 60 * 60_000;
-const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
 const notice = '[webinar-unseen] Meena Iyer';
 
 let desk: PaymentHarness;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type DeskSession, mostWrong, type SignIn } from '#lib/store/desk-sign-ins';
+import type { DeskSession } from '#lib/store/desk-sessions';
+import { mostWrong, type SignIn } from '#lib/store/desk-sign-ins';
 import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
 import type { Place } from '#tests/store/engines';

@@ -4,6 +4,8 @@ import { engines, newStore, type StoreInPlace } from '#tests/store/engines';
 import { describeEnquiryContract } from '#tests/store/enquiry-contract';
 import { describeEnquiryErasureContract } from '#tests/store/enquiry-erasure-contract';
 import { describeEnquiryListContract } from '#tests/store/enquiry-list-contract';
+import { describeEnquiryNumbersContract } from '#tests/store/enquiry-numbers-contract';
+import { describeEnquirySearchContract } from '#tests/store/enquiry-search-contract';
 import { describeWebhookContract } from '#tests/store/webhook-contract';
 
 describe.each(Object.entries(engines))('the desk of a store on %s', (_engine, newPlace) => {
@@ -18,6 +20,8 @@ describe.each(Object.entries(engines))('the desk of a store on %s', (_engine, ne
   const current = () => store;
   describeEnquiryContract(current);
   describeEnquiryListContract(current);
+  describeEnquirySearchContract(current);
+  describeEnquiryNumbersContract(current);
   describeEnquiryErasureContract(current);
   describeWebhookContract(current);
 });

@@ -5,8 +5,10 @@ import { describeContinuationContract } from '#tests/store/continuation-contract
 import { describeDeliveryContract } from '#tests/store/delivery-contract';
 import { describeDraftContract } from '#tests/store/draft-contract';
 import type { Place } from '#tests/store/engines';
+import { describeFileContract } from '#tests/store/file-contract';
 import { describeLeadContract } from '#tests/store/lead-contract';
-import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
+import { describeRateLimitContract } from '#tests/store/rate-limit-contract';
+import { mailOf, noon, submissionOf } from '#tests/store/samples';
 import { describeUndeliveredContract } from '#tests/store/undelivered-contract';
 
 /** What every store promises, whatever the engine. */
@@ -91,67 +93,6 @@ export function describeStoreContract(newPlace: () => Promise<Place>): void {
     expect(await store.backlog(noon)).toEqual(before);
   });
 
-  it('keeps a file with its submission, byte for byte', async () => {
-    const every = Uint8Array.from({ length: 512 }, (_, index) => index % 256);
-    for (const data of [every, new Uint8Array(5_242_880).fill(0xff)]) {
-      const file = fileOf(data, { name: 'மீனா\0.pdf' });
-      await store.recordSubmission(submissionOf(), [mailOf({ attachFile: file.id })], file);
-      const kept = await store.findFile(file.id);
-      expect(kept).toMatchObject({ name: 'மீனா.pdf', size: data.length, sha256: file.sha256 });
-      expect(Buffer.from(kept?.data ?? []).equals(data)).toBe(true);
-      const [delivery] = await store.claimDue('host', 1, noon);
-      expect(delivery?.mail.attachFile).toBe(file.id);
-      if (delivery) await store.markSent(delivery, noon);
-    }
-    expect(await store.findFile('unknown')).toBeUndefined();
-  });
-
-  it('keeps no file of a submission that it does not store', async () => {
-    const broken = fileOf(Uint8Array.of(1));
-    const twice = [mailOf(), mailOf()];
-    await expect(store.recordSubmission(submissionOf(), twice, broken)).rejects.toThrow(/unique/i);
-    expect(await store.findFile(broken.id)).toBeUndefined();
-
-    const again = fileOf(Uint8Array.of(2));
-    await store.recordSubmission(submissionOf({ idempotencyKey: 'k5' }), []);
-    await store.recordSubmission(submissionOf({ idempotencyKey: 'k5' }), [], again);
-    expect(await store.findFile(again.id)).toBeUndefined();
-  });
-
-  it('stores no submission whose file cannot be stored', async () => {
-    const file = fileOf(Uint8Array.of(3));
-    await store.recordSubmission(submissionOf(), [], file);
-    const submission = submissionOf();
-    await expect(store.recordSubmission(submission, [mailOf()], file)).rejects.toThrow(/unique/i);
-    expect(await store.findSubmission(submission.id)).toBeUndefined();
-  });
-
-  it('counts the visits of a window and starts again after it', async () => {
-    expect(await store.countRequest('a', 1_000, 5_000)).toEqual({ count: 1, startedAt: 5_000 });
-    expect(await store.countRequest('a', 1_000, 5_999)).toEqual({ count: 2, startedAt: 5_000 });
-    expect(await store.countRequest('b', 1_000, 5_999)).toEqual({ count: 1, startedAt: 5_999 });
-    expect(await store.countRequest('a', 1_000, 6_000)).toEqual({ count: 1, startedAt: 6_000 });
-  });
-
-  it('misses no visit that two hosts count at once', async () => {
-    const other = await openStore(place);
-    const visits = Array.from({ length: 40 }, (_, index) =>
-      (index % 2 ? store : other).countRequest('rush', 60_000, noon),
-    );
-    const counts = (await Promise.all(visits)).map((visit) => visit.count);
-    await other.close();
-    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
-  });
-
-  it('forgets the visits whose window ended before, and no others', async () => {
-    await store.countRequest('old', 1_000, 100_000);
-    await store.countRequest('new', 1_000, 100_001);
-    await store.pruneRateLimits(101_001);
-    expect((await store.countRequest('new', 1_000, 100_002)).count).toBe(2);
-    expect((await store.countRequest('old', 1_000, 100_002)).count).toBe(1);
-    expect(await store.pruneRateLimits(101_002)).toBe(1);
-  });
-
   it('makes a secret once, the same for every host that asks', async () => {
     const other = await openStore(place);
     const [one, two] = await Promise.all([store.secret('visits'), other.secret('visits')]);
@@ -176,6 +117,8 @@ export function describeStoreContract(newPlace: () => Promise<Place>): void {
     expect(await store.secret('visits')).toBe(secret);
   });
 
+  describeFileContract(() => ({ store }));
+  describeRateLimitContract(() => ({ store, place }));
   describeDeliveryContract(() => ({ store, place }));
   describeContinuationContract(() => ({ store }));
   describeDraftContract(() => ({ store }));

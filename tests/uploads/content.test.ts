@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { contentOf, headBytes } from '#lib/forms/application/resume-content';
 import { checkResume } from '#lib/uploads/resume';
 import { doc, docx, docxWithMain, fixture, macroTypes, pdf, zip } from '#tests/uploads/samples';
+import { macros, wrongType } from '#tests/uploads/verdicts';
 
 const finding = async (data: Buffer, name: string) => {
   const checked = await checkResume({ name, size: data.length, data });
@@ -9,8 +10,6 @@ const finding = async (data: Buffer, name: string) => {
 };
 const locked =
   'This file is locked with a password. Please save it without the password and choose it again.';
-const macros = 'This file contains macros. Please save it as a PDF and choose it again.';
-const type = 'Only PDF, DOC, or DOCX files are allowed';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const revisions = ['40', '128', 'aes128', 'r5', '256'];
 
@@ -62,7 +61,7 @@ describe('a resume in Word', () => {
 
   it('is none where the part that its relations name is missing, or no Word document', async () => {
     expect(await finding(docxWithMain('word/document.xml', 'word/other.xml'), 'cv.docx')).toBe(
-      type,
+      wrongType,
     );
     const workbook = zip([
       { name: '[Content_Types].xml', data: '<Types/>' },
@@ -73,7 +72,7 @@ describe('a resume in Word', () => {
       { name: 'xl/workbook.xml' },
       { name: 'word/document.xml' },
     ]);
-    expect(await finding(workbook, 'cv.docx')).toBe(type);
+    expect(await finding(workbook, 'cv.docx')).toBe(wrongType);
   });
 
   it('reads a hostile list of relations in no time', async () => {
@@ -128,7 +127,7 @@ describe('a file of another kind than its name says', () => {
       `named .pdf, but holds a Word document. ${renamed('.docx')}`,
     ],
   ])('is told of as what it is: %s', async (_, data, name, says) => {
-    expect(await finding(data, name)).toBe(`${type}. This file is ${says}`);
+    expect(await finding(data, name)).toBe(`${wrongType}. This file is ${says}`);
   });
 
   it('is seen by its first bytes in the browser', async () => {

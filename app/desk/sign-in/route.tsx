@@ -1,6 +1,7 @@
 import { draw } from '#app/desk/draw';
 import { codePage } from '#app/desk/sign-in/code-page';
-import { ConfirmAgainPage, SignInPage } from '#components/desk/sign-in';
+import { SignInPage } from '#components/desk/sign-in';
+import { ConfirmAgainPage } from '#components/desk/sign-in-confirm';
 import { contactsOf } from '#lib/contacts';
 import { seeOther, sessionOf, withDesk } from '#lib/desk/access';
 import { backOf, latestSignIn } from '#lib/desk/sign-in-http';

@@ -41,10 +41,10 @@ function asJson(done: Done): Response {
   if ('gone' in done) return replyError(httpError(404, 'Not found').refused);
   if ('to' in done) return replySuccess('Kept', done.answer);
   const { status, rejected } = done;
-  const refusal: HttpError = {
+  const error: HttpError = {
     status,
     message: rejected.text ?? rejected.title,
     errors: rejected.errors,
   };
-  return replyError(refusal);
+  return replyError(error);
 }

@@ -1,7 +1,7 @@
-import { drawRefusal } from '#app/enquiry/pages';
+import { drawRejection } from '#app/enquiry/pages';
 import { receiveVisitorAction } from '#lib/enquiries/visitor-call';
 
-const receive = receiveVisitorAction(drawRefusal);
+const receive = receiveVisitorAction(drawRejection);
 
 export const POST = async (request: Request, { params }: RouteContext<'/api/enquiry/[token]'>) =>
   receive(request, (await params).token);

@@ -1,5 +1,6 @@
 import { draw } from '#app/desk/draw';
-import { ConfirmPage, SpentPage } from '#components/desk/sign-in';
+import { SpentPage } from '#components/desk/sign-in';
+import { ConfirmPage } from '#components/desk/sign-in-confirm';
 import { withDesk } from '#lib/desk/access';
 import { hashOf } from '#lib/desk/hash';
 import { memberOf } from '#lib/desk/members';

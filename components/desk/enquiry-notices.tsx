@@ -1,0 +1,94 @@
+/** What stands above an enquiry: what was just kept or not taken, and whether it is open, suspicious or nobody's. */
+import type { RejectedAction } from '#components/desk/action-fields';
+import { Hidden } from '#components/desk/parts';
+import type { EnquiryView } from '#lib/desk/view-types/enquiry';
+import { deskEnquiryCall } from '#lib/routes';
+
+interface SaidProps {
+  view: EnquiryView;
+  said: string | undefined;
+  isRejected: boolean;
+}
+
+/** What was just kept; for some minutes it can be taken back. */
+export function Said({ view, said, isRejected }: SaidProps) {
+  const { mayTakeBack, reference, version } = view;
+  const undo = mayTakeBack && !isRejected;
+  if (!said && !undo) return null;
+  return (
+    <div className="said-line" role={said ? 'status' : undefined}>
+      <p>{said ?? 'The last entry of the history is yours, of the last ten minutes.'}</p>
+      {undo && (
+        <form method="post" action={deskEnquiryCall(reference)}>
+          <Hidden fields={{ version }} />
+          <button type="submit" className="take" name="action" value="take-back">
+            Take it back
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+export function RejectionNotice({ rejected }: { rejected: RejectedAction }) {
+  return (
+    <div className="summary" role="alert">
+      <h2>{rejected.title}</h2>
+      {rejected.text && <p>{rejected.text}</p>}
+      {rejected.toHistory && (
+        <p className="acts-row">
+          <a className="button line low" href="#so-far">
+            Read what happened
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Suspicious, closed, or nobody's: said once, with what can be done about it. */
+export function Standing({ view }: { view: EnquiryView }) {
+  const { reference, version } = view;
+  const action = deskEnquiryCall(reference);
+  if (view.isDone) {
+    return (
+      <div className="said-line">
+        <p>{view.closed}</p>
+        <form method="post" action={action}>
+          <Hidden fields={{ version }} />
+          <button type="submit" className="take" name="action" value="reopen">
+            Open it again
+          </button>
+        </form>
+      </div>
+    );
+  }
+  if (view.suspicion !== undefined) {
+    return (
+      <div className="said-line waits">
+        <p>Kept apart, and nobody was told ({view.suspicion}). Read it: is it a person?</p>
+        <form className="acts-row" method="post" action={action}>
+          <Hidden fields={{ version, outcome: 'spam' }} />
+          <button type="submit" className="take" name="action" value="not-suspicious">
+            It is a person
+          </button>
+          <button type="submit" className="take" name="action" value="close">
+            Close as spam
+          </button>
+        </form>
+      </div>
+    );
+  }
+  if (view.who) return null;
+  return (
+    <div className="said-line waits">
+      <p>Nobody has it yet.</p>
+      <form method="post" action={action}>
+        <Hidden fields={{ version }} />
+        <button type="submit" className="take" name="action" value="take">
+          Take it
+        </button>
+      </form>
+    </div>
+  );
+}

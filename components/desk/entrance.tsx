@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { LedgerMark } from '#components/layout/logo';
+import { ThemeToggle } from '#components/layout/theme-toggle';
+import { provider } from '#data/site';
+import { routes } from '#lib/routes';
+
+/** Around the pages that somebody sees who is not signed in. */
+export function Entrance({ state, children }: { state: string; children: ReactNode }) {
+  return (
+    <div className="desk">
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <header className="site-header">
+        <div className="wrap bar">
+          <DeskLogo />
+          <ThemeToggle />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} data-state={state}>
+        <div className="wrap entrance">{children}</div>
+      </main>
+    </div>
+  );
+}
+
+export function DeskLogo() {
+  return (
+    <a className="logo" href={routes.desk}>
+      <LedgerMark />
+      {provider.name} <span className="room">Desk</span>
+    </a>
+  );
+}

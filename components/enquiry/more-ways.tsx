@@ -1,0 +1,93 @@
+/** Another number to call, and a note: what a visitor may add. */
+import type { VisitorView } from '#lib/enquiries/view-types';
+import { longestNote } from '#lib/enquiries/visitor-limits';
+import { enquiryCall } from '#lib/token-routes';
+
+export interface Rejected {
+  readonly message: string;
+  readonly errors: Readonly<Record<string, string>>;
+  /** What was typed into the note, so that it is not lost. */
+  readonly note: string;
+}
+
+export interface ChangeProps {
+  readonly view: VisitorView;
+  readonly rejected: Rejected | undefined;
+}
+
+export function MoreWays({ view, rejected }: ChangeProps) {
+  const { token, phoneEnd } = view;
+  const errors = rejected?.errors ?? {};
+  return (
+    <div className="accordion more-ways">
+      <details open={errors.phone !== undefined || undefined}>
+        <summary>Correct the phone number</summary>
+        <form className="answer form" method="post" action={enquiryCall(token)}>
+          <input type="hidden" name="action" value="phone" />
+          <p id="phone-now">
+            {phoneEnd ? (
+              <>
+                We call the number that ends in <b>{phoneEnd}</b>.
+              </>
+            ) : (
+              'We have no number yet.'
+            )}
+          </p>
+          <div className="field">
+            <label htmlFor="phone">Another number</label>
+            <input
+              id="phone"
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              required
+              aria-invalid={errors.phone !== undefined || undefined}
+              aria-describedby={errors.phone ? 'phone-now phone-error' : 'phone-now'}
+            />
+            <Problem name="phone" error={errors.phone} />
+          </div>
+          <button type="submit" className="button line">
+            Call this number
+          </button>
+        </form>
+      </details>
+      <details open={errors.note !== undefined || undefined}>
+        <summary>Add something</summary>
+        <form className="answer form" method="post" action={enquiryCall(token)}>
+          <input type="hidden" name="action" value="note" />
+          <div className="field">
+            <label htmlFor="note">What should we know before we call?</label>
+            <p className="hint" id="note-hint">
+              {longestNote} characters at the most; no Aadhaar, PAN or bank details
+            </p>
+            <textarea
+              id="note"
+              name="note"
+              rows={3}
+              maxLength={longestNote}
+              required
+              defaultValue={rejected?.note}
+              aria-invalid={errors.note !== undefined || undefined}
+              aria-describedby={errors.note ? 'note-hint note-error' : 'note-hint'}
+            />
+            <Problem name="note" error={errors.note} />
+          </div>
+          <button type="submit" className="button line">
+            Add this
+          </button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+export function Problem({ name, error }: { name: string; error: string | undefined }) {
+  return (
+    error && (
+      <p className="error" id={`${name}-error`}>
+        {error}
+      </p>
+    )
+  );
+}

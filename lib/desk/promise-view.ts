@@ -1,0 +1,57 @@
+/** The promise of an enquiry in words, and what is still to be done by it. */
+import { isSameDay, monthOf, span, whenSaid } from '#lib/desk/times';
+import type { HistoryLine, PromiseView } from '#lib/desk/view-types/enquiry';
+import { wishHours } from '#lib/desk/words';
+import { dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/india';
+import type { Enquiry } from '#lib/store/enquiries';
+
+export function promiseOf(enquiry: Enquiry, now: number): PromiseView {
+  const { promisedBy, keptAt, wish, state } = enquiry;
+  const { weekday, day } = dayParts(promisedBy);
+  const title =
+    keptAt === undefined
+      ? `Contact promised by ${shortDayAndHour(promisedBy)}`
+      : keptAt <= promisedBy
+        ? `The promise was kept: ${shortDayAndHour(keptAt)}`
+        : `Contacted late: ${shortDayAndHour(keptAt)}`;
+  const waits = keptAt === undefined && state !== 'done';
+  const late = waits && now > promisedBy;
+  const sub = waits
+    ? late
+      ? `${span(now - promisedBy)} late.`
+      : `In ${span(promisedBy - now)}.`
+    : `Promised by ${shortDayAndHour(promisedBy)}.`;
+  const asked = wish && `${wish.language ? `${wish.language}, ` : ''}${wishHours(wish.time)}`;
+  return {
+    weekday,
+    day,
+    month: monthOf(promisedBy),
+    time: hourInWords(promisedBy),
+    title,
+    sub,
+    late,
+    ...(asked && { wish: asked }),
+  };
+}
+
+/** The last line of the history is still to be written. */
+export function nextLine(
+  { again, promisedBy, keptAt, state, tries, reachedAt }: Enquiry,
+  now: number,
+): HistoryLine[] {
+  if (again === undefined || state === 'done') return [];
+  const { weekday, day, month } = dayParts(again);
+  const rest = keptAt === undefined ? `The promise ends ${whenSaid(promisedBy, now)}.` : '';
+  return [
+    {
+      id: 'next',
+      iso: isoInIndia(again),
+      day: isSameDay(again, now) ? 'Today' : `${weekday} ${day} ${month}`,
+      time: hourInWords(again),
+      deed: tries > 0 && reachedAt === undefined ? 'Next try' : 'Agreed: call again',
+      rest: '',
+      ...(rest && { note: rest }),
+      open: true,
+    },
+  ];
+}

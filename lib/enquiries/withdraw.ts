@@ -1,0 +1,50 @@
+/** The visitor's own doing: the withdrawal of it all. */
+import { randomUUID } from 'node:crypto';
+import { kindWords } from '#lib/enquiries/kinds';
+import { noteToStaff } from '#lib/forms/staff-mail';
+import { log } from '#lib/log';
+import type { Site } from '#lib/site';
+import type { Enquiry } from '#lib/store/enquiries';
+import { mirrorErased } from '#lib/store/erasure-mirror';
+import type { Submission } from '#lib/store/store';
+import { erasedEvent } from '#lib/webhooks/events';
+
+/** The kind of the mail that tells of a withdrawal: of nobody any more. */
+const withdrawalKind = 'withdrawal';
+
+/** Everything of the enquiry goes; staff and another system learn reference and kind. False where it is gone already. */
+export async function withdraw(site: Site, enquiry: Enquiry): Promise<boolean> {
+  const { store, env, now, wakeCourier } = site;
+  const at = now();
+  const { reference, kind, suspicion } = enquiry;
+  const webhook = suspicion === undefined ? erasedEvent(enquiry, env, at) : undefined;
+  const submission: Submission = {
+    id: randomUUID(),
+    kind: withdrawalKind,
+    receivedAt: at,
+    name: reference,
+    email: '',
+    phone: '',
+    transcript: [
+      { name: 'reference', label: 'Withdrawn by the visitor', value: reference },
+      { name: 'kind', label: 'It was a', value: `${kindWords(kind).noun} [${kind}]` },
+      {
+        name: 'what',
+        label: 'What to do',
+        value:
+          'Everything of it is erased here. Please do not call or write, and delete the mails about it.',
+      },
+    ],
+  };
+  const gone = await store.eraseEnquiry(enquiry.id, at, {
+    // Staff never heard of a suspicious one.
+    ...(suspicion === undefined && {
+      notice: { submission, mails: [noteToStaff(submission, env)] },
+    }),
+    ...(webhook && { webhooks: [webhook] }),
+  });
+  await mirrorErased(store, env.DATA_DIR);
+  log().info({ submission: enquiry.id }, 'withdrawn');
+  wakeCourier();
+  return gone !== undefined;
+}

@@ -1,0 +1,107 @@
+/** Starts what this process needs to take a submission, and closes it in the right order. */
+import { randomUUID } from 'node:crypto';
+import { membersOf } from '#lib/desk/members';
+import { startReminders } from '#lib/desk/reminders';
+import { startBackfill } from '#lib/enquiries/backfill';
+import type { Env } from '#lib/env';
+import { startDaily } from '#lib/jobs/daily';
+import { startScans } from '#lib/jobs/scans';
+import { log } from '#lib/log';
+import { addressed } from '#lib/mail/addressed';
+import { openTransport } from '#lib/mail/open-transport';
+import { mailRemedy } from '#lib/mail/remedies';
+import type { Verdict } from '#lib/mail/verdict';
+import { startCourier } from '#lib/outbox/courier';
+import { leaseOwner } from '#lib/outbox/lease-owner';
+import { newThrottle } from '#lib/outbox/throttle';
+import { takesPayments } from '#lib/payments/offered';
+import { startReconciler } from '#lib/payments/reconciler';
+import { processState } from '#lib/process-state';
+import { searchIndex } from '#lib/search/search-index';
+import { startSessionMailer } from '#lib/sessions/session-mailer';
+import { openSite, type Site } from '#lib/site';
+import { erasureSecret } from '#lib/store/erasure-records';
+import type { Delivery, OutgoingMail, Store } from '#lib/store/store';
+import { startViewWriter } from '#lib/views/view-writer';
+import { startEventCourier } from '#lib/webhooks/event-courier';
+
+/** The start has other things to do. */
+const afterStartMs = 2_000;
+
+export async function runOn(store: Store, settings: Env): Promise<void> {
+  const { DATA_DIR: dataDir, PORT } = settings;
+  try {
+    // In every backup from now on: what is erased later can be erased from it again.
+    await store.secret(erasureSecret);
+    await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const transport = openTransport(settings);
+  const owner = await leaseOwner(dataDir, PORT);
+  const courier = startCourier({
+    store,
+    transport: addressed(transport, settings),
+    owner,
+    throttle: newThrottle(),
+    async tellAway(reason) {
+      processState.mailFailure = reason;
+      await store.noteMailFailure(reason, Date.now());
+    },
+  });
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
+  const events =
+    url && secret ? startEventCourier({ store, receiver: { url, secret }, owner }) : undefined;
+  const site: Site = {
+    env: settings,
+    store,
+    wakeCourier() {
+      courier.wake();
+      events?.wake();
+    },
+    now: Date.now,
+    sendDirectly: (mail) => void transport.send(deliveryOf(mail, Date.now())).then(noteUnsent),
+  };
+  openSite(site);
+  const reconciler = takesPayments(settings) ? startReconciler(site) : undefined;
+  const daily = startDaily(site);
+  const scans = startScans(site);
+  let stopping = false;
+  // Not only once a mail is owed: a wrong password is found by who starts the site.
+  void transport.probe().then((reason) => {
+    // A stop in between closes the connection that was to tell.
+    if (!reason || stopping) return;
+    log().error({ reason, remedy: mailRemedy(reason) }, 'the mail server does not take our mails');
+    courier.noteAway(reason);
+  });
+  // Nobody's first search waits for it.
+  setTimeout(searchIndex, afterStartMs).unref();
+  const sessions = startSessionMailer(site);
+  const reminders = startReminders(site);
+  const views = startViewWriter(site);
+  openSite({ ...site, wakeSessions: sessions.wake });
+  const backfill = startBackfill(site);
+  log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
+  // Called by the server at its end: the courier finishes its sends before the store closes.
+  processState.stop = async () => {
+    stopping = true;
+    const jobs = [daily, scans, sessions, reminders, backfill, views];
+    await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
+    await Promise.all([courier.stop(), events?.stop()]);
+    await transport.close();
+    await store.close();
+  };
+}
+
+/** Not of the outbox: what it says would be stored there. */
+function deliveryOf(mail: OutgoingMail, queuedAt: number): Delivery {
+  const id = randomUUID();
+  const messageId = `<${id}.desk@hoa.mail>`;
+  return { id, submissionId: '', messageId, mail, queuedAt, attempts: 0, lease: '' };
+}
+
+function noteUnsent(verdict: Verdict): void {
+  if (verdict.outcome === 'sent') return;
+  log().warn({ reason: verdict.reason }, 'a mail of the desk was not sent');
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import { escapeHtml } from '#lib/html';
+import type { Answer, OutgoingMail } from '#lib/store/records';
+import type { Tables } from '#lib/store/schema';
+
+/** What stands where something was erased. */
+export const erased = 'erased on request';
+
+/** A digest names each suspicious post by its id. Digests belong to no address, and there is one a day. */
+export async function unmention(tx: Transaction<Tables>, ids: ReadonlySet<string>): Promise<void> {
+  const digests = await tx
+    .selectFrom('submissions')
+    .select(['id', 'transcript'])
+    .where('email', '=', '')
+    .execute();
+  for (const { id, transcript } of digests) {
+    const answers = JSON.parse(transcript) as Answer[];
+    const theirs = answers.filter(({ name }) => ids.has(name));
+    if (theirs.length === 0) continue;
+    const left = answers.map((answer) =>
+      ids.has(answer.name) ? { ...answer, value: erased } : answer,
+    );
+    await tx
+      .updateTable('submissions')
+      .set({ transcript: JSON.stringify(left) })
+      .where('id', '=', id)
+      .execute();
+    await unsay(tx, id, theirs);
+  }
+}
+
+async function unsay(tx: Transaction<Tables>, id: string, answers: readonly Answer[]) {
+  const rows = await tx
+    .selectFrom('outbox')
+    .select(['id', 'mail'])
+    .where('submission_id', '=', id)
+    .execute();
+  for (const row of rows) {
+    const mail = JSON.parse(row.mail) as OutgoingMail;
+    const without = (text: string, written: (value: string) => string) =>
+      answers.reduce((left, { value }) => left.replaceAll(written(value), erased), text);
+    const changed = {
+      ...mail,
+      text: without(mail.text, (value) => value),
+      html: without(mail.html, escapeHtml),
+    };
+    await tx
+      .updateTable('outbox')
+      .set({ mail: JSON.stringify(changed) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}

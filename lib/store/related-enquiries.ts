@@ -1,0 +1,37 @@
+/** The enquiries of one person. */
+import { type Kysely, sql } from 'kysely';
+import type { Enquiry } from '#lib/store/enquiries';
+import { asEnquiry, selectEnquiries } from '#lib/store/enquiry-rows';
+import { phoneKey } from '#lib/store/enquiry-search';
+import type { Tables } from '#lib/store/schema';
+import { type Who, whose } from '#lib/store/whose';
+
+const mostRelated = 50;
+
+export async function listRelated(db: Kysely<Tables>, id: string): Promise<Enquiry[]> {
+  const own = await selectEnquiries(db).where('enquiries.id', '=', id).executeTakeFirst();
+  if (!own) return [];
+  const key = phoneKey(own.phone);
+  const rows = await selectEnquiries(db)
+    .where('enquiries.id', '!=', id)
+    .where((row) =>
+      row.or([
+        ...(own.email ? [row('enquiries.email', '=', own.email)] : []),
+        ...(key ? [sql<boolean>`(phone_key <> '' and phone_key = ${key})`] : []),
+        sql<boolean>`1 = 0`,
+      ]),
+    )
+    .orderBy('enquiries.received_at', 'desc')
+    .limit(mostRelated)
+    .execute();
+  return rows.map(asEnquiry);
+}
+
+export async function listEnquiriesOf(db: Kysely<Tables>, who: Who): Promise<Enquiry[]> {
+  const theirs = db.selectFrom('submissions').select('id').where(whose(who).submissions);
+  const rows = await selectEnquiries(db)
+    .where('enquiries.id', 'in', theirs)
+    .orderBy('enquiries.received_at', 'desc')
+    .execute();
+  return rows.map(asEnquiry);
+}

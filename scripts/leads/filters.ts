@@ -1,0 +1,59 @@
+/** Which submissions are asked for, and the words that say so. */
+import { enquiryStates } from '#lib/enquiries/states';
+import { line } from '#lib/forms/sanitize';
+import { instantInIndia, isoDayInIndia } from '#lib/india';
+import { type LeadFilter, leadStates } from '#lib/store/leads';
+import { submissionKinds } from '#scripts/leads/kinds';
+
+/** The command line cannot be followed; says why. */
+export class Misused extends Error {}
+
+export const filters = {
+  kind: { type: 'string', multiple: true },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  state: { type: 'string' },
+  desk: { type: 'string' },
+  email: { type: 'string' },
+  find: { type: 'string' },
+} as const;
+
+type Filters = Partial<Record<'from' | 'to' | 'state' | 'desk' | 'email' | 'find', string>> & {
+  kind?: string[];
+};
+
+/** Throws Misused. */
+export function filterOf({ kind, from, to, state, desk, email, find }: Filters): LeadFilter {
+  const deskState = enquiryStates.find((each) => each === desk);
+  if (desk && !deskState) {
+    throw new Misused(`There is no state ${desk} of the desk: ${enquiryStates.join(', ')}.`);
+  }
+  const known = leadStates.find((each) => each === state);
+  if (state && !known) throw new Misused(`There is no state ${state}: ${leadStates.join(', ')}.`);
+  const kinds = kind?.flatMap((each) => each.split(',').map((name) => name.trim()));
+  const strange = kinds?.find((each) => !submissionKinds.includes(each));
+  if (strange !== undefined) {
+    throw new Misused(`There is no kind ${strange}: ${submissionKinds.join(', ')}.`);
+  }
+  return {
+    ...(kinds && { kinds }),
+    ...(from && { from: startOf(from) }),
+    ...(to && { before: startOf(to) + 24 * 60 * 60 * 1000 }),
+    ...(known && { state: known }),
+    ...(deskState && { deskState }),
+    ...(email && { email: lower(email) }),
+    ...(find && { find }),
+  };
+}
+
+function startOf(day: string): number {
+  const start = /^\d{4}-\d\d-\d\d$/.test(day) ? instantInIndia(day) : Number.NaN;
+  // The 30th of February is read as the 2nd of March.
+  if (Number.isNaN(start) || isoDayInIndia(start) !== day) {
+    throw new Misused(`${day} is no day: write it as 2026-11-20.`);
+  }
+  return start;
+}
+
+/** As a field keeps it. */
+export const lower = (email: string) => line(email).toLowerCase();

@@ -1,0 +1,15 @@
+import { answer, expectAwake, expectStep, filledIn, nextOf } from '#tests/journeys/applying';
+import { expect, test } from '#tests/journeys/fixture';
+
+test('a reload at any step of the application keeps every answer', async ({ page }) => {
+  await page.goto('/applyJobs');
+  for (let step = 1; step <= 12; step++) {
+    await answer(page, step, 'Asha Reloads');
+    const typed = await filledIn(page);
+    await page.reload();
+    await expectAwake(page);
+    await expectStep(page, step);
+    await expect.poll(() => filledIn(page)).toEqual(typed);
+    if (step < 12) await nextOf(page).click();
+  }
+});

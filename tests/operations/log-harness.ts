@@ -1,0 +1,52 @@
+import { expect } from '@jest/globals';
+import { contact } from '#lib/forms/contact/form';
+import { newLog } from '#lib/log';
+import { processState } from '#lib/process-state';
+import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { callOf, json, sampleOf } from '#tests/enquiries/posts';
+
+export const answers: Record<string, unknown> = {
+  ...sampleOf(contact),
+  message: 'When does the GST batch start?',
+};
+export const address = '203.0.113.7';
+
+interface LogLine {
+  readonly msg: string;
+  readonly request?: string;
+  /** Where a fault arose. */
+  readonly at?: readonly string[];
+}
+
+/** A site whose log is read. */
+export interface LoggedSite {
+  readonly trial: Trial;
+  readonly lines: readonly string[];
+  /** Posts the contact form. */
+  send(fields?: Record<string, unknown>): Promise<number>;
+  parsed(): LogLine[];
+  /** That the log says something, and nothing of who wrote or what. */
+  expectNothingPersonal(): void;
+}
+
+export async function openLoggedSite(): Promise<LoggedSite> {
+  const trial = await openTrial();
+  const lines: string[] = [];
+  processState.log = newLog({ write: (line) => void lines.push(line) });
+  return {
+    trial,
+    lines,
+    async send(fields = answers) {
+      const call = await callOf(contact);
+      return (await call(json(fields))).status;
+    },
+    parsed: () => lines.map((line) => JSON.parse(line)),
+    expectNothingPersonal() {
+      expect(lines.length).toBeGreaterThan(0);
+      const said = lines.join('').toLowerCase();
+      for (const value of [...Object.values(answers), address, 'meena', 'operations@localhost']) {
+        expect(said).not.toContain(String(value).toLowerCase());
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { orderCookie, paidByCookie, receiptCookie } from '#lib/payments/receipt-cookie';
+import { paySandbox } from '#lib/payments/sandbox-page';
+import { site } from '#lib/site';
+import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { postPlain } from '#tests/payments/payment-samples';
+
+const path = '/sandbox-checkout/pay';
+
+let desk: PaymentHarness;
+beforeEach(async () => {
+  desk = await openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' });
+});
+afterEach(() => desk.close());
+
+describe('the receipt after a payment', () => {
+  const cookieOf = (response: Response, name: string) =>
+    response.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split(';')[0] ?? '';
+
+  it('is shown to the browser that opened the order, for an hour, and to no other', async () => {
+    const open = async () => {
+      const opened = await desk.order();
+      const { order_id: order } = await opened.clone().json();
+      return { order, mark: cookieOf(opened, 'order') };
+    };
+    const pay = (order: string, cookie: string) =>
+      paySandbox(postPlain(path, { order, outcome: 'pay' }, { cookie }));
+    const [{ order, mark }, other] = [await open(), await open()];
+    expect(cookieOf(await pay(other.order, mark), 'receipt')).toBe('');
+    const receipt = cookieOf(await pay(order, `theme=dark; ${mark}`), 'receipt');
+    const cookie = receipt.replace('receipt=', '');
+    expect(await paidByCookie(cookie, site())).toMatchObject({ providerOrderId: order });
+    const [id, at] = cookie.split('.');
+    const forged = [`${id}.${Number(at) + 1}.${'0'.repeat(64)}`, id, undefined, `${cookie}.x`];
+    for (const each of forged) expect(await paidByCookie(each, site())).toBeUndefined();
+    desk.clock.now += 3_601_000;
+    expect(await paidByCookie(cookie, site())).toBeUndefined();
+  });
+
+  it('is in public a cookie that only our own host can set', async () => {
+    const env = { ...site().env, mode: 'public' } as const;
+    const order = { providerOrderId: 'order_1' };
+    expect(await receiptCookie(order, { ...site(), env })).toMatch(
+      /^__Host-receipt=order_1\.\d+\.\w+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(await orderCookie(order, { ...site(), env })).toMatch(
+      /^__Host-order=.*SameSite=None; Secure$/,
+    );
+  });
+});

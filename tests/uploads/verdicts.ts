@@ -1,0 +1,16 @@
+import { expect } from '@jest/globals';
+import { checkResume } from '#lib/uploads/resume';
+
+export const active = expect.stringMatching(
+  /^This file would run or fetch something .* save it as a PDF without macros/,
+);
+export const macros = 'This file contains macros. Please save it as a PDF and choose it again.';
+export const wrongType = 'Only PDF, DOC, or DOCX files are allowed';
+
+/** What is answered to a file, or noted of one that is taken. */
+export const said = async (data: Buffer, name: string) => {
+  const checked = await checkResume({ name, size: data.length, data });
+  return 'ok' in checked ? checked.ok.note : checked.refused.errors?.resume;
+};
+
+export const fine = expect.stringMatching(/: no scripts, macros/);
