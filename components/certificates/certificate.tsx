@@ -1,5 +1,6 @@
 import { Seal } from '#components/careers/seal';
 import { QrCode } from '#components/certificates/qr-code';
+import { PrintedMark } from '#components/layout/logo';
 import type { Level } from '#data/courses';
 
 export interface CertificateView {
@@ -32,16 +33,7 @@ export function CertificateDocument({ view }: { view: CertificateView }) {
     <article className={`certificate level-of-${level}`} aria-labelledby="certificate-title">
       <header className="cert-head">
         <p className="cert-logo">
-          <svg viewBox="0 0 26 34" aria-hidden="true">
-            <rect width="26" height="34" rx="3" fill="#9b1c2e" />
-            <rect width="5" height="34" rx="2" fill="#7a1422" />
-            <path
-              d="M9 10h12M9 20h12M9 23h12"
-              stroke="#e9c675"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-            />
-          </svg>
+          <PrintedMark />
           HOA
         </p>
         <p className="cert-kind">{kind}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LedgerMark } from '#components/layout/logo';
 import { ThemeToggle } from '#components/layout/theme-toggle';
 import { provider } from '#data/site';
 import { routes } from '#lib/routes';
@@ -26,16 +27,7 @@ export function Entrance({ state, children }: { state: string; children: ReactNo
 export function DeskLogo() {
   return (
     <a className="logo" href={routes.desk}>
-      <svg viewBox="0 0 26 34" aria-hidden="true">
-        <rect width="26" height="34" rx="3" fill="var(--cloth)" />
-        <rect width="5" height="34" rx="2" fill="var(--cloth-deep)" />
-        <path
-          d="M9 10h12M9 20h12M9 23h12"
-          stroke="var(--stitch)"
-          strokeWidth="1.5"
-          strokeLinecap="round"
-        />
-      </svg>
+      <LedgerMark />
       {provider.name} <span className="room">Desk</span>
     </a>
   );

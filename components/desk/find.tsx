@@ -1,15 +1,4 @@
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly chosen: boolean;
-}
-
-export interface Sifting {
-  readonly query: { readonly q: string; readonly day: string; readonly week: string };
-  readonly kinds: readonly Choice[];
-  readonly states: readonly Choice[];
-  readonly who: readonly (Choice & { readonly count: number })[];
-}
+import type { Choice, Sifting } from '#lib/desk/view-types/list';
 
 /** One GET form: what it asks for stands in the address. */
 export function Find({ view, action }: { view: Sifting; action: string }) {

@@ -1,27 +1,14 @@
-import { Find, type Sifting } from '#components/desk/find';
+import { Find } from '#components/desk/find';
 import { PagerLine } from '#components/desk/parts';
-import { Queue, type QueueGroup } from '#components/desk/queue';
+import { Queue } from '#components/desk/queue';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import { Week, type WeekView } from '#components/desk/week';
+import { Week } from '#components/desk/week';
+import type { ListView } from '#lib/desk/view-types/list';
 import { deskCalls, routes } from '#lib/routes';
 
 export interface ListPageProps {
   readonly desk: Desk;
-  readonly view: Sifting & {
-    readonly mark: string;
-    readonly isSifted: boolean;
-    readonly waiting: number;
-    readonly overdue: number;
-    readonly dueToday: number;
-    readonly later: number;
-    readonly nowIso: string;
-    readonly nowShown: string;
-    readonly week: WeekView;
-    readonly groups: readonly QueueGroup[];
-    readonly pager: Parameters<typeof PagerLine>[0]['pager'];
-    readonly csv: string;
-    readonly doneToday: number;
-  };
+  readonly view: ListView;
   /** What was just done, in a sentence. */
   readonly said?: string | undefined;
 }

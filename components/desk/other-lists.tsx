@@ -1,23 +1,11 @@
 /** What is done, and what a person hardly wrote. */
+
 import { Hidden, PagerLine, State } from '#components/desk/parts';
-import type { QueueRow } from '#components/desk/queue';
 import { type Desk, DeskShell } from '#components/desk/shell';
+import type { OtherListView } from '#lib/desk/view-types/list';
 import { deskEnquiryCall, routes } from '#lib/routes';
 
-type Row = QueueRow & {
-  readonly received: string;
-  readonly doneAt?: string;
-  readonly suspicion?: string;
-};
-
-interface View {
-  readonly query: { readonly q: string };
-  readonly rows: readonly Row[];
-  readonly pager: Parameters<typeof PagerLine>[0]['pager'];
-  readonly csv: string;
-}
-
-export function DonePage({ desk, view }: { desk: Desk; view: View }) {
+export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (
     <DeskShell desk={desk} tab="done" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
       <div className="wrap desk-head">
@@ -69,7 +57,7 @@ export function DonePage({ desk, view }: { desk: Desk; view: View }) {
   );
 }
 
-export function SuspiciousPage({ desk, view }: { desk: Desk; view: View }) {
+export function SuspiciousPage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (
     <DeskShell desk={desk} tab="suspicious" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
       <div className="wrap desk-head">

@@ -1,5 +1,7 @@
 /** Small things that several pages of the desk are made of. */
+
 import type { ReactNode } from 'react';
+import type { Pager } from '#lib/desk/view-types/list';
 
 export function State({ mark, children }: { mark: string; children: ReactNode }) {
   return (
@@ -11,14 +13,6 @@ export function State({ mark, children }: { mark: string; children: ReactNode })
 
 export function Time({ iso, children }: { iso: string | undefined; children: ReactNode }) {
   return iso ? <time dateTime={iso}>{children}</time> : <span>{children}</span>;
-}
-
-interface Pager {
-  readonly from: number;
-  readonly to: number;
-  readonly total: number;
-  readonly before?: string;
-  readonly next?: string;
 }
 
 export function PagerLine({ pager, csv }: { pager: Pager; csv?: string }) {

@@ -1,36 +1,10 @@
 import { Hidden, State, Time } from '#components/desk/parts';
 import { Icon } from '#components/ui/icon';
+import type { Row, RowGroup } from '#lib/desk/view-types/list';
 import { deskEnquiryCall } from '#lib/routes';
 
-export interface QueueRow {
-  readonly reference: string;
-  readonly href: string;
-  readonly name: string;
-  readonly version: number;
-  readonly due: {
-    readonly iso?: string;
-    readonly text: string;
-    readonly sub: string;
-    readonly late: boolean;
-  };
-  readonly kind: string;
-  readonly line: string;
-  readonly phone: { readonly shown: string; readonly tel?: string; readonly whatsApp?: string };
-  readonly language: string;
-  readonly time: string;
-  readonly state: { readonly mark: string; readonly label: string; readonly since?: string };
-  readonly who?: string;
-}
-
-export interface QueueGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly count: number;
-  readonly rows: readonly QueueRow[];
-}
-
 /** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */
-export function Queue({ groups }: { groups: readonly QueueGroup[] }) {
+export function Queue({ groups }: { groups: readonly RowGroup[] }) {
   return (
     <table className="queue">
       <caption className="sr-only">Enquiries that wait for us, by when they fall due</caption>
@@ -52,7 +26,7 @@ export function Queue({ groups }: { groups: readonly QueueGroup[] }) {
             </th>
           </tr>
           {rows.map((row) => (
-            <Row key={row.reference} row={row} />
+            <QueueRow key={row.reference} row={row} />
           ))}
         </tbody>
       ))}
@@ -60,7 +34,7 @@ export function Queue({ groups }: { groups: readonly QueueGroup[] }) {
   );
 }
 
-function Row({ row }: { row: QueueRow }) {
+function QueueRow({ row }: { row: Row }) {
   const { reference, href, name, due, kind, line, state, who } = row;
   return (
     <tr className={due.late ? 'is-late' : undefined} data-reference={reference}>
@@ -92,7 +66,7 @@ function Row({ row }: { row: QueueRow }) {
   );
 }
 
-function Ways({ name, phone }: Pick<QueueRow, 'name' | 'phone'>) {
+function Ways({ name, phone }: Pick<Row, 'name' | 'phone'>) {
   if (!phone.tel) return <span>{phone.shown}</span>;
   return (
     <>
@@ -117,7 +91,7 @@ function Ways({ name, phone }: Pick<QueueRow, 'name' | 'phone'>) {
   );
 }
 
-function Take({ row: { reference, version, name } }: { row: QueueRow }) {
+function Take({ row: { reference, version, name } }: { row: Row }) {
   return (
     <form method="post" action={deskEnquiryCall(reference)}>
       <Hidden fields={{ version, back: 'list' }} />

@@ -1,17 +1,4 @@
-export interface WeekView {
-  readonly title: string;
-  readonly before: string;
-  readonly next: string;
-  readonly days: readonly {
-    readonly href: string;
-    readonly weekday: string;
-    readonly day: number;
-    readonly due: number;
-    readonly done: number;
-    readonly word: string;
-    readonly isChosen: boolean;
-  }[];
-}
+import type { WeekView } from '#lib/desk/view-types/list';
 
 /** A column a day, added up at the end; each day sifts the list, and a second press shows all again. */
 export function Week({ week, waiting }: { week: WeekView; waiting: number }) {

@@ -1,8 +1,8 @@
+import { SumRows } from '#components/quotation/sum-rows';
 import { levelDetails } from '#data/certification';
 import { sacOfTraining } from '#data/gst';
 import { gstPercent, inRupees } from '#lib/money';
 import type { Quotation } from '#lib/quotation/quotation';
-import { rupeesInWords } from '#lib/words';
 
 interface Props {
   quotation: Quotation;
@@ -66,19 +66,7 @@ export function QuotationTable({ quotation, state }: Props) {
           <td />
           <td className="figure">{inRupees(gst)}</td>
         </tr>
-        <tr className="grand">
-          <td />
-          <th scope="row">To pay</th>
-          <td />
-          <td />
-          <td className="figure">
-            <b className="sum">{inRupees(total)}</b>
-          </td>
-        </tr>
-        <tr className="words">
-          <td />
-          <th colSpan={4}>{rupeesInWords(total)}</th>
-        </tr>
+        <SumRows label="To pay" total={total} />
       </tfoot>
     </table>
   );

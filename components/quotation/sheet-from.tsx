@@ -1,3 +1,4 @@
+import { PrintedMark } from '#components/layout/logo';
 import { provider } from '#data/site';
 import type { Supplier } from '#lib/supplier';
 
@@ -10,16 +11,7 @@ export function SheetFrom({
   return (
     <div className="sheet-from">
       <p className="sheet-logo">
-        <svg className="mark" viewBox="0 0 26 34" aria-hidden="true">
-          <rect width="26" height="34" rx="3" fill="#9b1c2e" />
-          <rect width="5" height="34" rx="2" fill="#7a1422" />
-          <path
-            d="M9 10h12M9 20h12M9 23h12"
-            stroke="#e9c675"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-          />
-        </svg>
+        <PrintedMark className="mark" />
         {provider.name}
       </p>
       <p>

@@ -1,5 +1,5 @@
+import { DateStub } from '#components/webinars/date-stub';
 import { Hours } from '#components/webinars/hours';
-import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
 import { type Session, sessionHours, sessionsOfDay } from '#lib/calendar/sessions';
 
 /** "Free Webinars for Accountants": the next day's two sessions, a voucher for each; `start` in epoch milliseconds. */
@@ -17,11 +17,7 @@ function SessionVoucher({ session }: { session: Session }) {
   const { language, title, start, url } = session;
   return (
     <article className="voucher">
-      <time className="stub" dateTime={new Date(start).toISOString()}>
-        {weekdayOf(start)}
-        <b>{dayOf(start)}</b>
-        {monthOf(start)}
-      </time>
+      <DateStub start={start} />
       <div className="voucher-body">
         <h2 className="step-title">{language}</h2>
         <p className="num">

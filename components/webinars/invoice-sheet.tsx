@@ -1,9 +1,9 @@
 import { SheetFrom } from '#components/quotation/sheet-from';
+import { SumRows } from '#components/quotation/sum-rows';
 import { inIndia, longDayInIndia } from '#lib/dates';
 import type { Invoice } from '#lib/invoice';
 import { inRupees } from '#lib/money';
 import type { Supplier } from '#lib/supplier';
-import { rupeesInWords } from '#lib/words';
 
 interface Props {
   invoice: Invoice;
@@ -84,19 +84,7 @@ export function InvoiceSheet({ invoice, supplier, paid }: Props) {
               <td className="figure">{inRupees(amount)}</td>
             </tr>
           ))}
-          <tr className="grand">
-            <td />
-            <th scope="row">Paid</th>
-            <td />
-            <td />
-            <td className="figure">
-              <b className="sum">{inRupees(total)}</b>
-            </td>
-          </tr>
-          <tr className="words">
-            <td />
-            <th colSpan={4}>{rupeesInWords(total)}</th>
-          </tr>
+          <SumRows label="Paid" total={total} />
         </tfoot>
       </table>
       <div className="sheet-parts">

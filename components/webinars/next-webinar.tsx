@@ -1,17 +1,13 @@
+import { DateStub } from '#components/webinars/date-stub';
 import { RegisterLinks } from '#components/webinars/register-links';
 import { weekly } from '#data/webinars';
-import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
 import { topicOf } from '#lib/calendar/topics';
 
 /** The voucher of the next day of free webinars; `start` in epoch milliseconds. */
 export function NextWebinar({ start }: { start: number }) {
   return (
     <article className="voucher">
-      <time className="stub" dateTime={new Date(start).toISOString()}>
-        {weekdayOf(start)}
-        <b>{dayOf(start)}</b>
-        {monthOf(start)}
-      </time>
+      <DateStub start={start} />
       <div className="voucher-body">
         <h3>{weekly.title}</h3>
         <p className="text-quiet">{topicOf(start).title}</p>

@@ -1,23 +1,19 @@
 /** What a list can be sifted by, with how many there are of each. */
+
 import type { Visit } from '#lib/desk/access';
 import type { ListQuery } from '#lib/desk/list-query';
 import { firstName } from '#lib/desk/members';
+import type { Sifting } from '#lib/desk/view-types/list';
 import { kindInWords, stateInWords } from '#lib/desk/words';
 import { enquiryKinds } from '#lib/enquiries/kinds';
 import { enquiryStates } from '#lib/enquiries/states';
 import type { DeskCounts } from '#lib/store/enquiry-store';
 
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-  readonly chosen: boolean;
-}
-
 export function choicesOf(
   query: ListQuery,
   { kinds, states, members, open }: DeskCounts,
   visit: Visit,
-) {
+): Omit<Sifting, 'query'> {
   const named = (label: string, count = 0) => `${label} (${count})`;
   const others = visit.members.filter(({ email }) => email !== visit.member.email);
   return {

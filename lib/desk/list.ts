@@ -1,53 +1,17 @@
 /** The list of who waits: groups by when they fall due, the week, and what it is sifted by. */
+
 import type { Visit } from '#lib/desk/access';
-import { type Choice, choicesOf } from '#lib/desk/list-choices';
-import {
-  addressOf,
-  filterOf,
-  isSifted,
-  type ListQuery,
-  pageSize,
-  readListQuery,
-} from '#lib/desk/list-query';
-import { type Pager, pagerOf } from '#lib/desk/pager';
-import { type Row, rowOf } from '#lib/desk/rows';
+import { choicesOf } from '#lib/desk/list-choices';
+import { addressOf, filterOf, isSifted, pageSize, readListQuery } from '#lib/desk/list-query';
+import { pagerOf } from '#lib/desk/pager';
+import { rowOf } from '#lib/desk/rows';
 import { markOf } from '#lib/desk/state';
-import { dayMs, endOfDay, mondayOf, type WeekDay, weekInView, weekOf } from '#lib/desk/week';
+import type { ListView, Row } from '#lib/desk/view-types/list';
+import { dayMs, endOfDay, mondayOf, weekInView, weekOf } from '#lib/desk/week';
 import { dayAndHour, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { ListedEnquiry } from '#lib/store/enquiries';
 import type { DeskCounts } from '#lib/store/enquiry-store';
-
-export interface ListView {
-  readonly query: ListQuery;
-  /** By which an open page knows whether it is still true. */
-  readonly mark: string;
-  readonly isSifted: boolean;
-  readonly waiting: number;
-  readonly overdue: number;
-  readonly dueToday: number;
-  readonly later: number;
-  readonly nowIso: string;
-  readonly nowShown: string;
-  readonly week: {
-    readonly title: string;
-    readonly days: readonly WeekDay[];
-    readonly before: string;
-    readonly next: string;
-  };
-  readonly kinds: readonly Choice[];
-  readonly states: readonly Choice[];
-  readonly who: readonly (Choice & { readonly count: number })[];
-  readonly groups: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly rows: readonly Row[];
-    readonly count: number;
-  }[];
-  readonly pager: Pager;
-  readonly csv: string;
-  readonly doneToday: number;
-}
 
 export async function listView(visit: Visit): Promise<ListView> {
   const { site, member, now, url } = visit;

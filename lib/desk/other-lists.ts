@@ -1,18 +1,11 @@
 import type { Visit } from '#lib/desk/access';
-import { addressOf, filterOf, type ListQuery, pageSize, readListQuery } from '#lib/desk/list-query';
-import { type Pager, pagerOf } from '#lib/desk/pager';
-import { type Row, rowOf } from '#lib/desk/rows';
+import { addressOf, filterOf, pageSize, readListQuery } from '#lib/desk/list-query';
+import { pagerOf } from '#lib/desk/pager';
+import { rowOf } from '#lib/desk/rows';
+import type { OtherListView } from '#lib/desk/view-types/list';
 import { shortDayAndHour } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { EnquiryFilter } from '#lib/store/enquiry-store';
-
-/** The lists of what is done and of what a person hardly wrote. */
-export interface OtherListView {
-  readonly query: ListQuery;
-  readonly rows: readonly (Row & { readonly doneAt?: string })[];
-  readonly pager: Pager;
-  readonly csv: string;
-}
 
 export async function otherListView(
   visit: Visit,

@@ -1,12 +1,5 @@
 import { addressOf, type ListQuery, pageSize } from '#lib/desk/list-query';
-
-export interface Pager {
-  readonly from: number;
-  readonly to: number;
-  readonly total: number;
-  readonly before?: string;
-  readonly next?: string;
-}
+import type { Pager } from '#lib/desk/view-types/list';
 
 export function pagerOf(path: string, query: ListQuery, total: number, shown: number): Pager {
   const from = (query.page - 1) * pageSize;

@@ -123,7 +123,7 @@ export async function warnOfUntouched(site: Site): Promise<void> {
     ];
     await store.changeEnquiry({
       id,
-      change: { promiseToldAt: now },
+      change: { promiseNotifiedAt: now },
       event: {
         id: randomUUID(),
         at: now,

@@ -1,37 +1,13 @@
 /** One enquiry as a row of a list. */
+
 import { firstName, type Member } from '#lib/desk/members';
 import { phoneOf } from '#lib/desk/phone';
 import { isSameDay, span, whenSeen } from '#lib/desk/times';
-import type { Mark, Phone } from '#lib/desk/view-types/enquiry';
+import type { Due, Row } from '#lib/desk/view-types/list';
 import { kindInWords, lineOf, stateShown, wishTime } from '#lib/desk/words';
 import { dayParts, hourInWords, isoInIndia } from '#lib/india';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry, ListedEnquiry } from '#lib/store/enquiries';
-
-export interface Row {
-  readonly reference: string;
-  readonly href: string;
-  readonly name: string;
-  readonly version: number;
-  readonly due: Due;
-  readonly kind: string;
-  readonly line: string;
-  readonly phone: Phone;
-  readonly language: string;
-  readonly time: string;
-  readonly state: { readonly mark: Mark; readonly label: string; readonly since?: string };
-  /** Who has it, by first name; absent where nobody has. */
-  readonly who?: string;
-  readonly received: string;
-  readonly suspicion?: string;
-}
-
-export interface Due {
-  readonly iso?: string;
-  readonly text: string;
-  readonly sub: string;
-  readonly late: boolean;
-}
 
 export const nameShown = (name: string) => name.trim() || 'No name';
 

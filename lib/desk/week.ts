@@ -1,20 +1,12 @@
 /** The week of the desk in India: its days, and what falls due on each. */
+
 import { addressOf, type ListQuery } from '#lib/desk/list-query';
+import type { WeekDay, WeekView } from '#lib/desk/view-types/list';
 import { dayParts, instantInIndia, isoDayInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { DeskCounts } from '#lib/store/enquiry-store';
 
 export const dayMs = 24 * 60 * 60 * 1000;
-
-export interface WeekDay {
-  readonly href: string;
-  readonly weekday: string;
-  readonly day: number;
-  readonly due: number;
-  readonly done: number;
-  readonly word: 'late' | 'today' | 'due';
-  readonly isChosen: boolean;
-}
 
 export const endOfDay = (now: number) => instantInIndia(isoDayInIndia(now)) + dayMs;
 
@@ -28,7 +20,12 @@ export function mondayOf(instant: number): number {
 /** On a Sunday the week that begins is looked at, not the one that is over. */
 export const weekInView = (now: number) => mondayOf(now + dayMs);
 
-export function weekOf(query: ListQuery, { days }: DeskCounts, monday: number, now: number) {
+export function weekOf(
+  query: ListQuery,
+  { days }: DeskCounts,
+  monday: number,
+  now: number,
+): WeekView {
   const today = isoDayInIndia(now);
   const isoOf = (instant: number) => isoDayInIndia(instant);
   const isThisWeek = monday === weekInView(now);

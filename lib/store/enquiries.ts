@@ -39,7 +39,7 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook'> {
   /** The last that a member did. */
   readonly touchedAt?: number;
   /** When `MAIL_TO` was told that the promise nears its end. */
-  readonly promiseToldAt?: number;
+  readonly promiseNotifiedAt?: number;
   /** Counts what the desk did: an action names the version of the page it was read from. */
   readonly version: number;
 }
@@ -79,7 +79,7 @@ export interface EnquiryChange {
   readonly doneAt?: number | null;
   readonly wish?: Wish;
   readonly touchedAt?: number | null;
-  readonly promiseToldAt?: number;
+  readonly promiseNotifiedAt?: number;
   readonly promisedBy?: number;
   readonly phone?: string;
   /** `null`: a person after all. */

@@ -71,7 +71,7 @@ export const asEnquiry = (row: FoundRow): Enquiry => ({
     wish: { time: row.wish_time, language: row.wish_language ?? '' },
   }),
   ...(row.touched_at !== null && { touchedAt: row.touched_at }),
-  ...(row.promise_told_at !== null && { promiseToldAt: row.promise_told_at }),
+  ...(row.promise_told_at !== null && { promiseNotifiedAt: row.promise_told_at }),
 });
 
 export const asListed = (row: FoundRow & { transcript: string }): ListedEnquiry => ({

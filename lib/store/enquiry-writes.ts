@@ -23,7 +23,8 @@ export function changeEnquiry(db: Kysely<Tables>, write: EnquiryWrite): Promise<
       update = update.set({ version: version + 1 }).where('version', '=', version);
     }
     // Of two hosts that tell at the same moment, one does.
-    if (change.promiseToldAt !== undefined) update = update.where('promise_told_at', 'is', null);
+    if (change.promiseNotifiedAt !== undefined)
+      update = update.where('promise_told_at', 'is', null);
     const { numUpdatedRows } = await update.executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     if (change.phone !== undefined) await correctPhone(tx, id, storable(change.phone));
@@ -40,7 +41,7 @@ export function changeEnquiry(db: Kysely<Tables>, write: EnquiryWrite): Promise<
 /** An update without any change would be none: the id stays as it is. */
 function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquiries'> {
   const { state, member, dueAt, again, tries, reachedAt, keptAt, outcome, doneAt } = change;
-  const { wish, touchedAt, promiseToldAt, promisedBy, suspicion } = change;
+  const { wish, touchedAt, promiseNotifiedAt, promisedBy, suspicion } = change;
   return {
     id: sql.ref('id'),
     ...(state !== undefined && { state }),
@@ -54,7 +55,7 @@ function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquiries'> {
     ...(doneAt !== undefined && { done_at: doneAt }),
     ...(wish !== undefined && { wish_time: wish.time, wish_language: wish.language }),
     ...(touchedAt !== undefined && { touched_at: touchedAt }),
-    ...(promiseToldAt !== undefined && { promise_told_at: promiseToldAt }),
+    ...(promiseNotifiedAt !== undefined && { promise_told_at: promiseNotifiedAt }),
     ...(promisedBy !== undefined && { promised_by: promisedBy }),
     ...(suspicion === null && { suspicious: 0 }),
   };

@@ -1,32 +1,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { newArrivals } from '#lib/server/await-body';
-import type { Listen } from '#lib/server/forward';
 import { newSlots } from '#lib/server/slots';
-import { type Running, runSite } from '#tests/server/running';
+import { closeAll, line, run } from '#tests/server/raw-connections';
 
-const open: { close(): void }[] = [];
-afterEach(() => {
-  for (const each of open.splice(0)) each.close();
-});
-
-async function run(next: Listen, mostAtOnce: number): Promise<Running> {
-  const site = await runSite(next, { mostAtOnce });
-  open.push(site.server);
-  return site;
-}
-
-function line({ server }: Running, start: string): Socket {
-  const { port } = server.address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
-  open.push({ close: () => socket.destroy() });
-  socket.on('error', () => undefined);
-  socket.write(start);
-  return socket;
-}
+afterEach(closeAll);
 
 describe('a place', () => {
   const requestOf = (visitor: string, admit: (leave: () => void) => void) => ({

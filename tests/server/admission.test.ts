@@ -1,27 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Listen } from '#lib/server/forward';
-import { type Running, runSite } from '#tests/server/running';
+import { closeAll, line, run } from '#tests/server/raw-connections';
 
-const open: { close(): void }[] = [];
-afterEach(() => {
-  for (const each of open.splice(0)) each.close();
-});
-
-async function run(next: Listen, mostAtOnce: number): Promise<Running> {
-  const site = await runSite(next, { mostAtOnce });
-  open.push(site.server);
-  return site;
-}
-
-function line({ server }: Running, start: string): Socket {
-  const { port } = server.address() as AddressInfo;
-  const socket = connect(port, '127.0.0.1');
-  open.push({ close: () => socket.destroy() });
-  socket.write(start);
-  return socket;
-}
+afterEach(closeAll);
 
 /** Reads the whole body, then answers with it. */
 const echo: Listen = async (request, response) => {

@@ -55,7 +55,7 @@ export function describeEnquiryListContract(current: () => Store): void {
     expect(await store.listUntouched(before)).toHaveLength(1);
     expect(await store.listUntouched(enquiry.promisedBy)).toHaveLength(0);
     const event = eventOf({ by: { kind: 'site' }, action: 'promise-told', detail: {} });
-    await store.changeEnquiry({ id, change: { promiseToldAt: noon }, event });
+    await store.changeEnquiry({ id, change: { promiseNotifiedAt: noon }, event });
     expect(await store.listUntouched(before)).toHaveLength(0);
     expect(await store.listDue(before)).toHaveLength(1);
   });
