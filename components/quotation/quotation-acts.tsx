@@ -55,10 +55,12 @@ export function QuotationActs({ quotation, url }: Props) {
           Ask for it
         </a>
       )}
-      <p className="small">
-        Enrolling charges nothing. An executive contacts you within 2 working days
-        {total > 0 && ' and sends a payment link'}.
-      </p>
+      {!expired && (
+        <p className="small">
+          {kind === 'certification' ? 'Enrolling' : 'Asking'} charges nothing. An executive contacts
+          you within 2 working days{total > 0 && ' and sends a payment link'}.
+        </p>
+      )}
       {kind === 'certification' && (
         <TakeButton modules={modules}>
           Take {modules.length === 1 ? 'this module' : `these ${modules.length} modules`} into my
@@ -73,7 +75,9 @@ export function QuotationActs({ quotation, url }: Props) {
         label="Link to this quotation"
         url={url}
         text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
-        hint="It holds what is quoted and the date, and no name. On another phone it offers to take the selection over."
+        hint={`It holds what is quoted and the date, and no name.${
+          kind === 'certification' ? ' On another phone it offers to take the selection over.' : ''
+        }`}
       />
     </aside>
   );

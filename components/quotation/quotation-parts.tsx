@@ -6,6 +6,8 @@ import type { Contacts } from '#lib/contacts';
 import { inRupees, withGst } from '#lib/money';
 import type { Quotation } from '#lib/quotation/quotation';
 
+const induction = 'All hours of the training with a trainer, online or in person';
+
 interface Props {
   quotation: Quotation;
   contacts: Contacts;
@@ -13,8 +15,11 @@ interface Props {
 
 /** What the sum buys, what an exam costs further, how it is paid, who answers. */
 export function QuotationParts({ quotation, contacts }: Props) {
-  const { kind, modules, total } = quotation;
-  const { included, notIncluded } = offers[kind];
+  const { kind, modules, total, lines } = quotation;
+  // An induction that is free belongs to no module, and has neither its exam nor its certificate.
+  const free = total === 0;
+  const { notIncluded } = offers[kind];
+  const included = free ? [induction] : offers[kind].included;
   const taught = courses.filter(({ courseNo }) => modules.includes(courseNo));
   const examined = levels.filter((level) => taught.some((course) => course.level === level));
   return (
@@ -26,10 +31,12 @@ export function QuotationParts({ quotation, contacts }: Props) {
             <li key={each}>{each}</li>
           ))}
         </ul>
-        <p className="not-in">
-          Not included:{' '}
-          {notIncluded.join('; ').toLowerCase().replace('tally, excel', 'Tally, Excel')}.
-        </p>
+        {!free && (
+          <p className="not-in">
+            Not included:{' '}
+            {notIncluded.join('; ').toLowerCase().replace('tally, excel', 'Tally, Excel')}.
+          </p>
+        )}
       </section>
       <section>
         <h2>{kind === 'certification' ? 'Exams' : 'What is taught'}</h2>
@@ -37,13 +44,16 @@ export function QuotationParts({ quotation, contacts }: Props) {
           <p>
             {taught.length > 0
               ? taught.map(({ courseNo, title }) => `AcSS ${courseNo} ${title}`).join(', ')
-              : 'The modules you choose with your trainer'}
+              : free
+                ? lines[0]?.title
+                : 'The modules you choose with your trainer'}
             .
           </p>
         )}
         <p>
-          Each module ends with a phone interview and an online evaluation. The first attempt is
-          free.
+          {free
+            ? 'No module is examined in it.'
+            : 'Each module ends with a phone interview and an online evaluation. The first attempt is free.'}
           {examined.length > 0 && ' Each further attempt: '}
           {examined.map((level, at) => {
             const { fee, gst, total: sum } = withGst(levelDetails[level].examFee);

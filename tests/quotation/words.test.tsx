@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { QuotationParts } from '#components/quotation/quotation-parts';
+import { quotationOf } from '#lib/quotation/quotation';
+
+const now = Date.parse('2026-11-24T12:00:00+05:30');
+const contacts = { phone: '+91 00000 00000', email: 'a@example.in' } as Parameters<
+  typeof QuotationParts
+>[0]['contacts'];
+
+function saidOf(plan: string): string {
+  const quotation = quotationOf({ plan }, now);
+  if (typeof quotation === 'string') throw new Error(quotation);
+  return (
+    render(<QuotationParts quotation={quotation} contacts={contacts} />).container.textContent ?? ''
+  );
+}
+
+test('the paper of a free induction promises neither exam nor certificate', () => {
+  const said = saidOf('B04FT01');
+  expect(said).toContain('Free Induction Training Tally');
+  expect(said).toContain('There is nothing to pay.');
+  expect(said).not.toMatch(/certificate|examination|first attempt|you choose/i);
+  expect(saidOf('B05FO03')).toMatch(/certificate of each module.*AcSS 1 .*first attempt is free/s);
+});
