@@ -8,13 +8,14 @@ import type { Enquiry } from '#lib/store/enquiries';
 export function promiseOf(enquiry: Enquiry, now: number): PromiseView {
   const { promisedBy, keptAt, wish, state } = enquiry;
   const { weekday, day } = dayParts(promisedBy);
-  const title =
-    keptAt === undefined
-      ? `Contact promised by ${shortDayAndHour(promisedBy)}`
+  const waits = keptAt === undefined && state !== 'done';
+  const title = waits
+    ? `Contact promised by ${shortDayAndHour(promisedBy)}`
+    : keptAt === undefined
+      ? 'Closed before anybody called or wrote'
       : keptAt <= promisedBy
         ? `The promise was kept: ${shortDayAndHour(keptAt)}`
         : `Contacted late: ${shortDayAndHour(keptAt)}`;
-  const waits = keptAt === undefined && state !== 'done';
   const late = waits && now > promisedBy;
   const sub = waits
     ? late

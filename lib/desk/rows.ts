@@ -4,7 +4,7 @@ import { firstName, type Member } from '#lib/desk/members';
 import { phoneOf } from '#lib/desk/phone';
 import { isSameDay, span, whenSeen } from '#lib/desk/times';
 import type { Due, Row } from '#lib/desk/view-types/list';
-import { kindInWords, lineOf, stateShown, wishTime } from '#lib/desk/words';
+import { kindInWords, lineOf, spokenIn, stateShown, wishTime } from '#lib/desk/words';
 import { dayParts, hourInWords, isoInIndia } from '#lib/india';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry, ListedEnquiry } from '#lib/store/enquiries';
@@ -22,7 +22,7 @@ export function rowOf(enquiry: ListedEnquiry, members: readonly Member[], now: n
     kind: kindInWords(kind),
     line: lineOf(enquiry.transcript),
     phone: phoneOf(enquiry.phone),
-    language: wish?.language || 'Not said',
+    language: wish?.language || spokenIn(enquiry.transcript) || 'Not said',
     time: wishTime(wish?.time),
     state: {
       ...stateShown(enquiry),

@@ -40,6 +40,19 @@ describe('the list', () => {
     expect(html).toContain('data-state="list"');
   });
 
+  test('names the language that was chosen with a registration, where nobody asked for another', async () => {
+    const in_ = (name: string, value: string) => ({
+      transcript: [{ name, label: 'Language', value }],
+    });
+    await keep('Asha', desk.clock.now + hour, in_('preferredLang', 'Telugu'));
+    expect(await read(list, '/desk')).toContain('Telugu');
+    await keep('Ravi', desk.clock.now + hour, in_('language', 'Tamil'));
+    await keep('Jo', desk.clock.now + hour, in_('language', 'English'));
+    const html = await read(list, '/desk');
+    expect(html).toContain('Not said');
+    expect(html).toMatch(/Tamil<|Tamil,/);
+  });
+
   test('carries by what it was drawn, so that an open page notices what came before its first question', async () => {
     await keep('Asha', desk.clock.now + hour);
     await keep('Ravi', desk.clock.now + hour, { kind: 'coaching' });
