@@ -42,6 +42,32 @@ export const pageSays: Readonly<Record<string, string>> = {
   [routes.aiWebinar]: 'The paid webinar on AI for accountants: date, price and what one learns.',
 };
 
+/** Pages that are not offered to search engines, and yet looked for by people here. */
+export const unlistedPages = [
+  {
+    path: routes.quotation,
+    name: 'Make a quotation',
+    says: 'A quotation for modules or coaching: fee, GST and total on one page, to print or to send home.',
+  },
+  {
+    path: routes.verify,
+    name: 'Check a certificate',
+    says: 'Type the number of a certificate and read whether it is genuine, for what and since when.',
+  },
+] as const;
+
+/** What people call a page that says it otherwise: found by these words, which are not shown. */
+export const pageAlso: Readonly<Record<string, string>> = {
+  [routes.jobs]: 'salary career path vacancy hiring',
+  [routes.certification]: 'fees exam certificate modules',
+  [routes.coaching]: 'bootcamp bootcamps 1:1 trainer batch fees',
+  [routes.compare]: 'bootcamp 1:1 coaching fees difference',
+  [routes.whichModules]: 'which module course choose budget',
+  [routes.employee]: 'hire accountants recruit employer staff',
+  [routes.quotation]: 'quotation quote estimate proforma fees',
+  [routes.verify]: 'verify certificate genuine fake number',
+};
+
 /** Words that people use for ours. */
 export const synonyms: Readonly<Record<string, string>> = {
   pf: 'epf',

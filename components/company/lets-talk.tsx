@@ -32,7 +32,7 @@ export function LetsTalk({ contacts }: { contacts: Contacts }) {
           ))}
         </ul>
         <p className="mt-5">
-          {contactPromise} Or call <a href={contacts.call}>{contacts.phone}</a>, write to{' '}
+          {contactPromise} Or call <a href={contacts.call}>{contacts.phone}</a> or write to{' '}
           <a href={`mailto:${contacts.email}`}>{contacts.email}</a>, or leave a message.
         </p>
         <DialogOpener dialog="contact" className="button line low mt-3">

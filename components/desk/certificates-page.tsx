@@ -33,19 +33,19 @@ export function CertificatesPage({ desk, query, lines, achievements, today, reje
       </div>
       <section className="wrap cert-list-desk" aria-labelledby="issued">
         <h2 id="issued">Issued</h2>
-        <form method="get" action={routes.deskCertificates} className="search-line">
-          <label className="sr-only" htmlFor="q">
-            Number or name
-          </label>
-          <input id="q" name="q" type="search" defaultValue={query} placeholder="Number or name" />
-          <button type="submit" className="button line">
-            Find
-          </button>
+        <form method="get" action={routes.deskCertificates} className="field">
+          <label htmlFor="q">Number or name</label>
+          <div className="search-line">
+            <input id="q" name="q" type="search" defaultValue={query} />
+            <button type="submit" className="button line">
+              Find
+            </button>
+          </div>
         </form>
         {lines.length === 0 ? (
           <p>{query ? `No certificate has “${query}” in its number or name.` : 'None yet.'}</p>
         ) : (
-          <ul className="earlier">
+          <ul className="cert-rows">
             {lines.map((line) => (
               <li key={line.number}>
                 <Line line={line} />

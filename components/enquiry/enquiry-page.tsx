@@ -38,7 +38,7 @@ export function EnquiryPage({ view, contacts, said, rejected }: Props) {
             <h2 id="so-far">What happened so far</h2>
             <History lines={view.history} />
           </section>
-          <ReachUs contacts={contacts} reference={view.reference} />
+          <ReachUs contacts={contacts} reference={view.reference} kind={view.kind} />
           <section aria-labelledby="yours">
             <h2 id="yours">What is yours</h2>
             <div className="accordion">

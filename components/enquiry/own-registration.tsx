@@ -1,3 +1,4 @@
+import { OwnReference } from '#components/enquiry/own-reference';
 import { PageHead } from '#components/layout/page-head';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
@@ -28,13 +29,7 @@ export function OwnRegistration({ language, session, reference, promisedBy, page
       <PageHead title={`${thanks.title} ${thanks.registered}`} />
       <div className="wrap grid justify-items-start gap-6 pb-16">
         <p lang="en-IN">{webinarFree.success}</p>
-        <p className="own-enquiry">
-          {words.reference}: <b>{reference}</b>
-          <br />
-          {words.promised}: <b>{dates.moment(promisedBy)}</b>
-          <br />
-          <a href={page}>{words.button}</a>
-        </p>
+        <OwnReference {...{ language, reference, promisedBy, page }} />
         <p className="own-enquiry">
           {thanks.session}:{' '}
           <b>

@@ -1,8 +1,15 @@
 import { Icon } from '#components/ui/icon';
 import type { Contacts } from '#lib/contacts';
+import { neverAsked } from '#lib/enquiries/kinds';
+
+interface Props {
+  contacts: Contacts;
+  reference: string;
+  kind: string;
+}
 
 /** Every way to reach us, with the reference in the message already. */
-export function ReachUs({ contacts, reference }: { contacts: Contacts; reference: string }) {
+export function ReachUs({ contacts, reference, kind }: Props) {
   const whatsApp = `https://wa.me/${contacts.call.replace(/\D/g, '')}?text=${reference}`;
   return (
     <section aria-labelledby="reach">
@@ -36,10 +43,7 @@ export function ReachUs({ contacts, reference }: { contacts: Contacts; reference
           </a>
         </li>
       </ul>
-      <p className="notice">
-        Nobody from HOA asks for an OTP, a UPI PIN, a card number or a password. Placement is free
-        at every step.
-      </p>
+      <p className="notice">{neverAsked(kind)}</p>
     </section>
   );
 }

@@ -47,6 +47,8 @@ export function EnquiryForm(props: Props) {
   const { errors, isSubmitting } = api.formState;
   const [ready, setReady] = useState(false);
   const [formError, setFormError] = useState<string>();
+  /** What was refused is in the fields alone: over once they are corrected. */
+  const [inFields, setInFields] = useState(false);
   const [done, setDone] = useState<{ own: Acknowledged | undefined }>();
   const [unsent, setUnsent] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -77,11 +79,13 @@ export function EnquiryForm(props: Props) {
       for (const [name, message] of Object.entries(reply.errors ?? {})) {
         api.setError(name, { type: 'server', message: String(message) });
       }
+      setInFields(false);
       setFormError(form.failure(reply));
       setUnsent(form.failure(reply));
       setAttempt((count) => count + 1);
     },
     (wrong) => {
+      setInFields(true);
       setFormError(summaryOf(form, wrong, api.getValues()));
       setAttempt((count) => count + 1);
     },
@@ -110,7 +114,7 @@ export function EnquiryForm(props: Props) {
         data-react
       >
         <Notice minors={form.minors}>{notice}</Notice>
-        {formError !== undefined && (
+        {formError !== undefined && !(inFields && Object.keys(errors).length === 0) && (
           <ErrorSummary key={attempt} title={formError} errors={errors as FieldErrors} />
         )}
         <div hidden>

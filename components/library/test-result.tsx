@@ -20,14 +20,16 @@ export function TestResult({ marked }: { marked: Marked }) {
           </ul>
         )}
         {marked.sure.length > 0 && (
-          <details className="more-rows">
-            <summary>What is sure already ({marked.sure.length})</summary>
-            <ul className="ticks">
-              {marked.sure.map((topic) => (
-                <li key={topic}>{topic}</li>
-              ))}
-            </ul>
-          </details>
+          <div className="accordion mt-6">
+            <details>
+              <summary>What is sure already ({marked.sure.length})</summary>
+              <ul className="ticks">
+                {marked.sure.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+            </details>
+          </div>
         )}
       </Section>
       <Section title="Question by question" side>

@@ -1,6 +1,6 @@
 /** How the promise was kept and how soon people were contacted, week by week: rows, steps and a sentence. */
 import { type Numbers, shareOf } from '#lib/desk/numbers';
-import { span } from '#lib/desk/times';
+import { hoursSpan } from '#lib/desk/times';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -33,13 +33,13 @@ export function medianOf({ weeks }: Numbers) {
   const rows = weeks.map(({ median, contacts }) => ({
     contacts,
     ...(median !== undefined && { part: median / hourMs / hours }),
-    shown: median === undefined ? 'None' : span(median),
+    shown: median === undefined ? 'None' : hoursSpan(median),
     short: median === undefined ? '' : clock(median),
   }));
   const description =
     medians.length === 0
       ? 'Nobody was contacted in these weeks.'
-      : `Between ${span(Math.min(...medians))} and ${span(Math.max(...medians))}.`;
+      : `Between ${hoursSpan(Math.min(...medians))} and ${hoursSpan(Math.max(...medians))}.`;
   return {
     rows,
     description,

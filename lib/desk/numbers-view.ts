@@ -3,7 +3,7 @@
 import type { Visit } from '#lib/desk/access';
 import { type Numbers, readNumbers, shareOf } from '#lib/desk/numbers';
 import { medianOf, promiseOf } from '#lib/desk/numbers-charts';
-import { span } from '#lib/desk/times';
+import { hoursSpan } from '#lib/desk/times';
 import type { NumbersView, ReadPages } from '#lib/desk/view-types/numbers';
 import { kindGroups, weeksBack } from '#lib/desk/week-counts';
 import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/india';
@@ -81,8 +81,8 @@ function headlineOf({ weeks, before }: Numbers, { parked }: DeskCounts) {
     },
     {
       label: 'Median time to contact',
-      value: current?.median === undefined ? 'None yet' : span(current.median),
-      sub: `office hours; ${before.median === undefined ? 'none' : span(before.median)} in the 12 weeks`,
+      value: current?.median === undefined ? 'None yet' : hoursSpan(current.median),
+      sub: `office hours; ${before.median === undefined ? 'none' : hoursSpan(before.median)} in the 12 weeks`,
     },
     {
       label: 'Mails parked',

@@ -24,12 +24,17 @@ export const whenSeen = (instant: number, now: number) =>
 export const whenSaid = (instant: number, now: number) =>
   isSameDay(instant, now) ? `today, ${hourInWords(instant)}` : shortDayAndHour(instant);
 
-/** "6 h 20 min", "35 min", "3 days". Milliseconds in. */
+/** "6 h 20 min", "35 min", "3 days": whole days to the nearest. Milliseconds in. */
 export function span(ms: number): string {
+  const hours = ms / 3_600_000;
+  return hours >= 48 ? `${Math.round(hours / 24)} days` : hoursSpan(ms);
+}
+
+/** "6 h 20 min", "35 min", "50 h": for office hours, of which a day has eight. Milliseconds in. */
+export function hoursSpan(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
   const rest = minutes % 60;
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
 }

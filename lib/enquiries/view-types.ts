@@ -3,6 +3,7 @@
 export interface VisitorView {
   readonly token: string;
   readonly status: VisitorStatus;
+  readonly kind: string;
   /** "job application". */
   readonly noun: string;
   readonly facts: readonly {

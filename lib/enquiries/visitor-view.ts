@@ -34,6 +34,7 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
   return {
     token,
     status,
+    kind,
     noun,
     reference,
     facts: [

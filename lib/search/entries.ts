@@ -9,7 +9,7 @@ import { delivery } from '#data/policies/delivery';
 import { privacy } from '#data/policies/privacy';
 import { refund } from '#data/policies/refund';
 import { terms } from '#data/policies/terms';
-import { pageSays } from '#data/search';
+import { pageAlso, pageSays, unlistedPages } from '#data/search';
 import { syllabi } from '#data/syllabi';
 import { onDay } from '#lib/dates';
 import { slugOf } from '#lib/html';
@@ -77,6 +77,18 @@ const listed = pages.map(
     kind: 'Pages',
     title: name,
     text: pageSays[path] ?? headline,
+    also: pageAlso[path] ?? '',
+    href: path,
+  }),
+);
+
+const unlisted = unlistedPages.map(
+  ({ path, name, says }): Entry => ({
+    id: path,
+    kind: 'Pages',
+    title: name,
+    text: says,
+    also: pageAlso[path] ?? '',
     href: path,
   }),
 );
@@ -99,6 +111,7 @@ export const entries: readonly Entry[] = [
   ...libraryEntries,
   ...questions,
   ...listed,
+  ...unlisted,
   ...policies,
 ];
 

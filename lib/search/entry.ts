@@ -6,4 +6,6 @@ export interface Entry extends Omit<Hit, 'title' | 'text'> {
   readonly kind: Kind;
   readonly title: string;
   readonly text: string;
+  /** Found by, and not shown. */
+  readonly also?: string;
 }

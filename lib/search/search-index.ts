@@ -59,18 +59,18 @@ export function searchIndex(): Index {
 
 function makeIndex(): Index {
   const engine = new MiniSearch<Entry>({
-    fields: ['title', 'text', 'meta'],
+    fields: ['title', 'text', 'meta', 'also'],
     tokenize: wordsIn,
     processTerm: formOf,
     searchOptions: {
-      boost: { title: 8, meta: 2 },
+      boost: { title: 8, meta: 2, also: 5 },
       prefix: (term) => term.length > 2,
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
   const vocabulary = new Set<string>();
-  for (const { title, text } of entries) {
-    for (const word of wordsIn(`${title} ${text}`)) {
+  for (const { title, text, also = '' } of entries) {
+    for (const word of wordsIn(`${title} ${text} ${also}`)) {
       vocabulary.add(word);
       forms.set(word, makeForm(word));
     }

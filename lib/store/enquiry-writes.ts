@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
+import { unanswered } from '#lib/forms/transcribe';
 import type { Database } from '#lib/store/database';
 import { unmention } from '#lib/store/digest-mentions';
 import type { EnquiryChange, EnquiryHoldings, EnquiryWrite } from '#lib/store/enquiries';
@@ -91,7 +92,8 @@ export async function findEnquiryHoldings(
     db,
   );
   const [counted] = rows as [Omit<EnquiryHoldings, 'answers'>];
-  return { ...counted, answers: (JSON.parse(row.transcript) as unknown[]).length };
+  const asked = JSON.parse(row.transcript) as { value: string }[];
+  return { ...counted, answers: asked.filter(({ value }) => value !== unanswered).length };
 }
 
 const visitorWaitsMs = 1_000;

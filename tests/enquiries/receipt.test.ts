@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Email } from 'postal-mime';
 import { contact } from '#lib/forms/contact/form';
+import { employer } from '#lib/forms/employer/form';
 import { enquiryEmails } from '#lib/forms/receipt-mail';
 import { receive } from '#lib/intake/receive';
 import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
@@ -12,6 +13,14 @@ const typed = {
   email: 'asha@example.com',
   phone: '+91 98400 12345',
   message: 'When does the GST batch start?',
+};
+const employerAnswers = {
+  name: 'Asha Kumari',
+  companyName: 'Coromandel Traders',
+  email: 'asha@example.com',
+  mobile: '9840012345',
+  accountantType: 'Junior Accountant',
+  numberOfAccountants: 2,
 };
 const call = receive(contact, enquiryEmails);
 const send = async (changes: object = {}) => (await call(json({ ...typed, ...changes }))).json();
@@ -44,6 +53,16 @@ test('a receipt names reference, promise and link, and nothing that was typed', 
   }
   expect(receipt?.text).toContain(`\nhttp://localhost:3000${enquiry}\n`);
   expect(receipt?.text).toContain(`Reference: ${reference}`);
+});
+
+test('an employer, who pays a fee, is not told that placement is free of it', async () => {
+  const ask = receive(employer, enquiryEmails);
+  await ask(json(employerAnswers));
+  const [receipt] = await receipts();
+  expect(receipt?.text).toContain('The accountants you meet pay nothing for placement.');
+  await send();
+  const [, other] = await receipts();
+  expect(other?.text).toContain('Placement is free at every step.');
 });
 
 test('the store holds no link, before it is sent or after', async () => {

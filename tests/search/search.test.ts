@@ -40,6 +40,15 @@ test.each([
   ['payroll mock test', 'Library: Model test paper: ESI/EPF payroll'],
   ['stock difference', 'Library: '],
   ['cv template', 'Library: Resume for accountants'],
+  ['quotation', 'Pages: Make a quotation'],
+  ['verify certificate', 'Pages: Check a certificate'],
+  ['is this certificate genuine', 'Pages: Check a certificate'],
+  ['bootcamp', 'Pages: Coaching'],
+  ['bootcamp', 'Pages: Compare'],
+  ['1:1', 'Pages: Coaching'],
+  ['fees', 'Pages: Certification'],
+  ['salary', 'Pages: Jobs'],
+  ['hire accountants', 'Pages: Employer'],
 ])('“%s” finds %s', (query, title) => {
   expect(titles(query).filter((each) => each.startsWith(title))).not.toEqual([]);
 });

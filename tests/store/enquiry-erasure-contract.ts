@@ -17,7 +17,12 @@ export function describeEnquiryErasureContract(current: () => Store): void {
 
   test('erasing one takes answers, file, history and mails, and leaves the person’s others', async () => {
     const other = await keep();
-    const submission = enquiryOf();
+    const submission = enquiryOf({
+      transcript: [
+        { name: 'name', label: 'Name', value: 'Devi' },
+        { name: 'city', label: 'City', value: '–' },
+      ],
+    });
     await store.recordSubmission(submission, [mailOf()], fileOf(Buffer.from('%PDF-')));
     const { id, enquiry } = submission;
     expect(await store.findEnquiryHoldings(id, noon)).toEqual({

@@ -4,6 +4,7 @@ import { cookies } from 'next/headers';
 import { tamil } from '#app/tamil';
 import { telugu } from '#app/telugu';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
+import { OwnReference } from '#components/enquiry/own-reference';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
@@ -61,11 +62,8 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
             </>
           )}
           {!free && !receipt && <NoThanks support={contacts} />}
-          {own && (
-            <div lang="en-IN">
-              <OwnEnquiry {...own} />
-            </div>
-          )}
+          {own && free && language !== 'en' && <OwnReference {...own} language={language} />}
+          {own && (!free || language === 'en') && <OwnEnquiry {...own} />}
         </div>
         <p className="mt-7 font-semibold">{words.follow}</p>
         <SocialLinks social={contacts.social} />
