@@ -1,7 +1,7 @@
 /** The one walk over a page of every template on each push; every page at all widths, themes and settings is long/every-page-matrix. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/journeys/fixture';
-import { countBytes, pageBudget } from '#tests/journeys/page-bytes';
+import { countBytes, openWhole, pageBudget } from '#tests/journeys/page-bytes';
 import { beyondWindow, errorsOf, sampledPages, templateHalves } from '#tests/journeys/pages';
 import { headOf } from '#tests/journeys/served-head';
 
@@ -19,10 +19,10 @@ for (const [half, paths] of templateHalves.entries()) {
     const asked = await countBytes(page);
     for (const path of paths) {
       asked.begin();
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openWhole(page, path);
       expect.soft(asked.bytes(), `${path} bytes`).toBeLessThan(budget(path));
       expect.soft(await beyondWindow(page), `${path} scrolls sideways`).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
       const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
       expect.soft(found, path).toEqual([]);
     }

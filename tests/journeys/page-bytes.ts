@@ -27,3 +27,9 @@ export async function countBytes(page: Page) {
   };
   return { begin, bytes: () => bytes, scripts };
 }
+
+/** Opens a page and waits until all that it asks for by itself is there: its typeface is the last of it. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
+}
