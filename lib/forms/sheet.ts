@@ -6,8 +6,9 @@ export interface Sheet {
   readonly preview: string;
   readonly title: string;
   readonly lead: readonly string[];
-  /** The last one is the sum of it. */
   readonly rows: readonly (readonly [label: string, value: string])[];
+  /** The label of the row that is the sum of it; the last one by default. */
+  readonly sum?: string;
   readonly button?: { readonly label: string; readonly href: string };
   readonly after: readonly string[];
   readonly small: readonly string[];
@@ -43,6 +44,8 @@ const rules = (list: readonly (readonly string[])[]) =>
     .join('');
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${rules(dark)}}@media (max-width:480px){${rules(narrow)}}`;
 
+/** A long address breaks where the line ends: else it widens the sheet, and a phone shows all of it small. */
+const wrap = 'overflow-wrap:anywhere;word-break:break-word';
 const font = "font-family:'Anek Latin',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 export function writeSheet(sheet: Sheet): { readonly text: string; readonly html: string } {
@@ -60,7 +63,7 @@ const asText = ({ lead, rows, button, after, small }: Sheet) =>
   ].join('\n\n');
 
 function asHtml(sheet: Sheet): string {
-  const { preview, title, lead, rows, button, after, small, language = 'en-IN' } = sheet;
+  const { preview, title, lead, rows, sum, button, after, small, language = 'en-IN' } = sheet;
   const parts = [
     `<tr><td class="cloth" height="8" bgcolor="${cloth}" style="height:8px;line-height:8px;font-size:0;background:${cloth}">&nbsp;</td></tr>`,
     row('22px', 'ink', `font-size:19px;line-height:24px;font-weight:bold;color:${ink}`, 'HOA'),
@@ -68,10 +71,10 @@ function asHtml(sheet: Sheet): string {
     ...lead.map((line) =>
       row('12px', 'ink', `font-size:17px;line-height:26px;color:${ink}`, escapeHtml(line)),
     ),
-    ...(rows.length > 0 ? [table(rows)] : []),
+    ...(rows.length > 0 ? [table(rows, sum)] : []),
     ...(button ? [buttonRow(button)] : []),
     ...after.map((line) =>
-      row('16px', 'ink', `font-size:16px;line-height:25px;color:${ink}`, escapeHtml(line)),
+      row('16px', 'ink', `font-size:16px;line-height:25px;color:${ink}`, linked(line)),
     ),
     `<tr><td class="pad" style="padding:22px 36px 24px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:1px solid ${edge}"><tr><td class="quiet" style="${font};padding:14px 0 0;font-size:14px;line-height:21px;color:${quiet}">${small.map(escapeHtml).join('<br>')}</td></tr></table></td></tr>`,
   ];
@@ -79,16 +82,23 @@ function asHtml(sheet: Sheet): string {
 }
 
 const row = (top: string, name: string, look: string, inner: string) =>
-  `<tr><td class="pad ${name}" style="${font};padding:${top} 36px 0;${look}">${inner}</td></tr>`;
+  `<tr><td class="pad ${name}" style="${font};${wrap};padding:${top} 36px 0;${look}">${inner}</td></tr>`;
 
-function table(rows: Sheet['rows']): string {
+/** The addresses in a sentence of ours can be pressed. Never of what a visitor typed. */
+const linked = (line: string) =>
+  escapeHtml(line).replaceAll(
+    /https?:\/\/[^\s<]+/g,
+    (address) => `<a class="ink" href="${address}" style="color:${ink}">${address}</a>`,
+  );
+
+function table(rows: Sheet['rows'], sum = rows.at(-1)?.[0]): string {
   const cells = rows.map(([label, value], at) => {
-    const last = at === rows.length - 1;
-    const under = last ? '' : `border-bottom:1px solid ${edge};`;
-    const shown = last
-      ? `<span class="ink sum" style="display:inline-block;padding:6px 0 4px;border-top:1px solid ${ink};border-bottom:4px double ${ink};font-size:17px;line-height:22px;color:${ink}">${escapeHtml(value)}</span>`
-      : escapeHtml(value);
-    return `<tr><td class="quiet line" valign="top" style="${font};padding:11px 16px 8px 0;${under}font-size:15px;line-height:21px;color:${quiet}">${escapeHtml(label)}</td><td class="ink line" valign="top" style="${font};padding:${last ? 5 : 11}px 0 8px;${under}font-size:16px;line-height:21px;font-weight:bold;color:${ink}">${shown}</td></tr>`;
+    const isSum = label === sum;
+    const under = at === rows.length - 1 ? '' : `border-bottom:1px solid ${edge};`;
+    const shown = isSum
+      ? `<span class="ink sum" style="display:inline-block;padding:6px 0 4px;border-top:1px solid ${ink};border-bottom:4px double ${ink};font-size:17px;line-height:22px;color:${ink}">${linked(value)}</span>`
+      : linked(value);
+    return `<tr><td class="quiet line" valign="top" style="${font};padding:11px 16px 8px 0;${under}font-size:15px;line-height:21px;color:${quiet}">${escapeHtml(label)}</td><td class="ink line" valign="top" style="${font};${wrap};padding:${isSum ? 5 : 11}px 0 8px;${under}font-size:16px;line-height:21px;font-weight:bold;color:${ink}">${shown}</td></tr>`;
   });
   return `<tr><td class="pad" style="padding:16px 36px 0"><table width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:2px solid ${ink}">${cells.join('')}</table></td></tr>`;
 }

@@ -5,7 +5,9 @@ import { type Sheet, writeSheet } from '#lib/forms/sheet';
 export interface Letter {
   readonly title: string;
   readonly before: readonly string[];
-  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly rows: Sheet['rows'];
+  /** The label of the row that is the sum; the last one by default. */
+  readonly sum?: string;
   readonly button?: Sheet['button'];
   readonly after: readonly string[];
   /** As BCP 47 writes it; English by default. */
@@ -16,12 +18,13 @@ export interface Letter {
 
 /** The same letter as plain text and as HTML, signed with how to reach us. */
 export function writeLetter(letter: Letter, { phone, email }: Pick<Contacts, 'phone' | 'email'>) {
-  const { title, before, rows, button, after, language, questions = 'Questions' } = letter;
+  const { title, before, rows, sum, button, after, language, questions = 'Questions' } = letter;
   return writeSheet({
     preview: before[0] ?? title,
     title,
     lead: before,
     rows,
+    ...(sum && { sum }),
     ...(button && { button }),
     after,
     small: [`${questions}: ${phone}, ${email}`],

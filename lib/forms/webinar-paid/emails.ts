@@ -28,6 +28,7 @@ export function webinarPaidEmails(
         'This is your receipt:',
       ],
       rows: [...enquiryRows(submission), ...receiptRows(paid)],
+      sum: 'Total paid',
       button: { label: 'See your registration', href: enquiryLink(env) },
       after: [
         `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
