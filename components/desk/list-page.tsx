@@ -42,7 +42,7 @@ export function ListPage({ desk, view, said }: ListPageProps) {
         )}
       </div>
       {said && (
-        <div className="wrap">
+        <div className="wrap lead-lines">
           <div className="said-line" role="status">
             <p>{said}</p>
           </div>

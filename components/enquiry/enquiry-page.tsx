@@ -18,6 +18,7 @@ interface Props {
 
 export function EnquiryPage({ view, contacts, said, rejected }: Props) {
   const { status, noun } = view;
+  const waits = status.state === 'Received' || status.state === 'We tried to reach you';
   return (
     <>
       <PageHead title={status.title} lede={status.text} />
@@ -30,7 +31,7 @@ export function EnquiryPage({ view, contacts, said, rejected }: Props) {
           )}
           {rejected && <Summary rejected={rejected} />}
           <Voucher view={view} />
-          {view.days.length > 0 && status.state !== 'Closed' && <Days days={view.days} />}
+          {view.days.length > 0 && waits && <Days days={view.days} />}
           <ChangeForms view={view} rejected={rejected} />
         </div>
         <div className="mine-side">

@@ -3,6 +3,7 @@ import { SumRows } from '#components/quotation/sum-rows';
 import { inIndia, longDayInIndia } from '#lib/dates';
 import type { Invoice } from '#lib/invoice';
 import { inRupees } from '#lib/money';
+import { sandboxOrder } from '#lib/payment-sandbox';
 import type { Supplier } from '#lib/supplier';
 
 interface Props {
@@ -20,6 +21,9 @@ interface Props {
 /** One A4 page: the invoice of what was paid, and the receipt for it. */
 export function InvoiceSheet({ invoice, supplier, paid }: Props) {
   const { title, what, when, sac, fee, taxes, total, placeOfSupply } = invoice;
+  const means = paid.providerOrderId.startsWith(sandboxOrder)
+    ? 'in test mode: no money moved'
+    : 'by Razorpay';
   const facts = [
     ['Number', paid.invoiceNumber ?? paid.paymentId],
     ['Date', longDayInIndia(paid.paidAt)],
@@ -91,8 +95,7 @@ export function InvoiceSheet({ invoice, supplier, paid }: Props) {
         <section>
           <h2>Received</h2>
           <p>
-            {inIndia(paid.paidAt)}, by Razorpay. Order {paid.providerOrderId}, payment{' '}
-            {paid.paymentId}.
+            {inIndia(paid.paidAt)}, {means}. Order {paid.providerOrderId}, payment {paid.paymentId}.
           </p>
         </section>
         <section>

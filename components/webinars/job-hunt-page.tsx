@@ -8,7 +8,7 @@ import type { JobHuntWords } from '#data/job-hunt/words';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { shareWords } from '#data/share';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
-import type { Session } from '#lib/calendar/sessions';
+import { type Session, sessionHours } from '#lib/calendar/sessions';
 import { routes } from '#lib/routes';
 
 interface Props {
@@ -27,7 +27,7 @@ export function JobHuntPage({ words, sessions, pixel, url }: Props) {
   const choices = sessions.map((session) => ({
     id: session.id,
     label: `${dates.weekday(session.start)}, ${dates.day(session.start)}, ${dates.hours(session)}: ${sessionLanguage(words.language, session)}`,
-    topic: `${session.language}: ${session.title}`,
+    topic: `${session.language}, ${sessionHours(session)}: ${session.title}`,
   }));
   return (
     <>

@@ -8,10 +8,11 @@ export interface SessionChoice {
   readonly id: string;
   /** Language, day and hours. */
   readonly label: string;
+  /** Language, hours and topic. */
   readonly topic: string;
 }
 
-/** The topic of the chosen one stands below, shown by the styles: it would be cut in a narrow list. */
+/** Language, hours and topic of the chosen one stand below, shown by the styles: a narrow list cuts them. */
 export function JobHuntSession({ sessions }: { sessions: readonly SessionChoice[] }) {
   const { texts } = useFormWords();
   return (

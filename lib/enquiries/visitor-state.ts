@@ -71,7 +71,7 @@ function talking(
       next === undefined
         ? first
         : `${wrote ? 'We wrote' : 'We spoke'}, and call ${onDay(next, now)}`,
-    text: `${first} on ${shortDayAndHour(at)}. ${next === undefined ? 'Write or call whenever something is open.' : `The next call is agreed for ${shortDayAndHour(next)}.`}`,
+    text: `${first} on ${shortDayAndHour(at)}. ${next === undefined ? 'Write or call whenever you have a question.' : `The next call is agreed for ${shortDayAndHour(next)}.`}`,
     state: 'In conversation',
     at: next ?? at,
     stamp: wrote ? 'Your turn' : 'In hand',

@@ -45,9 +45,13 @@ describe('the page', () => {
       );
     };
     await does({ name: 'no-answer', again: noon + 4 * hour, note: 'Secret one' });
-    expect(await (await visitor.page()).text()).toContain('We tried to reach you');
+    const tried = await (await visitor.page()).text();
+    expect(tried).toContain('We tried to reach you');
+    expect(tried).toContain('First working day');
     await does({ name: 'spoke', note: 'Secret two' });
-    expect(await (await visitor.page()).text()).toContain('In conversation');
+    const spoken = await (await visitor.page()).text();
+    expect(spoken).toContain('In conversation');
+    expect(spoken).not.toContain('First working day');
     await does({ name: 'close', outcome: 'enrolled' });
     const html = await (await visitor.page()).text();
     expect(html).toContain('Closed');
