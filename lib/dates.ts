@@ -1,5 +1,5 @@
 /** Dates as India reads them. */
-import { instantInIndia, istOffset } from '#lib/india';
+import { dayAndHour, instantInIndia, istOffset } from '#lib/india';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -7,19 +7,8 @@ const day = 24 * 60 * 60 * 1000;
 export const startOfDay = (instant: number) =>
   Math.floor((instant + istOffset) / day) * day - istOffset;
 
-const istTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** "Fri, 20 Nov 2026, 4:12 PM IST". */
-export const inIndia = (instant: number) =>
-  `${istTime.format(instant).replace(/[ap]m$/, (half) => half.toUpperCase())} IST`;
+/** "Fri 20 Nov 2026, 4:12 PM IST". */
+export const inIndia = (instant: number) => `${dayAndHour(instant)} IST`;
 
 const longDate = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
 
