@@ -87,6 +87,12 @@ export function findSession(id: string): Session | undefined {
   return sessionsOfDay(start).find((each) => each.id === id);
 }
 
+/** The same of what an address says: free sessions alone, and never another one in its place. */
+export function findFreeSession(id: unknown): Session | undefined {
+  const session = typeof id === 'string' ? findSession(id) : undefined;
+  return session?.paid ? undefined : session;
+}
+
 /**
  * The free session that a registrant gets: the one asked for, while it has not ended at `now`; otherwise the next one
  * of its language, or of `code`, or of the first language of the schedule; in English, the next one of all.

@@ -11,10 +11,12 @@ import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
 import { isPageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
-import { sessionFor } from '#lib/calendar/sessions';
+import { findFreeSession } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import { ownEnquiry } from '#lib/enquiries/own-enquiry';
 import { env } from '#lib/env';
+import { webinarFree } from '#lib/forms/webinar-free/form';
+import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { visitorReceipt } from '#lib/payments/visitor-receipt';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -30,10 +32,12 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
   const { session: id, lang } = await searchParams;
   const receipt = await visitorReceipt();
   const contacts = contactsOf(env());
-  const session = typeof id === 'string' ? sessionFor(id, String(lang), Date.now()) : undefined;
+  const sent = (await cookies()).toString();
+  const registered = typeof id === 'string' ? await ownEnquiry(sent, webinarFree.kind) : undefined;
+  // The one that was kept: the one in the address may have ended while the form was filled in.
+  const session = findFreeSession(registered?.session?.id) ?? findFreeSession(id);
   const free = session !== undefined;
-  const kind = free ? 'webinar-free' : 'webinar-paid';
-  const own = free || receipt ? await ownEnquiry((await cookies()).toString(), kind) : undefined;
+  const own = free ? registered : receipt && (await ownEnquiry(sent, webinarPaid.kind));
   const language = isPageLanguage(lang) ? lang : 'en';
   const words = thanksWords[free ? language : 'en'];
   return (
