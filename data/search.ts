@@ -87,7 +87,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   vacancy: 'job',
   vacancies: 'job',
   placement: 'job',
-  salary: 'pay',
   cv: 'resume',
   mock: 'test',
   quiz: 'test',
