@@ -12,7 +12,8 @@ export function VerifyForm({ value = '', error }: Props) {
       <div className="field">
         <label htmlFor="number">Number of a certificate</label>
         <p className="hint" id="number-hint">
-          It stands beside the code, such as HC-2026-4K7MQ2R
+          It stands beside the code, such as{' '}
+          <span className="whitespace-nowrap">HC-2026-4K7MQ2R</span>
         </p>
         <div className="search-line">
           <input

@@ -12,7 +12,7 @@ export interface GenuineView {
   readonly levelName: string;
   /** In words: 24 November 2026. */
   readonly date: string;
-  readonly description: string;
+  readonly assessed: readonly string[];
   /** Where machines read it; absent where nothing is signed. */
   readonly json?: string;
 }
@@ -41,7 +41,7 @@ export function VerifyStart() {
 }
 
 export function Genuine({ view, email }: Props & { view: GenuineView }) {
-  const { number, name, named, title, level, levelName, date, description, json } = view;
+  const { number, name, named, title, level, levelName, date, assessed, json } = view;
   return (
     <Page
       title={<Verdict tone="good">This certificate is genuine</Verdict>}
@@ -62,8 +62,12 @@ export function Genuine({ view, email }: Props & { view: GenuineView }) {
             ]}
           />
           <section>
-            <h2>What it is about</h2>
-            <p>{description}</p>
+            <h2>What was examined</h2>
+            <ul className="ticks mt-4">
+              {assessed.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
           </section>
         </>
       }

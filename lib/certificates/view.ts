@@ -25,6 +25,6 @@ export const revokedView = (certificate: Certificate) => ({
 function about({ number, what }: Certificate) {
   const achievement = achievementOf(what);
   if (!achievement) throw new Error(`${number} is about ${what}`);
-  const { title, level, levelName, description } = achievement;
-  return { title, level, levelName, description };
+  const { title, level, levelName, assessed } = achievement;
+  return { title, level, levelName, assessed };
 }

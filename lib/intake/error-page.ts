@@ -55,7 +55,7 @@ function problem(httpError: HttpError, form: Form, typed: Fields): string {
   );
   const items = Object.entries(errors).map(([name, error]) => {
     const label = local?.label(name) ?? form.fields[name]?.label ?? name;
-    return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label)}: ${escapeHtml(error)}</a></li>`;
+    return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label.replace(/\.$/, ''))}: ${escapeHtml(error)}</a></li>`;
   });
   const list = items.length ? `<ul>${items.join('')}</ul>` : '';
   const note = local
@@ -103,10 +103,11 @@ function control(
   }
   if (field.input === 'choices') {
     const chosen = values.filter((value) => value !== '');
-    if (chosen.length === 0) return '';
-    const boxes = chosen.map(
+    const offered = new Set([...(field.options ?? []), ...chosen]);
+    if (offered.size === 0) return '';
+    const boxes = [...offered].map(
       (value) =>
-        `<label class="choice"><input type="checkbox" name="${id}" value="${escapeHtml(value)}" checked> ${escapeHtml(local?.option(name, value) ?? field.show?.([value]) ?? value)}</label>`,
+        `<label class="choice"><input type="checkbox" name="${id}" value="${escapeHtml(value)}"${chosen.includes(value) ? ' checked' : ''}> ${escapeHtml(local?.option(name, value) ?? field.show?.([value]) ?? value)}</label>`,
     );
     return `<fieldset class="field" id="${id}"><legend class="legend">${named}</legend>${boxes.join('')}${message}</fieldset>`;
   }

@@ -70,3 +70,16 @@ it('shows the choices that it says stand below, and sends them again', () => {
     );
   }
 });
+
+it('offers what was not chosen as well', () => {
+  const refusal = {
+    status: 422,
+    message: 'Please check',
+    errors: { email: 'It is wrong' },
+  } as const;
+  const [first, second] = application.fields.speak.options;
+  const page = errorPage(refusal, application, { speak: [second] });
+  expect(page).toContain(`name="speak" value="${first}"> ${first}`);
+  expect(page).toContain(`name="speak" value="${second}" checked> ${second}`);
+  expect(errorPage(refusal, application, {})).toContain(`name="read" value="${first}"> ${first}`);
+});
