@@ -31,30 +31,21 @@ async function fetchLetters(): Promise<void> {
 
 function showUnlessItMoves(): void {
   const seen = inView(document.querySelector('main'));
-  const placesNow = () => seen.map((node) => rectOf(node).top);
+  const placesNow = () => seen.map((element) => element.getBoundingClientRect().top);
   const before = placesNow();
   root.dataset.letters = '';
   // Less than 3 px is no shift to the browsers' own measure.
-  const moved = placesNow().some((place, index) => Math.abs(place - (before[index] ?? place)) >= 3);
+  const moved = placesNow().some((top, index) => Math.abs(top - (before[index] ?? top)) >= 3);
   if (moved) delete root.dataset.letters;
 }
 
 /** What stands in the window; what is further down is not looked at, or it would be laid out for it. */
-const inView = (parent: Element | null): Node[] =>
-  [...(parent?.childNodes ?? [])].flatMap((child) => {
-    if (child instanceof Element && child.matches('.island')) return inView(child);
-    const { top, bottom } = rectOf(child);
-    if (bottom <= 0 || top >= innerHeight) return [];
-    return child instanceof Element ? [child, ...inView(child)] : [child];
+const inView = (parent: Element | null): Element[] =>
+  [...(parent?.children ?? [])].flatMap((child) => {
+    if (child.matches('.island')) return inView(child);
+    const { top, bottom } = child.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight ? [child, ...inView(child)] : [];
   });
-
-/** Words by themselves, too: a line that breaks elsewhere moves what follows in it, and no element. */
-function rectOf(node: Node): DOMRect {
-  if (node instanceof Element) return node.getBoundingClientRect();
-  const range = new Range();
-  range.selectNode(node);
-  return range.getBoundingClientRect();
-}
 
 function isKept(): boolean {
   try {
