@@ -116,12 +116,8 @@ function promises(script: string): Count {
 }
 
 const begun = performance.now();
-installSystem(
-  onlyCheck
-    ? ['postgresql']
-    : ['postgresql', 'chromium', 'default-jre-headless', 'fonts-lohit-taml'],
-);
-if (everything) installSystem(['firefox-esr']);
+installSystem(onlyCheck ? ['postgresql'] : ['postgresql', 'chromium', 'fonts-lohit-taml']);
+if (everything) installSystem(['firefox-esr', 'default-jre-headless']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
