@@ -76,7 +76,7 @@ const storeAway: HttpError = httpError(
   503,
   'The store does not answer just now. Please try again in a minute.',
   { retryAfterSeconds: 30 },
-).refused;
+).error;
 
 /** For members who are signed in: others are led to the sign-in and back, and calls read 401. */
 export function withMember(work: (visit: Visit) => Promise<Response>): Handler {
@@ -128,11 +128,11 @@ async function askToSignIn(request: Request, url: URL): Promise<Response> {
   return seeOther(`${routes.deskSignIn}?${to(back)}`, kept ? [kept] : []);
 }
 
-const signInFirst = (message: string): HttpError => httpError(401, message).refused;
+const signInFirst = (message: string): HttpError => httpError(401, message).error;
 
 export function notFound(request: Request): Response {
   if (isApiPath(new URL(request.url).pathname))
-    return replyError(httpError(404, 'Not found').refused);
+    return replyError(httpError(404, 'Not found').error);
   const html =
     processState.cachedPages?.('/_not-found')?.html ?? '<!doctype html><title>Not found</title>';
   return new Response(html, {

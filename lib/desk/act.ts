@@ -38,8 +38,8 @@ export async function doAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields): 
     reference,
     now: visit.now,
   });
-  if ('refused' in read) {
-    const { message, errors = {} } = read.refused;
+  if ('error' in read) {
+    const { message, errors = {} } = read.error;
     const rejected = {
       title: message,
       text: 'Nothing was kept yet.',
@@ -54,11 +54,9 @@ export async function doAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields): 
   const done = await act(visit.site, { address: email, name }, reference, version, action);
   if ('missing' in done) return { gone: true };
   if ('stale' in done) return faster(visit, done.stale, { named, typed });
-  if ('refused' in done) {
+  if ('error' in done) {
     const title =
-      done.refused === 'no-such-mail'
-        ? 'There is no such mail any more'
-        : 'That cannot be done now';
+      done.error === 'no-such-mail' ? 'There is no such mail any more' : 'That cannot be done now';
     const text = 'It may have been closed or opened again in the meantime.';
     return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors: {} } };
   }

@@ -31,7 +31,7 @@ export async function keepText(
   site: Site,
 ): Promise<string | undefined> {
   const read = await readBody(request);
-  if ('refused' in read) return undefined;
+  if ('error' in read) return undefined;
   const { fields } = read.ok;
   const typed = Object.fromEntries(
     names.map((name) => [name, textIn(fields[name])] as const).filter(([, text]) => text !== ''),

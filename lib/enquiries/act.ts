@@ -15,7 +15,7 @@ export type Acted =
   | { readonly done: 'erased' }
   /** Somebody was faster; `last`: what they did. */
   | { readonly stale: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent } }
-  | { readonly refused: 'not-allowed-now' | 'no-such-mail' }
+  | { readonly error: 'not-allowed-now' | 'no-such-mail' }
   | { readonly missing: true };
 
 /** Throws StoreUnavailable. `reference` as the store has it. */
@@ -35,16 +35,16 @@ export async function act(
     reached: enquiry.reachedAt !== undefined,
   });
   const isAllowed = action.name !== 'not-suspicious' || enquiry.suspicion !== undefined;
-  if (!state || !isAllowed) return { refused: 'not-allowed-now' };
+  if (!state || !isAllowed) return { error: 'not-allowed-now' };
   if (action.name === 'erase') return erase(site, enquiry);
   if ('mail' in action && !(await hasMail(site, enquiry, action))) {
-    return { refused: 'no-such-mail' };
+    return { error: 'no-such-mail' };
   }
   const undone =
     action.name === 'take-back'
       ? reversibleIn(await store.listEvents(enquiry.id), by.address, site.now())
       : undefined;
-  if (action.name === 'take-back' && !undone) return { refused: 'not-allowed-now' };
+  if (action.name === 'take-back' && !undone) return { error: 'not-allowed-now' };
   const write = await writeOf(site, by, enquiry, state, action, undone);
   if (!(await store.changeEnquiry(write))) return again(site, reference);
   await workOnMail(site, enquiry, action);

@@ -40,21 +40,21 @@ export function receiveVisitorAction(draw: DrawRejection) {
       let plain = asksForPage(request);
       let enquiry: Enquiry | undefined;
       const outcome = await catchStoreUnavailable(async () => {
-        const refused = checkOrigin(request, site().env);
-        if (refused) return { refused };
+        const error = checkOrigin(request, site().env);
+        if (error) return { error };
         enquiry = await findByToken(token);
         if (!enquiry) return unknownLink;
         const tooMany = await limited(request);
-        if (tooMany) return { refused: tooMany };
+        if (tooMany) return { error: tooMany };
         const read = await readBody(request);
-        if ('refused' in read) return read;
+        if ('error' in read) return read;
         ({ fields, plain } = read.ok);
         return work(enquiry, fields);
       });
       if ('ok' in outcome)
         return plain ? seeOther(token, outcome.ok) : replyDone(token, outcome.ok);
-      if (!plain && !isPlainPost(request)) return replyError(outcome.refused);
-      return draw({ error: outcome.refused, fields, token, enquiry });
+      if (!plain && !isPlainPost(request)) return replyError(outcome.error);
+      return draw({ error: outcome.error, fields, token, enquiry });
     })(request);
 }
 
@@ -74,7 +74,7 @@ const limited = (request: Request) => {
 
 async function work(enquiry: Enquiry, fields: Fields): Promise<Result<VisitorAction['name']>> {
   const read = readVisitorAction(fields, enquiry);
-  if ('refused' in read) return read;
+  if ('error' in read) return read;
   const action = read.ok;
   const done =
     action.name === 'withdraw'

@@ -26,18 +26,18 @@ const reasonIn = (status: unknown) =>
 /** A report proves nothing: it is recorded, and moves no state. */
 function report(kind: 'closed' | 'failed', message: (fields: Fields) => string): Report {
   return withErrorBoundary(async (request) => {
-    const refused = checkOrigin(request, site().env);
-    if (refused) return replyError(refused);
+    const error = checkOrigin(request, site().env);
+    if (error) return replyError(error);
     const read = await readBody(request);
-    if ('refused' in read) return replyError(read.refused);
+    if ('error' in read) return replyError(read.error);
     const { fields } = read.ok;
     const outcome = await catchStoreUnavailable(async () => {
       const tooMany = await limit(request);
-      if (tooMany) return { refused: tooMany };
+      if (tooMany) return { error: tooMany };
       await site().store.recordPaymentEvent(await eventOf(kind, fields, keyOf(request)));
       return { ok: undefined };
     });
-    return 'refused' in outcome ? replyError(outcome.refused) : replySuccess(message(fields));
+    return 'error' in outcome ? replyError(outcome.error) : replySuccess(message(fields));
   });
 }
 

@@ -18,12 +18,12 @@ export const paySandbox = wherePaid(async (request) => {
   const refused = checkOrigin(request, env);
   if (refused) return replyError(refused);
   const read = await readBody(request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const gateway = await openGateway(env, store);
   const order = await store.findOrder(line(fields.order));
   if (!gateway.sandbox || !order) {
-    return replyError(httpError(404, 'There is no such order.').refused);
+    return replyError(httpError(404, 'There is no such order.').error);
   }
   const outcome = line(fields.outcome);
   if (outcome === 'close') return leadTo(routes.aiWebinarPayment);

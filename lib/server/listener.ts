@@ -1,4 +1,4 @@
-/** Who answers what: memory first, then refusals, then Next. */
+/** Who answers what: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { measureRequest } from '#lib/metrics/requests';
 import { isJobHunt, madeFromAddress } from '#lib/routes';
@@ -34,9 +34,9 @@ export function requestListener(
       sendError(response, cache.headersOf(path), path, { status, message, headers });
 
     if (isApiPath(path)) {
-      const refusal = rejectApiCall(method, path);
-      if (!refusal) return forward(request, response, path);
-      const { status, message, allow } = refusal;
+      const error = rejectApiCall(method, path);
+      if (!error) return forward(request, response, path);
+      const { status, message, allow } = error;
       return no(status, message, allow && { allow });
     }
     const held = leadsNowhere(path, url, Date.now()) ? missingPage : path;

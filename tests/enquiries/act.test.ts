@@ -102,7 +102,7 @@ test('who read an older page changes nothing, and learns who was faster', async 
 
 test('what is done cannot be called about before it is opened again', async () => {
   await enquiry.does({ name: 'close', outcome: 'answered' });
-  expect(await enquiry.does({ name: 'spoke' })).toEqual({ refused: 'not-allowed-now' });
+  expect(await enquiry.does({ name: 'spoke' })).toEqual({ error: 'not-allowed-now' });
   expect(await enquiry.does({ name: 'note', note: 'Thanked us' })).toMatchObject({
     done: 'changed',
   });
@@ -116,9 +116,9 @@ test('a mail is sent again or given up by who works the enquiry', async () => {
     done: 'changed',
   });
   expect(await enquiry.does({ name: 'mail-give-up', mail: mail?.id ?? '' })).toEqual({
-    refused: 'no-such-mail',
+    error: 'no-such-mail',
   });
   expect(await enquiry.does({ name: 'mail-again', mail: 'unknown' })).toEqual({
-    refused: 'no-such-mail',
+    error: 'no-such-mail',
   });
 });

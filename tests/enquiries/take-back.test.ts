@@ -55,21 +55,21 @@ test.each([
 
 test('only who did it takes it back, once, and not after ten minutes', async () => {
   await enquiry.does({ name: 'spoke' });
-  expect(await takeBack(sathya)).toEqual({ refused: 'not-allowed-now' });
+  expect(await takeBack(sathya)).toEqual({ error: 'not-allowed-now' });
   expect(await takeBack()).toMatchObject({ done: 'changed' });
-  expect(await takeBack()).toEqual({ refused: 'not-allowed-now' });
+  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
   await enquiry.does({ name: 'spoke' });
   enquiry.trial.passTime(10 * minute);
-  expect(await takeBack()).toEqual({ refused: 'not-allowed-now' });
+  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
   expect(await enquiry.found()).toMatchObject({ state: 'talking' });
 });
 
 test('a note, and what has left the house, stay done; so does what somebody has gone on from', async () => {
   await enquiry.does({ name: 'note', note: 'Asks twice' });
-  expect(await takeBack()).toEqual({ refused: 'not-allowed-now' });
+  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
   await enquiry.does({ name: 'take' });
   await enquiry.does({ name: 'note', note: 'From here' }, sathya);
-  expect(await takeBack()).toEqual({ refused: 'not-allowed-now' });
+  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
   expect(await enquiry.found()).toMatchObject({ member: meena.address });
 });
 

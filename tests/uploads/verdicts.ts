@@ -10,7 +10,7 @@ export const wrongType = 'Only PDF, DOC, or DOCX files are allowed';
 /** What is answered to a file, or noted of one that is taken. */
 export const said = async (data: Buffer, name: string) => {
   const checked = await checkResume({ name, size: data.length, data });
-  return 'ok' in checked ? checked.ok.note : checked.refused.errors?.resume;
+  return 'ok' in checked ? checked.ok.note : checked.error.errors?.resume;
 };
 
 export const fine = expect.stringMatching(/: no scripts, macros/);

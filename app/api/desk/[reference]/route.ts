@@ -18,7 +18,7 @@ import { deskEnquiryPath } from '#lib/routes';
 /** Whatever is done to an enquiry: once, by the version of the page it was read from. */
 export const POST = withMember(async (visit) => {
   const read = await readFields(visit.request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields } = read.ok;
   const here = { ...visit, plain: read.ok.plain };
   const found = await openEnquiry(here);
@@ -38,7 +38,7 @@ async function asPage(visit: Visit, done: Done): Promise<Response> {
 }
 
 function asJson(done: Done): Response {
-  if ('gone' in done) return replyError(httpError(404, 'Not found').refused);
+  if ('gone' in done) return replyError(httpError(404, 'Not found').error);
   if ('to' in done) return replySuccess('Kept', done.answer);
   const { status, rejected } = done;
   const error: HttpError = {

@@ -11,13 +11,13 @@ export const POST = withMember(async (visit) => {
   const session = findSession(visit.params.id ?? '');
   if (!session) return notFound(visit.request);
   const read = await readFields(visit.request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const changed = await changeSession(visit, session, fields);
-  if ('refused' in changed) {
-    if (!plain) return replyError(changed.refused);
+  if ('error' in changed) {
+    if (!plain) return replyError(changed.error);
     const typed = { link: textOf(fields, 'link'), notes: textOf(fields, 'notes') };
-    const { errors = {} } = changed.refused;
+    const { errors = {} } = changed.error;
     return sessionPage(visit, session, { id: session.id, typed, errors });
   }
   if (plain) {
