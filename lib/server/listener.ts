@@ -42,7 +42,7 @@ export function requestListener(
       const { status, message, allow } = error;
       return no(status, message, allow && { allow });
     }
-    const held = isOwnPage(path) || leadsNowhere(path, url, Date.now()) ? missingPage : path;
+    const held = isInner(path) || leadsNowhere(path, url, Date.now()) ? missingPage : path;
     const answer = cache.answers.get(held);
     const isRead = method === 'GET' || method === 'HEAD';
     const isPage = answer !== undefined || cache.ordinary?.has(path);
@@ -93,10 +93,10 @@ const isReadPage = (path: string, answer: CachedResponse | undefined, isPage = f
 const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
   path.startsWith('/received/') && /(?:^|;\s*)(?:__Host-)?received=/.test(headers.cookie ?? '');
 
-/** Asked for by this listener alone: in an address it leads nowhere. */
 const ownPage = '/own';
-const isOwnPage = (path: string): boolean =>
-  path.startsWith('/received/') && path.endsWith(ownPage);
+
+/** What the server itself draws into, or asks for in the place of another: nobody's address. */
+const isInner = (path: string): boolean => /^\/(?:received\/.*\/own|[a-z]+-frame)$/.test(path);
 
 const missingPage = '/_not-found';
 

@@ -67,10 +67,13 @@ test('hands on a link that was cut within a letter, as one that Next can read', 
   expect(asked).toEqual(['/api/enquiry/%25E0%25A4%25A', '/api/enquiry/a%25ff%2520b?x=%ff']);
 });
 
-test('has no page of its own where the page after a form is asked for by its inner name', async () => {
-  const { status, body } = await site.ask('/received/contact/own');
-  expect([status, body.toString()]).toEqual([404, '<h1>Not here</h1>']);
-});
+test.each(['/received/contact/own', '/desk-frame', '/enquiry-frame'])(
+  'has no page under an inner name: %s',
+  async (path) => {
+    const { status, body } = await site.ask(path);
+    expect([status, body.toString()]).toEqual([404, '<h1>Not here</h1>']);
+  },
+);
 
 test('shows the not-found page for an unknown path, each time', async () => {
   for (const asked of [{}, { headers: { 'if-none-match': '*' } }]) {
