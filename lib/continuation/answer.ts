@@ -8,7 +8,7 @@ import type { ContinuationState } from '#lib/store/continuations';
 
 const gone = httpError(404, 'This link has ended: it was used, deleted, or is older than 7 days.');
 
-export async function giveContinuation(id: string): Promise<Response> {
+export async function getContinuation(id: string): Promise<Response> {
   const found = await catchStoreUnavailable(async () => ({
     ok: await site().store.findContinuation(id, site().now()),
   }));
@@ -18,7 +18,7 @@ export async function giveContinuation(id: string): Promise<Response> {
 }
 
 /** Without the ciphertext: 200 while it waits, 404 afterwards; the header says why. */
-export async function giveState(id: string): Promise<Response> {
+export async function getContinuationState(id: string): Promise<Response> {
   const found = await catchStoreUnavailable(async () => ({
     ok: await site().store.continuationState(id, site().now()),
   }));

@@ -48,7 +48,7 @@ export const receiveContinuation = withErrorBoundary(async (request) => {
     .run(visitor, overdue.signal, (slot) =>
       catchStoreUnavailable(async () => {
         const body = await readAll(request, slot);
-        return 'error' in body ? body : keep(request, body.ok);
+        return 'error' in body ? body : save(request, body.ok);
       }),
     )
     .finally(() => clearTimeout(timer));
@@ -87,14 +87,14 @@ async function readAll({ body }: Request, slot: UploadSlot): Promise<Result<Buff
   return size < leastBytes ? { error: malformed } : { ok: Buffer.concat(chunks) };
 }
 
-interface Kept {
+interface SavedContinuation {
   readonly id: string;
   /** ISO 8601 with `+05:30`. */
   readonly expires: string;
   readonly [more: string]: unknown;
 }
 
-async function keep(request: Request, body: Buffer): Promise<Result<Kept>> {
+async function save(request: Request, body: Buffer): Promise<Result<SavedContinuation>> {
   const { env, store, now } = site();
   const at = now();
   const tooMany =

@@ -2,8 +2,8 @@
 import { readCookie } from '#lib/desk/cookies';
 import { storeAwayPage } from '#lib/desk/frame';
 import { hashOf } from '#lib/desk/hash';
-import { keepText } from '#lib/desk/kept-text';
 import { type Member, memberOf, membersOf } from '#lib/desk/members';
+import { saveUnsentForm } from '#lib/desk/unsent-form';
 import { asksForPage, isPlainPost } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
 import { type HttpError, httpError } from '#lib/intake/http-error';
@@ -124,8 +124,8 @@ async function askToSignIn(request: Request, url: URL): Promise<Response> {
   const isOwnCall = (Object.values(deskCalls) as string[]).includes(url.pathname);
   const page = isOwnCall ? routes.desk : url.pathname.replace('/api/', '/');
   const back = reads ? url.pathname + url.search : page;
-  const kept = reads || isOwnCall ? undefined : await keepText(request, page, site());
-  return seeOther(`${routes.deskSignIn}?${to(back)}`, kept ? [kept] : []);
+  const cookie = reads || isOwnCall ? undefined : await saveUnsentForm(request, page, site());
+  return seeOther(`${routes.deskSignIn}?${to(back)}`, cookie ? [cookie] : []);
 }
 
 const signInFirst = (message: string): HttpError => httpError(401, message).error;

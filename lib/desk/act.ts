@@ -1,6 +1,6 @@
 /** Does what a member asks of one enquiry, and says what becomes of it for page and script. */
 import type { Visit } from '#lib/desk/access';
-import { deedOf } from '#lib/desk/history';
+import { headlineOf } from '#lib/desk/history';
 import { nameShown } from '#lib/desk/rows';
 import { textOf } from '#lib/desk/sign-in-http';
 import { isSameDay, whenSeen } from '#lib/desk/times';
@@ -88,7 +88,7 @@ function faster(
   const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : whenSeen(last.at, now));
   const who = last?.by.kind === 'member' ? last.by.name.split(/\s+/)[0] : 'Somebody';
   const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
-  const text = `${last ? deedOf(last, about) : ''} What you typed is below and not kept yet; press the button again to keep it as well.`;
+  const text = `${last ? headlineOf(last, about) : ''} What you typed is below and not kept yet; press the button again to keep it as well.`;
   return {
     enquiry,
     status: 409,

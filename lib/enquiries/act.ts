@@ -1,6 +1,6 @@
 /** A member of the desk does something with an enquiry: state, history, mails and webhooks in one transaction. */
 
-import { type Doer, writeOf } from '#lib/enquiries/action-write';
+import { type ActingMember, writeOf } from '#lib/enquiries/action-write';
 import type { Action } from '#lib/enquiries/actions';
 import { stateAfter } from '#lib/enquiries/states';
 import { reversibleIn } from '#lib/enquiries/take-back';
@@ -21,7 +21,7 @@ export type Acted =
 /** Throws StoreUnavailable. `reference` as the store has it. */
 export async function act(
   site: Site,
-  by: Doer,
+  by: ActingMember,
   reference: string,
   version: number,
   action: Action,
@@ -47,7 +47,7 @@ export async function act(
   if (action.name === 'take-back' && !undone) return { error: 'not-allowed-now' };
   const write = await writeOf(site, by, enquiry, state, action, undone);
   if (!(await store.changeEnquiry(write))) return again(site, reference);
-  await workOnMail(site, enquiry, action);
+  await applyToMail(site, enquiry, action);
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
   site.wakeCourier();
   const after = await store.findEnquiry(reference);
@@ -80,13 +80,13 @@ async function hasMail(
   { id }: Enquiry,
   action: Extract<Action, { mail: string }>,
 ): Promise<boolean> {
-  const { mails } = await store.findBelongings(id);
+  const { mails } = await store.findRelations(id);
   const mail = mails.find((each) => each.id === action.mail);
   if (action.name === 'mail-give-up') return mail?.state === 'parked';
   return mail !== undefined && mail.state !== 'closed';
 }
 
-async function workOnMail({ store, now }: Site, { id }: Enquiry, action: Action): Promise<void> {
+async function applyToMail({ store, now }: Site, { id }: Enquiry, action: Action): Promise<void> {
   if (action.name === 'mail-again') await store.resendMail(id, action.mail, now());
   if (action.name === 'mail-give-up') await store.closeMail(id, action.mail, now());
 }

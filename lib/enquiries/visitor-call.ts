@@ -25,7 +25,7 @@ export type DrawRejection = (rejected: {
   readonly enquiry: Enquiry | undefined;
 }) => Promise<Response>;
 
-export const saidOf: Readonly<Record<VisitorAction['name'], string>> = {
+export const confirmationTexts: Readonly<Record<VisitorAction['name'], string>> = {
   wish: 'Kept. We call as you wished; the promise stays as it was.',
   phone: 'Kept. We call this number; the promise stays as it was.',
   note: 'Kept. We read it before we call; the promise stays as it was.',
@@ -89,9 +89,9 @@ function seeOther(token: string, done: VisitorAction['name']): Response {
 }
 
 async function replyDone(token: string, done: VisitorAction['name']): Promise<Response> {
-  if (done === 'withdraw') return replySuccess(saidOf[done]);
+  if (done === 'withdraw') return replySuccess(confirmationTexts[done]);
   const enquiry = await findByToken(token);
-  return replySuccess(saidOf[done], {
+  return replySuccess(confirmationTexts[done], {
     ...(enquiry && (await acknowledge(site(), enquiry.id))),
   });
 }

@@ -1,4 +1,4 @@
-import { tellStoreAway } from '#lib/store/away-log';
+import { logStoreOutage } from '#lib/store/outage-log';
 import { StoreUnavailable } from '#lib/store/store';
 
 /** An HTTP error is a value: the status, the words, and which fields are wrong. contract: Statuses. */
@@ -37,7 +37,7 @@ export async function catchStoreUnavailable<T>(work: () => Promise<Result<T>>): 
     return await work();
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    tellStoreAway(error);
+    logStoreOutage(error);
     return httpError(503, 'We could not save this just now. Please try again in a minute.', {
       retryAfterSeconds: 30,
     });

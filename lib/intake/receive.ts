@@ -24,7 +24,7 @@ import {
   withErrorBoundary,
 } from '#lib/intake/reply';
 import { checkUploadBytes } from '#lib/limits/upload-bytes';
-import { holdBack } from '#lib/limits/visitor-mail';
+import { limitVisitorMails } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
 import type { KeptFile, Submission } from '#lib/store/store';
@@ -113,7 +113,7 @@ async function record(
   const { env, store, wakeCourier } = site;
   const recorded = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
     const owed = enquiry.suspicion ? [] : emails(enquiry, env, file);
-    const mails = await holdBack(site, owed, from);
+    const mails = await limitVisitorMails(site, owed, from);
     return { ...(await store.recordSubmission(enquiry, mails, file)), acknowledged };
   });
   log().info({ submission: recorded.id, kind: submission.kind }, 'stored');

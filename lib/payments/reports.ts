@@ -71,9 +71,9 @@ async function eventOf(
 /** The same report under the same key is one. */
 function eventId(kind: 'closed' | 'failed', fields: Fields, key: string | undefined): string {
   if (!key) return randomUUID();
-  const { elapsedMs: _, ...said } = fields;
+  const { elapsedMs: _, ...reported } = fields;
   return createHash('sha256')
-    .update(JSON.stringify([kind, key, said]))
+    .update(JSON.stringify([kind, key, reported]))
     .digest('base64url');
 }
 
@@ -92,6 +92,6 @@ function asFound(formData: unknown): unknown {
 function detailOf(fields: Fields, known: boolean): string {
   const { status, description, date, time, formData } = fields;
   const person = known ? {} : { formData: asFound(formData) };
-  const said = { status, description, date, time, ...person };
-  return cut(JSON.stringify(said), 2000);
+  const reported = { status, description, date, time, ...person };
+  return cut(JSON.stringify(reported), 2000);
 }

@@ -31,7 +31,7 @@ export const paySandbox = wherePaid(async (request) => {
   const payment = await payInSandbox(store, order, status, gateway.secret, now());
   const paymentId = payment.razorpay_payment_id;
   if (plain) {
-    return bringBack(request, status === 'captured' ? payment : { 'error[code]': 'TEST' });
+    return replyAtReturn(request, status === 'captured' ? payment : { 'error[code]': 'TEST' });
   }
   return Response.json(status === 'captured' ? payment : { description: failure, paymentId }, {
     headers: { 'cache-control': 'no-store' },
@@ -39,7 +39,10 @@ export const paySandbox = wherePaid(async (request) => {
 });
 
 /** The provider's page posts its answer from the visitor's browser; here the browser is spared that. */
-function bringBack(request: Request, fields: Readonly<Record<string, string>>): Promise<Response> {
+function replyAtReturn(
+  request: Request,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> {
   const { env } = site();
   return verifyPayment()(
     new Request(`${env.origin}${apiRoutes.verifyPayment}`, {

@@ -7,9 +7,9 @@ import { type CachedResponse, sendCached } from '#lib/server/cached-response';
 import { canonicalAddress } from '#lib/server/canonical-host';
 import { withChosenSession } from '#lib/server/chosen-session';
 import { isFormPage } from '#lib/server/form-page';
-import { forwarder, type Onward } from '#lib/server/forward';
+import { forwarder, type Upstream } from '#lib/server/forward';
 import { newPipelineGuard } from '#lib/server/pipeline';
-import { leadsNowhere } from '#lib/server/query-check';
+import { isUnknownQuery } from '#lib/server/query-check';
 import { pathOf, readable } from '#lib/server/readable-path';
 import type { Revalidator } from '#lib/server/revalidation';
 import { sendError } from '#lib/server/send-error';
@@ -18,10 +18,10 @@ import { noteView } from '#lib/views/counter';
 
 export function requestListener(
   cache: StaticCache,
-  onward: Onward,
+  upstream: Upstream,
   beforeSending: Revalidator['beforeSending'] = () => undefined,
 ): RequestListener {
-  const forward = forwarder(cache, onward);
+  const forward = forwarder(cache, upstream);
   const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
   const reads = newPipelineGuard();
   return (request, response) => {
@@ -31,7 +31,7 @@ export function requestListener(
     request.url = url;
     const path = pathOf(url);
     measureRequest(request, response, path);
-    const elsewhere = canonicalAddress(request, onward.origin);
+    const elsewhere = canonicalAddress(request, upstream.origin);
     if (elsewhere) return redirect(response, elsewhere);
     const no = (status: number, message: string, headers = {}) =>
       sendError(response, cache.headersOf(path), path, { status, message, headers });
@@ -42,7 +42,7 @@ export function requestListener(
       const { status, message, allow } = error;
       return no(status, message, allow && { allow });
     }
-    const held = isInner(path) || leadsNowhere(path, url, Date.now()) ? missingPage : path;
+    const held = isInner(path) || isUnknownQuery(path, url, Date.now()) ? missingPage : path;
     const answer = cache.answers.get(held);
     const isRead = method === 'GET' || method === 'HEAD';
     const isPage = answer !== undefined || cache.ordinary?.has(path);

@@ -43,7 +43,7 @@ test('an upload tells in whole percent how much of it has left, up to the whole'
     answers: { name: 'Asha' },
     resume,
     key: 'one',
-    trap: '',
+    honeypot: '',
     onProgress: (percent) => told.push(percent),
     onWait: (why) => told.push(Number(why)),
   });

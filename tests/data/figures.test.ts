@@ -17,7 +17,7 @@ import { workingDays } from '#lib/enquiries/promise';
 import { windowMs } from '#lib/intake/guard';
 import { draftDays, paymentYears } from '#lib/jobs/erase-expired';
 import { gstPercent, inRupees, withGst } from '#lib/money';
-import { lifeSeconds } from '#lib/payments/receipt-cookie';
+import { maxAgeSeconds } from '#lib/payments/receipt-cookie';
 
 const texts = [
   ...faqs.map(({ question, answer }) => ({ where: question, text: `${question} ${answer}` })),
@@ -82,7 +82,7 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '1 year': 'contract: Modes: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'contract: Application: experience',
   [`${windowMs / 60_000} minutes`]: 'lib/intake/guard.ts: RATE_LIMIT',
-  [`${lifeSeconds / 3600} hour`]: 'lib/payments/receipt-cookie.ts: the receipt',
+  [`${maxAgeSeconds / 3600} hour`]: 'lib/payments/receipt-cookie.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
   '16 hours': '410 hours over the 26 weeks of six months',
   '12 hours': '155 hours over the 13 weeks of three months',

@@ -110,7 +110,7 @@ test('what is done cannot be called about before it is opened again', async () =
 
 test('a mail is sent again or given up by who works the enquiry', async () => {
   await enquiry.trial.mails();
-  const { mails } = await site().store.findBelongings((await enquiry.found()).id);
+  const { mails } = await site().store.findRelations((await enquiry.found()).id);
   const [mail] = mails;
   expect(await enquiry.does({ name: 'mail-again', mail: mail?.id ?? '' })).toMatchObject({
     done: 'changed',

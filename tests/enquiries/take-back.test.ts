@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Action } from '#lib/enquiries/actions';
-import { tellHistory } from '#lib/enquiries/visitor-history';
+import { visitorHistory } from '#lib/enquiries/visitor-history';
 import { noon } from '#tests/enquiries/enquiry-harness';
 import {
   hour,
@@ -76,7 +76,7 @@ test('a note, and what has left the house, stay done; so does what somebody has 
 test('the visitor reads nothing of a talk that never was, and another system hears of it', async () => {
   await enquiry.does({ name: 'spoke' });
   await takeBack();
-  const shown = tellHistory(await enquiry.found(), await enquiry.history(), [], false, noon);
+  const shown = visitorHistory(await enquiry.found(), await enquiry.history(), [], false, noon);
   expect(shown.map(({ text }) => text).join(' ')).not.toContain('Meena');
   const last = (await enquiry.webhooks()).at(-1);
   expect(last).toMatchObject({

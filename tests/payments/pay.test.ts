@@ -32,7 +32,7 @@ afterEach(async () => {
 const checkout: Checkout = async ({ order_id }) => checkoutAnswer(desk.provider.pay(order_id));
 
 const press = (key: string, pause: (ms: number) => Promise<void>, answers = registrant) =>
-  pay(answers, key, { checkoutOf: () => checkout, tell: (text) => told.push(text), pause });
+  pay(answers, key, { checkoutOf: () => checkout, showStatus: (text) => told.push(text), pause });
 
 it('a store that comes back within seconds of the payment is waited for', async () => {
   const pauses: number[] = [];
@@ -44,7 +44,7 @@ it('a store that comes back within seconds of the payment is waited for', async 
   };
   const reply = await pay(registrant, randomUUID(), {
     checkoutOf: () => holding,
-    tell: (text) => told.push(text),
+    showStatus: (text) => told.push(text),
     pause: async (ms) => {
       pauses.push(ms);
       if (pauses.length === 2) release();
@@ -63,7 +63,11 @@ it('who presses pay again after a payment that could not be verified is not char
     release = desk.hold();
     return payment;
   };
-  const ways = { checkoutOf: () => holding, tell: () => undefined, pause: async () => undefined };
+  const ways = {
+    checkoutOf: () => holding,
+    showStatus: () => undefined,
+    pause: async () => undefined,
+  };
   const reply = await pay(registrant, key, ways);
   expect(reply).toEqual({
     sent: false,
@@ -78,7 +82,7 @@ it('who presses pay again after a payment that could not be verified is not char
 
 it('who was registered meanwhile by the provider’s word is led on without a checkout', async () => {
   const key = randomUUID();
-  const closing = { checkoutOf: () => async () => undefined, tell: () => undefined };
+  const closing = { checkoutOf: () => async () => undefined, showStatus: () => undefined };
   expect(await pay(registrant, key, closing)).toMatchObject({ sent: false });
   await desk.webhook('payment.captured', desk.provider.pay(desk.provider.orders[0]?.id ?? ''));
   expect(await press(key, async () => undefined)).toMatchObject({ sent: true });
@@ -92,7 +96,7 @@ it('a payment that is refused for good is not asked about for ever', async () =>
     razorpay_signature: 'f'.repeat(64),
   });
   const key = randomUUID();
-  const ways = { checkoutOf: () => forged, tell: () => undefined };
+  const ways = { checkoutOf: () => forged, showStatus: () => undefined };
   expect(await pay(registrant, key, ways)).toMatchObject({ sent: false, status: 400 });
   expect(await press(key, async () => undefined)).toMatchObject({ sent: true });
 });

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const url = () => postgres.databaseUrl ?? '';
 const move = (to: 'postgres' | 'sqlite', tell: (table: string) => void = () => undefined) =>
-  moveStore({ to, databaseUrl: url(), dataDir, now: noon, tell: ({ table }) => tell(table) });
+  moveStore({ to, databaseUrl: url(), dataDir, now: noon, report: ({ table }) => tell(table) });
 
 /** Something in many of the tables, in every script, with bytes and with what is null. */
 async function fill() {

@@ -8,9 +8,9 @@ import {
   withMember,
 } from '#lib/desk/access';
 import { type Done, doAtDesk } from '#lib/desk/act';
-import { forgetText } from '#lib/desk/kept-text';
 import { openEnquiry } from '#lib/desk/open-enquiry';
 import { readFields, textOf } from '#lib/desk/sign-in-http';
+import { clearUnsentForm } from '#lib/desk/unsent-form';
 import { type HttpError, httpError } from '#lib/intake/http-error';
 import { replyError, replySuccess } from '#lib/intake/reply';
 import { deskEnquiryPath } from '#lib/routes';
@@ -32,7 +32,7 @@ export const POST = withMember(async (visit) => {
 
 async function asPage(visit: Visit, done: Done): Promise<Response> {
   if ('gone' in done) return notFound(visit.request);
-  if ('to' in done) return seeOther(done.to, forgetText(visit.request, visit.site));
+  if ('to' in done) return seeOther(done.to, clearUnsentForm(visit.request, visit.site));
   const { enquiry, status, rejected } = done;
   return enquiryPage(visit, enquiry, { status, rejected });
 }

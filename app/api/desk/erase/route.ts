@@ -24,6 +24,6 @@ export const POST = withMember(async (visit) => {
     return replyError(httpError(422, error, { errors: { confirm: error } }).error);
   }
   const { sending } = await eraseWho(visit, who);
-  const said = sending ? 'erase-person-sending' : 'erase-person';
-  return plain ? seeOther(`${routes.desk}?said=${said}`) : replySuccess('Erased');
+  const confirmation = sending ? 'erase-person-sending' : 'erase-person';
+  return plain ? seeOther(`${routes.desk}?said=${confirmation}`) : replySuccess('Erased');
 });

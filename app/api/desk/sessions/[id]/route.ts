@@ -2,8 +2,8 @@ import { sessionPage } from '#app/desk/sessions/[id]/session';
 import { findSession } from '#lib/calendar/sessions';
 import { notFound, seeOther, withMember } from '#lib/desk/access';
 import { changeSession } from '#lib/desk/change-session';
-import { forgetText } from '#lib/desk/kept-text';
 import { readFields, textOf } from '#lib/desk/sign-in-http';
+import { clearUnsentForm } from '#lib/desk/unsent-form';
 import { replyError, replySuccess } from '#lib/intake/reply';
 import { deskSessionPath } from '#lib/routes';
 
@@ -21,7 +21,7 @@ export const POST = withMember(async (visit) => {
     return sessionPage(visit, session, { id: session.id, typed, errors });
   }
   if (plain) {
-    return seeOther(deskSessionPath(session.id), forgetText(visit.request, visit.site));
+    return seeOther(deskSessionPath(session.id), clearUnsentForm(visit.request, visit.site));
   }
   const { link, notes, cancelledAt } = changed.ok;
   return replySuccess('Kept', {
