@@ -173,7 +173,10 @@ export function wrongFields(
   const first = Object.values(errors)[0] ?? 'Please check the fields.';
   const anyMissing = Object.keys(errors).some((name) => isEmpty(fields[name]));
   const status = fileError?.status ?? 422;
-  return httpError(status, anyMissing ? (form.missing ?? first) : first, { errors }).error;
+  const message = anyMissing ? (form.missing ?? first) : first;
+  // A status of its own is about the file, whatever else is wrong.
+  return httpError(status, fileError && status !== 422 ? fileError.message : message, { errors })
+    .error;
 }
 
 /** As the fields read it: a list or a tick is no answer to a question for a word. */

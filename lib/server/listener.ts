@@ -10,6 +10,7 @@ import { isFormPage } from '#lib/server/form-page';
 import { forwarder, type Upstream } from '#lib/server/forward';
 import { newPipelineGuard } from '#lib/server/pipeline';
 import { isUnknownQuery } from '#lib/server/query-check';
+import { pathOf, readable } from '#lib/server/readable-path';
 import type { Revalidator } from '#lib/server/revalidation';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
@@ -25,7 +26,9 @@ export function requestListener(
   const reads = newPipelineGuard();
   return (request, response) => {
     if (!reads(request, response)) return;
-    const { method = 'GET', url = '/' } = request;
+    const { method = 'GET' } = request;
+    const url = readable(request.url ?? '/');
+    request.url = url;
     const path = pathOf(url);
     measureRequest(request, response, path);
     const elsewhere = canonicalAddress(request, upstream.origin);
@@ -39,7 +42,7 @@ export function requestListener(
       const { status, message, allow } = error;
       return no(status, message, allow && { allow });
     }
-    const held = isUnknownQuery(path, url, Date.now()) ? missingPage : path;
+    const held = isInner(path) || isUnknownQuery(path, url, Date.now()) ? missingPage : path;
     const answer = cache.answers.get(held);
     const isRead = method === 'GET' || method === 'HEAD';
     const isPage = answer !== undefined || cache.ordinary?.has(path);
@@ -51,7 +54,7 @@ export function requestListener(
     if (method === 'GET' && held === path && isReadPage(path, answer, isPage))
       noteView(request, path);
     if (isPage && isOwnReceived(path, request)) {
-      request.url = `${path}/own`;
+      request.url = `${path}${ownPage}`;
       return forward(request, response, path);
     }
     if (answer) {
@@ -90,19 +93,12 @@ const isReadPage = (path: string, answer: CachedResponse | undefined, isPage = f
 const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
   path.startsWith('/received/') && /(?:^|;\s*)(?:__Host-)?received=/.test(headers.cookie ?? '');
 
+const ownPage = '/own';
+
+/** What the server itself draws into, or asks for in the place of another: nobody's address. */
+const isInner = (path: string): boolean => /^\/(?:received\/.*\/own|[a-z]+-frame)$/.test(path);
+
 const missingPage = '/_not-found';
 
 const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^\s*multipart\//i.test(headers['content-type'] ?? '');
-
-/** The path as it is written in our tables: without the query, and with plain letters plain. */
-function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  const path = end < 0 ? url : url.slice(0, end);
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

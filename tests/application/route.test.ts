@@ -64,6 +64,14 @@ describe('the wizard', () => {
     expect(await waiting()).toBe(0);
   });
 
+  it('is told first why a status is about the file, whatever else is wrong', async () => {
+    const long = resumePart(Buffer.alloc(5_242_881, '%PDF-'));
+    const response = await POST(post(multipart([formData({ name: '' }), long])));
+    const { msg, errors } = await response.json();
+    expect([response.status, msg]).toEqual([413, 'File size exceeds 5MB limit']);
+    expect(Object.keys(errors)).toEqual(['name', 'resume']);
+  });
+
   it('gets JSON from its formData alone, whatever it accepts', async () => {
     const response = await POST(post(multipart([formData()]), page));
     expect(response.headers.get('content-type')).toMatch(/json/);
