@@ -12,9 +12,9 @@ afterEach(() => enquiry.trial.close());
 test('an erased enquiry is gone, and another system is told with the reference alone', async () => {
   expect(await enquiry.does({ name: 'erase' })).toEqual({ done: 'erased' });
   expect(await site().store.findEnquiry(enquiry.reference)).toBeUndefined();
-  const told = await enquiry.webhooks();
-  expect(told.map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.erased']);
-  for (const { data } of told)
+  const events = await enquiry.webhooks();
+  expect(events.map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.erased']);
+  for (const { data } of events)
     expect(data).toEqual({ reference: enquiry.reference, kind: 'contact' });
 });
 

@@ -25,7 +25,7 @@ test('a build that was killed says so, and why', () => {
 });
 
 test('the steps of a build are told, and its ornaments are not', () => {
-  const said = [
+  const lines = [
     '▲ Next.js 16.4.6',
     '  Creating an optimized production build ...',
     '✓ Compiled successfully in 9.3s',
@@ -33,7 +33,7 @@ test('the steps of a build are told, and its ornaments are not', () => {
     '  Generating static pages using 1 worker (42/171)',
     '┌ ○ /',
   ];
-  expect(said.map(stepIn).filter(Boolean)).toEqual([
+  expect(lines.map(stepIn).filter(Boolean)).toEqual([
     'Creating an optimized production build',
     'Compiled successfully in 9.3s',
     'Generating static pages using 1 worker (42/171)',
