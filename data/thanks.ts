@@ -12,6 +12,15 @@ export interface ThanksWords {
   readonly subscribe: string;
   readonly follow: string;
   readonly home: string;
+  /** For who opens the page without a registration. */
+  readonly after: {
+    readonly title: string;
+    readonly text: string;
+    /** Before our phone and e-mail address. */
+    readonly missing: string;
+    /** Before and after the number of days. */
+    readonly within: readonly [before: string, after: string];
+  };
 }
 
 export const thanksWords = {
@@ -27,6 +36,12 @@ export const thanksWords = {
     subscribe: 'எல்லா webinar-\u2060களின் காலண்டர்',
     follow: 'அதுவரை எங்களைப் பின்தொடருங்கள்',
     home: 'முகப்புக்குச் செல்ல (Go Back Home)',
+    after: {
+      title: 'பதிவு செய்த பிறகு',
+      text: 'இலவச webinar-\u2060க்குப் பதிவு செய்தால், காலண்டர் கோப்புடன் உறுதி செய்யும் மின்னஞ்சல் உடனே வரும்; interview question bank இரண்டு நாட்களுக்குள் வரும்.',
+      missing: 'ஒரு மணி நேரத்தில் வரவில்லையா? எங்களிடம் கேளுங்கள்:',
+      within: ['', 'நாட்களுக்குள்'],
+    },
   },
   te: {
     title: 'ధన్యవాదాలు.',
@@ -40,6 +55,12 @@ export const thanksWords = {
     subscribe: 'అన్ని webinar-\u2060ల క్యాలెండర్',
     follow: 'అప్పటి వరకు మమ్మల్ని ఫాలో అవ్వండి',
     home: 'హోమ్ పేజీకి వెళ్లండి (Go Back Home)',
+    after: {
+      title: 'నమోదు తర్వాత',
+      text: 'ఉచిత webinar-\u2060కు నమోదు చేస్తే, క్యాలెండర్ ఫైల్‌తో నిర్ధారణ ఈమెయిల్ వెంటనే వస్తుంది; interview question bank రెండు రోజుల్లోపు వస్తుంది.',
+      missing: 'గంటలోపు రాలేదా? మమ్మల్ని అడగండి:',
+      within: ['', 'రోజుల్లోపు'],
+    },
   },
   en: {
     title: 'Thank you.',
@@ -53,5 +74,11 @@ export const thanksWords = {
     subscribe: 'The calendar of all webinars',
     follow: 'Follow us meanwhile',
     home: 'Go Back Home',
+    after: {
+      title: 'After a registration',
+      text: 'For the free webinar, the confirmation with the calendar entry comes by e-mail at once, and the interview question bank within 2 days. For the paid webinar, the receipt comes at once.',
+      missing: 'Neither is there within the hour? Ask us:',
+      within: ['Within', 'days'],
+    },
   },
 } as const satisfies Record<PageLanguage, ThanksWords>;

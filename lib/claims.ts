@@ -5,7 +5,7 @@ type Founded = Claim & Required<Pick<Claim, 'basis' | 'asOf'>>;
 
 const isFounded = (claim: Claim): claim is Founded => Boolean(claim.basis && claim.asOf);
 
-export const drawnClaims = (
+export const publishedClaims = (
   claims: readonly Claim[],
   { mode }: { readonly mode: 'trial' | 'public' },
 ): readonly Claim[] => (mode === 'trial' ? claims : claims.filter(isFounded));

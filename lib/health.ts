@@ -1,9 +1,9 @@
 import { backupAge, hoursOf, isOld } from '#lib/backups/last';
+import { isLow, leftIn, type Space, spaceIn } from '#lib/free-space';
 import { faultOf, log } from '#lib/log';
 import { hasToken } from '#lib/metrics/token';
 import { processState } from '#lib/process-state';
 import { site } from '#lib/site';
-import { isLow, leftIn, type Space, spaceIn } from '#lib/space';
 import { storeReasonWith } from '#lib/store/reason';
 import { type Backlog, type Store, StoreUnavailable } from '#lib/store/store';
 

@@ -165,11 +165,11 @@ export const listedPages: readonly ListedPage[] = [
 const byPath = new Map(listedPages.map((page) => [page.path, page]));
 
 /** The page at an address, home first and itself last; throws for one that is not listed. */
-export function trailTo(path: string): readonly ListedPage[] {
+export function breadcrumbsTo(path: string): readonly ListedPage[] {
   const page = byPath.get(path);
   if (!page) throw new Error(`${path} is not a listed page`);
   if (path === home.path) return [page];
-  return [...trailTo(page.under ?? home.path), page];
+  return [...breadcrumbsTo(page.under ?? home.path), page];
 }
 
 /** The social card of a page; pages that are not listed show that of the home page. */

@@ -45,7 +45,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
     transport: addressed(transport, settings),
     owner,
     throttle: newThrottle(),
-    async tellAway(reason) {
+    async notifyAway(reason) {
       processState.mailFailure = reason;
       await store.noteMailFailure(reason, Date.now());
     },

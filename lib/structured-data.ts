@@ -4,7 +4,7 @@ import { levelDetails } from '#data/certification';
 import { attendance, type Course, courses, type Syllabus } from '#data/courses';
 import { type Office, offices, provider } from '#data/site';
 import type { Contacts } from '#lib/contacts';
-import { cardOf, trailTo } from '#lib/listed-pages';
+import { breadcrumbsTo, cardOf } from '#lib/listed-pages';
 import { withGst } from '#lib/money';
 import { articlePath, coursePath, routes } from '#lib/routes';
 
@@ -59,7 +59,7 @@ export function organization(
 /** The way from the home page to a listed page. */
 export const breadcrumbs = (origin: string, path: string): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trailTo(path).map((page, index) => ({
+  itemListElement: breadcrumbsTo(path).map((page, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: page.name,

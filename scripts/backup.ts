@@ -1,9 +1,9 @@
 /** `npm run backup [-- FILE]`: a copy of the store in one file, while the site runs. */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { outdated } from '#lib/backups/kept';
 import { noteBackup } from '#lib/backups/last';
 import { encrypt, runHook } from '#lib/backups/programs';
+import { outdated } from '#lib/backups/retention';
 import { env } from '#lib/env';
 import { log } from '#lib/log';
 import { plural } from '#lib/plural';

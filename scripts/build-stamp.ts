@@ -9,13 +9,13 @@ export const root: string = join(import.meta.dirname, '..');
 const dist = join(root, '.next');
 const stampFile = join(dist, 'sources-stamp');
 /** What the sources looked like when they were last read: size and times of each; that of a start lies with its data. */
-const lookName = 'sources-look';
-const lookFile = join(dist, lookName);
+const statName = 'sources-stats';
+const statFile = join(dist, statName);
 const folders = ['app', 'components', 'lib', 'data', 'public'];
 const singles = ['instrumentation.ts', 'package-lock.json'];
 const config = /^(?:next|postcss|tailwind)\.config\.(?:ts|mjs)$/;
 /** What no page shows, and what only the pages show that each start makes anew. */
-const unseen =
+const unshown =
   /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|METRICS_TOKEN|BACKUP_.*|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY|DEFERRED_.*)$/;
 /** Trial pages are built for this address, and rewritten for the one that is used. */
 export const trialPort = '3000';
@@ -42,44 +42,44 @@ export const isBuilt = (stamp: string): boolean =>
 
 /** Of the sources as they are, and of what pages show of the environment. `cache` keeps what was read of the sources. */
 export function stampOf(env: Env, cache?: string): string {
-  const shown = Object.entries(env).filter(([name]) => !unseen.test(name));
+  const shown = Object.entries(env).filter(([name]) => !unshown.test(name));
   return sha256(JSON.stringify(shown) + sourcesDigest(cache));
 }
 
 /** For the build that has just been made of what had this stamp. */
 export function writeStamp(stamp: string): void {
   writeFileSync(stampFile, stamp);
-  const { look, digest } = readSources(sourceFiles());
-  writeFileSync(lookFile, `${look} ${digest}`);
+  const { stats, digest } = readSources(sourceFiles());
+  writeFileSync(statFile, `${stats} ${digest}`);
 }
 
 /** Reads the sources only when one of them looks otherwise than when they were read last. */
 function sourcesDigest(cache: string | undefined): string {
   const files = sourceFiles();
-  const look = lookAt(files);
-  const own = cache && join(cache, lookName);
-  for (const file of [lookFile, own].filter((each) => each !== undefined)) {
+  const stats = statDigest(files);
+  const own = cache && join(cache, statName);
+  for (const file of [statFile, own].filter((each) => each !== undefined)) {
     const [known, digest] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
-    if (known === look && digest) return digest;
+    if (known === stats && digest) return digest;
   }
   const { digest } = readSources(files);
   if (cache && own) {
     mkdirSync(cache, { recursive: true });
-    writeFileSync(own, `${look} ${digest}`);
+    writeFileSync(own, `${stats} ${digest}`);
   }
   return digest;
 }
 
-const lookAt = (files: readonly string[]) => sha256(files.map(lookOf).join('\n'));
+const statDigest = (files: readonly string[]) => sha256(files.map(statLine).join('\n'));
 
 function readSources(files: readonly string[]) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
-  return { look: lookAt(files), digest: hash.digest('hex') };
+  return { stats: statDigest(files), digest: hash.digest('hex') };
 }
 
 /** The time of a change of the file's record is the kernel's own: no tool sets it back. */
-function lookOf(file: string): string {
+function statLine(file: string): string {
   const { size, mtimeMs, ctimeMs, ino } = statSync(join(root, file));
   return `${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }

@@ -24,7 +24,7 @@ await orExitWithReason(async () => {
     databaseUrl,
     dataDir,
     now: Date.now(),
-    tell: ({ table, rows }) => console.log(`  ${table.padEnd(18)} ${plural(rows, 'row')}`),
+    report: ({ table, rows }) => console.log(`  ${table.padEnd(18)} ${plural(rows, 'row')}`),
   });
   const all = moved.counted.reduce((sum, { rows }) => sum + rows, 0);
   const place = { databaseUrl: to === 'postgres' ? databaseUrl : undefined, dataDir };

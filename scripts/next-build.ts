@@ -42,9 +42,9 @@ export async function nextBuild({ root, env, tell }: Build): Promise<void> {
     process.exit(1);
   };
   process.once('SIGTERM', end).once('SIGINT', end);
-  const said: string[] = [];
+  const lines: string[] = [];
   const hear = (line: string) => {
-    said.push(line);
+    lines.push(line);
     const step = stepIn(line);
     if (step) tell(step);
   };
@@ -53,9 +53,9 @@ export async function nextBuild({ root, env, tell }: Build): Promise<void> {
   const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
   process.off('SIGTERM', end).off('SIGINT', end);
   if (status === 0) return;
-  const words = said.join('\n');
+  const words = lines.join('\n');
   console.error(words);
-  throw new Error(whyItEnded(status, signal, memoryKills() > kills || words.includes('SIGKILL')));
+  throw new Error(exitReason(status, signal, memoryKills() > kills || words.includes('SIGKILL')));
 }
 
 export function tooLittle({ megabytes, ofGroup }: FreeMemory): string | undefined {
@@ -81,7 +81,7 @@ export function stepIn(line: string): string | undefined {
     : undefined;
 }
 
-export function whyItEnded(status: number | null, signal: string | null, killed: boolean): string {
+export function exitReason(status: number | null, signal: string | null, killed: boolean): string {
   if (killed)
     return 'The build was killed for want of memory: end other programs, add swap, or give it more.';
   if (signal) return `The build was ended from outside (${signal}).`;

@@ -99,17 +99,17 @@ function serverOptions(data: string, folder: string, settings: Settings): string
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {
-  const said: string[] = [];
+  const output: string[] = [];
   if (!server.stderr) throw new Error('PostgreSQL has no output');
   // Reading goes on to the end: a full pipe would stop the server.
   const lines = createInterface({ input: server.stderr });
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {
-      if (said.length < 50) said.push(line);
+      if (output.length < 50) output.push(line);
       if (line.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output.join('\n')}`)));
   });
 }
 

@@ -29,13 +29,13 @@ export async function serveCopy(
   const kill = () => child.kill();
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
-  const said: string[] = [];
-  child.stdout.on('data', (text) => said.push(String(text)));
-  child.stderr.on('data', (text) => said.push(String(text)));
+  const output: string[] = [];
+  child.stdout.on('data', (text) => output.push(String(text)));
+  child.stderr.on('data', (text) => output.push(String(text)));
   const origin = `http://localhost:${port}`;
   while (!(await healthy(origin))) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`the site did not start:\n${said.join('')}`);
+      throw new Error(`the site did not start:\n${output.join('')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

@@ -48,12 +48,12 @@ async function sequence(...commands: readonly string[][]): Promise<Said[]> {
   for (const words of commands) {
     const [command = '', ...rest] = words;
     const child = spawn(`node_modules/.bin/${command}`, rest, { env });
-    const said: string[] = [];
+    const output: string[] = [];
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+      stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
     }
     const status = await new Promise((resolve) => child.on('close', resolve));
-    const text = `\n> ${words.join(' ')}\n${said.join('').trim()}`;
+    const text = `\n> ${words.join(' ')}\n${output.join('').trim()}`;
     all.push({ count: counted(status === 0), text });
   }
   return all;

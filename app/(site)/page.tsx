@@ -24,7 +24,7 @@ import { courses } from '#data/courses';
 import { features } from '#data/home';
 import { testimonials } from '#data/testimonials';
 import { nextWebinars } from '#lib/calendar/schedule';
-import { drawnClaims } from '#lib/claims';
+import { publishedClaims } from '#lib/claims';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { homeQuestions } from '#lib/home-questions';
@@ -52,7 +52,7 @@ export default async function HomePage() {
     <>
       <PromoPopup start={start} />
       <GoOn />
-      <Hero claims={drawnClaims(Object.values(claims), env())} />
+      <Hero claims={publishedClaims(Object.values(claims), env())} />
       <PaidWebinar {...paid} />
       <Section title="Six ways in">
         <IndexRows rows={features} />

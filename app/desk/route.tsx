@@ -6,5 +6,8 @@ import { deskOf, listView } from '#lib/desk/list';
 
 export const GET = withMember(async (visit) => {
   const [desk, view] = await Promise.all([deskOf(visit), listView(visit)]);
-  return draw('Enquiries', <ListPage desk={desk} view={view} said={confirmationFrom(visit.url)} />);
+  return draw(
+    'Enquiries',
+    <ListPage desk={desk} view={view} confirmation={confirmationFrom(visit.url)} />,
+  );
 });

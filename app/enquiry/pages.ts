@@ -17,7 +17,7 @@ export function drawUnknown(status = 404): Promise<Response> {
 }
 
 interface Around {
-  readonly said?: string | undefined;
+  readonly confirmation?: string | undefined;
   readonly rejected?: Rejected;
   readonly status?: number;
 }
@@ -25,13 +25,13 @@ interface Around {
 export async function drawEnquiry(
   enquiry: Enquiry,
   token: string,
-  { said, rejected, status }: Around,
+  { confirmation, rejected, status }: Around,
 ): Promise<Response> {
   const { store, env, now } = site();
-  const { mails, files } = await store.findBelongings(enquiry.id);
+  const { mails, files } = await store.findRelations(enquiry.id);
   const events = await store.listEvents(enquiry.id);
   const view = visitorView(enquiry, { token, events, mails, files, env, now: now() });
-  const page = { view, contacts: contactsOf(env), said, rejected };
+  const page = { view, contacts: contactsOf(env), confirmation, rejected };
   return draw(view.status.title, createElement(EnquiryPage, page), status);
 }
 

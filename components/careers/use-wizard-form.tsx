@@ -97,7 +97,7 @@ export function useWizardForm() {
       answers: answersNow(),
       resume: fileIn(form),
       key: draft.key(),
-      trap: String(new FormData(form).get(honeypotField) ?? ''),
+      honeypot: String(new FormData(form).get(honeypotField) ?? ''),
     });
     if (reply.sent) {
       endWithSubmission(draft.key());

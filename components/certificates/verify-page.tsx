@@ -105,13 +105,17 @@ export function Revoked({ view }: { view: RevokedView }) {
   );
 }
 
-export function Unknown({ typed, slipped, email }: Props & { typed: string; slipped: boolean }) {
+export function Unknown({
+  typed,
+  isMistyped,
+  email,
+}: Props & { typed: string; isMistyped: boolean }) {
   const error = 'We have no certificate with this number';
   return (
     <Page
       title={<Verdict tone="unknown">{error}</Verdict>}
       lede={
-        slipped
+        isMistyped
           ? 'A letter or a digit has slipped: the last character does not fit the others. Compare it with the paper.'
           : 'A letter or a digit may have slipped. Compare it with the paper.'
       }

@@ -4,20 +4,20 @@ import { Hidden } from '#components/desk/parts';
 import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryCall } from '#lib/routes';
 
-interface SaidProps {
+interface ConfirmationProps {
   view: EnquiryView;
-  said: string | undefined;
+  confirmation: string | undefined;
   isRejected: boolean;
 }
 
 /** What was just kept; for some minutes it can be taken back. */
-export function Said({ view, said, isRejected }: SaidProps) {
+export function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
   const { mayTakeBack, reference, version } = view;
   const undo = mayTakeBack && !isRejected;
-  if (!said && !undo) return null;
+  if (!confirmation && !undo) return null;
   return (
-    <div className="said-line" role={said ? 'status' : undefined}>
-      <p>{said ?? 'The last entry of the history is yours, of the last ten minutes.'}</p>
+    <div className="said-line" role={confirmation ? 'status' : undefined}>
+      <p>{confirmation ?? 'The last entry of the history is yours, of the last ten minutes.'}</p>
       {undo && (
         <form method="post" action={deskEnquiryCall(reference)}>
           <Hidden fields={{ version }} />
@@ -47,7 +47,7 @@ export function RejectionNotice({ rejected }: { rejected: RejectedAction }) {
 }
 
 /** Suspicious, closed, or nobody's: said once, with what can be done about it. */
-export function Standing({ view }: { view: EnquiryView }) {
+export function StateNotice({ view }: { view: EnquiryView }) {
   const { reference, version } = view;
   const action = deskEnquiryCall(reference);
   if (view.isDone) {

@@ -2,7 +2,7 @@ import type { RejectedAction } from '#components/desk/action-fields';
 import { ActionForms } from '#components/desk/action-forms';
 import { Erase } from '#components/desk/enquiry-erasure';
 import { Mails } from '#components/desk/enquiry-mails';
-import { RejectionNotice, Said, Standing } from '#components/desk/enquiry-notices';
+import { Confirmation, RejectionNotice, StateNotice } from '#components/desk/enquiry-notices';
 import { Answers, Related } from '#components/desk/enquiry-parts';
 import { History } from '#components/desk/history';
 import { State } from '#components/desk/parts';
@@ -15,12 +15,12 @@ export interface EnquiryPageProps {
   readonly desk: Desk;
   readonly view: EnquiryView;
   /** What was just done, in a sentence. */
-  readonly said?: string | undefined;
+  readonly confirmation?: string | undefined;
   /** Why a post was not taken; what it said is in its form again. */
   readonly rejected?: RejectedAction | undefined;
 }
 
-export function EnquiryPage({ desk, view, said, rejected }: EnquiryPageProps) {
+export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageProps) {
   const { neighbours } = view;
   return (
     <DeskShell desk={desk} tab={view.isDone ? 'done' : 'enquiries'} state={view.state}>
@@ -58,8 +58,8 @@ export function EnquiryPage({ desk, view, said, rejected }: EnquiryPageProps) {
       </div>
       <div className="wrap lead-lines" data-version={view.version} data-reference={view.reference}>
         {rejected && <RejectionNotice rejected={rejected} />}
-        <Said view={view} said={said} isRejected={rejected !== undefined} />
-        <Standing view={view} />
+        <Confirmation view={view} confirmation={confirmation} isRejected={rejected !== undefined} />
+        <StateNotice view={view} />
       </div>
       <div className="wrap lead">
         <PromiseVoucher view={view} />

@@ -1,7 +1,7 @@
-import type { Choice, Sifting } from '#lib/desk/view-types/list';
+import type { Choice, ListFilters } from '#lib/desk/view-types/list';
 
 /** One GET form: what it asks for stands in the address. */
-export function Find({ view, action }: { view: Sifting; action: string }) {
+export function Find({ view, action }: { view: ListFilters; action: string }) {
   const { query, kinds, states, who } = view;
   const sifted = [kinds, states, who].some((choices) => !choices[0]?.chosen);
   return (

@@ -11,12 +11,12 @@ export function History({ lines }: { lines: readonly HistoryLine[] }) {
           <p>
             {line.undone ? (
               <s>
-                {line.deed}
+                {line.headline}
                 {line.rest}
               </s>
             ) : (
               <>
-                <b>{line.deed}</b>
+                <b>{line.headline}</b>
                 {line.rest}
               </>
             )}

@@ -10,11 +10,11 @@ export interface ListPageProps {
   readonly desk: Desk;
   readonly view: ListView;
   /** What was just done, in a sentence. */
-  readonly said?: string | undefined;
+  readonly confirmation?: string | undefined;
 }
 
 /** Who has to be contacted next, and nothing else. */
-export function ListPage({ desk, view, said }: ListPageProps) {
+export function ListPage({ desk, view, confirmation }: ListPageProps) {
   const { waiting, groups } = view;
   const found = groups.length > 0;
   const state = found ? 'list' : view.isSifted ? 'nothing-found' : 'nothing-waits';
@@ -41,10 +41,10 @@ export function ListPage({ desk, view, said }: ListPageProps) {
           </form>
         )}
       </div>
-      {said && (
+      {confirmation && (
         <div className="wrap lead-lines">
           <div className="said-line" role="status">
-            <p>{said}</p>
+            <p>{confirmation}</p>
           </div>
         </div>
       )}

@@ -12,11 +12,11 @@ interface Props {
   readonly view: VisitorView;
   readonly contacts: Contacts;
   /** What was kept just now. */
-  readonly said: string | undefined;
+  readonly confirmation: string | undefined;
   readonly rejected: Rejected | undefined;
 }
 
-export function EnquiryPage({ view, contacts, said, rejected }: Props) {
+export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
   const { status, noun } = view;
   const waits = status.state === 'Received' || status.state === 'We tried to reach you';
   return (
@@ -24,9 +24,9 @@ export function EnquiryPage({ view, contacts, said, rejected }: Props) {
       <PageHead title={status.title} lede={status.text} />
       <div className="wrap mine">
         <div className="mine-main">
-          {said && (
+          {confirmation && (
             <p className="said" role="status">
-              {said}
+              {confirmation}
             </p>
           )}
           {rejected && <Summary rejected={rejected} />}

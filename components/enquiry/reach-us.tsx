@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon';
 import type { Contacts } from '#lib/contacts';
-import { neverAsked } from '#lib/enquiries/kinds';
+import { neverAskedText } from '#lib/enquiries/kinds';
 
 interface Props {
   contacts: Contacts;
@@ -43,7 +43,7 @@ export function ReachUs({ contacts, reference, kind }: Props) {
           </a>
         </li>
       </ul>
-      <p className="notice">{neverAsked(kind)}</p>
+      <p className="notice">{neverAskedText(kind)}</p>
     </section>
   );
 }

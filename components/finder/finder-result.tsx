@@ -1,7 +1,7 @@
 import { FinderSlip } from '#components/finder/finder-slip';
 import { FreeList } from '#components/finder/free-list';
 import { StudyList } from '#components/finder/study-list';
-import { type Found, finderPath, listed, saidOf } from '#lib/finder/find';
+import { answersInWords, type Found, finderPath, listed } from '#lib/finder/find';
 import type { Free } from '#lib/finder/free';
 import { inRupees } from '#lib/money';
 import { routes } from '#lib/routes';
@@ -35,7 +35,7 @@ export function FinderResult({ found, free, origin }: Props) {
         </p>
         <p className="said">
           You said:{' '}
-          {saidOf(answers).map(({ band, what }, at) => (
+          {answersInWords(answers).map(({ band, what }, at) => (
             <span key={band}>
               {at > 0 && '; '}
               {what} <b>{band.toLowerCase()}</b>

@@ -22,7 +22,7 @@ export function Field({ name, label, hint, needed, rows }: Props) {
   const error = api.formState.errors[name]?.message;
   const { onBlur, ...registered } = api.register(name);
   /** What stands before the field leaves it, so that it does not stand there twice. */
-  const tidy = (event: FocusEvent<HTMLInputElement>) => {
+  const normalizePhone = (event: FocusEvent<HTMLInputElement>) => {
     const typed = event.target.value;
     const national = nationalNumber(typed);
     if (national !== typed) api.setValue(name, national);
@@ -59,7 +59,7 @@ export function Field({ name, label, hint, needed, rows }: Props) {
             min={field.min}
             max={field.max}
             {...shared}
-            {...(field.prefix === countryCode && { onBlur: tidy })}
+            {...(field.prefix === countryCode && { onBlur: normalizePhone })}
           />
         </Prefixed>
       )}

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { paperTurn } from '#lib/papers/turn';
+import { paperPager } from '#lib/papers/paper-pager';
 
 /** The paper of the page, whole or one question at a time; the form itself holds the answers. */
 export function PaperSteps({ count }: { count: number }) {
@@ -23,7 +23,7 @@ export function PaperSteps({ count }: { count: number }) {
     first?.focus();
   }, [step]);
 
-  const turn = step !== undefined && document.getElementById(paperTurn);
+  const pager = step !== undefined && document.getElementById(paperPager);
   return (
     <>
       <div className="paper-bar" data-react>
@@ -42,7 +42,7 @@ export function PaperSteps({ count }: { count: number }) {
           </button>
         )}
       </div>
-      {turn &&
+      {pager &&
         step !== undefined &&
         createPortal(
           <div className="paper-bar">
@@ -60,7 +60,7 @@ export function PaperSteps({ count }: { count: number }) {
               </button>
             )}
           </div>,
-          turn,
+          pager,
         )}
     </>
   );

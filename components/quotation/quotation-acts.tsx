@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon';
 import { shortDay } from '#lib/dates';
 import { inRupees } from '#lib/money';
 import { quotationPath } from '#lib/quotation/path';
-import { goodForDays, type Quotation } from '#lib/quotation/quotation';
+import { type Quotation, validForDays } from '#lib/quotation/quotation';
 import { routes } from '#lib/routes';
 
 interface Props {
@@ -28,7 +28,7 @@ export function QuotationActs({ quotation, url }: Props) {
       <p className="sub">
         With GST: {what}
         {length}. Good until {shortDay(until)}
-        {expired ? '; that is over.' : `, ${goodForDays} days.`}
+        {expired ? '; that is over.' : `, ${validForDays} days.`}
       </p>
       {changed && !expired && (
         <p className="small">A fee has changed since. This one holds until then.</p>

@@ -44,7 +44,7 @@ export function PaymentForm({ id, title, price }: Props) {
 
   const deliver = async (answers: Record<string, unknown>, key: string) => {
     setPaying(true);
-    const reply = await pay(answers, key, { checkoutOf, tell: setStatus });
+    const reply = await pay(answers, key, { checkoutOf, showStatus: setStatus });
     setPaying(reply.sent);
     return reply;
   };

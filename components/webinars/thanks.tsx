@@ -51,22 +51,24 @@ export function FreeThanks({ session, lang }: { session: Session; lang: PageLang
 }
 
 /** Whoever opens the page without a registration is told what follows one, and nothing that is not so. */
-export function NoThanks({ support }: Support) {
+export function NoThanks({ support, lang }: Support & { lang: PageLanguage }) {
+  const { title, text, missing, within }: ThanksWords['after'] = thanksWords[lang].after;
   return (
     <article className="voucher">
       <div className="stub">
-        Within<b>2</b>days
+        {within[0]}
+        <b>2</b>
+        {within[1]}
       </div>
       <div className="voucher-body">
-        <h2 className="step-title">After a registration</h2>
-        <p>
-          For the free webinar, the confirmation with the calendar entry comes by{' '}
-          <span className="whitespace-nowrap">e-mail</span> at once, and the interview question bank
-          within 2 days. For the paid webinar, the receipt comes at once.
-        </p>
+        <h2 className="step-title">{title}</h2>
+        <p>{text}</p>
         <p className="text-quiet">
-          Neither is there within the hour? Call <a href={support.call}>{support.phone}</a> or write
-          to <a href={`mailto:${support.email}`}>{support.email}</a>.
+          {missing}{' '}
+          <a className="whitespace-nowrap" href={support.call}>
+            {support.phone}
+          </a>
+          , <a href={`mailto:${support.email}`}>{support.email}</a>
         </p>
       </div>
     </article>

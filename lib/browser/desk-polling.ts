@@ -21,7 +21,7 @@ async function look(): Promise<void> {
     const reference = lines?.dataset.reference;
     const query = reference ? `?${new URLSearchParams({ reference })}` : '';
     const answer = await fetch(`/api/desk/state${query}`, { cache: 'no-store' });
-    if (answer.status === 401) tell('signed-out', 'You were signed out.', signIn);
+    if (answer.status === 401) notify('signed-out', 'You were signed out.', signIn);
     else if (answer.ok) await compare((await answer.json()) as State);
   } catch {
     // No line just now: the page stays as it is, and the next look may find one.
@@ -37,7 +37,7 @@ async function compare(state: State): Promise<void> {
   if (lines && state.version !== undefined && String(state.version) !== lines.dataset.version) {
     const who = document.querySelector('[data-live="who"]');
     if (who) who.textContent = state.who ? `With ${state.who}` : 'With nobody';
-    tell('changed', 'A colleague changed this page.', showAgain);
+    notify('changed', 'A colleague changed this page.', showAgain);
   }
 }
 
@@ -64,7 +64,7 @@ async function drawAgain(): Promise<void> {
 type Way = (line: HTMLElement) => void;
 
 /** Said once, above everything, without taking what is being typed. */
-function tell(kind: string, text: string, way: Way): void {
+function notify(kind: string, text: string, way: Way): void {
   if (document.querySelector(`[data-notified="${kind}"]`)) return;
   const line = document.createElement('div');
   line.className = 'said-line waits live-line';

@@ -2,8 +2,8 @@
 import { achievementOf } from '#lib/certificates/achievement';
 import type { Certificate } from '#lib/certificates/certificate';
 import { onDay } from '#lib/dates';
+import { inWords } from '#lib/number-words';
 import { certificatePath, routes } from '#lib/routes';
-import { inWords } from '#lib/words';
 
 export function documentView({ number, holder, what, date }: Certificate, origin: string) {
   const achievement = achievementOf(what);

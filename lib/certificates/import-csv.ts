@@ -40,11 +40,12 @@ export async function importCsv(store: Store, text: string, now: number): Promis
     }
     const { holder, what, date } = read.ok;
     const key = JSON.stringify([holder, what, date]);
-    const twin = seen.get(key);
-    const same = twin === undefined ? await store.findSameCertificate(read.ok) : undefined;
-    if (twin !== undefined) problems.push({ line: info.lines, text: `The same as line ${twin}.` });
+    const firstLine = seen.get(key);
+    const same = firstLine === undefined ? await store.findSameCertificate(read.ok) : undefined;
+    if (firstLine !== undefined)
+      problems.push({ line: info.lines, text: `The same as line ${firstLine}.` });
     if (same) problems.push({ line: info.lines, text: `Issued already as ${same.number}.` });
-    seen.set(key, twin ?? info.lines);
+    seen.set(key, firstLine ?? info.lines);
     list.push(read.ok);
   }
   if (list.length === 0 && problems.length === 0) {

@@ -8,21 +8,21 @@ import type { ContinuationState } from '#lib/store/continuations';
 
 const gone = httpError(404, 'This link has ended: it was used, deleted, or is older than 7 days.');
 
-export async function giveContinuation(id: string): Promise<Response> {
+export async function getContinuation(id: string): Promise<Response> {
   const found = await catchStoreUnavailable(async () => ({
     ok: await site().store.findContinuation(id, site().now()),
   }));
-  if ('refused' in found) return replyError(found.refused);
-  if (!found.ok) return replyError(gone.refused);
+  if ('error' in found) return replyError(found.error);
+  if (!found.ok) return replyError(gone.error);
   return new Response(new Uint8Array(found.ok), { headers: ciphertext });
 }
 
 /** Without the ciphertext: 200 while it waits, 404 afterwards; the header says why. */
-export async function giveState(id: string): Promise<Response> {
+export async function getContinuationState(id: string): Promise<Response> {
   const found = await catchStoreUnavailable(async () => ({
     ok: await site().store.continuationState(id, site().now()),
   }));
-  if ('refused' in found) return new Response(null, { status: found.refused.status });
+  if ('error' in found) return new Response(null, { status: found.error.status });
   const headers: Record<string, string> = found.ok
     ? { ...ciphertext, [continuationStateHeader]: found.ok }
     : ciphertext;
@@ -36,13 +36,13 @@ const ciphertext = {
 
 /** `?state=` says why: taken by the other phone, sent from there; otherwise deleted. */
 export async function endContinuation(request: Request, id: string): Promise<Response> {
-  const refused = checkOrigin(request, site().env);
-  if (refused) return replyError(refused);
+  const error = checkOrigin(request, site().env);
+  if (error) return replyError(error);
   const ended = await catchStoreUnavailable(async () => ({
     ok: await site().store.endContinuation(id, stateIn(request), site().now()),
   }));
-  if ('refused' in ended) return replyError(ended.refused);
-  return ended.ok ? replySuccess('Deleted') : replyError(gone.refused);
+  if ('error' in ended) return replyError(ended.error);
+  return ended.ok ? replySuccess('Deleted') : replyError(gone.error);
 }
 
 function stateIn({ url }: Request): ContinuationState {

@@ -28,19 +28,19 @@ const patienceMs = 120_000;
 
 const busy = httpError(503, 'Many uploads arrive just now. Please try again in a minute.', {
   retryAfterSeconds: 30,
-}).refused;
+}).error;
 const late = httpError(503, 'The upload took too long. Please try again on a faster connection.', {
   retryAfterSeconds: 5,
-}).refused;
+}).error;
 const full = httpError(503, 'We have no room for this just now. Please try again later.', {
   retryAfterSeconds: 600,
-}).refused;
-const tooLarge = httpError(413, 'That is more than 7 MB: choose a smaller resume.').refused;
-const wrongType = httpError(415, 'Please send this as application/octet-stream.').refused;
+}).error;
+const tooLarge = httpError(413, 'That is more than 7 MB: choose a smaller resume.').error;
+const wrongType = httpError(415, 'Please send this as application/octet-stream.').error;
 
 export const receiveContinuation = withErrorBoundary(async (request) => {
-  const refused = checkOrigin(request, site().env) ?? refuseByHeaders(request);
-  if (refused) return replyError(refused);
+  const error = checkOrigin(request, site().env) ?? checkHeaders(request);
+  if (error) return replyError(error);
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), patienceMs);
   const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
@@ -48,16 +48,16 @@ export const receiveContinuation = withErrorBoundary(async (request) => {
     .run(visitor, overdue.signal, (slot) =>
       catchStoreUnavailable(async () => {
         const body = await readAll(request, slot);
-        return 'refused' in body ? body : keep(request, body.ok);
+        return 'error' in body ? body : save(request, body.ok);
       }),
     )
     .finally(() => clearTimeout(timer));
   if (!answer) return replyError(busy);
-  if ('refused' in answer) return replyError(answer.refused);
+  if ('error' in answer) return replyError(answer.error);
   return replySuccess('Kept for seven days', answer.ok);
 });
 
-function refuseByHeaders(request: Request) {
+function checkHeaders(request: Request) {
   if (mediaType(request) !== 'application/octet-stream') return wrongType;
   return Number(request.headers.get('content-length') ?? 0) > mostBytes ? tooLarge : undefined;
 }
@@ -77,30 +77,30 @@ async function readAll({ body }: Request, slot: UploadSlot): Promise<Result<Buff
       if (size <= mostBytes) chunks.push(value);
     }
   } catch {
-    return { refused: malformed };
+    return { error: malformed };
   } finally {
     slot.signal.removeEventListener('abort', stop);
     reader?.releaseLock();
   }
-  if (slot.signal.aborted) return { refused: late };
-  if (size > mostBytes) return { refused: tooLarge };
-  return size < leastBytes ? { refused: malformed } : { ok: Buffer.concat(chunks) };
+  if (slot.signal.aborted) return { error: late };
+  if (size > mostBytes) return { error: tooLarge };
+  return size < leastBytes ? { error: malformed } : { ok: Buffer.concat(chunks) };
 }
 
-interface Kept {
+interface SavedContinuation {
   readonly id: string;
   /** ISO 8601 with `+05:30`. */
   readonly expires: string;
   readonly [more: string]: unknown;
 }
 
-async function keep(request: Request, body: Buffer): Promise<Result<Kept>> {
+async function save(request: Request, body: Buffer): Promise<Result<SavedContinuation>> {
   const { env, store, now } = site();
   const at = now();
   const tooMany =
     env.RATE_LIMIT === Number.POSITIVE_INFINITY ? undefined : await countToday(request, site());
-  if (tooMany) return { refused: tooMany };
-  if ((await store.continuationBytes()) + body.length > mostWaitingBytes) return { refused: full };
+  if (tooMany) return { error: tooMany };
+  if ((await store.continuationBytes()) + body.length > mostWaitingBytes) return { error: full };
   const keyHash = keyOf(request, body);
   const { id, endsAt } = await store.keepContinuation({
     id: randomBytes(16).toString('base64url'),
@@ -128,5 +128,5 @@ async function countToday(request: Request, { store, now }: Site) {
   const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + day - now()) / 1000));
   return httpError(429, 'That was sent twenty times today. Please try again tomorrow.', {
     retryAfterSeconds,
-  }).refused;
+  }).error;
 }

@@ -2,8 +2,8 @@
 import { readCookie } from '#lib/desk/cookies';
 import { storeAwayPage } from '#lib/desk/frame';
 import { hashOf } from '#lib/desk/hash';
-import { keepText } from '#lib/desk/kept-text';
 import { type Member, memberOf, membersOf } from '#lib/desk/members';
+import { saveUnsentForm } from '#lib/desk/unsent-form';
 import { asksForPage, isPlainPost } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
 import { type HttpError, httpError } from '#lib/intake/http-error';
@@ -76,7 +76,7 @@ const storeAway: HttpError = httpError(
   503,
   'The store does not answer just now. Please try again in a minute.',
   { retryAfterSeconds: 30 },
-).refused;
+).error;
 
 /** For members who are signed in: others are led to the sign-in and back, and calls read 401. */
 export function withMember(work: (visit: Visit) => Promise<Response>): Handler {
@@ -124,15 +124,15 @@ async function askToSignIn(request: Request, url: URL): Promise<Response> {
   const isOwnCall = (Object.values(deskCalls) as string[]).includes(url.pathname);
   const page = isOwnCall ? routes.desk : url.pathname.replace('/api/', '/');
   const back = reads ? url.pathname + url.search : page;
-  const kept = reads || isOwnCall ? undefined : await keepText(request, page, site());
-  return seeOther(`${routes.deskSignIn}?${to(back)}`, kept ? [kept] : []);
+  const cookie = reads || isOwnCall ? undefined : await saveUnsentForm(request, page, site());
+  return seeOther(`${routes.deskSignIn}?${to(back)}`, cookie ? [cookie] : []);
 }
 
-const signInFirst = (message: string): HttpError => httpError(401, message).refused;
+const signInFirst = (message: string): HttpError => httpError(401, message).error;
 
 export function notFound(request: Request): Response {
   if (isApiPath(new URL(request.url).pathname))
-    return replyError(httpError(404, 'Not found').refused);
+    return replyError(httpError(404, 'Not found').error);
   const html =
     processState.cachedPages?.('/_not-found')?.html ?? '<!doctype html><title>Not found</title>';
   return new Response(html, {

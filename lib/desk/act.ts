@@ -1,6 +1,6 @@
 /** Does what a member asks of one enquiry, and says what becomes of it for page and script. */
 import type { Visit } from '#lib/desk/access';
-import { deedOf } from '#lib/desk/history';
+import { headlineOf } from '#lib/desk/history';
 import { nameShown } from '#lib/desk/rows';
 import { textOf } from '#lib/desk/sign-in-http';
 import { isSameDay, whenSeen } from '#lib/desk/times';
@@ -38,8 +38,8 @@ export async function doAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields): 
     reference,
     now: visit.now,
   });
-  if ('refused' in read) {
-    const { message, errors = {} } = read.refused;
+  if ('error' in read) {
+    const { message, errors = {} } = read.error;
     const rejected = {
       title: message,
       text: 'Nothing was kept yet.',
@@ -54,11 +54,9 @@ export async function doAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields): 
   const done = await act(visit.site, { address: email, name }, reference, version, action);
   if ('missing' in done) return { gone: true };
   if ('stale' in done) return faster(visit, done.stale, { named, typed });
-  if ('refused' in done) {
+  if ('error' in done) {
     const title =
-      done.refused === 'no-such-mail'
-        ? 'There is no such mail any more'
-        : 'That cannot be done now';
+      done.error === 'no-such-mail' ? 'There is no such mail any more' : 'That cannot be done now';
     const text = 'It may have been closed or opened again in the meantime.';
     return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors: {} } };
   }
@@ -90,7 +88,7 @@ function faster(
   const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : whenSeen(last.at, now));
   const who = last?.by.kind === 'member' ? last.by.name.split(/\s+/)[0] : 'Somebody';
   const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
-  const text = `${last ? deedOf(last, about) : ''} What you typed is below and not kept yet; press the button again to keep it as well.`;
+  const text = `${last ? headlineOf(last, about) : ''} What you typed is below and not kept yet; press the button again to keep it as well.`;
   return {
     enquiry,
     status: 409,

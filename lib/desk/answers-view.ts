@@ -8,8 +8,8 @@ import type { Answer } from '#lib/store/store';
 /** "7 of 10, Intermediate" is drawn as a scale as well. */
 export function answerOf({ name, label, value }: Answer) {
   const rated = /^(\d{1,2}) of 10\b/.exec(value);
-  const said = value === unanswered ? '' : value;
-  return { name, label, value: said, ...(rated && { scale: Math.min(10, Number(rated[1])) }) };
+  const text = value === unanswered ? '' : value;
+  return { name, label, value: text, ...(rated && { scale: Math.min(10, Number(rated[1])) }) };
 }
 
 interface StoredFile {

@@ -15,7 +15,7 @@ export async function changeSession(
   fields: Fields,
 ): Promise<Result<SessionPlan>> {
   const read = readChange(fields, session, now);
-  if ('refused' in read) return read;
+  if ('error' in read) return read;
   const by = { member: member.email, at: now };
   const plan = await site.store.changeSessionPlan(session.id, read.ok, by);
   site.wakeSessions?.();
@@ -23,7 +23,7 @@ export async function changeSession(
 }
 
 function readChange(fields: Fields, session: Session, now: number): Result<SessionChange> {
-  const wrong = (field: string, message: string): { readonly refused: HttpError } =>
+  const wrong = (field: string, message: string): { readonly error: HttpError } =>
     httpError(422, message, { errors: { [field]: message } });
   const [link, notes, cancel] = ['link', 'notes', 'cancel'].map((name) => textOf(fields, name)) as [
     string,

@@ -37,6 +37,6 @@ export function recentConfirmation(events: readonly EnquiryEvent[], member: stri
 }
 
 export function confirmationFrom({ searchParams }: URL): string | undefined {
-  const said = searchParams.get('said') ?? '';
-  return Object.hasOwn(sentences, said) ? sentences[said as ActionName] : undefined;
+  const key = searchParams.get('said') ?? '';
+  return Object.hasOwn(sentences, key) ? sentences[key as ActionName] : undefined;
 }

@@ -30,9 +30,9 @@ export async function enquiryView(
 ): Promise<EnquiryView> {
   const { site, now, members, member, session } = visit;
   const { store, env } = site;
-  const [submission, belongings, events, related, neighbours] = await Promise.all([
+  const [submission, relations, events, related, neighbours] = await Promise.all([
     store.findSubmission(enquiry.id),
-    store.findBelongings(enquiry.id),
+    store.findRelations(enquiry.id),
     store.listEvents(enquiry.id),
     store.listRelated(enquiry.id),
     neighboursOf(store, enquiry),
@@ -53,7 +53,7 @@ export async function enquiryView(
     site: env.origin,
   });
   const isDone = enquiry.state === 'done';
-  const said = recentConfirmation(events, member.email, now);
+  const confirmation = recentConfirmation(events, member.email, now);
   return {
     reference: enquiry.reference,
     version: enquiry.version,
@@ -89,7 +89,7 @@ export async function enquiryView(
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
     history: [...historyOf(events, about), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
-    files: belongings.files.map((file) => fileOf(file, enquiry.reference)),
+    files: relations.files.map((file) => fileOf(file, enquiry.reference)),
     related: related.map((each) => {
       const { mark, label } = stateShown(each);
       const { reference, kind, receivedAt } = each;
@@ -102,11 +102,11 @@ export async function enquiryView(
         label,
       };
     }),
-    mails: belongings.mails.map((each) => mailLine(each, now)),
+    mails: relations.mails.map((each) => mailLine(each, now)),
     keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * 24 * 60 * 60 * 1000),
     keptFor: env.RETENTION_DAYS,
     signedIn: hourInWords(session.signedInAt),
-    ...(said && { said }),
+    ...(confirmation && { confirmation }),
     mayTakeBack: reversibleIn(events, member.email, now) !== undefined,
   };
 }

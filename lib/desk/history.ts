@@ -40,54 +40,57 @@ const actorName = (by: Actor, { person }: About) => {
   return by.kind === 'visitor' ? firstName(person) : 'The site';
 };
 
-function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'deed' | 'rest'> {
+function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline' | 'rest'> {
   const { action, detail } = event;
   const who = actorName(event.by, about);
   const again = detail.again ? ` Next ${whenSaid(Date.parse(detail.again), about.now)}.` : '';
   switch (action) {
     case 'received':
-      return { deed: 'Received', rest: `: ${kindInWords(about.kind)}.` };
+      return { headline: 'Received', rest: `: ${kindInWords(about.kind)}.` };
     case 'wish':
       return {
-        deed: `${who} chose`,
+        headline: `${who} chose`,
         rest: ` to be called ${wishHours(detail.time ?? 'any')}${detail.language ? `, in ${detail.language}` : ''}.`,
       };
     case 'phone':
       return {
-        deed: `${who} corrected the phone number`,
+        headline: `${who} corrected the phone number`,
         rest: detail.before ? `, which was ${detail.before}.` : '.',
       };
     case 'note':
-      return { deed: `${who} noted`, rest: '' };
+      return { headline: `${who} noted`, rest: '' };
     case 'take':
-      return { deed: `${who} took it`, rest: '' };
+      return { headline: `${who} took it`, rest: '' };
     case 'hand':
       return {
-        deed: `${who} handed it`,
+        headline: `${who} handed it`,
         rest: ` to ${memberName(detail.to ?? '', about.members)}.`,
       };
     case 'spoke':
-      return { deed: `${who} spoke with them.`, rest: again };
+      return { headline: `${who} spoke with them.`, rest: again };
     case 'wrote':
-      return { deed: `${who} wrote to them.`, rest: again };
+      return { headline: `${who} wrote to them.`, rest: again };
     case 'no-answer':
-      return { deed: `${who} called: no answer.`, rest: again };
+      return { headline: `${who} called: no answer.`, rest: again };
     case 'close':
-      return { deed: `${who} closed it`, rest: `: ${closedAs(detail.outcome)}.` };
+      return { headline: `${who} closed it`, rest: `: ${closedAs(detail.outcome)}.` };
     case 'reopen':
-      return { deed: `${who} opened it again`, rest: '' };
+      return { headline: `${who} opened it again`, rest: '' };
     case 'take-back':
-      return { deed: `${who} took that back`, rest: ': it stands as before.' };
+      return { headline: `${who} took that back`, rest: ': it stands as before.' };
     case 'not-suspicious':
-      return { deed: `${who} said: it is a person.`, rest: ' The promise counts from here.' };
+      return { headline: `${who} said: it is a person.`, rest: ' The promise counts from here.' };
     case 'promise-told':
-      return { deed: 'Staff were told', rest: ' that the promise ends and nobody has touched it.' };
+      return {
+        headline: 'Staff were told',
+        rest: ' that the promise ends and nobody has touched it.',
+      };
     case 'mail-again':
-      return { deed: `${who} had a mail sent again`, rest: '' };
+      return { headline: `${who} had a mail sent again`, rest: '' };
     case 'mail-give-up':
-      return { deed: `${who} gave up a mail`, rest: '' };
+      return { headline: `${who} gave up a mail`, rest: '' };
     default:
-      return { deed: `${who}: ${action}`, rest: '' };
+      return { headline: `${who}: ${action}`, rest: '' };
   }
 }
 
@@ -95,7 +98,7 @@ const closedAs = (outcome: string | undefined) =>
   isOutcome(outcome) ? outcomeInWords(outcome).toLowerCase() : 'done';
 
 /** "Sathya wrote here", "Sathya called and did not reach them": what a colleague did meanwhile. */
-export function deedOf(event: EnquiryEvent, about: About): string {
-  const { deed, rest } = inWords(event, about);
-  return `${deed}${rest}`.replace(/\.?$/, '.');
+export function headlineOf(event: EnquiryEvent, about: About): string {
+  const { headline, rest } = inWords(event, about);
+  return `${headline}${rest}`.replace(/\.?$/, '.');
 }

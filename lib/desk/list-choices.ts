@@ -3,7 +3,7 @@
 import type { Visit } from '#lib/desk/access';
 import type { ListQuery } from '#lib/desk/list-query';
 import { firstName } from '#lib/desk/members';
-import type { Sifting } from '#lib/desk/view-types/list';
+import type { ListFilters } from '#lib/desk/view-types/list';
 import { kindInWords, stateInWords } from '#lib/desk/words';
 import { enquiryKinds } from '#lib/enquiries/kinds';
 import { enquiryStates } from '#lib/enquiries/states';
@@ -13,7 +13,7 @@ export function choicesOf(
   query: ListQuery,
   { kinds, states, members, open }: DeskCounts,
   visit: Visit,
-): Omit<Sifting, 'query'> {
+): Omit<ListFilters, 'query'> {
   const named = (label: string, count = 0) => `${label} (${count})`;
   const others = visit.members.filter(({ email }) => email !== visit.member.email);
   return {

@@ -48,7 +48,7 @@ function groupsOf(
   rows: readonly (readonly [ListedEnquiry, Row])[],
   counts: DeskCounts,
   now: number,
-  sifted: boolean,
+  isFiltered: boolean,
 ) {
   const tonight = endOfDay(now);
   const due = ({ dueAt = Number.POSITIVE_INFINITY }: ListedEnquiry) => dueAt;
@@ -65,7 +65,7 @@ function groupsOf(
   return parts
     .map(([id, title, count, belongs]) => {
       const own = rows.filter(([enquiry]) => belongs(enquiry)).map(([, row]) => row);
-      return { id, title, rows: own, count: sifted ? own.length : count };
+      return { id, title, rows: own, count: isFiltered ? own.length : count };
     })
     .filter((group) => group.rows.length > 0);
 }

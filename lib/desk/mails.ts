@@ -3,7 +3,7 @@
 import { whenSaid, whenSeen } from '#lib/desk/times';
 import type { MailLine } from '#lib/desk/view-types/enquiry';
 import { plural } from '#lib/plural';
-import type { LeadMail } from '#lib/store/lead-belongings';
+import type { LeadMail } from '#lib/store/lead-relations';
 
 const reasons: Readonly<Record<string, string>> = {
   'recipient-refused': 'the mailbox does not exist or takes no mail',

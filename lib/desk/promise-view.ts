@@ -49,7 +49,7 @@ export function nextLine(
       iso: isoInIndia(again),
       day: isSameDay(again, now) ? 'Today' : `${weekday} ${day} ${month}`,
       time: hourInWords(again),
-      deed: tries > 0 && reachedAt === undefined ? 'Next try' : 'Agreed: call again',
+      headline: tries > 0 && reachedAt === undefined ? 'Next try' : 'Agreed: call again',
       rest: '',
       ...(rest && { note: rest }),
       open: true,

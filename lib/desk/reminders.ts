@@ -62,8 +62,8 @@ export async function remindDesk(site: Site): Promise<void> {
     await remind(site, own, { once: `${today}:${email}`, to: `${quoted(name)} <${email}>` });
   }
   // Of somebody who left the desk as well.
-  const nobodys = due.filter(({ member }) => !isMember(member));
-  await remind(site, nobodys, { once: `${today}:nobody`, to: env.MAIL_TO, nobodys: true });
+  const unassigned = due.filter(({ member }) => !isMember(member));
+  await remind(site, unassigned, { once: `${today}:nobody`, to: env.MAIL_TO, unassigned: true });
 }
 
 const quoted = (name: string) => name.replaceAll(/[",<>]/g, ' ');
@@ -71,15 +71,15 @@ const quoted = (name: string) => name.replaceAll(/[",<>]/g, ' ');
 interface To {
   readonly once: string;
   readonly to: string;
-  readonly nobodys?: true;
+  readonly unassigned?: true;
 }
 
-async function remind(site: Site, due: readonly Enquiry[], { once, to, nobodys }: To) {
+async function remind(site: Site, due: readonly Enquiry[], { once, to, unassigned }: To) {
   const { env, store, now, wakeCourier } = site;
   const idempotencyKey = `desk-reminder:${once}`;
   if (due.length === 0 || (await store.findRecorded(idempotencyKey))) return;
   const late = due.filter(({ dueAt = now() }) => dueAt < now()).length;
-  const what = nobodys ? 'that nobody has' : 'of yours';
+  const what = unassigned ? 'that nobody has' : 'of yours';
   const note: Submission = {
     id: randomUUID(),
     kind: 'desk-reminder',

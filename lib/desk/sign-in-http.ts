@@ -21,7 +21,7 @@ export function textOf(fields: Body['fields'], name: string): string {
 /** A post without a body is one without fields. */
 export async function readFields(
   request: Request,
-): Promise<{ readonly ok: Pick<Body, 'fields' | 'plain'> } | { readonly refused: HttpError }> {
+): Promise<{ readonly ok: Pick<Body, 'fields' | 'plain'> } | { readonly error: HttpError }> {
   if (!request.headers.has('content-type')) return { ok: { fields: {}, plain: false } };
   return readBody(request);
 }

@@ -57,13 +57,13 @@ export async function askToSignIn(
 
 export type Entered =
   | { readonly token: string; readonly back: string }
-  | { readonly refused: 'spent' | 'closed' }
-  | { readonly refused: 'wrong'; readonly left: number };
+  | { readonly error: 'spent' | 'closed' }
+  | { readonly error: 'wrong'; readonly left: number };
 
 /** By the link: whoever holds it, in whichever browser. */
 export async function enterByToken(site: Site, token: string, former?: string): Promise<Entered> {
   const signIn = await site.store.findSignIn(hashOf(token), site.now());
-  return signIn ? open(site, signIn, former) : { refused: 'spent' };
+  return signIn ? open(site, signIn, former) : { error: 'spent' };
 }
 
 /** By the code, in the browser that asked: it fits any mail of this browser that is still good. */
@@ -77,14 +77,14 @@ export async function enterByCode(
   const browserHash = hashOf(browser ?? '');
   const all = browser ? await store.listSignIns(browserHash, now()) : [];
   const good = all.filter(({ wrong }) => wrong < mostWrong);
-  if (good.length === 0) return { refused: all.length > 0 ? 'closed' : 'spent' };
+  if (good.length === 0) return { error: all.length > 0 ? 'closed' : 'spent' };
   const codeHash = await hashOfCode(typed.replace(/\D/g, ''), browserHash, store);
   const fitting = good.find((each) => each.codeHash === codeHash);
   // An address of nobody fits as well, with its own unknown code, and opens nothing.
   if (fitting) return open(site, fitting, former);
   await store.countWrongCode(browserHash, now());
   const left = mostWrong - 1 - Math.min(...good.map(({ wrong }) => wrong));
-  return left > 0 ? { refused: 'wrong', left } : { refused: 'closed' };
+  return left > 0 ? { error: 'wrong', left } : { error: 'closed' };
 }
 
 async function open(
@@ -92,7 +92,7 @@ async function open(
   signIn: SignIn,
   former: string | undefined,
 ): Promise<Entered> {
-  if (!memberOf(env, signIn.email)) return { refused: 'spent' };
+  if (!memberOf(env, signIn.email)) return { error: 'spent' };
   const token = newToken();
   const session: DeskSession = {
     tokenHash: hashOf(token),
@@ -100,7 +100,7 @@ async function open(
     signedInAt: now(),
     endsAt: now() + sessionHours * 60 * minute,
   };
-  if (!(await store.openDeskSession(signIn.tokenHash, session))) return { refused: 'spent' };
+  if (!(await store.openDeskSession(signIn.tokenHash, session))) return { error: 'spent' };
   if (former) await store.endDeskSession(hashOf(former));
   return { token, back: signIn.back };
 }

@@ -16,7 +16,7 @@ const states = {
 
 export const stateInWords = (state: EnquiryState) => states[state][1];
 
-export function stateShown({ state, tries, outcome }: Standing): {
+export function stateShown({ state, tries, outcome }: ShownState): {
   readonly mark: Mark;
   readonly label: string;
 } {
@@ -26,7 +26,7 @@ export function stateShown({ state, tries, outcome }: Standing): {
   return { mark, label };
 }
 
-interface Standing {
+interface ShownState {
   readonly state: EnquiryState;
   readonly tries: number;
   readonly outcome?: Outcome;

@@ -25,7 +25,7 @@ const day = 24 * 60 * 60 * 1000;
 export const saveProgress = withErrorBoundary(async (request) => {
   const read = await readBody(request);
   const register = receive(webinarFree, webinarFreeEmails, async () => read);
-  if ('refused' in read) return register(request);
+  if ('error' in read) return register(request);
   const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);
   return registration(request, await register(request), fields);
@@ -56,10 +56,10 @@ function addressIn({ email }: Fields) {
 }
 
 async function draft(request: Request, fields: Fields): Promise<Response> {
-  const refused = checkOrigin(request, site().env);
-  if (refused) return replyError(refused);
+  const error = checkOrigin(request, site().env);
+  if (error) return replyError(error);
   const outcome = await catchStoreUnavailable(() => keep(request, fields));
-  return 'refused' in outcome ? replyError(outcome.refused) : replySuccess('Progress saved');
+  return 'error' in outcome ? replyError(outcome.error) : replySuccess('Progress saved');
 }
 
 async function keep(request: Request, fields: Fields): Promise<Result<undefined>> {
@@ -72,7 +72,7 @@ async function keep(request: Request, fields: Fields): Promise<Result<undefined>
   const off = env.RATE_LIMIT === Number.POSITIVE_INFINITY;
   const limit = off ? env.RATE_LIMIT : draftsIn10Minutes;
   const tooMany = await checkRateLimit(request, store, { counter: 'drafts', limit, now: now() });
-  if (tooMany) return { refused: tooMany };
+  if (tooMany) return { error: tooMany };
   const browser = await browserOf(request, store);
   const fresh = await judge(site(), noticeOf(fields, email.data, browser, now()), browser);
   // The mail names the submission that stands: that of the first save of the day.

@@ -1,6 +1,6 @@
 /** A member of the desk does something with an enquiry: state, history, mails and webhooks in one transaction. */
 
-import { type Doer, writeOf } from '#lib/enquiries/action-write';
+import { type ActingMember, writeOf } from '#lib/enquiries/action-write';
 import type { Action } from '#lib/enquiries/actions';
 import { stateAfter } from '#lib/enquiries/states';
 import { reversibleIn } from '#lib/enquiries/take-back';
@@ -15,13 +15,13 @@ export type Acted =
   | { readonly done: 'erased' }
   /** Somebody was faster; `last`: what they did. */
   | { readonly stale: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent } }
-  | { readonly refused: 'not-allowed-now' | 'no-such-mail' }
+  | { readonly error: 'not-allowed-now' | 'no-such-mail' }
   | { readonly missing: true };
 
 /** Throws StoreUnavailable. `reference` as the store has it. */
 export async function act(
   site: Site,
-  by: Doer,
+  by: ActingMember,
   reference: string,
   version: number,
   action: Action,
@@ -35,19 +35,19 @@ export async function act(
     reached: enquiry.reachedAt !== undefined,
   });
   const isAllowed = action.name !== 'not-suspicious' || enquiry.suspicion !== undefined;
-  if (!state || !isAllowed) return { refused: 'not-allowed-now' };
+  if (!state || !isAllowed) return { error: 'not-allowed-now' };
   if (action.name === 'erase') return erase(site, enquiry);
   if ('mail' in action && !(await hasMail(site, enquiry, action))) {
-    return { refused: 'no-such-mail' };
+    return { error: 'no-such-mail' };
   }
   const undone =
     action.name === 'take-back'
       ? reversibleIn(await store.listEvents(enquiry.id), by.address, site.now())
       : undefined;
-  if (action.name === 'take-back' && !undone) return { refused: 'not-allowed-now' };
+  if (action.name === 'take-back' && !undone) return { error: 'not-allowed-now' };
   const write = await writeOf(site, by, enquiry, state, action, undone);
   if (!(await store.changeEnquiry(write))) return again(site, reference);
-  await workOnMail(site, enquiry, action);
+  await applyToMail(site, enquiry, action);
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
   site.wakeCourier();
   const after = await store.findEnquiry(reference);
@@ -80,13 +80,13 @@ async function hasMail(
   { id }: Enquiry,
   action: Extract<Action, { mail: string }>,
 ): Promise<boolean> {
-  const { mails } = await store.findBelongings(id);
+  const { mails } = await store.findRelations(id);
   const mail = mails.find((each) => each.id === action.mail);
   if (action.name === 'mail-give-up') return mail?.state === 'parked';
   return mail !== undefined && mail.state !== 'closed';
 }
 
-async function workOnMail({ store, now }: Site, { id }: Enquiry, action: Action): Promise<void> {
+async function applyToMail({ store, now }: Site, { id }: Enquiry, action: Action): Promise<void> {
   if (action.name === 'mail-again') await store.resendMail(id, action.mail, now());
   if (action.name === 'mail-give-up') await store.closeMail(id, action.mail, now());
 }

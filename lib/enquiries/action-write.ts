@@ -10,7 +10,7 @@ import type { Site } from '#lib/site';
 import type { Enquiry, EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/store/enquiries';
 import { changedEvent, receivedEvent } from '#lib/webhooks/events';
 
-export interface Doer {
+export interface ActingMember {
   readonly address: string;
   readonly name: string;
 }
@@ -18,7 +18,7 @@ export interface Doer {
 /** `undone`: the event that a take-back undoes. */
 export async function writeOf(
   site: Site,
-  { address, name }: Doer,
+  { address, name }: ActingMember,
   enquiry: Enquiry,
   state: Enquiry['state'],
   action: Action,
@@ -34,7 +34,8 @@ export async function writeOf(
     enquiry.suspicion === undefined
       ? changedEvent(after, { action: action.name, by: name }, env, at)
       : undefined;
-  const person = action.name === 'not-suspicious' ? await asIfJustCome(site, after, at) : undefined;
+  const person =
+    action.name === 'not-suspicious' ? await asNewlyReceived(site, after, at) : undefined;
   return {
     id: enquiry.id,
     version: enquiry.version,
@@ -94,11 +95,11 @@ function merge(enquiry: Enquiry, change: object): Enquiry {
 }
 
 /** Staff and another system hear of it now: they did not before. */
-async function asIfJustCome({ store, env }: Site, enquiry: Enquiry, at: number) {
+async function asNewlyReceived({ store, env }: Site, enquiry: Enquiry, at: number) {
   const stored = await store.findSubmission(enquiry.id);
   if (!stored) return {};
-  const { suspicion: _gone, ...submission } = { ...stored, enquiry };
-  const [file] = (await store.findBelongings(enquiry.id)).files;
+  const { suspicion: _suspicion, ...submission } = { ...stored, enquiry };
+  const [file] = (await store.findRelations(enquiry.id)).files;
   const kept = file && (await store.findFile(file.id));
   const webhook = receivedEvent(submission, env, at);
   return { mails: staffMail(submission, env, kept), webhooks: webhook ? [webhook] : [] };

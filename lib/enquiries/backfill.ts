@@ -56,6 +56,6 @@ export async function backfillBatch({ store, now }: Site): Promise<number> {
     })),
   );
   // A reference that is taken is made anew with the next batch.
-  if (rows.length > 0) await store.adoptSubmissions(rows, at);
+  if (rows.length > 0) await store.backfillSubmissions(rows, at);
   return left.length;
 }

@@ -15,7 +15,7 @@ export const outcomes = [
 export type Outcome = (typeof outcomes)[number];
 
 /** Nobody is called about these: closing keeps the promise. */
-const nobodyWaits: readonly Outcome[] = ['duplicate', 'spam'];
+const needsNoContact: readonly Outcome[] = ['duplicate', 'spam'];
 
 /** What a member of the desk can do. */
 export const actions = [
@@ -65,7 +65,7 @@ const moves: Readonly<Record<ActionName, Move>> = {
   erase: { from: enquiryStates },
 };
 
-export interface Standing {
+export interface EnquiryProgress {
   readonly state: EnquiryState;
   /** Somebody has spoken with the person or written to them. */
   readonly reached: boolean;
@@ -74,7 +74,7 @@ export interface Standing {
 /** The state that an action leads to; `undefined` where it is not allowed now. */
 export function stateAfter(
   action: ActionName,
-  { state, reached }: Standing,
+  { state, reached }: EnquiryProgress,
 ): EnquiryState | undefined {
   const { from, to } = moves[action];
   if (!from.includes(state)) return undefined;
@@ -85,6 +85,6 @@ export function stateAfter(
 /** Whether an action is the contact that was promised. */
 export const keepsPromise = (action: ActionName, outcome?: Outcome): boolean =>
   moves[action].reaches === true ||
-  (action === 'close' && outcome !== undefined && nobodyWaits.includes(outcome));
+  (action === 'close' && outcome !== undefined && needsNoContact.includes(outcome));
 
 export const isOutcome = (value: unknown): value is Outcome => outcomes.includes(value as Outcome);

@@ -25,7 +25,7 @@ export type DrawRejection = (rejected: {
   readonly enquiry: Enquiry | undefined;
 }) => Promise<Response>;
 
-export const saidOf: Readonly<Record<VisitorAction['name'], string>> = {
+export const confirmationTexts: Readonly<Record<VisitorAction['name'], string>> = {
   wish: 'Kept. We call as you wished; the promise stays as it was.',
   phone: 'Kept. We call this number; the promise stays as it was.',
   note: 'Kept. We read it before we call; the promise stays as it was.',
@@ -40,21 +40,21 @@ export function receiveVisitorAction(draw: DrawRejection) {
       let plain = asksForPage(request);
       let enquiry: Enquiry | undefined;
       const outcome = await catchStoreUnavailable(async () => {
-        const refused = checkOrigin(request, site().env);
-        if (refused) return { refused };
+        const error = checkOrigin(request, site().env);
+        if (error) return { error };
         enquiry = await findByToken(token);
         if (!enquiry) return unknownLink;
         const tooMany = await limited(request);
-        if (tooMany) return { refused: tooMany };
+        if (tooMany) return { error: tooMany };
         const read = await readBody(request);
-        if ('refused' in read) return read;
+        if ('error' in read) return read;
         ({ fields, plain } = read.ok);
         return work(enquiry, fields);
       });
       if ('ok' in outcome)
         return plain ? seeOther(token, outcome.ok) : replyDone(token, outcome.ok);
-      if (!plain && !isPlainPost(request)) return replyError(outcome.refused);
-      return draw({ error: outcome.refused, fields, token, enquiry });
+      if (!plain && !isPlainPost(request)) return replyError(outcome.error);
+      return draw({ error: outcome.error, fields, token, enquiry });
     })(request);
 }
 
@@ -74,7 +74,7 @@ const limited = (request: Request) => {
 
 async function work(enquiry: Enquiry, fields: Fields): Promise<Result<VisitorAction['name']>> {
   const read = readVisitorAction(fields, enquiry);
-  if ('refused' in read) return read;
+  if ('error' in read) return read;
   const action = read.ok;
   const done =
     action.name === 'withdraw'
@@ -89,9 +89,9 @@ function seeOther(token: string, done: VisitorAction['name']): Response {
 }
 
 async function replyDone(token: string, done: VisitorAction['name']): Promise<Response> {
-  if (done === 'withdraw') return replySuccess(saidOf[done]);
+  if (done === 'withdraw') return replySuccess(confirmationTexts[done]);
   const enquiry = await findByToken(token);
-  return replySuccess(saidOf[done], {
+  return replySuccess(confirmationTexts[done], {
     ...(enquiry && (await acknowledge(site(), enquiry.id))),
   });
 }

@@ -6,7 +6,7 @@ import type { VisitorLine } from '#lib/enquiries/view-types';
 import { wishInWords } from '#lib/enquiries/wishes';
 import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/india';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
-import type { LeadMail } from '#lib/store/lead-belongings';
+import type { LeadMail } from '#lib/store/lead-relations';
 
 interface HistoryEntry {
   readonly at: number;
@@ -14,7 +14,7 @@ interface HistoryEntry {
   readonly isOpen?: true;
 }
 
-export function tellHistory(
+export function visitorHistory(
   enquiry: Enquiry,
   events: readonly EnquiryEvent[],
   mails: readonly LeadMail[],
@@ -57,7 +57,7 @@ function textOf(
     }
     return action === 'phone' ? 'You corrected the phone number.' : 'You added something.';
   }
-  const deeds: Readonly<Record<string, string>> = {
+  const texts: Readonly<Record<string, string>> = {
     take: `${who} takes care of it.`,
     hand: 'A colleague takes care of it now.',
     spoke: `${who} spoke with you.`,
@@ -66,7 +66,7 @@ function textOf(
     close: 'It was closed.',
     reopen: 'It was opened again.',
   };
-  return deeds[action];
+  return texts[action];
 }
 
 function asLines(entries: readonly HistoryEntry[]): VisitorLine[] {

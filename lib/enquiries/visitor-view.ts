@@ -3,12 +3,12 @@ import { firstName, memberOf } from '#lib/desk/members';
 import { kindWords } from '#lib/enquiries/kinds';
 import { belongsTo, dayAfter, holidayOn, isWorkingDay, promisedBy } from '#lib/enquiries/promise';
 import type { CountedDay, VisitorView } from '#lib/enquiries/view-types';
-import { tellHistory } from '#lib/enquiries/visitor-history';
+import { visitorHistory } from '#lib/enquiries/visitor-history';
 import { statusOf } from '#lib/enquiries/visitor-state';
 import type { Env } from '#lib/env';
 import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
-import type { LeadFile, LeadMail } from '#lib/store/lead-belongings';
+import type { LeadFile, LeadMail } from '#lib/store/lead-relations';
 
 interface Around {
   readonly token: string;
@@ -49,7 +49,7 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
     days: promisedBy(receivedAt) === enquiry.promisedBy ? countedDays(receivedAt) : [],
     wish,
     phoneEnd,
-    history: tellHistory(enquiry, events, mails, files.length > 0, now),
+    history: visitorHistory(enquiry, events, mails, files.length > 0, now),
     hasResume: files.length > 0,
   };
 }

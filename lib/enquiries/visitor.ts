@@ -98,7 +98,7 @@ function changeMail(
       email,
       phone: '',
       receivedAt: event.at,
-      transcript: [said(action, enquiry)],
+      transcript: [answerOf(action, enquiry)],
       enquiry,
     },
     env,
@@ -110,7 +110,7 @@ function changeMail(
   };
 }
 
-function said(action: Change, { phone }: Enquiry) {
+function answerOf(action: Change, { phone }: Enquiry) {
   if (action.name === 'wish') {
     return { name: 'wish', label: 'Would like to be called', value: wishInWords(action.wish) };
   }

@@ -90,7 +90,7 @@ export function finderPath(
 }
 
 /** "Tally and GST **with help**; TDS **not yet**", the best first. */
-export function saidOf(answers: Answers): readonly { band: string; what: string }[] {
+export function answersInWords(answers: Answers): readonly { band: string; what: string }[] {
   return [...bands.keys()].reverse().flatMap((band) => {
     const named = skills.filter((_, at) => answers[at] === band).map(({ short }) => short);
     return named.length > 0 ? [{ band: bands[band] ?? '', what: listed(named) }] : [];

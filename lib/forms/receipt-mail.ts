@@ -1,5 +1,5 @@
 /** The receipt of an enquiry: reference, promise and link, and nothing that was typed (contract: Receipt). */
-import { kindWords, neverAsked } from '#lib/enquiries/kinds';
+import { kindWords, neverAskedText } from '#lib/enquiries/kinds';
 import { tokenMark } from '#lib/enquiries/link';
 import { promisedBy, uncountedDays } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
@@ -42,7 +42,7 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
       ],
       small: [
         'You did not write to us? Somebody typed your address. Open the link and withdraw, and we erase it.',
-        neverAsked(kind),
+        neverAskedText(kind),
         `${env.LEGAL_NAME}, ${env.REGISTERED_OFFICE}. This mail answers what was sent to us; it is not advertising.`,
       ],
     }),

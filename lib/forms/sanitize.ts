@@ -20,9 +20,9 @@ export function lines(value: unknown): string {
     .trim();
 }
 
-/** The first `limit` characters, never half of a surrogate pair. */
+/** The first `limit` characters, as a reader counts them: a letter outside the basic plane is one. */
 export function cut(value: string, limit: number): string {
-  return value.length <= limit ? value : value.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+  return value.length <= limit ? value : Array.from(value).slice(0, limit).join('');
 }
 
 function asText(value: unknown): string {

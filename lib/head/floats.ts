@@ -1,7 +1,7 @@
 /** What floats gives way while a field, an action or the focus of the page lies under it: marked `data-covers`, the styles do the rest. */
 import { afterFirstPaint } from '#lib/head/first-paint';
 
-const worthSeeing = 'main :is(input,select,textarea,button,.button,.action)';
+const mustStayVisible = 'main :is(input,select,textarea,button,.button,.action)';
 
 interface Watch {
   add(element: Element): void;
@@ -38,7 +38,7 @@ export function followFloats(): void {
     ['focusout', 'remove'],
   ] as const) {
     document.addEventListener(type, ({ target }) => {
-      if (!(target instanceof Element) || target.matches(worthSeeing)) return;
+      if (!(target instanceof Element) || target.matches(mustStayVisible)) return;
       for (const each of watched) each[does](target);
     });
   }
@@ -64,7 +64,7 @@ function observe(float: Element, rootMargin: string): Watch {
   const add = (element: Element) => {
     if (!float.contains(element)) observer.observe(element);
   };
-  document.querySelectorAll(worthSeeing).forEach(add);
+  document.querySelectorAll(mustStayVisible).forEach(add);
   const remove = (element: Element) => {
     observer.unobserve(element);
     under.delete(element);

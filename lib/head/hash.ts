@@ -1,5 +1,5 @@
 /** A dialog that its address opened is not opened again by a reload. */
-export function leaveHash({ target }: Event): void {
+export function clearHash({ target }: Event): void {
   if (!(target instanceof HTMLDialogElement) || location.hash !== `#${target.id}`) return;
   history.replaceState(history.state, '', location.pathname + location.search);
 }

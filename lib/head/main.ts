@@ -10,9 +10,9 @@ import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
 import { showTheRest } from '#lib/head/first-paint';
 import { followFloats } from '#lib/head/floats';
-import { leaveHash, openHash } from '#lib/head/hash';
+import { clearHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
-import { leaveMenu } from '#lib/head/menu';
+import { closeMenu } from '#lib/head/menu';
 import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/preferences';
 import { preselect } from '#lib/head/preselect';
 import { followRegistration } from '#lib/head/registration';
@@ -46,7 +46,7 @@ polyfillInvokers();
 window.hoa = { storage, toast, hydration: startInputReplay() };
 
 addEventListener('hashchange', openHash);
-document.addEventListener('close', leaveHash, true);
+document.addEventListener('close', clearHash, true);
 document.addEventListener('DOMContentLoaded', () => {
   paintThemeColor();
   openHash();
@@ -60,7 +60,7 @@ document.addEventListener('click', (press) => {
   const opener = target.closest<HTMLElement>('[data-choose]');
   if (target.closest(`[${carryMark}]`)) carryForm();
   if (button) changePreference(button);
-  leaveMenu(target);
+  closeMenu(target);
   if (opener) preselect(opener, press);
   if (tab) storage.set('activeTab', tab);
   // A link to where we are already changes no hash, but what it leads to may have been closed.

@@ -1,3 +1,3 @@
 /** What the menu opens stands in its place: what is closed leads back to the page, not into the menu. */
-export const leaveMenu = (pressed: Element): void =>
+export const closeMenu = (pressed: Element): void =>
   pressed.closest('#menu [command=show-modal]')?.closest('dialog')?.close();

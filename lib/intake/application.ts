@@ -31,12 +31,12 @@ const patienceMs = 60_000;
 const unreadable = newUnreadableCount();
 const tooMany = (retryAfterSeconds: number) =>
   httpError(429, 'Too many requests. Please try again in a few minutes.', { retryAfterSeconds })
-    .refused;
+    .error;
 
-const notMultipart = httpError(415, 'Please send this as a form with a file.').refused;
+const notMultipart = httpError(415, 'Please send this as a form with a file.').error;
 const busy = httpError(503, 'Many applications arrive just now. Please try again in a minute.', {
   retryAfterSeconds: 30,
-}).refused;
+}).error;
 
 /** The route: a turn lasts until the resume is stored and its memory free. */
 export async function receiveApplication(request: Request): Promise<Response> {
@@ -67,21 +67,21 @@ async function read(
   came: (posted: Posted) => void,
 ): ReturnType<Reader> {
   const plain = asksForPage(request);
-  if (mediaType(request) !== 'multipart/form-data') return { refused: notMultipart, plain };
+  if (mediaType(request) !== 'multipart/form-data') return { error: notMultipart, plain };
   const { env, now } = site();
   const from = request.headers.get('x-visitor-address') ?? '';
   const retryAfterSeconds = unreadable.waitOf(from, env.RATE_LIMIT, now());
-  if (retryAfterSeconds !== undefined) return { refused: tooMany(retryAfterSeconds), plain };
+  if (retryAfterSeconds !== undefined) return { error: tooMany(retryAfterSeconds), plain };
   const limits = { fileField: 'resume', fileBytes: resumeLimitBytes, ...slot };
   const posted = await readMultipart(request, limits);
-  if ('refused' in posted) {
-    if (posted.refused.status !== 503) unreadable.note(from, now());
-    return { refused: posted.refused, plain };
+  if ('error' in posted) {
+    if (posted.error.status !== 503) unreadable.note(from, now());
+    return { error: posted.error, plain };
   }
   came(posted.ok);
   const isPage = isFlat(posted.ok.fields) && !asksForJson(request);
   const fields = answersOf(posted.ok.fields);
-  if (!fields) return { refused: malformed, plain: isPage };
+  if (!fields) return { error: malformed, plain: isPage };
   return { ok: { plain: isPage, ...(await withResume(fields, posted.ok)) } };
 }
 
@@ -107,11 +107,11 @@ async function withResume(fields: Fields, { file }: Posted) {
   if (!file) return { fields: { ...fields, resume: undefined } };
   const checked = await checkResume(file);
   const given = { ...fields, resume: { name: file.name, size: file.size } };
-  if ('refused' in checked) return { fields: given, fileRefused: checked.refused };
+  if ('error' in checked) return { fields: given, fileError: checked.error };
   const scanned = await scanFile(site(), checked.ok.file);
   if (!scanned) {
     const errors = { resume: infected };
-    return { fields: given, fileRefused: httpError(422, infected, { errors }).refused };
+    return { fields: given, fileError: httpError(422, infected, { errors }).error };
   }
   const { name, size } = scanned.file;
   const value = `${checked.ok.note}${scanned.note}`;

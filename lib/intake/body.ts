@@ -14,26 +14,26 @@ export interface Body {
   /** What we say of it ourselves, below the answers. */
   readonly notes?: readonly Answer[];
   /** Why a file that came along is not taken; the answers are checked all the same. */
-  readonly fileRefused?: HttpError;
+  readonly fileError?: HttpError;
 }
 
-/** Reads one call's body; `plain` says how a refusal is told where the headers do not. */
+/** Reads one call's body; `plain` says how an HTTP error is answered where the headers do not. */
 export type Reader = (
   request: Request,
-) => Promise<{ readonly ok: Body } | { readonly refused: HttpError; readonly plain?: boolean }>;
+) => Promise<{ readonly ok: Body } | { readonly error: HttpError; readonly plain?: boolean }>;
 
 /** Of all fields of one message together. */
 export const limitBytes = 64 * 1024;
-export const tooLarge = httpError(413, 'That is more than we can take in one message.').refused;
+export const tooLarge = httpError(413, 'That is more than we can take in one message.').error;
 
 export async function readBody(request: Request): Promise<Result<Body>> {
   const type = mediaType(request);
   const read = readers[type];
   if (!read) return httpError(415, 'Please send this as JSON or as a form.');
   const raw = await readBytes(request, limitBytes);
-  if (raw === undefined) return { refused: tooLarge };
+  if (raw === undefined) return { error: tooLarge };
   const fields = await read(raw, request);
-  if (fields === undefined) return { refused: malformed };
+  if (fields === undefined) return { error: malformed };
   return { ok: { fields, plain: type !== 'application/json' } };
 }
 
@@ -45,7 +45,7 @@ export const isPlainPost = (request: Request) =>
 export const asksForPage = (request: Request) =>
   isPlainPost(request) && /\btext\/html\b/.test(request.headers.get('accept') ?? '');
 
-export const malformed: HttpError = httpError(400, 'That message could not be read.').refused;
+export const malformed: HttpError = httpError(400, 'That message could not be read.').error;
 
 export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

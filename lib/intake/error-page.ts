@@ -97,9 +97,9 @@ function control(
   if (field.input === 'settled') {
     const value = String(typed ?? '');
     const shown = local?.option(name, value) ?? field.show?.(value) ?? value;
-    const said =
+    const message =
       local && name === 'language' ? '' : `<p><b>${named}</b><br>${escapeHtml(shown)}</p>`;
-    return `<div class="field">${said}<input type="hidden" id="${id}" name="${id}" value="${escapeHtml(value)}"></div>`;
+    return `<div class="field">${message}<input type="hidden" id="${id}" name="${id}" value="${escapeHtml(value)}"></div>`;
   }
   if (field.input === 'choices') {
     const chosen = values.filter((value) => value !== '');

@@ -7,15 +7,15 @@ import type { Store } from '#lib/store/store';
 
 /** A post from another site's page is refused; a client that says nothing of its origin is taken. */
 export function checkOrigin(request: Request, env: Env): HttpError | undefined {
-  const { refused } = httpError(403, 'This form can only be sent from our own pages.');
+  const { error } = httpError(403, 'This form can only be sent from our own pages.');
   const fetchSite = request.headers.get('sec-fetch-site');
   if (fetchSite === 'same-origin' || fetchSite === 'none') return undefined;
-  if (fetchSite === 'cross-site') return refused;
+  if (fetchSite === 'cross-site') return error;
   const origin = request.headers.get('origin');
-  if (origin === null) return fetchSite === null ? undefined : refused;
+  if (origin === null) return fetchSite === null ? undefined : error;
   const ours = [env.origin, `http://${request.headers.get('host')}`];
   if (env.mode === 'public') ours.pop();
-  return ours.includes(origin) ? undefined : refused;
+  return ours.includes(origin) ? undefined : error;
 }
 
 export const windowMs = 10 * 60 * 1000;
@@ -33,7 +33,7 @@ export async function checkRateLimit(
   const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
   return httpError(429, 'Too many requests. Please try again in a few minutes.', {
     retryAfterSeconds,
-  }).refused;
+  }).error;
 }
 
 /** Milliseconds from the page's load to the send, as the browser measured them. */

@@ -1,7 +1,7 @@
-import { tellStoreAway } from '#lib/store/away-log';
+import { logStoreOutage } from '#lib/store/outage-log';
 import { StoreUnavailable } from '#lib/store/store';
 
-/** A refusal is a value: the status, the words, and which fields are wrong. contract: Statuses. */
+/** An HTTP error is a value: the status, the words, and which fields are wrong. contract: Statuses. */
 export interface HttpError {
   readonly status:
     | 400
@@ -23,13 +23,13 @@ export interface HttpError {
   readonly retryAfterSeconds?: number;
 }
 
-export type Result<T> = { readonly ok: T } | { readonly refused: HttpError };
+export type Result<T> = { readonly ok: T } | { readonly error: HttpError };
 
 export const httpError = (
   status: HttpError['status'],
   message: string,
   more: Pick<HttpError, 'errors' | 'retryAfterSeconds'> = {},
-): { readonly refused: HttpError } => ({ refused: { status, message, ...more } });
+): { readonly error: HttpError } => ({ error: { status, message, ...more } });
 
 /** Nothing is acknowledged that is not on disk: a store that cannot write is a 503. */
 export async function catchStoreUnavailable<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
@@ -37,7 +37,7 @@ export async function catchStoreUnavailable<T>(work: () => Promise<Result<T>>): 
     return await work();
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    tellStoreAway(error);
+    logStoreOutage(error);
     return httpError(503, 'We could not save this just now. Please try again in a minute.', {
       retryAfterSeconds: 30,
     });

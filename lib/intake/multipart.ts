@@ -46,15 +46,15 @@ const plainEncodings = ['7bit', '8bit', 'binary'];
 
 const late = httpError(503, 'The upload took too long. Please try again on a faster connection.', {
   retryAfterSeconds: 5,
-}).refused;
+}).error;
 
 export async function readMultipart(request: Request, limits: Limits): Promise<Result<Posted>> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) return { refused: tooLarge };
-  if (!request.body) return { refused: malformed };
+  if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) return { error: tooLarge };
+  if (!request.body) return { error: malformed };
   const reading = new AbortController();
-  let refused: HttpError | undefined;
-  const stop = (refusal: HttpError) => {
-    refused ??= refusal;
+  let error: HttpError | undefined;
+  const stop = (reason: HttpError) => {
+    error ??= reason;
     reading.abort();
   };
   const declared = Number(request.headers.get('content-length')) || limits.fileBytes;
@@ -70,16 +70,16 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     const signal = AbortSignal.any([limits.signal, reading.signal]);
     await feed(parser, request.body, { signal, count });
     if (received - gathered.contentBytes() > framingBytes) stop(tooLarge);
-    if (!refused) return { ok: gathered.posted() };
+    if (!error) return { ok: gathered.posted() };
   } catch {
-    refused ??= limits.signal.aborted ? late : malformed;
+    error ??= limits.signal.aborted ? late : malformed;
   }
   gathered.drop();
-  return { refused };
+  return { error };
 }
 
 /** It works by the block: neither the signs of a file nor the headers of a part are events. Throws without a boundary. */
-function parserFor(request: Request, gathered: Gathering, stop: (refusal: HttpError) => void) {
+function parserFor(request: Request, gathered: Gathering, stop: (reason: HttpError) => void) {
   const parser = new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     limits: { parts: mostParts, headerSize: headerBytes, headerPairs: 20, fieldSize: limitBytes },
@@ -138,7 +138,7 @@ type Gathering = ReturnType<typeof newGathering>;
 /** `room` is what the file can take at most: one buffer, filled as it comes, instead of two copies. */
 function newGathering(
   { fileField, fileBytes, room }: Limits & { readonly room: number },
-  stop: (refusal: HttpError) => void,
+  stop: (reason: HttpError) => void,
 ) {
   const texts: [string, string][] = [];
   let file: Taken | undefined;

@@ -24,7 +24,7 @@ import {
   withErrorBoundary,
 } from '#lib/intake/reply';
 import { checkUploadBytes } from '#lib/limits/upload-bytes';
-import { holdBack } from '#lib/limits/visitor-mail';
+import { limitVisitorMails } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
 import type { KeptFile, Submission } from '#lib/store/store';
@@ -37,10 +37,10 @@ export function receive(
   reader: Reader = readBody,
 ): (request: Request) => Promise<Response> {
   return withErrorBoundary(async (request) => {
-    const refused = checkOrigin(request, site().env);
-    if (refused) return answer({ refused }, form, { plain: asksForPage(request), fields: {} });
+    const error = checkOrigin(request, site().env);
+    if (error) return answer({ error }, form, { plain: asksForPage(request), fields: {} });
     const read = await reader(request);
-    if ('refused' in read) {
+    if ('error' in read) {
       return answer(read, form, { plain: read.plain ?? isPlainPost(request), fields: {} });
     }
     const body = { ...read.ok, fields: composed(form, read.ok.fields) };
@@ -56,10 +56,10 @@ function answer(
   form: Form,
   body: Pick<Body, 'plain' | 'fields'>,
 ): Response {
-  if ('refused' in outcome) {
+  if ('error' in outcome) {
     return body.plain
-      ? replyErrorPage(outcome.refused, form, body.fields)
-      : replyError(outcome.refused);
+      ? replyErrorPage(outcome.error, form, body.fields)
+      : replyError(outcome.error);
   }
   const { acknowledged, cookie } = outcome.ok;
   const reply = body.plain
@@ -80,8 +80,8 @@ async function take(
   body: Body,
 ): Promise<Result<Taken>> {
   const parsed = form.schema.safeParse(body.fields);
-  if (!parsed.success || body.fileRefused) {
-    return { refused: wrongFields(form, parsed.error, body) };
+  if (!parsed.success || body.fileError) {
+    return { error: wrongFields(form, parsed.error, body) };
   }
   const { env, store, now } = site();
   const cookieOf = (id: string) => receivedCookie(id, site());
@@ -93,10 +93,10 @@ async function take(
   if (before) return repeated(before);
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRateLimit(request, store, limit);
-  if (tooMany) return { refused: tooMany };
+  if (tooMany) return { error: tooMany };
   const from = request.headers.get('x-visitor-address') ?? '';
   const tooMuch = body.file && (await checkUploadBytes(site(), { bytes: body.file.size, from }));
-  if (tooMuch) return { refused: tooMuch };
+  if (tooMuch) return { error: tooMuch };
   const cookie = await cookieOf(submission.id);
   const recorded = await record(site(), submission, emails, { file: body.file, from });
   if (recorded.repeated) return repeated(recorded.id);
@@ -113,7 +113,7 @@ async function record(
   const { env, store, wakeCourier } = site;
   const recorded = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
     const owed = enquiry.suspicion ? [] : emails(enquiry, env, file);
-    const mails = await holdBack(site, owed, from);
+    const mails = await limitVisitorMails(site, owed, from);
     return { ...(await store.recordSubmission(enquiry, mails, file)), acknowledged };
   });
   log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
@@ -165,15 +165,18 @@ function idempotencyKey(
 export function wrongFields(
   form: Form,
   error: z.core.$ZodError | undefined,
-  { fields, fileRefused }: Body,
+  { fields, fileError }: Body,
 ): HttpError {
   const errors: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
-  Object.assign(errors, fileRefused?.errors);
+  Object.assign(errors, fileError?.errors);
   const first = Object.values(errors)[0] ?? 'Please check the fields.';
   const anyMissing = Object.keys(errors).some((name) => isEmpty(fields[name]));
-  const status = fileRefused?.status ?? 422;
-  return httpError(status, anyMissing ? (form.missing ?? first) : first, { errors }).refused;
+  const status = fileError?.status ?? 422;
+  const message = anyMissing ? (form.missing ?? first) : first;
+  // A status of its own is about the file, whatever else is wrong.
+  return httpError(status, fileError && status !== 422 ? fileError.message : message, { errors })
+    .error;
 }
 
 /** As the fields read it: a list or a tick is no answer to a question for a word. */

@@ -7,7 +7,7 @@ import type { Enquiry } from '#lib/store/enquiries';
 const receivedName = 'received';
 
 /** Long enough to write it down; the same is in the receipt. */
-const lifeSeconds = 60 * 60;
+const maxAgeSeconds = 60 * 60;
 
 export async function receivedCookie(
   submissionId: string,
@@ -18,7 +18,7 @@ export async function receivedCookie(
 }
 
 function received(value: string): string {
-  return `${receivedName}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax`;
+  return `${receivedName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
 }
 
 export function withCookie(response: Response, cookie: string): Response {
@@ -45,6 +45,6 @@ function receivedIn(cookies: string, { env, now }: Pick<Site, 'env' | 'now'>): s
       ?.slice(name.length + 1);
   const own = named(hostCookieName(receivedName, env));
   // Code of before set it without the prefix: the last of those ends an hour after this start.
-  const mayBeFormer = now() - performance.timeOrigin < lifeSeconds * 1000;
+  const mayBeFormer = now() - performance.timeOrigin < maxAgeSeconds * 1000;
   return own ?? (mayBeFormer ? named(receivedName) : undefined);
 }

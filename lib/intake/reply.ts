@@ -55,7 +55,7 @@ export const withErrorBoundary =
       return response;
     } catch (error) {
       log().error(faultOf(error), 'a call failed');
-      if (!isPlainPost(request)) return replyError(httpError(500, words).refused);
+      if (!isPlainPost(request)) return replyError(httpError(500, words).error);
       const html = `<div class="summary" role="alert"><h2>${words}</h2></div>`;
       const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
       return new Response(fillPage(routes.problem, words, html), { status: 500, headers });

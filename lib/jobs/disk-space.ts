@@ -1,7 +1,7 @@
+import { isLow, leftIn, type Space, spaceIn } from '#lib/free-space';
 import { isoDayInIndia } from '#lib/india';
 import { alarm } from '#lib/limits/alarm';
 import type { Site } from '#lib/site';
-import { isLow, leftIn, type Space, spaceIn } from '#lib/space';
 
 /** Tells staff while there is time, once a day; a database elsewhere has a disk of its own. */
 export async function warnOfFullDisk(

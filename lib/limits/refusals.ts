@@ -14,7 +14,7 @@ const reasons: Readonly<Record<number, string>> = {
 const signed = /^\/api\/(?:verify-payment|razorpay\/webhook)$/;
 
 /** Of one reason in one window; a crowd on one network's address stays below. */
-const mostQuietly = 500;
+const alarmAfter = 500;
 const windowMs = 10 * 60 * 1000;
 const counts = new Map<string, { count: number; readonly since: number }>();
 
@@ -29,11 +29,11 @@ export async function noteRefusal(
   try {
     const visitor = await networkHash(site.store, headers.get('x-visitor-address') ?? '');
     log().warn({ path, status, reason, visitor: visitor.slice(0, 16) }, 'refused');
-    if (countOf(reason, site.now()) !== mostQuietly + 1) return;
+    if (countOf(reason, site.now()) !== alarmAfter + 1) return;
     await alarm(site, {
       once: `refusals:${reason}:${Math.floor(site.now() / (60 * 60 * 1000))}`,
       title: 'Unusually many refusals',
-      what: `More than ${mostQuietly} posts in ten minutes were refused (${reason}).`,
+      what: `More than ${alarmAfter} posts in ten minutes were refused (${reason}).`,
       whatToDo:
         'Look at the lines "refused" of the log: the same "visitor" again and again is one network, which your proxy or firewall can keep out.',
     });

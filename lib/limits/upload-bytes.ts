@@ -40,5 +40,5 @@ export async function checkUploadBytes(
 function tooMuch({ env, now }: Site): HttpError {
   const retryAfterSeconds = Math.ceil((startOfDay(now()) + day - now()) / 1000);
   const words = `Too many files came today. Please send your resume by e-mail to ${env.SUPPORT_EMAIL}, or try again tomorrow.`;
-  return httpError(429, words, { retryAfterSeconds }).refused;
+  return httpError(429, words, { retryAfterSeconds }).error;
 }

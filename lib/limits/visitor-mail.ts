@@ -34,7 +34,7 @@ export async function mayMailVisitor(site: Site, { to, kind, about, from }: Aske
   const own = recipientKey(await store.secret(recipients), to.toLowerCase());
   const within = async (key: string, limit: number, windowMs = day) =>
     (await store.countRequest(key, windowMs, at)).count <= limit;
-  const held = (limit: keyof typeof whatOf) => tell(site, limit, today);
+  const held = (limit: keyof typeof whatOf) => notify(site, limit, today);
 
   if (about && !(await within(`${own}${about}`, 1, aboutDays * day))) return false;
   if (!(await within(`${own}${kind}:${today}`, eachDay))) return held('recipient');
@@ -47,7 +47,7 @@ export async function mayMailVisitor(site: Site, { to, kind, about, from }: Aske
 }
 
 /** The mails that may go: those to staff, and to visitors what the limits allow. */
-export async function holdBack(
+export async function limitVisitorMails(
   site: Site,
   mails: readonly OutgoingMail[],
   from: string,
@@ -68,7 +68,7 @@ const whatOf = {
   all: 'So many mails to visitors went out today that no more do until tomorrow.',
 } as const;
 
-async function tell(site: Site, limit: keyof typeof whatOf, today: string): Promise<false> {
+async function notify(site: Site, limit: keyof typeof whatOf, today: string): Promise<false> {
   await alarm(site, {
     once: `mails:${limit}:${today}`,
     title: 'Mails to visitors held back',

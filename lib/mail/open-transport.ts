@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Env } from '#lib/env';
 import { isOwnMachine } from '#lib/insecure-links';
 import { openFolder } from '#lib/mail/folder';
-import { openSmtp, type Patience } from '#lib/mail/smtp';
+import { openSmtp, type SmtpTimeouts } from '#lib/mail/smtp';
 import type { Transport } from '#lib/mail/transport';
 
 export function openTransport(
   env: Pick<Env, 'SMTP_URL' | 'SMTP_INSECURE' | 'MAIL_FROM' | 'DATA_DIR'> &
     Partial<Pick<Env, 'mode'>>,
-  patience?: Partial<Patience>,
+  timeouts?: Partial<SmtpTimeouts>,
 ): Transport {
   return env.SMTP_URL
-    ? openSmtp(env.SMTP_URL, env.MAIL_FROM, { ...patience, mustEncrypt: mustEncrypt(env) })
+    ? openSmtp(env.SMTP_URL, env.MAIL_FROM, { ...timeouts, mustEncrypt: mustEncrypt(env) })
     : openFolder(join(env.DATA_DIR, 'mail'), env.MAIL_FROM);
 }
 

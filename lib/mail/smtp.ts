@@ -6,7 +6,7 @@ import type { Transport } from '#lib/mail/transport';
 import { type AwayReason, refused, sent } from '#lib/mail/verdict';
 
 /** Milliseconds; the library's own defaults run to ten minutes. */
-export interface Patience {
+export interface SmtpTimeouts {
   readonly dnsTimeout: number;
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
@@ -15,7 +15,7 @@ export interface Patience {
   readonly sendTimeout: number;
 }
 
-const patient: Patience = {
+const defaultTimeouts: SmtpTimeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -27,9 +27,12 @@ const patient: Patience = {
 export function openSmtp(
   url: string,
   from: string,
-  { mustEncrypt = false, ...given }: Partial<Patience> & { readonly mustEncrypt?: boolean } = {},
+  {
+    mustEncrypt = false,
+    ...given
+  }: Partial<SmtpTimeouts> & { readonly mustEncrypt?: boolean } = {},
 ): Transport {
-  const { sendTimeout, ...timeouts } = { ...patient, ...given };
+  const { sendTimeout, ...timeouts } = { ...defaultTimeouts, ...given };
   const transporter = createTransport(
     {
       pool: true,

@@ -33,7 +33,7 @@ export interface CourierParts extends Partial<Timers> {
   /** Between two mails, so that visitors come first. */
   readonly throttle?: () => Promise<void>;
   /** Told at the start and at each change why nothing can be sent; `undefined` while mails can be. */
-  readonly tellAway?: (reason: AwayReason | undefined) => Promise<void>;
+  readonly notifyAway?: (reason: AwayReason | undefined) => Promise<void>;
 }
 
 const storeWaitMs = 5_000;
@@ -73,7 +73,7 @@ export function startCourier(parts: CourierParts): MailCourier {
         if (!begun || wentBack()) await takeOver();
         begun = true;
         const { away } = serverHealth;
-        if (away !== noted) await parts.tellAway?.(away);
+        if (away !== noted) await parts.notifyAway?.(away);
         noted = away;
         if (serverHealth.away) await standBy();
         else await work();
@@ -81,7 +81,7 @@ export function startCourier(parts: CourierParts): MailCourier {
         await round.storeBack(error);
       }
     }
-    tellIdle(waiting.length);
+    resolveIdle(waiting.length);
   }
 
   // A start may well be the repair: what waits need not wait on.
@@ -98,7 +98,7 @@ export function startCourier(parts: CourierParts): MailCourier {
     const claimed = await deliverDue(round, owner);
     if (serverHealth.recovered()) await store.makeAllDue(now());
     if (claimed > 0) return;
-    tellIdle(asked);
+    resolveIdle(asked);
     await timer.sleep(pollMs, true);
   }
 
@@ -118,8 +118,8 @@ export function startCourier(parts: CourierParts): MailCourier {
     log.info({ madeDue }, 'mail server back');
   }
 
-  function tellIdle(asked: number): void {
-    for (const tell of waiting.splice(0, asked)) tell();
+  function resolveIdle(asked: number): void {
+    for (const resolve of waiting.splice(0, asked)) resolve();
   }
 
   const running = run();

@@ -21,22 +21,22 @@ export function newMailServerHealth(): MailServerHealth {
   let sentCount = 0;
   let canary: string | undefined;
   let cleared = false;
-  const upset = newLedger();
-  const held = newLedger();
+  const hangUps = newOccurrences();
+  const deferrals = newOccurrences();
 
   const serverHealth: MailServerHealth = {
     away: undefined,
     failures: 0,
     note(delivery, given) {
       // One mail that upsets the server must not hold up all others.
-      const upsets = given.outcome === 'away' && upset.again(delivery.id, sentCount);
-      const verdict = upsets ? deferred('hung-up-on-this-mail') : given;
+      const isMailsFault = given.outcome === 'away' && hangUps.again(delivery.id, sentCount);
+      const verdict = isMailsFault ? deferred('hung-up-on-this-mail') : given;
       if (verdict.outcome === 'away') {
         if (!serverHealth.away) serverHealth.failures += 1;
         serverHealth.away = verdict.reason;
       } else if (verdict.outcome === 'deferred') {
         // Held back although others went through: its own trouble, not the server's.
-        if (!held.again(delivery.id, sentCount)) canary ??= delivery.id;
+        if (!deferrals.again(delivery.id, sentCount)) canary ??= delivery.id;
       } else if (verdict.outcome === 'sent') {
         cleared ||= canary !== undefined;
         canary = undefined;
@@ -55,8 +55,8 @@ export function newMailServerHealth(): MailServerHealth {
       return was;
     },
     forget({ id }) {
-      upset.forget(id);
-      held.forget(id);
+      hangUps.forget(id);
+      deferrals.forget(id);
       if (canary === id) canary = undefined;
     },
   };
@@ -64,7 +64,7 @@ export function newMailServerHealth(): MailServerHealth {
 }
 
 /** Remembers at which count of sent mails something first befell a mail. */
-function newLedger() {
+function newOccurrences() {
   const first = new Map<string, number>();
   return {
     /** Whether it befell this mail before, and others were sent since. */

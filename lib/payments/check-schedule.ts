@@ -24,7 +24,7 @@ export function nextCheck(
   const end = order.openedAt + (answered ? giveUpAfterMs : giveUpUnansweredMs);
   if (now >= end) return undefined;
   const wait = Math.min(longestWaitMs, firstCheckMs * 2 ** Math.min(order.checks, 20));
-  const tellAt = order.openedAt + unpaidAfterMs;
-  const soonest = order.unpaidNotifiedAt === undefined && tellAt > now ? tellAt : end;
+  const notifyAt = order.openedAt + unpaidAfterMs;
+  const soonest = order.unpaidNotifiedAt === undefined && notifyAt > now ? notifyAt : end;
   return Math.min(now + wait, soonest, end);
 }

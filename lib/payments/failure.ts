@@ -26,7 +26,7 @@ const unknown = 'The bank gave no reason.';
 export function failureIn(fields: Fields): string | undefined {
   if (fields.razorpay_signature !== undefined) return undefined;
   if (!Object.keys(fields).some((name) => name.startsWith('error['))) return undefined;
-  const said = [line(fields['error[reason]']), line(fields['error[code]'])];
-  const code = said.find((each) => Object.hasOwn(known, each));
+  const reported = [line(fields['error[reason]']), line(fields['error[code]'])];
+  const code = reported.find((each) => Object.hasOwn(known, each));
   return (code && known[code]) ?? unknown;
 }

@@ -8,7 +8,7 @@ import type { Store } from '#lib/store/store';
 
 type SandboxStore = Pick<Store, 'secret' | 'findPaymentEvents' | 'recordPaymentEvent'>;
 
-const said = { captured: 'sandbox-captured', failed: 'sandbox-failed' } as const;
+const eventKinds = { captured: 'sandbox-captured', failed: 'sandbox-failed' } as const;
 
 /** A provider inside the site, for a site without keys: payments are made by its own checkout page. */
 export async function openSandbox(store: SandboxStore): Promise<Gateway> {
@@ -26,7 +26,8 @@ export async function openSandbox(store: SandboxStore): Promise<Gateway> {
 const newId = (kind: 'order' | 'pay') => `${kind}_sandbox${randomBytes(9).toString('hex')}`;
 
 function asPayment({ kind, paymentId, detail }: PaymentEvent): Payment[] {
-  const status = kind === said.captured ? 'captured' : kind === said.failed ? 'failed' : undefined;
+  const status =
+    kind === eventKinds.captured ? 'captured' : kind === eventKinds.failed ? 'failed' : undefined;
   if (!status || !paymentId) return [];
   return [{ id: paymentId, amountPaise: Number(detail), currency: 'INR', status }];
 }
@@ -47,7 +48,7 @@ export async function payInSandbox(
   const paymentId = newId('pay');
   await store.recordPaymentEvent({
     id: paymentId,
-    kind: said[status],
+    kind: eventKinds[status],
     at,
     providerOrderId,
     paymentId,

@@ -16,6 +16,6 @@ export const wherePaid =
   (call: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
     if (takesPayments(site().env)) return call(request);
-    const { refused } = httpError(404, opensLater);
-    return isPlainPost(request) ? replyPaymentErrorPage(refused, 'free') : replyError(refused);
+    const { error } = httpError(404, opensLater);
+    return isPlainPost(request) ? replyPaymentErrorPage(error, 'free') : replyError(error);
   };

@@ -37,10 +37,10 @@ interface Opened {
 export const openOrder = (timeoutMs?: number) =>
   wherePaid(
     withErrorBoundary(async (request) => {
-      const refused = checkOrigin(request, site().env);
-      if (refused) return answer({ refused }, { plain: isPlainPost(request), fields: {} });
+      const error = checkOrigin(request, site().env);
+      if (error) return answer({ error }, { plain: isPlainPost(request), fields: {} });
       const read = await readBody(request);
-      if ('refused' in read) return answer(read, { plain: isPlainPost(request), fields: {} });
+      if ('error' in read) return answer(read, { plain: isPlainPost(request), fields: {} });
       const body = { ...read.ok, fields: registrantIn(read.ok.fields) };
       return answer(await catchStoreUnavailable(() => take(request, body, timeoutMs)), body);
     }),
@@ -53,10 +53,10 @@ function registrantIn(fields: Body['fields']): Body['fields'] {
 }
 
 function answer(outcome: Result<Opened>, body: Body): Response {
-  if ('refused' in outcome) {
-    if (!body.plain) return replyError(outcome.refused);
-    if (outcome.refused.status === 410) return replyPaymentErrorPage(outcome.refused, 'free');
-    return replyErrorPage(outcome.refused, webinarPaid, body.fields);
+  if ('error' in outcome) {
+    if (!body.plain) return replyError(outcome.error);
+    if (outcome.error.status === 410) return replyPaymentErrorPage(outcome.error, 'free');
+    return replyErrorPage(outcome.error, webinarPaid, body.fields);
   }
   const { order, keyId, mark, receipt } = outcome.ok;
   const response = body.plain
@@ -87,7 +87,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   const open = () => isOpen(edition, env, now(), store);
   if (!parsed.success) {
     // Nobody is asked to mend what is too late anyway.
-    return (await open()) ? { refused: wrongFields(webinarPaid, parsed.error, body) } : closed();
+    return (await open()) ? { error: wrongFields(webinarPaid, parsed.error, body) } : closed();
   }
   const gateway = await openGateway(env, store, timeoutMs);
   const suspicion = suspicionOf(body.fields);
@@ -101,7 +101,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   if (!(await open())) return closed();
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRateLimit(request, store, limit);
-  if (tooMany) return { refused: tooMany };
+  if (tooMany) return { error: tooMany };
   const id = randomUUID();
   const amount = amountOf(edition);
   try {

@@ -15,7 +15,7 @@ const orderName = 'order';
 export const receiptCookieName = (env: Pick<Env, 'mode'>) => hostCookieName(receiptName, env);
 
 /** Long enough to print it; the same receipt is in the confirmation mail. */
-export const lifeSeconds = 60 * 60;
+export const maxAgeSeconds = 60 * 60;
 /** A payment that is begun may be finished as late. */
 const orderLifeSeconds = 24 * 60 * 60;
 
@@ -48,7 +48,7 @@ export async function orderCookie(
 }
 
 function receiptOf(value: string): string {
-  return `${receiptName}=${value}; Path=/; Max-Age=${lifeSeconds}; HttpOnly; SameSite=Lax`;
+  return `${receiptName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
 }
 
 function opened(value: string, sameSite: string): string {
@@ -76,7 +76,7 @@ export async function paidByCookie(
   const [id = '', at = '', signature, ...more] = cookie?.split('.') ?? [];
   const secret = await site.store.secret('receipt');
   if (more.length > 0 || !isSigned(`shown ${id}.${at}`, signature, secret)) return undefined;
-  if (site.now() - Number(at) > lifeSeconds * 1000) return undefined;
+  if (site.now() - Number(at) > maxAgeSeconds * 1000) return undefined;
   return paidOf(id, site);
 }
 

@@ -26,18 +26,18 @@ const reasonIn = (status: unknown) =>
 /** A report proves nothing: it is recorded, and moves no state. */
 function report(kind: 'closed' | 'failed', message: (fields: Fields) => string): Report {
   return withErrorBoundary(async (request) => {
-    const refused = checkOrigin(request, site().env);
-    if (refused) return replyError(refused);
+    const error = checkOrigin(request, site().env);
+    if (error) return replyError(error);
     const read = await readBody(request);
-    if ('refused' in read) return replyError(read.refused);
+    if ('error' in read) return replyError(read.error);
     const { fields } = read.ok;
     const outcome = await catchStoreUnavailable(async () => {
       const tooMany = await limit(request);
-      if (tooMany) return { refused: tooMany };
+      if (tooMany) return { error: tooMany };
       await site().store.recordPaymentEvent(await eventOf(kind, fields, keyOf(request)));
       return { ok: undefined };
     });
-    return 'refused' in outcome ? replyError(outcome.refused) : replySuccess(message(fields));
+    return 'error' in outcome ? replyError(outcome.error) : replySuccess(message(fields));
   });
 }
 
@@ -71,9 +71,9 @@ async function eventOf(
 /** The same report under the same key is one. */
 function eventId(kind: 'closed' | 'failed', fields: Fields, key: string | undefined): string {
   if (!key) return randomUUID();
-  const { elapsedMs: _, ...said } = fields;
+  const { elapsedMs: _, ...reported } = fields;
   return createHash('sha256')
-    .update(JSON.stringify([kind, key, said]))
+    .update(JSON.stringify([kind, key, reported]))
     .digest('base64url');
 }
 
@@ -92,6 +92,6 @@ function asFound(formData: unknown): unknown {
 function detailOf(fields: Fields, known: boolean): string {
   const { status, description, date, time, formData } = fields;
   const person = known ? {} : { formData: asFound(formData) };
-  const said = { status, description, date, time, ...person };
-  return cut(JSON.stringify(said), 2000);
+  const reported = { status, description, date, time, ...person };
+  return cut(JSON.stringify(reported), 2000);
 }

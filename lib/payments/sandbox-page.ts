@@ -18,12 +18,12 @@ export const paySandbox = wherePaid(async (request) => {
   const refused = checkOrigin(request, env);
   if (refused) return replyError(refused);
   const read = await readBody(request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const gateway = await openGateway(env, store);
   const order = await store.findOrder(line(fields.order));
   if (!gateway.sandbox || !order) {
-    return replyError(httpError(404, 'There is no such order.').refused);
+    return replyError(httpError(404, 'There is no such order.').error);
   }
   const outcome = line(fields.outcome);
   if (outcome === 'close') return leadTo(routes.aiWebinarPayment);
@@ -31,7 +31,7 @@ export const paySandbox = wherePaid(async (request) => {
   const payment = await payInSandbox(store, order, status, gateway.secret, now());
   const paymentId = payment.razorpay_payment_id;
   if (plain) {
-    return bringBack(request, status === 'captured' ? payment : { 'error[code]': 'TEST' });
+    return replyAtReturn(request, status === 'captured' ? payment : { 'error[code]': 'TEST' });
   }
   return Response.json(status === 'captured' ? payment : { description: failure, paymentId }, {
     headers: { 'cache-control': 'no-store' },
@@ -39,7 +39,10 @@ export const paySandbox = wherePaid(async (request) => {
 });
 
 /** The provider's page posts its answer from the visitor's browser; here the browser is spared that. */
-function bringBack(request: Request, fields: Readonly<Record<string, string>>): Promise<Response> {
+function replyAtReturn(
+  request: Request,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> {
   const { env } = site();
   return verifyPayment()(
     new Request(`${env.origin}${apiRoutes.verifyPayment}`, {

@@ -13,7 +13,7 @@ type PaymentSummary = Pick<Payment, 'id' | 'amountPaise' | 'currency'>;
 
 /** A second payment of an order that is registered already. */
 export const notifyRefund = (site: Site, order: Order, payment: PaymentSummary) =>
-  tell(site, order, {
+  notify(site, order, {
     kind: 'webinar-refund',
     once: payment.id,
     what: 'Refund this payment: the order was paid by another one already',
@@ -31,7 +31,7 @@ export const paidAgainNotice = (site: Site, order: Order, payment: PaymentSummar
 
 /** A payment of another amount than the order's: it does not register. */
 export const notifyMispaid = (site: Site, order: Order, payment: PaymentSummary) =>
-  tell(site, order, {
+  notify(site, order, {
     kind: 'webinar-mispaid',
     once: payment.id,
     what: 'This payment is not of the amount we asked: refund it or settle it with the visitor',
@@ -40,7 +40,7 @@ export const notifyMispaid = (site: Site, order: Order, payment: PaymentSummary)
 
 /** A registration whose money never came to us: an uncaptured payment goes back to the visitor by itself. */
 export const notifyUnseen = (site: Site, order: Order) =>
-  tell(site, order, {
+  notify(site, order, {
     kind: 'webinar-unseen',
     once: order.id,
     what: 'Look at this payment with the provider: the visitor is registered, but its money was never seen to reach us',
@@ -53,7 +53,7 @@ export const notifyUnseen = (site: Site, order: Order) =>
 
 /** An attempt that was left unpaid; one that a person hardly made waits for the digest. */
 export const notifyUnpaid = (site: Site, order: Order) =>
-  tell(site, order, {
+  notify(site, order, {
     kind: 'webinar-unpaid',
     once: order.id,
     what: 'Left unpaid; the visitor may want help',
@@ -69,7 +69,7 @@ interface Notice {
   readonly suspicion?: string | undefined;
 }
 
-async function tell(site: Site, order: Order, notice: Notice): Promise<void> {
+async function notify(site: Site, order: Order, notice: Notice): Promise<void> {
   const { submission, mails } = noticeOf(site, order, notice);
   await site.store.recordSubmission(submission, mails);
   site.wakeCourier();

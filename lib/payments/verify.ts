@@ -32,10 +32,10 @@ export const verifyPayment = (timeoutMs?: number) =>
       const plain = isPlainPost(request);
       const unpaid = 'ok' in read ? failureIn(read.ok.fields) : undefined;
       const outcome =
-        'refused' in read ? read : await receiptOf(request, read.ok.fields, unpaid, timeoutMs);
-      if ('refused' in outcome) {
-        if (!plain) return replyError(outcome.refused);
-        return replyPaymentErrorPage(outcome.refused, unpaid === undefined ? 'home' : 'again');
+        'error' in read ? read : await receiptOf(request, read.ok.fields, unpaid, timeoutMs);
+      if ('error' in outcome) {
+        if (!plain) return replyError(outcome.error);
+        return replyPaymentErrorPage(outcome.error, unpaid === undefined ? 'home' : 'again');
       }
       const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
       const response = plain
@@ -65,7 +65,7 @@ async function receiptOf(
   try {
     const outcome = await catchStoreUnavailable(async () => {
       const verified = await verify(fields, timeoutMs);
-      if ('refused' in verified) return verified;
+      if ('error' in verified) return verified;
       const opened = await hasOpened(request, verified.ok, site());
       // The registration of an order bears its id.
       const { id } = verified.ok;
@@ -74,8 +74,8 @@ async function receiptOf(
         : [];
       return { ok: { cookies, acknowledged: await acknowledge(site(), id) } };
     });
-    const ours = 'refused' in outcome && outcome.refused.status === 503;
-    return ours ? { refused: { ...outcome.refused, message: failed } } : outcome;
+    const ours = 'error' in outcome && outcome.error.status === 503;
+    return ours ? { error: { ...outcome.error, message: failed } } : outcome;
   } catch (error) {
     log().error(faultOf(error), 'a payment was not verified');
     return httpError(500, failed);

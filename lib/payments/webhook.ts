@@ -41,16 +41,16 @@ export const receiveWebhook = wherePaid(
     if (raw === undefined) return replyError(tooLarge);
     const signature = request.headers.get('x-razorpay-signature');
     if (!isSigned(raw, signature, env.RAZORPAY_WEBHOOK_SECRET)) {
-      return replyError(httpError(400, 'That event is not signed by the provider.').refused);
+      return replyError(httpError(400, 'That event is not signed by the provider.').error);
     }
     const event = parse(raw);
-    if (!event) return replyError(httpError(400, 'That event could not be read.').refused);
+    if (!event) return replyError(httpError(400, 'That event could not be read.').error);
     const id =
       request.headers.get('x-razorpay-event-id') ?? createHash('sha256').update(raw).digest('hex');
     const outcome = await catchStoreUnavailable(async () => ({
       ok: await take(site(), event, id),
     }));
-    return 'refused' in outcome ? replyError(outcome.refused) : replySuccess('Received');
+    return 'error' in outcome ? replyError(outcome.error) : replySuccess('Received');
   }),
 );
 

@@ -10,7 +10,7 @@ import { lastOf, modulesIn, type Query, valuesOf } from '#lib/query';
 import { type FormerFee, feeOn, formerFees } from '#lib/quotation/former-fees';
 import { quotationPath } from '#lib/quotation/path';
 
-export const goodForDays = 30;
+export const validForDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
 interface Line {
@@ -69,7 +69,7 @@ export function quotationOf(
   const { kind, plan, modules, linesOn } = content;
   const lines = linesOn(on);
   const sums = withGst(sumOf(lines, 'fee'));
-  const until = isoDayInIndia(instantInIndia(on) + goodForDays * day);
+  const until = isoDayInIndia(instantInIndia(on) + validForDays * day);
   return {
     kind,
     modules,

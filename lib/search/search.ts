@@ -8,20 +8,20 @@ import { formOf, searchIndex, wordsIn } from '#lib/search/search-index';
 const longestQuery = 100;
 const mostInGroup = 6;
 /** Below this share of the best score a result only happens to hold the word. */
-const faint = 0.15;
+const leastRelevance = 0.15;
 
 /** A question of the library is short and mostly title: it must not push away what explains it. */
 const weightOf = (entry: Entry | undefined) => (entry?.kind === 'Library' ? 0.4 : 1);
 
 /** Of the letters of a word, so many may be wrong; a guess offered as a link may be bolder. */
-const forgiven = 0.3;
+const typoTolerance = 0.3;
 const guessed = 0.5;
 
 export function search(typed: string): Results {
   const query = typed.replace(/\s+/g, ' ').trim().slice(0, longestQuery);
   if (query === '') return { query, count: 0, groups: [] };
   const { engine, byId } = searchIndex();
-  const corrected = correct(query, forgiven);
+  const corrected = correct(query, typoTolerance);
   const asked = new Set(wordsIn(corrected).flatMap((word) => formOf(word) ?? [])).size;
   // Who holds two words of three answers better than who holds one of them often.
   const found = engine
@@ -33,7 +33,7 @@ export function search(typed: string): Results {
     }))
     .sort((one, other) => other.score - one.score);
   const best = found[0]?.score ?? 0;
-  const near = found.filter(({ score }) => score >= best * faint);
+  const near = found.filter(({ score }) => score >= best * leastRelevance);
   const groups = kinds.flatMap((kind) => {
     const own = near.filter(({ id }) => byId.get(id)?.kind === kind).slice(0, mostInGroup);
     const hits = own.flatMap(({ id, terms }) => {
@@ -64,8 +64,17 @@ function correct(query: string, fuzzy: number): string {
   const { engine, words } = searchIndex();
   return wordsIn(query).reduce((text, word) => {
     const known = formOf(word) === null || engine.search(word).length > 0;
-    if (known || word.length < 4 || /\d/.test(word)) return text;
-    const nearest = words.search(word, { fuzzy, maxFuzzy: 5 })[0]?.id;
+    if (known || /\d/.test(word)) return text;
+    const nearest =
+      word.length < 4 ? swapped(word) : words.search(word, { fuzzy, maxFuzzy: 5 })[0]?.id;
     return nearest ? text.toLowerCase().replace(word, String(nearest)) : text;
   }, query);
+}
+
+/** A short word is near to many: only two letters that changed places are a slip, as gts for gst. */
+function swapped(word: string): string | undefined {
+  const [first = '', second = '', third = ''] = word;
+  return [first + third + second, second + first + third].find(
+    (each) => third !== '' && each !== word && searchIndex().engine.search(each).length > 0,
+  );
 }

@@ -1,6 +1,6 @@
 /** A request waits for its own body: a slow line takes nobody's place, and does not wait for ever. */
 import type { IncomingMessage } from 'node:http';
-import { newCensus } from '#lib/limits/census';
+import { newNetworkCounts } from '#lib/limits/network-counts';
 
 /** Four times what 64 KB take on a line of 16 KB/s. */
 const longestMs = 20_000;
@@ -8,7 +8,7 @@ const longestMs = 20_000;
 const mostOfOne = 50;
 const mostOfAll = 1_000;
 const momentMs = 2_000;
-const lookMs = 500;
+const sweepMs = 500;
 
 /** Pieces smaller than this cost more to take than they bring; a line may begin with some. */
 const leastPieceBytes = 16;
@@ -35,54 +35,54 @@ export type Arrivals = (request: IncomingMessage, waiter: Waiter) => void;
 /** Calls back for each body, but for one that breaks off. `now` in milliseconds. */
 export function newArrivals(now: () => number = () => performance.now()): Arrivals {
   const awaited = new Set<Awaited>();
-  const census = newCensus();
+  const perNetwork = newNetworkCounts();
   let timed = false;
 
   function forget(each: Awaited): boolean {
     if (!awaited.delete(each)) return false;
-    census.remove(each.visitor);
+    perNetwork.remove(each.visitor);
     return true;
   }
 
   /** The oldest stand first. */
-  function look(): void {
+  function sweep(): void {
     for (const each of awaited) {
       const waited = now() - each.since;
       if (waited < momentMs) break;
-      const isTooMany = awaited.size > mostOfAll || !census.mayAdd(each.visitor, mostOfOne);
+      const isTooMany = awaited.size > mostOfAll || !perNetwork.mayAdd(each.visitor, mostOfOne);
       if ((isTooMany || waited >= longestMs) && forget(each)) each.late();
     }
     timed = awaited.size > 0;
-    if (timed) setTimeout(look, lookMs).unref();
+    if (timed) setTimeout(sweep, sweepMs).unref();
   }
 
   return (request, { visitor, go, late }) => {
     const { headers } = request;
     const length = Number(headers['content-length'] ?? 0);
     if (length === 0 && headers['transfer-encoding'] === undefined) return go();
-    hangUpOnDust(request);
+    endTrickles(request);
     const each = { request, visitor, since: now(), late: () => stop(late) };
     const isHere = () =>
       request.complete || request.readableLength >= request.readableHighWaterMark;
     const stop = (then: () => void) => {
-      request.off('readable', see);
+      request.off('readable', check);
       then();
     };
-    const see = () => {
+    const check = () => {
       if (isHere() && forget(each)) stop(go);
     };
     awaited.add(each);
-    census.add(visitor);
-    request.on('readable', see);
+    perNetwork.add(visitor);
+    request.on('readable', check);
     request.once('close', () => forget(each));
-    see();
-    if (!timed && awaited.size > 0) setTimeout(look, lookMs).unref();
+    check();
+    if (!timed && awaited.size > 0) setTimeout(sweep, sweepMs).unref();
     timed = awaited.size > 0;
   };
 }
 
 /** A body of 5 MB in pieces of one byte is five million calls. */
-function hangUpOnDust(request: IncomingMessage): void {
+function endTrickles(request: IncomingMessage): void {
   const push = request.push.bind(request);
   let pieces = 0;
   let bytes = 0;

@@ -2,7 +2,7 @@
 import { openSync, readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Body, type KeptBodies, keptBodies } from '#lib/server/kept-bodies';
+import { type Body, type BodyCache, newBodyCache } from '#lib/server/body-cache';
 
 /** Where a body lies in the file: bytes before it, and its own. */
 export type Piece = readonly [offset: number, length: number];
@@ -10,7 +10,7 @@ export type Piece = readonly [offset: number, length: number];
 export const bodyOf = (bytes: Buffer): Body => ({ length: bytes.length, bytes: () => bytes });
 
 /** Few ask for a page as it is: it is made of its compressed form when somebody does. */
-export const unpressed = (br: Body, length: number): Body => ({
+export const uncompressed = (br: Body, length: number): Body => ({
   length,
   bytes: () => brotliDecompressSync(br.bytes()),
 });
@@ -18,15 +18,15 @@ export const unpressed = (br: Body, length: number): Body => ({
 export interface Pack {
   body(piece: Piece): Body;
   /** Made of its compressed form. */
-  unpressed(br: Body, length: number): Body;
+  uncompressed(br: Body, length: number): Body;
 }
 
 /** The file stays readable when its folder is removed: it is open as long as this process. */
-export function openPack(file: string, kept: KeptBodies = keptBodies()): Pack {
+export function openPack(file: string, cache: BodyCache = newBodyCache()): Pack {
   const handle = openSync(file, 'r');
   return {
-    body: ([offset, length]) => kept.body(length, () => readPiece(handle, offset, length)),
-    unpressed: (br, length) => kept.body(length, unpressed(br, length).bytes),
+    body: ([offset, length]) => cache.body(length, () => readPiece(handle, offset, length)),
+    uncompressed: (br, length) => cache.body(length, uncompressed(br, length).bytes),
   };
 }
 

@@ -37,7 +37,7 @@ import { mediaType } from '#lib/server/media-type';
 export async function buildStaticCache(
   sources: CacheSources,
   /** Hears how far it is, every few seconds. */
-  tell: (words: string) => void = () => undefined,
+  report: (words: string) => void = () => undefined,
 ): Promise<string> {
   const ready = await readyCacheFolder(sources);
   if (ready !== undefined) return ready;
@@ -45,8 +45,8 @@ export async function buildStaticCache(
   const folder = join(parent, await cacheName(sources));
   await writeCacheFolder(folder, async (pack) => {
     const bodies = await openBodyStore(parentsOf(sources), pack);
-    tell('Compressing pages and files');
-    const progress = setInterval(() => tell(`  ${bodies.count()} compressed`), 5_000);
+    report('Compressing pages and files');
+    const progress = setInterval(() => report(`  ${bodies.count()} compressed`), 5_000);
     return fillFolder(sources, bodies).finally(() => {
       clearInterval(progress);
       return bodies.close();
@@ -68,20 +68,20 @@ async function fillFolder(
   const shell = { head, css: (href: string) => styles[href], origin, islands };
   const pages = await prerenderedPages(dist);
   const answers: Record<string, StoredResponse> = {};
-  const keep = async (path: string, status: number, headers: Headers, body: Buffer) => {
+  const save = async (path: string, status: number, headers: Headers, body: Buffer) => {
     answers[path] = await store.store(status, headers, body);
   };
   const keepFiles = (files: readonly BuildFile[], cache: string) =>
     severalAtOnce(files, async ({ path, file }) => {
       const headers = { 'content-type': mediaType(file), 'cache-control': cache };
-      await keep(path, 200, headers, await readFile(file));
+      await save(path, 200, headers, await readFile(file));
     });
   await keepFiles(await filesUnder(join(root, 'public'), ''), cacheControl.public);
   const script = {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': cacheControl.page,
   };
-  await keep(deskLive, 200, script, Buffer.from(await deskScript(root)));
+  await save(deskLive, 200, script, Buffer.from(await deskScript(root)));
   await keepFiles(
     await filesUnder(join(root, '.next-previous/static'), '/_next/static'),
     cacheControl.built,
@@ -95,7 +95,7 @@ async function fillFolder(
     const picture = page.headers['content-type']?.startsWith('image/');
     const cache = picture ? cacheControl.public : cacheControl.page;
     const headers = { 'cache-control': cache, ...page.headers };
-    await keep(page.path, page.status, headers, bodies.get(page.path) ?? Buffer.alloc(0));
+    await save(page.path, page.status, headers, bodies.get(page.path) ?? Buffer.alloc(0));
   };
   await severalAtOnce(
     pages.filter(({ path }) => bodies.has(path)),

@@ -12,7 +12,7 @@ import { stylesIn } from '#lib/server/security-headers';
 
 type Headers = Readonly<Record<string, string>>;
 type Bodies = StoredResponse['bodies'];
-type Pressed = Readonly<Record<Encoding, Buffer>>;
+type Compressed = Readonly<Record<Encoding, Buffer>>;
 
 export interface BodyStore {
   store(status: number, headers: Headers, body: Buffer): Promise<StoredResponse>;
@@ -36,14 +36,14 @@ export async function openBodyStore(
   pack: PackWriter,
 ): Promise<BodyStore> {
   const former = (await Promise.all(parents.map(formerFolders))).flat();
-  const known = new Map<string, () => Promise<Pressed>>();
+  const known = new Map<string, () => Promise<Compressed>>();
   for (const { answers, pack: from } of former) {
     for (const { digest, bodies } of Object.values(answers))
-      if ('br' in bodies) known.set(digest, () => readPressed(from, bodies));
+      if ('br' in bodies) known.set(digest, () => readCompressed(from, bodies));
   }
   const written = new Map<string, Promise<Bodies>>();
 
-  async function addPressed(length: number, make: () => Promise<Pressed>): Promise<Bodies> {
+  async function addCompressed(length: number, make: () => Promise<Compressed>): Promise<Bodies> {
     const { br, gzip } = await make();
     return { length, br: await pack.add(br), gzip: await pack.add(gzip) };
   }
@@ -60,7 +60,7 @@ export async function openBodyStore(
     const make = known.get(digest) ?? (() => compressBest(body));
     const bodies =
       body.length >= 100 && compressible(type)
-        ? await once(digest, () => addPressed(body.length, make))
+        ? await once(digest, () => addCompressed(body.length, make))
         : await once(`${digest} as it is`, async () => ({ identity: await pack.add(body) }));
     const styles = type.startsWith('text/html') && { styles: stylesIn(body.toString()) };
     return { status, headers, digest, bodies, ...styles };
@@ -73,8 +73,8 @@ export async function openBodyStore(
         const answer = answers[address];
         if (!answer || !('br' in answer.bodies)) continue;
         const old = answer.bodies;
-        const make = () => readPressed(from, old);
-        const bodies = await once(answer.digest, () => addPressed(old.length, make));
+        const make = () => readCompressed(from, old);
+        const bodies = await once(answer.digest, () => addCompressed(old.length, make));
         kept[address] = { ...answer, bodies };
       }
     }
@@ -96,7 +96,10 @@ async function formerFolders(parent: string): Promise<Former[]> {
   return folders;
 }
 
-async function readPressed(from: FileHandle, pieces: Record<Encoding, Piece>): Promise<Pressed> {
+async function readCompressed(
+  from: FileHandle,
+  pieces: Record<Encoding, Piece>,
+): Promise<Compressed> {
   const read = async ([offset, length]: Piece) => {
     const bytes = Buffer.alloc(length);
     await from.read(bytes, 0, length, offset);

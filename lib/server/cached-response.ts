@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '#lib/log';
+import type { Body } from '#lib/server/body-cache';
 import { acceptedEncoding, type Encoding, encodings } from '#lib/server/compress';
-import type { Body } from '#lib/server/kept-bodies';
 
 export type EncodedBodies = { readonly identity: Body } & Partial<Readonly<Record<Encoding, Body>>>;
 type Sent = Encoding | 'identity' | 'unchanged';
@@ -15,7 +15,7 @@ export type CachedResponse = {
   /** Header lines as they are written, made when first sent: names and values in neighbours. */
   readonly lines: Lines;
   /** The same for who spares data: nothing is offered that was not asked for. */
-  readonly sparingLines: Lines;
+  readonly saveDataLines: Lines;
 };
 
 type Lines = Partial<Record<Sent, readonly string[]>>;
@@ -40,16 +40,16 @@ export function makeCachedResponse(
     ...('speculation-rules' in headers ? ['save-data'] : []),
   ];
   const all = { ...headers, etag, ...(varies.length > 0 && { vary: varies.join(', ') }) };
-  return { status, headers: all, bodies, etag, lines: {}, sparingLines: {} };
+  return { status, headers: all, bodies, etag, lines: {}, saveDataLines: {} };
 }
 
-function linesOf(answer: CachedResponse, sent: Sent, sparing: boolean): readonly string[] {
+function linesOf(answer: CachedResponse, sent: Sent, savesData: boolean): readonly string[] {
   const { headers, bodies } = answer;
-  const lines = sparing ? answer.sparingLines : answer.lines;
+  const lines = savesData ? answer.saveDataLines : answer.lines;
   const known = lines[sent];
   if (known) return known;
-  const { 'speculation-rules': _, ...spared } = headers;
-  const own = Object.entries(sparing ? spared : headers).flat();
+  const { 'speculation-rules': _, ...rest } = headers;
+  const own = Object.entries(savesData ? rest : headers).flat();
   if (sent !== 'unchanged') {
     own.push('content-length', String((bodies[sent] ?? bodies.identity).length));
     if (sent !== 'identity') own.push('content-encoding', sent);

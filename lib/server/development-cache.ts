@@ -35,7 +35,7 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
     shell: { head, css: () => undefined, islands: {} },
     folder: '',
     manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },
-    turns: new Map(),
+    revisions: new Map(),
     ordinary: {
       reason: 'development',
       prerendered: false,

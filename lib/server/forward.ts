@@ -17,7 +17,7 @@ import type { StaticCache } from '#lib/server/static-cache';
 import { visitorAddress } from '#lib/server/visitor-address';
 
 export type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-export type Onward = {
+export type Upstream = {
   readonly next: Listen;
   readonly trustedProxies: number;
   /** Of the site in public mode: other names lead there. */
@@ -26,7 +26,7 @@ export type Onward = {
   readonly mostAtOnce: number;
 };
 
-export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce }: Onward) {
+export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce }: Upstream) {
   const admit = newAdmission(cache, mostAtOnce);
   return admitted;
 
@@ -107,11 +107,11 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
 
 /** A page made for one visitor is nobody else's; what a route of ours says of itself stands. */
 function keepPrivate(response: ServerResponse): void {
-  const said = String(response.getHeader('cache-control') ?? '');
+  const current = String(response.getHeader('cache-control') ?? '');
   const isMade = /^(?:text\/html|text\/x-component)/.test(
     String(response.getHeader('content-type') ?? ''),
   );
-  if (isMade || said === '' || said.includes('s-maxage'))
+  if (isMade || current === '' || current.includes('s-maxage'))
     response.setHeader('cache-control', 'private, no-store');
 }
 

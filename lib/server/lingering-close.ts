@@ -1,4 +1,4 @@
-/** An answer that comes before its request has ended, such as a refusal of too much, ends the connection. */
+/** An answer that comes before its request has ended, such as 413 for too much, ends the connection. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The answer's way to the visitor, on a slow line too. */

@@ -1,4 +1,4 @@
-/** Who answers what: memory first, then refusals, then Next. */
+/** Who answers what: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { measureRequest } from '#lib/metrics/requests';
 import { isJobHunt, madeFromAddress } from '#lib/routes';
@@ -7,9 +7,10 @@ import { type CachedResponse, sendCached } from '#lib/server/cached-response';
 import { canonicalAddress } from '#lib/server/canonical-host';
 import { withChosenSession } from '#lib/server/chosen-session';
 import { isFormPage } from '#lib/server/form-page';
-import { forwarder, type Onward } from '#lib/server/forward';
+import { forwarder, type Upstream } from '#lib/server/forward';
 import { newPipelineGuard } from '#lib/server/pipeline';
-import { leadsNowhere } from '#lib/server/query-check';
+import { isUnknownQuery } from '#lib/server/query-check';
+import { pathOf, readable } from '#lib/server/readable-path';
 import type { Revalidator } from '#lib/server/revalidation';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
@@ -17,29 +18,31 @@ import { noteView } from '#lib/views/counter';
 
 export function requestListener(
   cache: StaticCache,
-  onward: Onward,
+  upstream: Upstream,
   beforeSending: Revalidator['beforeSending'] = () => undefined,
 ): RequestListener {
-  const forward = forwarder(cache, onward);
+  const forward = forwarder(cache, upstream);
   const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
   const reads = newPipelineGuard();
   return (request, response) => {
     if (!reads(request, response)) return;
-    const { method = 'GET', url = '/' } = request;
+    const { method = 'GET' } = request;
+    const url = readable(request.url ?? '/');
+    request.url = url;
     const path = pathOf(url);
     measureRequest(request, response, path);
-    const elsewhere = canonicalAddress(request, onward.origin);
+    const elsewhere = canonicalAddress(request, upstream.origin);
     if (elsewhere) return redirect(response, elsewhere);
     const no = (status: number, message: string, headers = {}) =>
       sendError(response, cache.headersOf(path), path, { status, message, headers });
 
     if (isApiPath(path)) {
-      const refusal = rejectApiCall(method, path);
-      if (!refusal) return forward(request, response, path);
-      const { status, message, allow } = refusal;
+      const error = rejectApiCall(method, path);
+      if (!error) return forward(request, response, path);
+      const { status, message, allow } = error;
       return no(status, message, allow && { allow });
     }
-    const held = leadsNowhere(path, url, Date.now()) ? missingPage : path;
+    const held = isInner(path) || isUnknownQuery(path, url, Date.now()) ? missingPage : path;
     const answer = cache.answers.get(held);
     const isRead = method === 'GET' || method === 'HEAD';
     const isPage = answer !== undefined || cache.ordinary?.has(path);
@@ -51,7 +54,7 @@ export function requestListener(
     if (method === 'GET' && held === path && isReadPage(path, answer, isPage))
       noteView(request, path);
     if (isPage && isOwnReceived(path, request)) {
-      request.url = `${path}/own`;
+      request.url = `${path}${ownPage}`;
       return forward(request, response, path);
     }
     if (answer) {
@@ -90,19 +93,12 @@ const isReadPage = (path: string, answer: CachedResponse | undefined, isPage = f
 const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
   path.startsWith('/received/') && /(?:^|;\s*)(?:__Host-)?received=/.test(headers.cookie ?? '');
 
+const ownPage = '/own';
+
+/** What the server itself draws into, or asks for in the place of another: nobody's address. */
+const isInner = (path: string): boolean => /^\/(?:received\/.*\/own|[a-z]+-frame)$/.test(path);
+
 const missingPage = '/_not-found';
 
 const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^\s*multipart\//i.test(headers['content-type'] ?? '');
-
-/** The path as it is written in our tables: without the query, and with plain letters plain. */
-function pathOf(url: string): string {
-  const end = url.indexOf('?');
-  const path = end < 0 ? url : url.slice(0, end);
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

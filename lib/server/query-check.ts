@@ -5,7 +5,7 @@ import { quotationOf } from '#lib/quotation/quotation';
 import { routes } from '#lib/routes';
 
 /** `url` as the request has it, `now` in epoch milliseconds. */
-export function leadsNowhere(path: string, url: string, now: number): boolean {
+export function isUnknownQuery(path: string, url: string, now: number): boolean {
   if (path !== routes.quotation) return false;
   const at = url.indexOf('?');
   const query = queryOf(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)));

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startOfDay } from '#lib/dates';
 import { log } from '#lib/log';
 import type { InternalRequest } from '#lib/server/internal-request';
-import { nextTurn, replacePage, type StaticCache } from '#lib/server/static-cache';
+import { nextRevision, replacePage, type StaticCache } from '#lib/server/static-cache';
 
 /** What is younger is sent as it is: the value of `revalidate` in our pages. */
 const freshMs = 60_000;
@@ -51,8 +51,8 @@ export function newRevalidator(
   }
 
   function begin(path: string): Promise<void> {
-    const patience = ofBuild.delete(path) ? firstPatienceMs : patienceMs;
-    const enough = wait(patience, undefined, { ref: false });
+    const timeoutMs = ofBuild.delete(path) ? firstPatienceMs : patienceMs;
+    const enough = wait(timeoutMs, undefined, { ref: false });
     const sendable = Promise.race([remakeOne(path), enough]);
     underWay.set(path, sendable);
     return sendable;
@@ -122,12 +122,12 @@ export async function revalidate(
 
 /** Says whether the page is a new one now. */
 async function remake(cache: StaticCache, ask: InternalRequest, path: string): Promise<boolean> {
-  const turn = nextTurn();
+  const revision = nextRevision();
   try {
     const headers = { 'x-prerender-revalidate': cache.manifest.revalidateKey };
     const { status, type, body } = await ask(path, headers);
     if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
-    await replacePage(cache, path, body, turn);
+    await replacePage(cache, path, body, revision);
     return true;
   } catch (error) {
     log().error({ path, reason: String(error) }, 'a page could not be made anew');

@@ -1,5 +1,5 @@
 /** A turn of the event loop takes one new line: so many may come for each that is served. */
-const turnsBetween = 2;
+const turnsPerStart = 2;
 
 /**
  * Starts work one piece at a time, and lets the process look at its lines in between: whoever wants a
@@ -7,22 +7,22 @@ const turnsBetween = 2;
  */
 export function newScheduler(): (start: () => void) => void {
   const waiting: (() => void)[] = [];
-  let neighbours = 0;
+  let turns = 0;
 
-  function look(): void {
-    neighbours += 1;
-    if (neighbours < turnsBetween) {
-      setImmediate(look);
+  function next(): void {
+    turns += 1;
+    if (turns < turnsPerStart) {
+      setImmediate(next);
       return;
     }
-    neighbours = 0;
+    turns = 0;
     const start = waiting.shift();
-    if (waiting.length > 0) setImmediate(look);
+    if (waiting.length > 0) setImmediate(next);
     start?.();
   }
 
   return (start) => {
     waiting.push(start);
-    if (waiting.length === 1) setImmediate(look);
+    if (waiting.length === 1) setImmediate(next);
   };
 }

@@ -9,25 +9,25 @@ export interface ServiceManager {
   stopping(): void;
 }
 
-type Tell = (...states: string[]) => void;
+type Notify = (...states: string[]) => void;
 
 /** Says nothing where nobody listens: without `socket`. */
 export function serviceManager(
   { socket, watchdogMs }: ServiceManagerPlace,
-  tell: Tell = systemdNotify,
+  notify: Notify = systemdNotify,
 ): ServiceManager {
   if (!socket) return { ready() {}, stopping() {} };
-  let beat: NodeJS.Timeout | undefined;
+  let watchdog: NodeJS.Timeout | undefined;
   return {
     ready(status) {
-      tell('READY=1', `STATUS=${status}`);
+      notify('READY=1', `STATUS=${status}`);
       if (!watchdogMs) return;
       // Two may be late before it is over.
-      beat = setInterval(() => tell('WATCHDOG=1'), watchdogMs / 3);
-      beat.unref();
+      watchdog = setInterval(() => notify('WATCHDOG=1'), watchdogMs / 3);
+      watchdog.unref();
     },
     // It goes on beating: a stop that hangs is to be ended, too.
-    stopping: () => tell('STOPPING=1', 'STATUS=Finishing what is under way'),
+    stopping: () => notify('STOPPING=1', 'STATUS=Finishing what is under way'),
   };
 }
 

@@ -8,12 +8,12 @@ import { sendError } from '#lib/server/send-error';
 /** npm passes on a signal that the whole group has had already: the second must not cut the first short. */
 export function onFirstSignal(process: EventEmitter, end: (signal: string) => void): void {
   let ending = false;
-  const hear = (signal: string) => {
+  const onSignal = (signal: string) => {
     if (!ending) end(signal);
     ending = true;
   };
-  process.on('SIGTERM', hear);
-  process.on('SIGINT', hear);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }
 
 export interface Lifecycle {

@@ -1,4 +1,4 @@
-import { newCensus } from '#lib/limits/census';
+import { newNetworkCounts } from '#lib/limits/network-counts';
 import { newWaitQueue, type WaitingRequest } from '#lib/server/wait-queue';
 
 interface Limits {
@@ -16,7 +16,7 @@ export function newSlots({
   mostEach,
   longestMs,
 }: Limits): (request: WaitingRequest) => void {
-  const held = newCensus();
+  const held = newNetworkCounts();
   const queue = newWaitQueue(longestMs);
   let underWay = 0;
 

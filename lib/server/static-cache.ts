@@ -1,7 +1,7 @@
 /** Everything the site answers without Next. */
 import type { Mode } from '#lib/env';
 import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
-import { bodyOf, openPack, unpressed } from '#lib/server/body-pack';
+import { bodyOf, openPack, uncompressed } from '#lib/server/body-pack';
 import { cacheControl } from '#lib/server/cache-control';
 import {
   type CacheManifest,
@@ -44,7 +44,7 @@ export type StaticCache = {
   readonly plainPages?: ReadonlyMap<string, CachedResponse>;
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
   /** By page, when the version that stands was asked for: an older one never takes its place. */
-  readonly turns: Map<string, number>;
+  readonly revisions: Map<string, number>;
 };
 
 /** Reads a folder that `buildStaticCache` wrote. */
@@ -61,7 +61,7 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const bodiesOf = ({ bodies }: StoredResponse): EncodedBodies => {
     if ('identity' in bodies) return { identity: pack.body(bodies.identity) };
     const br = pack.body(bodies.br);
-    return { identity: pack.unpressed(br, bodies.length), br, gzip: pack.body(bodies.gzip) };
+    return { identity: pack.uncompressed(br, bodies.length), br, gzip: pack.body(bodies.gzip) };
   };
   const isPage = ({ status, styles }: StoredResponse) => status === 200 && styles !== undefined;
   const pages = Object.entries(manifest.answers).filter(([, stored]) => isPage(stored));
@@ -86,7 +86,7 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
     headersOf,
     manifest: kept,
     shell,
-    turns: new Map(),
+    revisions: new Map(),
   };
   const reason = manifest.ordinary;
   if (reason === undefined) return cache;
@@ -94,35 +94,35 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   return { ...cache, plainPages, ordinary: { reason, prerendered: true, has } };
 }
 
-const pressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, Buffer>>) => ({
-  identity: unpressed(bodyOf(br), length),
+const compressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, Buffer>>) => ({
+  identity: uncompressed(bodyOf(br), length),
   br: bodyOf(br),
   gzip: bodyOf(gzip),
 });
 
-let turns = 0;
-/** The moment at which a page is asked for; later ones are greater. */
-export const nextTurn = (): number => ++turns;
+let lastRevision = 0;
+/** Numbers the times at which pages are asked for: later ones are greater. */
+export const nextRevision = (): number => ++lastRevision;
 
-/** Puts a page that Next has just made in the place of the former one, unless that was asked for after it (`turn`). */
+/** Puts a page that Next has just made in the place of the former one, unless that was asked for after it (`revision`). */
 export async function replacePage(
   cache: StaticCache,
   path: string,
   html: string,
-  turn = nextTurn(),
+  revision = nextRevision(),
 ): Promise<void> {
   const identity = Buffer.from(deferScripts(html, cache.shell));
   const former = cache.answers.get(path);
-  const isLate = () => (cache.turns.get(path) ?? 0) > turn;
+  const isLate = () => (cache.revisions.get(path) ?? 0) > revision;
   if (isLate()) return;
   if (former?.etag === etagOf(digestOf(identity))) {
-    cache.turns.set(path, turn);
+    cache.revisions.set(path, revision);
     return;
   }
   const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
-  const bodies = pressedBodies(identity.length, await compressBest(identity));
+  const bodies = compressedBodies(identity.length, await compressBest(identity));
   if (isLate()) return;
-  cache.turns.set(path, turn);
+  cache.revisions.set(path, revision);
   const page = { ...cache.headersOf(path), ...type, ...cache.speculation };
   const headers = narrowStyles(page, String(identity));
   cache.answers.set(path, makeCachedResponse(200, headers, bodies, digestOf(identity)));

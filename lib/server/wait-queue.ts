@@ -1,6 +1,7 @@
 /** Who finds no room waits a moment for it: a client that is refused at once comes back at once, and the process would do nothing but refuse. */
-import type { Census } from '#lib/limits/census';
+
 import { siteOf } from '#lib/limits/network';
+import type { NetworkCounts } from '#lib/limits/network-counts';
 
 /** More who wait would cost more than their noes; of one network fewer, so that others find room to wait. */
 const mostWaiting = 2_000;
@@ -24,7 +25,7 @@ interface Waiting {
 export interface WaitQueue {
   join(request: WaitingRequest): void;
   /** The first of the network that has the fewest places; `undefined` where none may come. */
-  take(held: Census, mostEach: number): WaitingRequest | undefined;
+  take(held: NetworkCounts, mostEach: number): WaitingRequest | undefined;
 }
 
 /** A line for each network (an IPv4 address, an IPv6 /48). */

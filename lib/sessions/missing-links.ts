@@ -13,7 +13,7 @@ const hour = 60 * 60 * 1000;
 /** Hours before the start. */
 const warnings = [3, 24] as const;
 
-export async function tellMissingLinks(
+export async function notifyMissingLinks(
   site: Site,
   sessions: readonly Session[],
   plans: ReadonlyMap<string, SessionPlan>,
@@ -28,11 +28,11 @@ export async function tellMissingLinks(
     const coming = new Set(
       registrants.filter((each) => each.session === session.id).map(({ email }) => email),
     );
-    await tell(site, session, warning, coming.size);
+    await notify(site, session, warning, coming.size);
   }
 }
 
-async function tell(
+async function notify(
   { env, store, now, wakeCourier }: Site,
   session: Session,
   warning: number,

@@ -2,7 +2,7 @@
 import { findSession, type Session, upcomingSessions } from '#lib/calendar/sessions';
 import { startOfDay } from '#lib/dates';
 import { languageOf } from '#lib/forms/webinar-free/page-language';
-import { tellMissingLinks } from '#lib/sessions/missing-links';
+import { notifyMissingLinks } from '#lib/sessions/missing-links';
 import { registrantMail, topicsDue } from '#lib/sessions/registrant-mails';
 import { stoppedAddress, stopToken } from '#lib/sessions/stop-token';
 import { sessionsInView } from '#lib/sessions/upcoming';
@@ -25,7 +25,7 @@ export async function sendSessionMails(
   const ids = sessions.map(({ id }) => id);
   const plans = new Map((await store.listSessionPlans(ids)).map((plan) => [plan.id, plan]));
   const registered = await store.listRegistrants(ids);
-  await tellMissingLinks(site, sessions, plans, registered);
+  await notifyMissingLinks(site, sessions, plans, registered);
   const people = await reachable(site, registered);
   const due = sessions.flatMap((session) =>
     oncePerAddress(people.filter((each) => each.session === session.id)).flatMap((person) =>

@@ -8,7 +8,7 @@ const minute = 60_000;
 /** Registrations that come together are answered together. */
 const soon = 3_000;
 /** All of the last weeks are looked at when the site starts and every hour: a host may have been away. */
-const wholeEvery = 60;
+const fullRoundEvery = 60;
 
 export interface SessionMailer {
   wake(): void;
@@ -21,7 +21,7 @@ export function startSessionMailer(site: Site): SessionMailer {
   let waking: NodeJS.Timeout | undefined;
   let rounds = 0;
   const run = () => {
-    const isWhole = rounds % wholeEvery === 0;
+    const isWhole = rounds % fullRoundEvery === 0;
     rounds += 1;
     running = running.then(() => runOnce(site, isWhole ? undefined : site.now() - 10 * minute));
   };

@@ -7,7 +7,7 @@ import * as deadWebhooks from '#lib/store/dead-webhooks';
 import * as deskSessions from '#lib/store/desk-sessions';
 import type { DeskSignInStore } from '#lib/store/desk-sign-ins';
 import * as deskSignIns from '#lib/store/desk-sign-ins';
-import * as adoption from '#lib/store/enquiry-adoption';
+import * as backfill from '#lib/store/enquiry-backfill';
 import * as counts from '#lib/store/enquiry-counts';
 import * as lists from '#lib/store/enquiry-lists';
 import * as enquiries from '#lib/store/enquiry-rows';
@@ -74,9 +74,9 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
     eraseEnquiry: (id, now, notice) =>
       run((db) => writes.eraseEnquiry(db, engine, id, now, notice)),
-    listUnreferenced: (kinds, limit) => run((db) => adoption.listUnreferenced(db, kinds, limit)),
-    adoptSubmissions: (submissions, now) =>
-      run((db) => adoption.adoptSubmissions(db, submissions, now)),
+    listUnreferenced: (kinds, limit) => run((db) => backfill.listUnreferenced(db, kinds, limit)),
+    backfillSubmissions: (submissions, now) =>
+      run((db) => backfill.backfillSubmissions(db, submissions, now)),
     resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
     closeMail: (id, mailId, now) => run((db) => deadLetters.closeMail(db, id, mailId, now)),
 

@@ -7,7 +7,10 @@ import type { Tables } from '#lib/store/schema';
 export const erased = 'erased on request';
 
 /** A digest names each suspicious post by its id. Digests belong to no address, and there is one a day. */
-export async function unmention(tx: Transaction<Tables>, ids: ReadonlySet<string>): Promise<void> {
+export async function redactMentions(
+  tx: Transaction<Tables>,
+  ids: ReadonlySet<string>,
+): Promise<void> {
   const digests = await tx
     .selectFrom('submissions')
     .select(['id', 'transcript'])
@@ -15,8 +18,8 @@ export async function unmention(tx: Transaction<Tables>, ids: ReadonlySet<string
     .execute();
   for (const { id, transcript } of digests) {
     const answers = JSON.parse(transcript) as Answer[];
-    const theirs = answers.filter(({ name }) => ids.has(name));
-    if (theirs.length === 0) continue;
+    const mentions = answers.filter(({ name }) => ids.has(name));
+    if (mentions.length === 0) continue;
     const left = answers.map((answer) =>
       ids.has(answer.name) ? { ...answer, value: erased } : answer,
     );
@@ -25,11 +28,11 @@ export async function unmention(tx: Transaction<Tables>, ids: ReadonlySet<string
       .set({ transcript: JSON.stringify(left) })
       .where('id', '=', id)
       .execute();
-    await unsay(tx, id, theirs);
+    await redactMails(tx, id, mentions);
   }
 }
 
-async function unsay(tx: Transaction<Tables>, id: string, answers: readonly Answer[]) {
+async function redactMails(tx: Transaction<Tables>, id: string, answers: readonly Answer[]) {
   const rows = await tx
     .selectFrom('outbox')
     .select(['id', 'mail'])

@@ -110,7 +110,7 @@ export interface EnquiryStore {
   /** Submissions of these kinds that have no enquiry yet, oldest first, from where the last batch ended. */
   listUnreferenced(kinds: readonly string[], limit: number): Promise<readonly Submission[]>;
   /** Gives them their enquiries, in one transaction; those promised before `now` are done. What is taken is left out. */
-  adoptSubmissions(
+  backfillSubmissions(
     submissions: readonly (Submission & { readonly enquiry: NewEnquiry })[],
     now: number,
   ): Promise<void>;

@@ -5,7 +5,7 @@ import type { Tables } from '#lib/store/schema';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 /** What was received before the first week may fall due or be answered in it. */
-const reachBack = 6 * week;
+const lookbackMs = 6 * week;
 
 export async function sumEnquiries(
   db: Kysely<Tables>,
@@ -15,8 +15,8 @@ export async function sumEnquiries(
 ): Promise<EnquirySums> {
   const end = from + weeks * week;
   // Written into the text: PostgreSQL would otherwise have to be told their types.
-  const [first, last, today, length, reach] = [from, end, now, week, from - reachBack].map((each) =>
-    sql.lit(each),
+  const [first, last, today, length, reach] = [from, end, now, week, from - lookbackMs].map(
+    (each) => sql.lit(each),
   );
   const known = sql`suspicious = 0 and received_at >= ${reach} and received_at <= ${today}`;
   const received = sql<EnquirySums['received'][number]>`

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
 import { unanswered } from '#lib/forms/transcribe';
 import type { Database } from '#lib/store/database';
-import { unmention } from '#lib/store/digest-mentions';
+import { redactMentions } from '#lib/store/digest-mentions';
 import type { EnquiryChange, EnquiryHoldings, EnquiryWrite } from '#lib/store/enquiries';
 import { insertEvent } from '#lib/store/enquiry-inserts';
 import { never, selectEnquiries } from '#lib/store/enquiry-rows';
@@ -114,7 +114,7 @@ export async function eraseEnquiry(
       .where('id', '=', id)
       .returning('email')
       .executeTakeFirstOrThrow();
-    await unmention(tx, new Set([id]));
+    await redactMentions(tx, new Set([id]));
     await eraseOrder(tx, id);
     await recordErasure(tx, 'enquiry', id, now);
     const others = await tx

@@ -1,15 +1,15 @@
 /** Everything the store holds of one person, and its erasure when that person asks for it. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#lib/store/database';
-import { erased, unmention } from '#lib/store/digest-mentions';
+import { erased, redactMentions } from '#lib/store/digest-mentions';
 import type { Enquiry } from '#lib/store/enquiries';
 import { phoneKey } from '#lib/store/enquiry-search';
 import { recordErasure } from '#lib/store/erasure-records';
+import { personFilter, type Who } from '#lib/store/person-filter';
 import { forgetRecipient } from '#lib/store/recipients';
 import type { Tables } from '#lib/store/schema';
 import { emptyLog } from '#lib/store/sqlite-log';
 import { type ErasedEvent, queueErasedEvents } from '#lib/store/webhook-queue';
-import { type Who, whose } from '#lib/store/whose';
 
 /** How many of each a person has. */
 export interface Holdings {
@@ -41,14 +41,14 @@ export interface ErasureStore {
 }
 
 export async function findHoldings(db: Kysely<Tables>, who: Who, now: number): Promise<Holdings> {
-  const { submissions, drafts, orders, reports } = whose(who);
-  const theirs = sql`submission_id in (select id from submissions where ${submissions})`;
+  const { submissions, drafts, orders, reports } = personFilter(who);
+  const matches = sql`submission_id in (select id from submissions where ${submissions})`;
   const { rows } = await sql<Holdings>`select
     (select count(*) from submissions where ${submissions}) as submissions,
-    (select count(*) from files where ${theirs}) as files,
-    (select count(*) from outbox where ${theirs}) as mails,
-    (select count(*) from outbox where sent_at is null and ${theirs}) as waiting,
-    (select count(*) from outbox where leased_until > ${now} and ${theirs}) as sending,
+    (select count(*) from files where ${matches}) as files,
+    (select count(*) from outbox where ${matches}) as mails,
+    (select count(*) from outbox where sent_at is null and ${matches}) as waiting,
+    (select count(*) from outbox where leased_until > ${now} and ${matches}) as sending,
     (select count(*) from browser_drafts where ${drafts})
       + (select count(*) from drafts where ${drafts}) as drafts,
     (select count(*) from orders where ${orders}) as orders,
@@ -74,16 +74,16 @@ async function eraseFrom(
   now: number,
   erasedEvent: ErasedEvent | undefined,
 ): Promise<Holdings> {
-  const { submissions, drafts, orders, reports } = whose(who);
+  const { submissions, drafts, orders, reports } = personFilter(who);
   const holdings = await findHoldings(tx, who, now);
-  const theirs = sql`enquiries.id in (select id from submissions where ${submissions})`;
-  await queueErasedEvents(tx, theirs, now, erasedEvent);
+  const matches = sql`enquiries.id in (select id from submissions where ${submissions})`;
+  await queueErasedEvents(tx, matches, now, erasedEvent);
   const gone = await tx
     .deleteFrom('submissions')
     .where(submissions)
     .returning(['id', 'email'])
     .execute();
-  await unmention(tx, new Set(gone.map(({ id }) => id)));
+  await redactMentions(tx, new Set(gone.map(({ id }) => id)));
   await tx.deleteFrom('browser_drafts').where(drafts).execute();
   await tx.deleteFrom('drafts').where(drafts).execute();
   const emails = new Set(gone.map(({ email }) => email));

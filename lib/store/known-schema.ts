@@ -4,25 +4,26 @@ import { migrate } from '#lib/store/migrate';
 import type { Tables } from '#lib/store/schema';
 import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
 
-const strange = (what: string) => new Error(`That is not a backup of this site: it has ${what}.`);
+const foreignBackupError = (what: string) =>
+  new Error(`That is not a backup of this site: it has ${what}.`);
 
 /** Before anything is written to it. We make neither triggers nor views. */
 export async function refuseSqliteCode(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ type: string; name: string }>`
     select type, name from sqlite_master where type in ('trigger', 'view') limit 1`.execute(db);
-  if (rows[0]) throw strange(`the ${rows[0].type} "${rows[0].name}"`);
+  if (rows[0]) throw foreignBackupError(`the ${rows[0].type} "${rows[0].name}"`);
 }
 
 /** Once its tables are up to date: tables, columns and indexes are those of an empty store. */
 export async function refuseStrangeTables(db: Kysely<Tables>): Promise<void> {
-  const ours = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(':memory:')) });
+  const reference = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openFile(':memory:')) });
   try {
-    await migrate(ours, 'sqlite');
-    const known = new Set(await partsOf(ours));
+    await migrate(reference, 'sqlite');
+    const known = new Set(await partsOf(reference));
     const found = (await partsOf(db)).find((part) => !known.has(part));
-    if (found) throw strange(found);
+    if (found) throw foreignBackupError(found);
   } finally {
-    await ours.destroy();
+    await reference.destroy();
   }
 }
 
@@ -46,5 +47,5 @@ export async function refusePostgresCode(db: Kysely<Tables>): Promise<void> {
     union all select 'the function "' || proname || '"' from pg_proc p
       join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public'
     limit 1`.execute(db);
-  if (rows[0]) throw strange(rows[0].what);
+  if (rows[0]) throw foreignBackupError(rows[0].what);
 }

@@ -2,8 +2,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '#lib/store/database';
 import { matches, wordsOf } from '#lib/store/enquiry-search';
+import { digitsOf, samePhone } from '#lib/store/person-filter';
 import { storable } from '#lib/store/storable';
-import { digitsOf, samePhone } from '#lib/store/whose';
 
 /** Every word must be found; those of an enquiry as the desk finds it, too. */
 export function finds(typed: string, engine: Database['engine']): Expression<SqlBool> {

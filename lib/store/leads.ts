@@ -2,8 +2,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { EnquiryState } from '#lib/enquiries/states';
 import type { Database } from '#lib/store/database';
-import type { Belongings } from '#lib/store/lead-belongings';
 import type { LeadCounts, Undelivered } from '#lib/store/lead-counts';
+import type { LeadRelations } from '#lib/store/lead-relations';
 import { finds, ofPersons } from '#lib/store/lead-search';
 import type { OutgoingMail, Submission } from '#lib/store/records';
 import type { Resent } from '#lib/store/resend';
@@ -46,7 +46,7 @@ export interface LeadStore {
   ): Promise<readonly Lead[]>;
   findLead(id: string): Promise<Lead | undefined>;
   /** Its mails, that to staff first, and its files without their content. */
-  findBelongings(id: string): Promise<Belongings>;
+  findRelations(id: string): Promise<LeadRelations>;
   /**
    * Sends the mails of a submission once more. A parked one keeps its Message-ID; one that was sent gets
    * the next one derived from the submission, since mailboxes drop a repeated one. One that waits becomes due.

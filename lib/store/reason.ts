@@ -1,5 +1,5 @@
 /** Why a store is away, in words that an operator can act on and a stranger may read. */
-import { leftIn, type Space } from '#lib/space';
+import { leftIn, type Space } from '#lib/free-space';
 import { isBusy } from '#lib/store/unavailable';
 
 const outOfSpace = 'out of space';
@@ -21,7 +21,7 @@ const named: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a full disk shows as an error of input and output, or of nothing in particular. */
-const vague = new Set(['the disk fails', 'it cannot be written']);
+const ambiguous = new Set(['the disk fails', 'it cannot be written']);
 /** Less than the reserve of the store takes twice. */
 const nothingBytes = 8 * 1024 * 1024;
 
@@ -29,7 +29,7 @@ const nothingBytes = 8 * 1024 * 1024;
 export function storeReasonWith(error: unknown, space: Space | undefined): string {
   const reason = storeReason(error);
   if (!space) return reason;
-  const isFull = reason === outOfSpace || (vague.has(reason) && space.freeBytes < nothingBytes);
+  const isFull = reason === outOfSpace || (ambiguous.has(reason) && space.freeBytes < nothingBytes);
   return isFull ? `${outOfSpace}: ${leftIn(space)}` : reason;
 }
 

@@ -17,6 +17,6 @@ export async function forgetRecipient(tx: Transaction<Tables>, email: string): P
     .where('name', '=', `secret:${recipients}`)
     .executeTakeFirst();
   if (!kept) return;
-  const theirs = `${recipientKey(kept.value, email)}%`;
-  await tx.deleteFrom('visits').where('key', 'like', theirs).execute();
+  const keyPattern = `${recipientKey(kept.value, email)}%`;
+  await tx.deleteFrom('visits').where('key', 'like', keyPattern).execute();
 }

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Enquiry } from '#lib/store/enquiries';
 import { asEnquiry, selectEnquiries } from '#lib/store/enquiry-rows';
 import { phoneKey } from '#lib/store/enquiry-search';
+import { personFilter, type Who } from '#lib/store/person-filter';
 import type { Tables } from '#lib/store/schema';
-import { type Who, whose } from '#lib/store/whose';
 
 const mostRelated = 50;
 
@@ -28,9 +28,9 @@ export async function listRelated(db: Kysely<Tables>, id: string): Promise<Enqui
 }
 
 export async function listEnquiriesOf(db: Kysely<Tables>, who: Who): Promise<Enquiry[]> {
-  const theirs = db.selectFrom('submissions').select('id').where(whose(who).submissions);
+  const matches = db.selectFrom('submissions').select('id').where(personFilter(who).submissions);
   const rows = await selectEnquiries(db)
-    .where('enquiries.id', 'in', theirs)
+    .where('enquiries.id', 'in', matches)
     .orderBy('enquiries.received_at', 'desc')
     .execute();
   return rows.map(asEnquiry);

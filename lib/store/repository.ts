@@ -9,8 +9,8 @@ import * as erasure from '#lib/store/erasure';
 import * as erasureRecords from '#lib/store/erasure-records';
 import * as figures from '#lib/store/figures';
 import * as files from '#lib/store/files';
-import * as belongings from '#lib/store/lead-belongings';
 import * as tallies from '#lib/store/lead-counts';
+import * as relations from '#lib/store/lead-relations';
 import * as leads from '#lib/store/leads';
 import * as mailFailure from '#lib/store/mail-failure';
 import * as checks from '#lib/store/order-checks';
@@ -95,7 +95,7 @@ export function storeOver(database: Database): Store {
     listLeads: (filter, limit, after) =>
       run((db) => leads.listLeads(db, engine, filter, limit, after)),
     findLead: (id) => run((db) => leads.findLead(db, id)),
-    findBelongings: (id) => run((db) => belongings.findBelongings(db, id)),
+    findRelations: (id) => run((db) => relations.findRelations(db, id)),
     resend: (id, now) => run((db) => resends.resend(db, id, now)),
     resendDeadLetters: (now) => run((db) => deadLetters.resendDeadLetters(db, now)),
     queueMail: (id, mail, now) => run((db) => resends.queueMail(db, id, mail, now)),

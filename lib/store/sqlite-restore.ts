@@ -77,14 +77,14 @@ function alone(store: string, work: () => void): void {
   const present = new DatabaseSync(store, { timeout: 0 });
   try {
     present.exec('pragma locking_mode = exclusive');
-    leaveWal(present);
+    exitWalMode(present);
     work();
   } finally {
     present.close();
   }
 }
 
-export function leaveWal(present: DatabaseSync): void {
+export function exitWalMode(present: DatabaseSync): void {
   try {
     present.exec('pragma journal_mode = delete; begin exclusive');
   } catch (error) {

@@ -17,7 +17,7 @@ import { newWriteGroups } from '#lib/store/write-groups';
  * for `busyMs`. Throws StoreUnavailable where the file cannot be opened or written.
  */
 export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Database> {
-  const reserve = await persist(layIn(dataDir), busyMs, undefined);
+  const reserve = await persist(reserveIn(dataDir), busyMs, undefined);
   const file = await persist(async () => openFile(join(dataDir, 'hoa.sqlite')), busyMs, reserve);
   const shared = { open: false };
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, shared) });
@@ -37,7 +37,7 @@ export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Datab
   return { engine: 'sqlite', db, run, write, writeAhead, close };
 }
 
-function layIn(dataDir: string): () => Promise<Reserve> {
+function reserveIn(dataDir: string): () => Promise<Reserve> {
   return async () => {
     makeDataFolder(dataDir);
     return createDiskReserve(join(dataDir, 'reserve'));

@@ -29,7 +29,7 @@ export const isActiveType = (types: string): boolean =>
 
 const activeRelation =
   /\/(?:oleObject|package|vbaProject|wordVbaData|control|activeXControlBinary|attachedToolbars|aFChunk|mailMergeSource|mailMergeHeaderSource)$/i;
-const pressed = /\/(?:hyperlink|image)$/i;
+const clickable = /\/(?:hyperlink|image)$/i;
 
 /**
  * Whether a list of relations brings in something that runs, or fetches something from elsewhere when the document
@@ -40,7 +40,7 @@ export function isActiveRelation(relations: string): boolean {
     const type = attribute(element, 'Type');
     if (activeRelation.test(type)) return true;
     const external = attribute(element, 'TargetMode').toLowerCase() === 'external';
-    return external && !pressed.test(type) && !isOwnDisk(attribute(element, 'Target'));
+    return external && !clickable.test(type) && !isOwnDisk(attribute(element, 'Target'));
   });
 }
 

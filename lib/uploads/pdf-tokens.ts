@@ -4,7 +4,7 @@
 const mostSteps = 100_000;
 const mostBrackets = 50_000;
 
-export interface Looked {
+export interface TokenRun {
   /** Names without their slash, `#4a` read as what it stands for; other tokens that matter as they are. */
   readonly tokens: readonly string[];
   /** Where the data of its stream begins; absent without one. */
@@ -25,7 +25,7 @@ const lineEnd = /[\r\n]/g;
  * Reads from `start`, just behind `obj`, to the object's end or stream, at most to `limit`. An object within a
  * stream (`inner`) has no such end: it is whole when its dictionary or array is.
  */
-export function tokensOf(text: string, start: number, limit: number, inner = false): Looked {
+export function tokensOf(text: string, start: number, limit: number, inner = false): TokenRun {
   const tokens: string[] = [];
   let depth = 0;
   let at = start;

@@ -1,5 +1,5 @@
 import type { Finding } from '#lib/uploads/finding';
-import { lookThrough } from '#lib/uploads/pdf-look';
+import { inspectPdf } from '#lib/uploads/pdf-inspect';
 
 /** Readers look for the header this far into the file: ISO 32000-1, annex H.3. */
 const headerWithin = 1024;
@@ -22,7 +22,7 @@ export async function checkPdf(data: Buffer): Promise<Finding> {
   if (!head.includes('%PDF-') || foreign.some((sign) => head.trimStart().startsWith(sign))) {
     return 'other';
   }
-  const seen = await lookThrough(data);
+  const seen = await inspectPdf(data);
   if (seen.active) return 'active';
   if (seen.encrypted) return 'encrypted';
   return seen.attachments ? 'attachments' : 'fine';

@@ -66,8 +66,8 @@ export interface Checked {
 
 export async function checkResume({ name, size, data }: PostedFile): Promise<Result<Checked>> {
   const problem = resumeProblem({ name, size });
-  if (problem) return refuseResume(problem);
-  if (!data) return refuseResume(resumeTexts.size);
+  if (problem) return resumeError(problem);
+  if (!data) return resumeError(resumeTexts.size);
   let found: Refused = 'other';
   let held: Content | undefined = contentOf(data) === 'rtf' ? 'rtf' : undefined;
   for (const { extension, content, type, names, check } of kinds) {
@@ -82,7 +82,7 @@ export async function checkResume({ name, size, data }: PostedFile): Promise<Res
     found = finding;
   }
   const misnamed = held && found === 'other' ? contentProblem(name, held) : undefined;
-  return refuseResume(misnamed ?? texts[found]);
+  return resumeError(misnamed ?? texts[found]);
 }
 
 const keep = (data: Buffer, name: string, type: string): KeptFile => ({
@@ -94,6 +94,6 @@ const keep = (data: Buffer, name: string, type: string): KeptFile => ({
   data,
 });
 
-function refuseResume(text: string): { readonly refused: HttpError } {
+function resumeError(text: string): { readonly error: HttpError } {
   return httpError(text === resumeTexts.size ? 413 : 422, text, { errors: { resume: text } });
 }

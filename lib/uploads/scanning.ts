@@ -15,10 +15,10 @@ export interface Scanned {
 export async function scanFile(site: Site, file: KeptFile): Promise<Scanned | undefined> {
   const { CLAMD: place } = site.env;
   if (!place) return { file, note: '' };
-  const said = await scan(file.data, place);
-  if (said === 'infected') return undefined;
-  if (said === 'clean') return { file: { ...file, scan: 'clean' }, note: '; no virus found' };
-  await tellAway(site);
+  const verdict = await scan(file.data, place);
+  if (verdict === 'infected') return undefined;
+  if (verdict === 'clean') return { file: { ...file, scan: 'clean' }, note: '; no virus found' };
+  await notifyScannerAway(site);
   const note = '; NOT scanned for viruses yet, since the scanner is away: you are told when it is';
   return { file: { ...file, scan: 'waiting' }, note };
 }
@@ -30,14 +30,14 @@ export async function scanWaiting(site: Site): Promise<void> {
   for (const { id, submissionId } of await store.listUnscanned(20)) {
     const file = await store.findFile(id);
     if (!file) continue;
-    const said = await scan(file.data, env.CLAMD, 30_000);
-    if (said === 'away') return tellAway(site);
-    await store.markScanned(id, said);
-    await tellScanned(site, { id, submissionId }, said);
+    const verdict = await scan(file.data, env.CLAMD, 30_000);
+    if (verdict === 'away') return notifyScannerAway(site);
+    await store.markScanned(id, verdict);
+    await notifyScanned(site, { id, submissionId }, verdict);
   }
 }
 
-const tellAway = (site: Site) =>
+const notifyScannerAway = (site: Site) =>
   alarm(site, {
     once: `scanner-away:${isoDayInIndia(site.now())}`,
     title: 'Virus scanner away',
@@ -45,20 +45,20 @@ const tellAway = (site: Site) =>
     whatToDo: 'Start clamd, or look at CLAMD. Do not open resumes that are marked as not scanned.',
   });
 
-const tellScanned = (
+const notifyScanned = (
   site: Site,
   { id, submissionId }: { readonly id: string; readonly submissionId: string },
-  said: 'clean' | 'infected',
+  verdict: 'clean' | 'infected',
 ) =>
   alarm(site, {
     once: `scanned:${id}`,
-    title: said === 'clean' ? 'A resume was scanned' : 'A VIRUS in a resume',
+    title: verdict === 'clean' ? 'A resume was scanned' : 'A VIRUS in a resume',
     what:
-      said === 'clean'
+      verdict === 'clean'
         ? `No virus was found in the resume of ${submissionId}, which came while the scanner was away.`
         : `A virus was found in the resume of ${submissionId}, which came while the scanner was away.`,
     whatToDo:
-      said === 'clean'
+      verdict === 'clean'
         ? 'You may open it.'
         : 'Do not open it. Delete the mail that it is attached to, and ask the applicant for another copy.',
   });

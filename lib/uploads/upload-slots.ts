@@ -58,7 +58,7 @@ export function newUploadSlots(
   }
 
   /** Who holds a place without using it gives way to one who waits. */
-  function cutSlow(): void {
+  function endSlowUploads(): void {
     let wanted = waiting.size;
     for (const { since, bytes, cut } of holders) {
       const heldMs = now() - since;
@@ -72,7 +72,7 @@ export function newUploadSlots(
 
   function wait(visitor: string, signal: AbortSignal): Promise<Holder | undefined> {
     return new Promise((resolve) => {
-      const look = setInterval(cutSlow, lookMs);
+      const look = setInterval(endSlowUploads, lookMs);
       const settle = (holder?: Holder) => {
         clearInterval(look);
         waiting.delete(come);

@@ -19,8 +19,12 @@ const named: Readonly<Record<string, string>> = {
 export function xmlText(data: Buffer): string | undefined {
   const encoding = marks.find(([mark]) => mark.every((byte, at) => data[at] === byte))?.[1];
   const text = new TextDecoder(encoding ?? 'utf-8').decode(data);
-  const said = /^\s*<\?xml[^>]{0,200}encoding\s*=\s*["']([^"']{1,40})/i.exec(text)?.[1] ?? 'utf-8';
-  if (!/^(?:utf-?8|utf-?16(?:le|be)?|us-ascii)$/i.test(said) || /<!/.test(withoutComments(text)))
+  const declared =
+    /^\s*<\?xml[^>]{0,200}encoding\s*=\s*["']([^"']{1,40})/i.exec(text)?.[1] ?? 'utf-8';
+  if (
+    !/^(?:utf-?8|utf-?16(?:le|be)?|us-ascii)$/i.test(declared) ||
+    /<!/.test(withoutComments(text))
+  )
     return undefined;
   return withoutComments(text).replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,4});/gi, resolve);
 }

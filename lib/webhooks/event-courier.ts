@@ -33,7 +33,7 @@ export function startEventCourier(parts: Parts): Courier {
         pause.reset();
         const asked = waiting.length;
         if ((await round()) > 0) continue;
-        for (const tell of waiting.splice(0, asked)) tell();
+        for (const resolve of waiting.splice(0, asked)) resolve();
         await pause.sleep(pollMs, true);
       } catch (error) {
         const away = error instanceof StoreUnavailable;
@@ -41,7 +41,7 @@ export function startEventCourier(parts: Parts): Courier {
         await pause.sleep(storeWaitMs, false);
       }
     }
-    for (const tell of waiting.splice(0)) tell();
+    for (const resolve of waiting.splice(0)) resolve();
   }
 
   // A start may well be the repair: what waits need not wait on.

@@ -7,12 +7,12 @@ import type { NewEnquiry, Submission, WebhookEvent } from '#lib/store/store';
 
 type Type = 'enquiry.received' | 'enquiry.changed' | 'enquiry.closed' | 'enquiry.erased';
 type Named = { readonly reference: string; readonly kind: string };
-type Listening = Pick<Env, 'LEADS_WEBHOOK_URL'>;
+type WebhookSettings = Pick<Env, 'LEADS_WEBHOOK_URL'>;
 
 /** `undefined` where nobody listens. */
 export function receivedEvent(
   submission: Submission & { readonly enquiry: Omit<NewEnquiry, 'webhook' | 'tokenHash'> },
-  env: Listening,
+  env: WebhookSettings,
   now: number,
 ): WebhookEvent | undefined {
   const { kind, name, email, phone, receivedAt, transcript, enquiry } = submission;
@@ -31,7 +31,7 @@ export function receivedEvent(
 export function changedEvent(
   enquiry: Enquiry,
   { action, by }: { readonly action: string; readonly by: string },
-  env: Listening,
+  env: WebhookSettings,
   now: number,
 ): WebhookEvent | undefined {
   const { reference, kind, state, member, outcome, promisedBy, keptAt, wish, phone } = enquiry;
@@ -56,14 +56,14 @@ export function changedEvent(
 
 export const erasedEvent = (
   enquiry: Named,
-  env: Listening,
+  env: WebhookSettings,
   now: number,
 ): WebhookEvent | undefined =>
   event('enquiry.erased', { reference: enquiry.reference, kind: enquiry.kind }, env, now, {});
 
 /** For an erasure of many: `undefined` where nobody listens. */
-export const tellErasedWith = (
-  env: Listening,
+export const erasedEventWith = (
+  env: WebhookSettings,
   now: () => number,
 ): ((erased: Named) => WebhookEvent) | undefined =>
   env.LEADS_WEBHOOK_URL
@@ -74,7 +74,7 @@ export const tellErasedWith = (
 function event(
   type: Type,
   named: Named,
-  env: Listening,
+  env: WebhookSettings,
   now: number,
   more: Readonly<Record<string, unknown>>,
 ): WebhookEvent | undefined {

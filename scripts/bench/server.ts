@@ -21,16 +21,16 @@ const seconds = 10;
 /** wrk with 50 connections on one thread; `script` is a Lua file. */
 export function load(what: string, url: string, script?: string): LoadFigures {
   const options = ['-t1', '-c50', `-d${seconds}s`, '--latency', '-H', 'accept-encoding: gzip'];
-  const said = execFileSync('wrk', [...options, ...(script ? ['-s', script] : []), url], {
+  const output = execFileSync('wrk', [...options, ...(script ? ['-s', script] : []), url], {
     encoding: 'utf8',
   });
-  const [, number = '0', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
+  const [, number = '0', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
   const scale = unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1;
   return {
     what,
-    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0),
     p99Ms: Number(number) * scale,
-    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1] ?? 0),
+    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0),
   };
 }
 

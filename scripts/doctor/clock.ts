@@ -64,6 +64,6 @@ async function dateOf(url: string): Promise<number | undefined> {
 /** What the kernel says; `undefined` where there is no systemd to ask, as in a container. */
 async function bySystem(): Promise<boolean | undefined> {
   const asked = run('timedatectl', ['show', '--property=NTPSynchronized', '--value']);
-  const said = await asked.then(({ stdout }) => stdout.trim()).catch(() => '');
-  return said === '' ? undefined : said === 'yes';
+  const answer = await asked.then(({ stdout }) => stdout.trim()).catch(() => '');
+  return answer === '' ? undefined : answer === 'yes';
 }

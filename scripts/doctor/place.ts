@@ -2,9 +2,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '#lib/env';
+import { isLow, leftIn, spaceIn } from '#lib/free-space';
 import { healthCheck } from '#lib/routes';
 import { checkDataDir, checkPort } from '#lib/server/place-check';
-import { isLow, leftIn, spaceIn } from '#lib/space';
 
 export async function folder(env: Env): Promise<string> {
   await checkDataDir(env);

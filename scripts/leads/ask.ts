@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { phoneKey } from '#lib/store/enquiry-search';
 import type { LeadFilter } from '#lib/store/leads';
-import type { Who } from '#lib/store/whose';
+import type { Who } from '#lib/store/person-filter';
 import { filterOf, filters, lower, Misused } from '#scripts/leads/filters';
 
 export type Asked =

@@ -14,14 +14,14 @@ export async function close(
     return 1;
   }
   const closed = await store.closeDeadLetters(id, now());
-  const { mails } = await store.findBelongings(id);
+  const { mails } = await store.findRelations(id);
   const staffParked = mails.some(({ role, state }) => role === 'staff' && state === 'parked');
-  const said = [
+  const lines = [
     closed > 0
       ? `${plural(closed, 'parked mail')} to the visitor given up for good; what was sent in stays.`
       : 'No mail of it to the visitor is parked.',
     ...(staffParked ? [`Its mail to staff stays parked: npm run -s leads -- resend ${id}`] : []),
   ];
-  await print(`${said.join('\n')}\n`);
+  await print(`${lines.join('\n')}\n`);
   return closed > 0 ? 0 : 1;
 }

@@ -3,9 +3,9 @@ import type { EnquiryHoldings } from '#lib/store/enquiries';
 import type { Holdings } from '#lib/store/erasure';
 import { mirrorErasures } from '#lib/store/erasure-mirror';
 import { holdingsInWords, isEmpty } from '#lib/store/holdings-words';
+import type { Who } from '#lib/store/person-filter';
 import type { Store } from '#lib/store/store';
-import type { Who } from '#lib/store/whose';
-import { erasedEvent, tellErasedWith } from '#lib/webhooks/events';
+import { erasedEvent, erasedEventWith } from '#lib/webhooks/events';
 import type { LeadsContext } from '#scripts/leads/context';
 import { Misused } from '#scripts/leads/filters';
 import { findId } from '#scripts/leads/find-id';
@@ -34,7 +34,7 @@ async function erasePerson(
   }
   await print(`Stored about ${plain(named)}: ${holdingsInWords(holdings)}.\n`);
   if (!(await isConfirmed(yes, context))) return 1;
-  const gone = await store.erasePerson(who, now(), tellErasedWith(env, now));
+  const gone = await store.erasePerson(who, now(), erasedEventWith(env, now));
   await print(`Erased: ${holdingsInWords(gone)}.\n${remarks(gone).join('\n')}\n`);
   await mirrorErasures(store, env.DATA_DIR);
   return 0;

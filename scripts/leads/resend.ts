@@ -32,7 +32,7 @@ export async function resend(
     );
     return 0;
   }
-  if (lead.suspicion === undefined) return tellStaff(lead, store, desk);
+  if (lead.suspicion === undefined) return notifyStaff(lead, store, desk);
   await print(
     `It is suspicious (${lead.suspicion}), so staff read of it in the digest; it has no mail.\n`,
   );
@@ -40,12 +40,12 @@ export async function resend(
 }
 
 /** Staff were never told: the mail is made from what is stored, and has the Message-ID it would have had. */
-async function tellStaff(
+async function notifyStaff(
   lead: Lead,
   store: Store,
   { env, print, now }: LeadsContext,
 ): Promise<number> {
-  const { files } = await store.findBelongings(lead.id);
+  const { files } = await store.findRelations(lead.id);
   const enquiry = await store.findEnquiryOf(lead.id);
   const whole = enquiry ? { ...lead, enquiry } : lead;
   const mails = lead.kind === digestKind ? [noteToStaff(lead, env)] : staffMail(whole, env);

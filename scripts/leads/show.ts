@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
-import type { LeadFile, LeadMail } from '#lib/store/lead-belongings';
+import type { LeadFile, LeadMail } from '#lib/store/lead-relations';
 import type { Store } from '#lib/store/store';
 import type { LeadsContext } from '#scripts/leads/context';
 import { findId } from '#scripts/leads/find-id';
@@ -22,7 +22,7 @@ export async function show(
   }
   const { id } = lead;
   const enquiry = await store.findEnquiryOf(id);
-  const { mails, files } = await store.findBelongings(id);
+  const { mails, files } = await store.findRelations(id);
   const rows = [
     ['Kind', lead.kind],
     ['State', lead.suspicion ? `${lead.state}: ${lead.suspicion}` : lead.state],

@@ -19,8 +19,8 @@ describe('the wizard', () => {
   it('is answered in JSON, and its application is stored with mail and resume', async () => {
     const response = await POST(post(multipart([formData(), resumePart(pdf())])));
     const text = 'Your application has been submitted successfully!';
-    const said = await response.json();
-    expect([response.status, said]).toMatchObject([
+    const answer = await response.json();
+    expect([response.status, answer]).toMatchObject([
       200,
       { success: true, message: text, msg: text, promisedBy: '2026-11-24T18:00:00+05:30' },
     ]);
@@ -28,7 +28,7 @@ describe('the wizard', () => {
       ({ mail }) => mail.role === 'staff',
     );
     expect(delivery?.mail).toMatchObject({
-      subject: `[application] Meena Iyer (${said.reference})`,
+      subject: `[application] Meena Iyer (${answer.reference})`,
       replyTo: { address: 'meena@example.com' },
     });
     const file = await store.findFile(delivery?.mail.attachFile ?? '');
@@ -62,6 +62,14 @@ describe('the wizard', () => {
       },
     ]);
     expect(await waiting()).toBe(0);
+  });
+
+  it('is told first why a status is about the file, whatever else is wrong', async () => {
+    const long = resumePart(Buffer.alloc(5_242_881, '%PDF-'));
+    const response = await POST(post(multipart([formData({ name: '' }), long])));
+    const { msg, errors } = await response.json();
+    expect([response.status, msg]).toEqual([413, 'File size exceeds 5MB limit']);
+    expect(Object.keys(errors)).toEqual(['name', 'resume']);
   });
 
   it('gets JSON from its formData alone, whatever it accepts', async () => {
@@ -111,8 +119,8 @@ describe('the same key', () => {
 it('keeps a post that no person made, marks it, and sends no mail of its own', async () => {
   const trapped = [formData(), { name: 'website', value: 'x' }, resumePart(pdf())];
   expect((await POST(post(multipart(trapped)))).status).toBe(200);
-  const hasty = [formData(), { name: 'elapsedMs', value: '300' }, resumePart(pdf())];
-  expect((await POST(post(multipart(hasty)))).status).toBe(200);
+  const tooFast = [formData(), { name: 'elapsedMs', value: '300' }, resumePart(pdf())];
+  expect((await POST(post(multipart(tooFast)))).status).toBe(200);
   expect(await waiting()).toBe(0);
 });
 

@@ -19,7 +19,7 @@ const mobiles = [
 const resume = { name: 'cv.pdf', size: 1000 };
 
 /** What the form says about one answer, the others being right. */
-function said(change: Record<string, unknown>, field = Object.keys(change)[0] ?? '') {
+function errorOf(change: Record<string, unknown>, field = Object.keys(change)[0] ?? '') {
   const posted = { ...flatten({ ...answers, ...change }), resume, ...change };
   const { error } = application.schema.safeParse(readAnswers(posted));
   return error?.issues.find(({ path }) => path[0] === field)?.message;
@@ -78,18 +78,18 @@ describe('step 1 says', () => {
     ['address', 'x'.repeat(200), undefined],
     ['address', 'x'.repeat(201), 'Address must be at most 200 characters'],
   ])('of %s %j: %s', (field, value, text) => {
-    expect(said({ [field]: value })).toBe(text);
+    expect(errorOf({ [field]: value })).toBe(text);
   });
 
   it('asks for the other place only where Others is chosen', () => {
     const text = 'Please specify your preferred location';
-    expect(said({ location: 'Others' }, 'customLocation')).toBe(text);
-    expect(said({ location: ' Others\n' }, 'customLocation')).toBe(text);
-    expect(said({ location: 'Others', customLocation: ' ' }, 'customLocation')).toBe(text);
-    expect(said({ location: 'Others', customLocation: 'Madurai' }, 'customLocation')).toBe(
+    expect(errorOf({ location: 'Others' }, 'customLocation')).toBe(text);
+    expect(errorOf({ location: ' Others\n' }, 'customLocation')).toBe(text);
+    expect(errorOf({ location: 'Others', customLocation: ' ' }, 'customLocation')).toBe(text);
+    expect(errorOf({ location: 'Others', customLocation: 'Madurai' }, 'customLocation')).toBe(
       undefined,
     );
-    expect(said({ location: 'Dubai', customLocation: '' }, 'customLocation')).toBe(undefined);
+    expect(errorOf({ location: 'Dubai', customLocation: '' }, 'customLocation')).toBe(undefined);
   });
 });
 
@@ -102,7 +102,7 @@ it.each([[false], [undefined], ['no'], [0]])(
   'step 7 holds back a declaration of %j',
   (confirmed) => {
     const skills = { selectedSkills: ['Excel'], confirmed };
-    expect(said({ skills, confirmed }, 'confirmed')).toBe(
+    expect(errorOf({ skills, confirmed }, 'confirmed')).toBe(
       'Please confirm your skills by checking the declaration box.',
     );
   },
@@ -118,7 +118,7 @@ it.each<[unknown, string | undefined]>([
   [{ name: 'cv.pdf', size: 5_242_880 }, undefined],
   [{ name: 'CV.DOCX', size: 10 }, undefined],
 ])('step 11 says of %j: %s', (given, text) => {
-  expect(said({ resume: given })).toBe(text);
+  expect(errorOf({ resume: given })).toBe(text);
 });
 
 it('takes everything else as text, and refuses no application for it', () => {

@@ -37,18 +37,18 @@ afterAll(() => {
 });
 
 test('an upload tells in whole percent how much of it has left, up to the whole', async () => {
-  const told: number[] = [];
+  const progress: number[] = [];
   const resume = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' });
   const reply = await sendApplication({
     answers: { name: 'Asha' },
     resume,
     key: 'one',
-    trap: '',
-    onProgress: (percent) => told.push(percent),
-    onWait: (why) => told.push(Number(why)),
+    honeypot: '',
+    onProgress: (percent) => progress.push(percent),
+    onWait: (why) => progress.push(Number(why)),
   });
   expect(reply).toMatchObject({ sent: true, status: 200, answer: { reference: 'HOA-7K3M-92Q' } });
-  expect(told).toEqual([0, 25, 50, 75, 100]);
+  expect(progress).toEqual([0, 25, 50, 75, 100]);
   const [{ path, key, body } = { path: '', body: new FormData() }] = SlowLine.sent;
   expect([path, key]).toEqual(['/api/applyjobs', 'one']);
   expect((body.get('resume') as File).name).toBe('resume.pdf');

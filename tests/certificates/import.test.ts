@@ -59,9 +59,9 @@ test.each([
   ['no heading', 'Asha,7,2026-11-01,yes\n', 'name,what,date,consent'],
   ['nothing', 'name,what,date,consent\n', 'no certificate in the file'],
   ['a broken quote', 'name,what,date,consent\n"Asha,7\n', 'cannot be read as CSV'],
-])('a file with %s says so', async (_, text, told) => {
+])('a file with %s says so', async (_, text, problem) => {
   const { status, printed } = await office.command('import', office.file(text));
-  expect([status, printed]).toEqual([1, expect.stringContaining(told)]);
+  expect([status, printed]).toEqual([1, expect.stringContaining(problem)]);
 });
 
 test('a name that a spreadsheet would run as a formula is printed as text', async () => {

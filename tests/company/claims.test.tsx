@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Hero } from '#components/company/hero';
 import { type Claim, claims } from '#data/claims';
-import { drawnClaims, unfoundedClaims } from '#lib/claims';
+import { publishedClaims, unfoundedClaims } from '#lib/claims';
 
 const all: readonly Claim[] = Object.values(claims);
 const founded: Claim = {
@@ -13,7 +13,9 @@ const founded: Claim = {
 };
 
 test('a figure stands on a public page only with its basis and its date', () => {
-  const drawn = drawnClaims([{ label: 'Trained', figure: '20000+' }, founded], { mode: 'public' });
+  const drawn = publishedClaims([{ label: 'Trained', figure: '20000+' }, founded], {
+    mode: 'public',
+  });
   expect(drawn).toEqual([founded]);
   const html = renderToStaticMarkup(<Hero claims={drawn} />);
   expect(html).toContain('190 of 200 who applied in 2025-26, counted on');
@@ -22,7 +24,7 @@ test('a figure stands on a public page only with its basis and its date', () => 
 });
 
 test('in trial mode every figure of the specification is drawn, and marked as a sample', () => {
-  const html = renderToStaticMarkup(<Hero claims={drawnClaims(all, { mode: 'trial' })} />);
+  const html = renderToStaticMarkup(<Hero claims={publishedClaims(all, { mode: 'trial' })} />);
   for (const { figure } of all) expect(html).toContain(figure);
   expect(html).toContain('<span class="sample">Sample</span>');
 });

@@ -12,11 +12,11 @@ import { steps } from '#lib/forms/application/steps';
 import { answerTo, inWords, listed, modulesOf, sum } from '#tests/data/answers';
 
 test('there are as many modules as the catalogue has', () => {
-  const said = faqs.flatMap(({ question, answer }) =>
+  const counts = faqs.flatMap(({ question, answer }) =>
     [...`${question} ${answer}`.matchAll(/\d+(?= (?:AcSS )?modules\b)/g)].map(([count]) => count),
   );
-  expect(said.length).toBeGreaterThan(2);
-  expect(new Set(said)).toEqual(new Set([String(courses.length)]));
+  expect(counts.length).toBeGreaterThan(2);
+  expect(new Set(counts)).toEqual(new Set([String(courses.length)]));
 });
 
 test.each(levels)('%s is made of the modules of the catalogue', (level) => {
@@ -35,8 +35,8 @@ test('a bootcamp is named by its code and its modules', () => {
   for (const { modules, hours } of bootcamps.filter(({ hours }) => hours)) {
     const [first = 0] = modules;
     const unbroken = modules.every((courseNo, index) => courseNo === first + index);
-    const said = unbroken ? `${first} to ${modules.at(-1)}` : listed(modules.map(String));
-    expect(answer).toContain(`AcSS ${said}`);
+    const list = unbroken ? `${first} to ${modules.at(-1)}` : listed(modules.map(String));
+    expect(answer).toContain(`AcSS ${list}`);
     const whole = courses.filter(({ courseNo }) => modules.includes(courseNo));
     const total = sum(whole.map((course) => course.hours));
     expect(answer).toMatch(new RegExp(`\\b${hours}(?: hours)? against ${total}\\b`));

@@ -14,8 +14,8 @@ test('a webinar costs what its last edition does, and was as long and on that da
   const [edition = editions[0]] = editions.slice(-1);
   const answer = answerTo('What is the paid AI webinar');
   const hours = Number.parseInt(edition.end, 10) - Number.parseInt(edition.start, 10);
-  for (const said of [inRupees(edition.price), onDay(edition.date), `${inWords(hours)}-hour`]) {
-    expect(answer).toContain(said);
+  for (const text of [inRupees(edition.price), onDay(edition.date), `${inWords(hours)}-hour`]) {
+    expect(answer).toContain(text);
   }
   expect(answerTo('What is free')).toContain(inRupees(edition.price));
 });

@@ -43,21 +43,21 @@ test('the Tally programme is as long, and for whom, as the coaching page says', 
 
 test('every promise of a call names the same working days', () => {
   const promise = /contacts? you within (\w+) working days/g;
-  const said = faqs.flatMap(({ answer }) => [...answer.matchAll(promise)].map(([, days]) => days));
-  expect(said.length).toBeGreaterThan(5);
-  expect(new Set(said)).toEqual(new Set([inWords(workingDays)]));
+  const days = faqs.flatMap(({ answer }) => [...answer.matchAll(promise)].map(([, days]) => days));
+  expect(days.length).toBeGreaterThan(5);
+  expect(new Set(days)).toEqual(new Set([inWords(workingDays)]));
 });
 
 test('cancelling and being refunded take what the policy of each says', () => {
   const [cancelling = '', refunding = ''] = answerTo('Can I cancel').split(
     'the refund policy applies',
   );
-  for (const [said, policy, spans] of [
+  for (const [text, policy, spans] of [
     [cancelling, cancellation, 2],
     [refunding, refund, 3],
   ] as const) {
-    expect(spansIn(said)).toHaveLength(spans);
-    for (const span of spansIn(said)) expect(oneLine(policy.body)).toContain(span);
+    expect(spansIn(text)).toHaveLength(spans);
+    for (const span of spansIn(text)) expect(oneLine(policy.body)).toContain(span);
   }
 });
 

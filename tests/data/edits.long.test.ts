@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 /** What a command said where it failed: nothing else would tell which test of the copy did. */
-const wrongIn = ({ ok, said }: ReturnType<typeof copy.run>) => (ok ? '' : said);
+const wrongIn = ({ ok, output }: ReturnType<typeof copy.run>) => (ok ? '' : output);
 
 test('a fee, an address, a holiday, a member, a topic, an article and an edition: the copy is in order, is right in every test and builds', () => {
   for (const each of edits) copy.edit(each);
@@ -23,7 +23,7 @@ test('a fee, an address, a holiday, a member, a topic, an article and an edition
   }
   const unwritten = copy.run('node', 'scripts/content.ts');
   expect(unwritten.ok).toBe(false);
-  expect(unwritten.said.trim().split('\n')).toEqual(
+  expect(unwritten.output.trim().split('\n')).toEqual(
     expect.arrayContaining([
       'data/team.ts: entry "Asha Raman": field "title": holds "[to write: what they are here]", expected words and figures',
     ]),
@@ -66,18 +66,18 @@ const officeFee = (from: string, to: string) =>
 
 test('a build of wrong content ends before a minute is spent on it, with the line that mends it', () => {
   officeFee('8100)', "'8,100')");
-  const { ok, said } = copy.run('node', 'scripts/build.ts');
+  const { ok, output } = copy.run('node', 'scripts/build.ts');
   officeFee("'8,100')", '8100)');
   expect(ok).toBe(false);
-  expect(said.trim()).toBe(
+  expect(output.trim()).toBe(
     'data/courses.ts: entry "office-automation": field "fees": is the text "8,100", expected a whole number of rupees, written without comma and sign, such as 9900',
   );
 });
 
 test('a file that does not load is named with its line', () => {
   officeFee('8100)', '8100');
-  const { ok, said } = copy.run('node', 'scripts/content.ts');
+  const { ok, output } = copy.run('node', 'scripts/content.ts');
   officeFee('8100', '8100)');
   expect(ok).toBe(false);
-  expect(said).toMatch(/^data\/courses\.ts, line \d+: cannot be read: /);
+  expect(output).toMatch(/^data\/courses\.ts, line \d+: cannot be read: /);
 });

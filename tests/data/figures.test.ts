@@ -17,7 +17,7 @@ import { workingDays } from '#lib/enquiries/promise';
 import { windowMs } from '#lib/intake/guard';
 import { draftDays, paymentYears } from '#lib/jobs/erase-expired';
 import { gstPercent, inRupees, withGst } from '#lib/money';
-import { lifeSeconds } from '#lib/payments/receipt-cookie';
+import { maxAgeSeconds } from '#lib/payments/receipt-cookie';
 
 const texts = [
   ...faqs.map(({ question, answer }) => ({ where: question, text: `${question} ${answer}` })),
@@ -82,7 +82,7 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '1 year': 'contract: Modes: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'contract: Application: experience',
   [`${windowMs / 60_000} minutes`]: 'lib/intake/guard.ts: RATE_LIMIT',
-  [`${lifeSeconds / 3600} hour`]: 'lib/payments/receipt-cookie.ts: the receipt',
+  [`${maxAgeSeconds / 3600} hour`]: 'lib/payments/receipt-cookie.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
   '16 hours': '410 hours over the 26 weeks of six months',
   '12 hours': '155 hours over the 13 weeks of three months',
@@ -112,8 +112,8 @@ const span = new RegExp(
 );
 
 /** `two working days` and `60-hour` as `2 working days` and `60 hours`. */
-function plain(said: string): string {
-  const digits = said
+function plain(figure: string): string {
+  const digits = figure
     .toLowerCase()
     .replace(/-(?=[a-z])/g, ' ')
     .replace(/\b[a-z]+\b/g, (word) => (words.includes(word) ? String(words.indexOf(word)) : word));
@@ -121,33 +121,36 @@ function plain(said: string): string {
   return one ? digits : digits.replace(/s?$/, 's');
 }
 
-const found = (pattern: RegExp, read = (said: string) => said) =>
+const found = (pattern: RegExp, read = (text: string) => text) =>
   texts.flatMap(({ where, text }) =>
-    [...text.replace(/\s+/g, ' ').matchAll(pattern)].map(([said]) => ({ where, said: read(said) })),
+    [...text.replace(/\s+/g, ' ').matchAll(pattern)].map(([match]) => ({
+      where,
+      figure: read(match),
+    })),
   );
-const strangers = (all: readonly { said: string }[], known: ReadonlySet<string>) =>
-  all.filter(({ said }) => !known.has(said));
+const unknown = (all: readonly { figure: string }[], known: ReadonlySet<string>) =>
+  all.filter(({ figure }) => !known.has(figure));
 
 describe('questions, policies and the home page say', () => {
   test('no amount that is not a fee, a price or a salary band of ours', () => {
-    const said = found(/₹\d[\d,]*\d(?:\.\d\d)?/g);
-    expect(said.length).toBeGreaterThan(50);
-    expect(strangers(said, amounts)).toEqual([]);
+    const figures = found(/₹\d[\d,]*\d(?:\.\d\d)?/g);
+    expect(figures.length).toBeGreaterThan(50);
+    expect(unknown(figures, amounts)).toEqual([]);
   });
 
   test('no span of time that neither our data nor a named source sets', () => {
-    const said = found(span, plain);
-    expect(said.length).toBeGreaterThan(60);
-    expect(strangers(said, spans)).toEqual([]);
+    const figures = found(span, plain);
+    expect(figures.length).toBeGreaterThan(60);
+    expect(unknown(figures, spans)).toEqual([]);
     const unused = Object.keys(setElsewhere).filter(
-      (one) => !said.some((each) => each.said === one),
+      (one) => !figures.some((each) => each.figure === one),
     );
     expect(unused).toEqual([]);
   });
 
   test('no per cent but GST, and the words of the guarantee', () => {
     const known = new Set([`${gstPercent}%`, '100%']);
-    expect(strangers(found(/\d+%/g), known)).toEqual([]);
+    expect(unknown(found(/\d+%/g), known)).toEqual([]);
   });
 
   test('no age but those of the Tally programme, the application and the law', () => {
@@ -157,6 +160,6 @@ describe('questions, policies and the home page say', () => {
     const ages =
       /(?<=\b(?:under|aged|ages? (?:of|from)|student of|must be|open from|at least) )(?:1[5-9]|[2-9]\d)\b(?: to \d\d)?(?! hours)/gi;
     expect(found(ages).length).toBeGreaterThan(8);
-    expect(strangers(found(ages), known)).toEqual([]);
+    expect(unknown(found(ages), known)).toEqual([]);
   });
 });

@@ -73,23 +73,23 @@ describe('work and training', () => {
         .filter((file) => /\/(?:jobs|applyJobs|employee)\/page\.tsx$/.test(file))
         .map((file) => readFileSync(file, 'utf8')),
     ];
-    const said = texts.filter((text) => placedAbroad.test(text.replace(/\s+/g, ' ')));
-    for (const text of new Set(said)) {
+    const found = texts.filter((text) => placedAbroad.test(text.replace(/\s+/g, ' ')));
+    for (const text of new Set(found)) {
       expect(text).toMatch(/\?$|nor an offer of work abroad|for work in India only|Emigration Act/);
     }
-    expect(said.length).toBeGreaterThan(0);
+    expect(found.length).toBeGreaterThan(0);
     expect(employerKinds.join()).not.toContain('Gulf that look');
   });
 
   test('an internship is supervised training, and its weeks and hours are capped everywhere alike', () => {
     const { weeks, hoursWeek } = internshipLimits;
     const cap = [`${weeks} weeks at most`, `${hoursWeek} hours a week at most`];
-    const told = [
+    const stated = [
       internshipNature,
       body('termsandconditions'),
       answerTo('How much is the stipend'),
     ];
-    for (const text of told) for (const limit of cap) expect(text).toContain(limit);
+    for (const text of stated) for (const limit of cap) expect(text).toContain(limit);
     expect(internshipNature).toContain('supervised training');
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import { findKept, keepPromised, postAction } from '#tests/desk/desk-samples';
+import { findKept, fulfilPromise, postAction } from '#tests/desk/desk-samples';
 import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 
 const hour = 60 * 60 * 1000;
@@ -9,7 +9,7 @@ let desk: DeskSite;
 let reference: string;
 beforeEach(async () => {
   desk = await openDeskSite();
-  reference = await keepPromised(desk, desk.clock.now + 6 * hour);
+  reference = await fulfilPromise(desk, desk.clock.now + 6 * hour);
 });
 afterEach(() => desk.close());
 

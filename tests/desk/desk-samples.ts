@@ -11,7 +11,7 @@ import { enquiryOf } from '#tests/store/enquiry-samples';
 const hour = 60 * 60 * 1000;
 
 /** An enquiry of yesterday, promised for then; its reference. */
-export async function keepPromised(
+export async function fulfilPromise(
   desk: DeskSite,
   promisedBy: number,
   more: Partial<Submission> = {},

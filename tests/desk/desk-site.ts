@@ -82,7 +82,8 @@ export function newBrowser() {
 }
 
 /** The neighbours of the event loop that a mail after the answer takes. */
-export const afterwards = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+export const afterResponse = () =>
+  new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 /** A browser of a member who has just signed in. */
 export async function signedInBrowser(desk: DeskSite, email = 'meena@example.com') {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { GET as resume } from '#app/desk/[reference]/resume/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import { keepPromised, readSignedIn } from '#tests/desk/desk-samples';
+import { fulfilPromise, readSignedIn } from '#tests/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { enquiryOf, eventOf } from '#tests/store/enquiry-samples';
 import { fileOf } from '#tests/store/samples';
@@ -15,7 +15,7 @@ afterEach(() => desk.close());
 
 describe('one enquiry', () => {
   test('shows what was asked, how to reach the person, and what happened', async () => {
-    const reference = await keepPromised(desk, desk.clock.now + 6 * hour, {
+    const reference = await fulfilPromise(desk, desk.clock.now + 6 * hour, {
       name: 'Asha Kumar',
       phone: '98765 43210',
     });
@@ -36,7 +36,7 @@ describe('one enquiry', () => {
   });
 
   test('is found by a reference typed as people type it, and is nowhere by a wrong one', async () => {
-    const reference = await keepPromised(desk, desk.clock.now + hour);
+    const reference = await fulfilPromise(desk, desk.clock.now + hour);
     const browser = await signedInBrowser(desk);
     const typed = reference.toLowerCase().replaceAll('-', '');
     const led = await browser.ask(enquiry, `/desk/${typed}`, {}, { reference: typed });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { POST as mails } from '#app/api/desk/mails/route';
 import { POST as next } from '#app/api/desk/next/route';
-import { findKept, keepPromised } from '#tests/desk/desk-samples';
+import { findKept, fulfilPromise } from '#tests/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 import { mailOf } from '#tests/store/samples';
@@ -15,8 +15,8 @@ afterEach(() => desk.close());
 
 test('"Take the next one" gives each of two members another one, the most urgent first', async () => {
   const [later, sooner] = [
-    await keepPromised(desk, desk.clock.now + 20 * hour),
-    await keepPromised(desk, desk.clock.now + hour),
+    await fulfilPromise(desk, desk.clock.now + 20 * hour),
+    await fulfilPromise(desk, desk.clock.now + hour),
   ];
   const [meena, sathya] = [
     await signedInBrowser(desk),

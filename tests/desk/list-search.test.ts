@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { makeReference } from '#lib/enquiries/reference';
 import { GET as list } from '#pages/desk/route';
-import { keepPromised, namesIn, readSignedIn } from '#tests/desk/desk-samples';
+import { fulfilPromise, namesIn, readSignedIn } from '#tests/desk/desk-samples';
 import { type DeskSite, openDeskSite, type RouteCall } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const keep = (name: string, promisedBy: number, more = {}) =>
-  keepPromised(desk, promisedBy, { name, ...more });
+  fulfilPromise(desk, promisedBy, { name, ...more });
 const read = (call: RouteCall, path: string, params = {}) => readSignedIn(desk, call, path, params);
 
 test('finds by a part of the name, a phone in any notation, an address and a reference', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
-import { keepPromised, readSignedIn } from '#tests/desk/desk-samples';
+import { fulfilPromise, readSignedIn } from '#tests/desk/desk-samples';
 import {
   type DeskSite,
   openDeskSite,
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const keep = (name: string, promisedBy: number, more = {}) =>
-  keepPromised(desk, promisedBy, { name, ...more });
+  fulfilPromise(desk, promisedBy, { name, ...more });
 const read = (call: RouteCall, path: string, params = {}) => readSignedIn(desk, call, path, params);
 
 describe('the table of the list', () => {

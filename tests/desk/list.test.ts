@@ -6,7 +6,7 @@ import { StoreUnavailable } from '#lib/store/store';
 import { GET as done } from '#pages/desk/done/route';
 import { GET as list } from '#pages/desk/route';
 import { GET as suspicious } from '#pages/desk/suspicious/route';
-import { keepPromised, namesIn, readSignedIn } from '#tests/desk/desk-samples';
+import { fulfilPromise, namesIn, readSignedIn } from '#tests/desk/desk-samples';
 import {
   type DeskSite,
   newBrowser,
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const keep = (name: string, promisedBy: number, more = {}) =>
-  keepPromised(desk, promisedBy, { name, ...more });
+  fulfilPromise(desk, promisedBy, { name, ...more });
 const read = (call: RouteCall, path: string, params = {}) => readSignedIn(desk, call, path, params);
 
 describe('the list', () => {

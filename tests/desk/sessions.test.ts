@@ -114,20 +114,20 @@ test('a script enters a link and cancels with JSON, and reads what stands', asyn
 
 describe('staff', () => {
   test('are told of a missing link a day before and three hours before, once each', async () => {
-    const told = async (at: number) =>
+    const notices = async (at: number) =>
       (await plan.mailsAt(at, 'operations@localhost')).filter((each) => each.includes('Tamil'));
     await plan.register('asha@example.com');
-    expect(await told(session.start - 25 * hour)).toEqual([]);
-    const day = await told(session.start - 24 * hour);
+    expect(await notices(session.start - 25 * hour)).toEqual([]);
+    const day = await notices(session.start - 24 * hour);
     expect(day.filter((each) => each.includes('in 24 hours'))).toHaveLength(1);
-    expect(await told(session.start - 23 * hour)).toEqual([]);
-    const soon = await told(session.start - 3 * hour);
+    expect(await notices(session.start - 23 * hour)).toEqual([]);
+    const soon = await notices(session.start - 3 * hour);
     expect(soon.filter((each) => each.includes('in 3 hours'))).toHaveLength(1);
   });
 
   test('are not told where the link is there', async () => {
     await plan.enter({ link });
-    const told = await plan.mailsAt(session.start - 24 * hour, 'operations@localhost');
-    expect(told.filter((each) => each.includes('Tamil'))).toEqual([]);
+    const notices = await plan.mailsAt(session.start - 24 * hour, 'operations@localhost');
+    expect(notices.filter((each) => each.includes('Tamil'))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { POST as signIn } from '#pages/api/desk/sign-in/route';
-import { afterwards, type DeskSite, newBrowser } from '#tests/desk/desk-site';
+import { afterResponse, type DeskSite, newBrowser } from '#tests/desk/desk-site';
 
 interface Mail {
   readonly subject: string;
@@ -13,7 +13,7 @@ export const tokenIn = ({ text }: Pick<Mail, 'text'>) =>
 /** A browser in which somebody has asked to sign in, and the mail is on its way. */
 export async function askedToSignIn(email = 'meena@example.com', browser = newBrowser()) {
   await browser.post(signIn, '/api/desk/sign-in', { email, to: '/desk/numbers' });
-  await afterwards();
+  await afterResponse();
   return browser;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { POST as enter } from '#pages/api/desk/enter/route';
 import { POST as signIn } from '#pages/api/desk/sign-in/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
-import { afterwards, type DeskSite, newBrowser, openDeskSite } from '#tests/desk/desk-site';
+import { afterResponse, type DeskSite, newBrowser, openDeskSite } from '#tests/desk/desk-site';
 import { askedToSignIn, newestMail, tokenIn } from '#tests/desk/sign-in-mails';
 
 let desk: DeskSite;
@@ -24,7 +24,7 @@ describe('asking to sign in', () => {
         return [answer.status, await answer.text(), [...answer.headers.keys()]];
       }),
     );
-    await afterwards();
+    await afterResponse();
     expect(answers[0]).toEqual(answers[1]);
     expect(desk.mails.map(({ to }) => to)).toEqual(['Meena Sample <meena@example.com>']);
   });
@@ -84,7 +84,7 @@ describe('every answer', () => {
     ]) {
       const browser = newBrowser();
       await browser.post(signIn, '/api/desk/sign-in', { email: 'sathya@example.com', to });
-      await afterwards();
+      await afterResponse();
       const entered = await browser.post(enter, '/api/desk/enter', {
         token: tokenIn(newestMail(desk)),
       });

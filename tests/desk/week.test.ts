@@ -94,8 +94,8 @@ test('a week at the desk: reminders at nine, a promise kept, missed and agreed a
   const page = await (await signedInBrowser(desk, sathya)).ask(list, '/desk');
   expect(await page.text()).toContain('17 h late');
   await does(sathya, imran, 'spoke', { note: 'Apologised' });
-  const twin = await write(contact, 'imran');
-  await does(sathya, twin, 'close', { outcome: 'duplicate' });
+  const other = await write(contact, 'imran');
+  await does(sathya, other, 'close', { outcome: 'duplicate' });
 
   // Friday: the agreed call; closed, opened again, closed. One is erased on request.
   expect(await mailsOf('2026-11-20T09:00')).toEqual([

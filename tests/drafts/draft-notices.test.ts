@@ -11,11 +11,11 @@ const quiet = processState.log;
 const kavitha = 'kavitha@example.com';
 
 let site: RegistrationHarness;
-let said: Record<string, unknown>[];
+let lines: Record<string, unknown>[];
 beforeEach(async () => {
   site = await openRegistrationHarness();
-  said = [];
-  processState.log = newLog({ write: (line) => void said.push(JSON.parse(line)) });
+  lines = [];
+  processState.log = newLog({ write: (line) => void lines.push(JSON.parse(line)) });
 });
 afterEach(async () => {
   processState.log = quiet;
@@ -25,7 +25,7 @@ afterEach(async () => {
 const save = (email: string, more: object = {}) =>
   site.save({ formData: { email }, formStatus: 'user closed form!', ...more });
 const loggedIds = () =>
-  said.filter(({ msg }) => msg === 'stored').map(({ submission }) => String(submission));
+  lines.filter(({ msg }) => msg === 'stored').map(({ submission }) => String(submission));
 
 it('the log leads from every draft of a day to the one mail about it', async () => {
   await save(kavitha);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { topicOf } from '#lib/calendar/topics';
 import {
+  formData,
   openRegistrationHarness,
   type RegistrationHarness,
+  userDetails,
 } from '#tests/drafts/registration-harness';
 import { subjects } from '#tests/payments/payment-samples';
 
@@ -16,6 +18,8 @@ describe('a registration', () => {
   it.each([
     [{ session: '2026-11-26-telugu-english' }, '2026-11-26-telugu-english'],
     [{ language: 'te' }, '2026-11-24-telugu-english'],
+    [{ formData: { ...formData, language: 'te' } }, '2026-11-24-telugu-english'],
+    [{ userDetails: { ...userDetails, language: 'te' } }, '2026-11-24-telugu-english'],
     [{}, '2026-11-24-tamil-english'],
   ])('of %j is kept with its session, and told and confirmed with it', async (asked, id) => {
     await site.register(asked);

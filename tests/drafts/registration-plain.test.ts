@@ -71,14 +71,14 @@ describe('a registration without script', () => {
     expect(html).toContain(
       `<div lang="${language}"><div class="summary" role="alert"><h2>${texts.wrong}</h2>`,
     );
-    for (const said of [
+    for (const text of [
       `<a href="#name">${name?.label}: ${name?.missing}</a>`,
       `<a href="#email">${email?.label}: ${email?.wrong}</a>`,
       `<a href="#studies">${choices.studies.label}: ${choices.studies.missing}</a>`,
       `<button class="button">${texts.submit}</button>`,
       `<input type="hidden" id="language" name="language" value="${language}">`,
     ]) {
-      expect(html).toContain(said);
+      expect(html).toContain(text);
     }
     expect(html).not.toMatch(/Send again|Nothing was sent|Please/);
   });

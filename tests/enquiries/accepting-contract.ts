@@ -92,10 +92,10 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
     const headers = { 'idempotency-key': 'one press of the button' };
     const answers = await Promise.all([call(json(sample, headers)), call(json(sample, headers))]);
     answers.push(await call(json(sample, headers)));
-    const said = await Promise.all(answers.map((answer) => answer.json()));
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(said[0]).toMatchObject({ success: true, message: form.success });
-    for (const each of said) expect(each).toEqual(said[0]);
+    expect(bodies[0]).toMatchObject({ success: true, message: form.success });
+    for (const each of bodies) expect(each).toEqual(bodies[0]);
     expect(trial.stored()).toHaveLength(1);
     expect(await trial.mails()).toHaveLength(2);
     await call(json({ ...sample, name: 'Somebody Else' }, headers));

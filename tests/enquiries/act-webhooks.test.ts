@@ -12,9 +12,9 @@ afterEach(() => enquiry.trial.close());
 test('an erased enquiry is gone, and another system is told with the reference alone', async () => {
   expect(await enquiry.does({ name: 'erase' })).toEqual({ done: 'erased' });
   expect(await site().store.findEnquiry(enquiry.reference)).toBeUndefined();
-  const told = await enquiry.webhooks();
-  expect(told.map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.erased']);
-  for (const { data } of told)
+  const events = await enquiry.webhooks();
+  expect(events.map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.erased']);
+  for (const { data } of events)
     expect(data).toEqual({ reference: enquiry.reference, kind: 'contact' });
 });
 
@@ -41,5 +41,5 @@ test('a person after all is told to staff as if just come, with a promise from n
   expect((await enquiry.found()).promisedBy).toBe(Date.parse('2026-11-25T18:00:00+05:30'));
   const subjects = (await enquiry.trial.staffMails()).map(({ subject }) => subject);
   expect(subjects).toContain(`[contact] Meena Iyer (${enquiry.reference})`);
-  expect(await enquiry.does({ name: 'not-suspicious' })).toEqual({ refused: 'not-allowed-now' });
+  expect(await enquiry.does({ name: 'not-suspicious' })).toEqual({ error: 'not-allowed-now' });
 });

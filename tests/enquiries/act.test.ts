@@ -102,7 +102,7 @@ test('who read an older page changes nothing, and learns who was faster', async 
 
 test('what is done cannot be called about before it is opened again', async () => {
   await enquiry.does({ name: 'close', outcome: 'answered' });
-  expect(await enquiry.does({ name: 'spoke' })).toEqual({ refused: 'not-allowed-now' });
+  expect(await enquiry.does({ name: 'spoke' })).toEqual({ error: 'not-allowed-now' });
   expect(await enquiry.does({ name: 'note', note: 'Thanked us' })).toMatchObject({
     done: 'changed',
   });
@@ -110,15 +110,15 @@ test('what is done cannot be called about before it is opened again', async () =
 
 test('a mail is sent again or given up by who works the enquiry', async () => {
   await enquiry.trial.mails();
-  const { mails } = await site().store.findBelongings((await enquiry.found()).id);
+  const { mails } = await site().store.findRelations((await enquiry.found()).id);
   const [mail] = mails;
   expect(await enquiry.does({ name: 'mail-again', mail: mail?.id ?? '' })).toMatchObject({
     done: 'changed',
   });
   expect(await enquiry.does({ name: 'mail-give-up', mail: mail?.id ?? '' })).toEqual({
-    refused: 'no-such-mail',
+    error: 'no-such-mail',
   });
   expect(await enquiry.does({ name: 'mail-again', mail: 'unknown' })).toEqual({
-    refused: 'no-such-mail',
+    error: 'no-such-mail',
   });
 });

@@ -46,7 +46,7 @@ test.each([
   [{ action: 'mail-again' }, 'mail'],
 ])('a post of %j is refused and names the field', (fields, field) => {
   expect(read(fields)).toMatchObject({
-    refused: { status: 422, errors: { [field]: expect.any(String) } },
+    error: { status: 422, errors: { [field]: expect.any(String) } },
   });
 });
 

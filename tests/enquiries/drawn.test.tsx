@@ -56,11 +56,12 @@ describe.each(drawn.map(([form, page]) => [form.title, form, page] as const))(
 
     it('speaks of people under 18 where they may be who it is about, and only there', () => {
       render(page);
-      const told = screen.queryByText(/If you are under 18, a parent or guardian/) !== null;
+      const asksForGuardian =
+        screen.queryByText(/If you are under 18, a parent or guardian/) !== null;
       const adultsAlone = [licence, employer, jobAlert].some(
         ({ kind, title }) => kind === form.kind && title === form.title,
       );
-      expect(told).toBe(!adultsAlone);
+      expect(asksForGuardian).toBe(!adultsAlone);
     });
   },
 );

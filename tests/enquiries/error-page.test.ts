@@ -20,19 +20,19 @@ const wayBack: Readonly<Record<string, string>> = {
 };
 
 it.each(forms)('a refused plain post of $kind names the field and leads back', (form) => {
-  const refusal = {
+  const error = {
     status: 422,
     message: 'Please check',
     errors: { email: 'It is wrong' },
   } as const;
-  const page = errorPage(refusal, form, { email: 'nope' });
+  const page = errorPage(error, form, { email: 'nope' });
   expect(page).toMatch(/<a href="#email">[^<]*It is wrong<\/a>/);
   expect(page).toContain(`<a href="${wayBack[form.kind]}">go back</a>`);
 });
 
 it('a refused sign-up for job alerts leads back to the job alerts', () => {
-  const refusal = { status: 422, message: 'Please check' } as const;
-  const page = errorPage(refusal, contact, { locations: 'Chennai', email: 'nope' });
+  const error = { status: 422, message: 'Please check' } as const;
+  const page = errorPage(error, contact, { locations: 'Chennai', email: 'nope' });
   expect(page).toContain('<a href="/job-alerts">go back</a>');
 });
 
@@ -48,22 +48,22 @@ it.each(forms)('a plain post of $kind that was not read offers no empty form', (
 
 it('what was answered in own words stays chosen, what was wrong is asked again', () => {
   const errors = { mobile: 'It is wrong' };
-  const refusal = { status: 422, message: 'Please check', errors } as const;
+  const error = { status: 422, message: 'Please check', errors } as const;
   const typed = { location: 'Mumbai "East"', employeeStatus: 'Serving notice' };
-  const page = errorPage(refusal, application, typed);
+  const page = errorPage(error, application, typed);
   expect(page).toContain('value="Mumbai &quot;East&quot;" checked');
   expect(page).toContain('value="Serving notice" checked');
-  const wrong = { ...refusal, errors: { accountantType: 'Please choose' } };
+  const wrong = { ...error, errors: { accountantType: 'Please choose' } };
   expect(errorPage(wrong, employer, { accountantType: 'Wizard' })).not.toContain('Wizard');
 });
 
 it('shows the choices that it says stand below, and sends them again', () => {
-  const refusal = {
+  const error = {
     status: 422,
     message: 'Please check',
     errors: { email: 'It is wrong' },
   } as const;
-  const page = errorPage(refusal, internship, { interest: ['Coaching', 'Others'] });
+  const page = errorPage(error, internship, { interest: ['Coaching', 'Others'] });
   for (const choice of ['Coaching', 'Others']) {
     expect(page).toContain(
       `<input type="checkbox" name="interest" value="${choice}" checked> ${choice}`,
@@ -72,14 +72,14 @@ it('shows the choices that it says stand below, and sends them again', () => {
 });
 
 it('offers what was not chosen as well', () => {
-  const refusal = {
+  const error = {
     status: 422,
     message: 'Please check',
     errors: { email: 'It is wrong' },
   } as const;
   const [first, second] = application.fields.speak.options;
-  const page = errorPage(refusal, application, { speak: [second] });
+  const page = errorPage(error, application, { speak: [second] });
   expect(page).toContain(`name="speak" value="${first}"> ${first}`);
   expect(page).toContain(`name="speak" value="${second}" checked> ${second}`);
-  expect(errorPage(refusal, application, {})).toContain(`name="read" value="${first}"> ${first}`);
+  expect(errorPage(error, application, {})).toContain(`name="read" value="${first}"> ${first}`);
 });

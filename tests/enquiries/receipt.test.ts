@@ -87,7 +87,7 @@ test('one address gets three receipts a day, however it is written, and every en
 });
 
 test('a suspicious post gets an answer like any other, and no receipt', async () => {
-  const said = await send({ website: 'https://spam.example' });
-  expect(said).toMatchObject({ success: true, reference: expect.stringMatching(/^HOA-/) });
+  const answer = await send({ website: 'https://spam.example' });
+  expect(answer).toMatchObject({ success: true, reference: expect.stringMatching(/^HOA-/) });
   expect(await trial.mails()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Action } from '#lib/enquiries/actions';
-import { tellHistory } from '#lib/enquiries/visitor-history';
+import { visitorHistory } from '#lib/enquiries/visitor-history';
 import { noon } from '#tests/enquiries/enquiry-harness';
 import {
   hour,
@@ -55,28 +55,28 @@ test.each([
 
 test('only who did it takes it back, once, and not after ten minutes', async () => {
   await enquiry.does({ name: 'spoke' });
-  expect(await takeBack(sathya)).toEqual({ refused: 'not-allowed-now' });
+  expect(await takeBack(sathya)).toEqual({ error: 'not-allowed-now' });
   expect(await takeBack()).toMatchObject({ done: 'changed' });
-  expect(await takeBack()).toEqual({ refused: 'not-allowed-now' });
+  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
   await enquiry.does({ name: 'spoke' });
   enquiry.trial.passTime(10 * minute);
-  expect(await takeBack()).toEqual({ refused: 'not-allowed-now' });
+  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
   expect(await enquiry.found()).toMatchObject({ state: 'talking' });
 });
 
 test('a note, and what has left the house, stay done; so does what somebody has gone on from', async () => {
   await enquiry.does({ name: 'note', note: 'Asks twice' });
-  expect(await takeBack()).toEqual({ refused: 'not-allowed-now' });
+  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
   await enquiry.does({ name: 'take' });
   await enquiry.does({ name: 'note', note: 'From here' }, sathya);
-  expect(await takeBack()).toEqual({ refused: 'not-allowed-now' });
+  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
   expect(await enquiry.found()).toMatchObject({ member: meena.address });
 });
 
 test('the visitor reads nothing of a talk that never was, and another system hears of it', async () => {
   await enquiry.does({ name: 'spoke' });
   await takeBack();
-  const shown = tellHistory(await enquiry.found(), await enquiry.history(), [], false, noon);
+  const shown = visitorHistory(await enquiry.found(), await enquiry.history(), [], false, noon);
   expect(shown.map(({ text }) => text).join(' ')).not.toContain('Meena');
   const last = (await enquiry.webhooks()).at(-1);
   expect(last).toMatchObject({

@@ -6,7 +6,7 @@ import { licence } from '#lib/forms/licence/form';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { callOf, json, sampleOf } from '#tests/enquiries/posts';
 
-const refusal = { status: 422, message: 'Name is required' };
+const error = { status: 422, message: 'Name is required' };
 const silence = {};
 
 describe('the texts of the catalogue', () => {
@@ -21,7 +21,7 @@ describe('the texts of the catalogue', () => {
 
   it('coaching: the failure, followed by the error', () => {
     const failed = 'Failed to submit the form. Please try again later.';
-    expect(coaching.failure(refusal)).toBe(`${failed} Name is required`);
+    expect(coaching.failure(error)).toBe(`${failed} Name is required`);
     expect(coaching.failure({ status: 502 })).toBe(`${failed} 502`);
     expect(coaching.failure(silence)).toMatch(failed);
   });
@@ -34,7 +34,7 @@ describe('the texts of the catalogue', () => {
   });
 
   it('licence: the server’s words, or that something went wrong', () => {
-    expect(licence.failure(refusal)).toBe('Name is required');
+    expect(licence.failure(error)).toBe('Name is required');
     expect(licence.failure({ status: 500 })).toBe('Something went wrong');
     expect(licence.failure(silence)).toBe(
       'There was an error submitting your application. Please try again.',
@@ -42,7 +42,7 @@ describe('the texts of the catalogue', () => {
   });
 
   it('employer: the message was not sent', () => {
-    for (const reply of [refusal, silence]) {
+    for (const reply of [error, silence]) {
       expect(employer.failure(reply)).toBe('Failed to send message!');
     }
   });

@@ -16,9 +16,9 @@ export const typed = {
 /** Somebody who has asked a question, with the page of her enquiry before her. */
 export async function openVisitor(settings: Readonly<Record<string, string>> = {}) {
   const trial = await openTrial(settings);
-  const said = await (await receive(contact)(json(typed))).json();
-  const reference: string = said.reference;
-  const token: string = said.enquiry.split('/').at(-1);
+  const answer = await (await receive(contact)(json(typed))).json();
+  const reference: string = answer.reference;
+  const token: string = answer.enquiry.split('/').at(-1);
   const url = 'http://localhost:3000/api/enquiry/x';
   const post = (request: Request, to = token) =>
     POST(request, { params: Promise.resolve({ token: to }) });

@@ -117,13 +117,13 @@ describe('a withdrawal', () => {
     expect(await readMirror(site().env.DATA_DIR)).toMatchObject({
       erasures: [{ kind: 'enquiry' }],
     });
-    const told = (await visitor.trial.staffMails()).filter(({ subject }) =>
+    const notices = (await visitor.trial.staffMails()).filter(({ subject }) =>
       subject?.startsWith('[withdrawal]'),
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain(visitor.reference);
-    expect(told[0]?.text).toContain('message [contact]');
-    expect(told[0]?.text).not.toMatch(/Asha|98400/);
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.text).toContain(visitor.reference);
+    expect(notices[0]?.text).toContain('message [contact]');
+    expect(notices[0]?.text).not.toMatch(/Asha|98400/);
   });
 
   test('leaves what the same person sent another time', async () => {

@@ -64,8 +64,8 @@ test('in public a past webinar is not sold again by a later closing time', () =>
   const over = Date.parse(`${last.date}T23:00:00+05:30`);
   const closing = (AI_WEBINAR_CLOSES_AT: string) => () =>
     readEnv({ ...publicMode, AI_WEBINAR_CLOSES_AT }, over);
-  const said = `AI_WEBINAR_CLOSES_AT: after the webinar it closes (${sessionTimeText(last)})`;
-  expect(closing(new Date(over + 864e5).toISOString())).toThrow(said);
+  const message = `AI_WEBINAR_CLOSES_AT: after the webinar it closes (${sessionTimeText(last)})`;
+  expect(closing(new Date(over + 864e5).toISOString())).toThrow(message);
   expect(closing(last.closesAt)).not.toThrow();
 });
 

@@ -36,12 +36,12 @@ async function* attacked(
   const origin = front?.origin ?? site.origin;
   try {
     // What has just started compiles at its first questions.
-    await honestly(origin, wait(3_000));
-    const quiet = p99((await honestly(origin, wait(seconds * 1_000))).pages);
+    await honestLoad(origin, wait(3_000));
+    const quiet = p99((await honestLoad(origin, wait(seconds * 1_000))).pages);
     yield finding(true, `${where}: nobody attacks: p99 of pages ${quiet.toFixed(0)} ms`);
     for (const [number, { what }] of attacks.entries())
       yield* withstood(`${where}: ${what}`, { number, origin, seconds, quiet });
-    yield await wordsOfOthers(`${where}: a post of another site`, origin);
+    yield await foreignText(`${where}: a post of another site`, origin);
     await until(30_000, async () => (await site.health())?.mail.waiting === 0);
     yield* mailed(where, join(site.dataDir, 'mail'));
   } finally {
@@ -64,7 +64,7 @@ async function* withstood(
 ): AsyncGenerator<Finding> {
   const words = ['tests/faults/attacker.ts', origin, String(number), String(seconds)];
   const attacking = run(process.execPath, words);
-  const { pages, posts } = await honestly(origin, attacking);
+  const { pages, posts } = await honestLoad(origin, attacking);
   const slow = p99(pages);
   const missed = pages.filter(({ status }) => status !== 200).length;
   const taken = posts.filter(({ status }) => status === 200).length;
@@ -91,7 +91,7 @@ const nextAddress = () => {
 };
 
 /** Visitors of an address each: twenty pages and ten posts a second. */
-async function honestly(origin: string, ended: Promise<unknown>) {
+async function honestLoad(origin: string, ended: Promise<unknown>) {
   const pages: Timing[] = [];
   const posts: Timing[] = [];
   let over = false;
@@ -126,7 +126,7 @@ const question = (origin: string) =>
     from: nextAddress(),
   });
 
-async function wordsOfOthers(what: string, origin: string): Promise<Finding> {
+async function foreignText(what: string, origin: string): Promise<Finding> {
   const words = 'Call 1800-000-000 with your card';
   const page = await fetch(`${origin}${apiRoutes.verifyPayment}`, {
     method: 'POST',

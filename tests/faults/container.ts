@@ -32,7 +32,7 @@ export const container: FaultTest = async function* () {
     megabytes + baseMegabytes < mostMegabytes,
     `${megabytes} MB of ours and ${baseMegabytes} MB of the base are under ${mostMegabytes} MB`,
   );
-  furnish(root);
+  prepareRoot(root);
   const port = String(await freePort());
   const env = {
     NODE_ENV: 'production',
@@ -103,7 +103,7 @@ mount -t proc proc ${root}/proc
 for name in null urandom; do mount --bind /dev/$name ${root}/dev/$name; done`;
 
 /** What the base image has of it: libraries, certificates, time zones, names. */
-function furnish(root: string): void {
+function prepareRoot(root: string): void {
   for (const folder of ['dev', 'proc', 'tmp', 'data', 'etc/ssl/certs'])
     mkdirSync(join(root, folder), { recursive: true });
   const needed = execFileSync('ldd', [join(root, node)], { encoding: 'utf8' });

@@ -16,17 +16,17 @@ export const database: FaultTest = async function* (size) {
   const site = await restartableSite({ DATABASE_URL: cluster.url, SMTP_URL: mailbox.url });
   try {
     await site.start();
-    const crowd = gather(site.origin);
+    const clients = startClients(site.origin);
     const outages: Outage[] = [];
     for (let round = 0; round < (size === 'long' ? 20 : 2); round += 1) {
-      outages.push(await outlive(cluster, site, crowd));
+      outages.push(await outlive(cluster, site, clients));
     }
-    await crowd.leave();
+    await clients.leave();
     yield* meanwhile(outages);
-    yield* afterwards(outages, crowd);
+    yield* afterwards(outages, clients);
     // A claim that was cut off rests until its lease of 120 s is over.
     const mailed = await site.mailed(180_000);
-    yield complete(crowd, mailbox, mailed && (await site.health())?.mail.parked === 0);
+    yield complete(clients, mailbox, mailed && (await site.health())?.mail.parked === 0);
   } finally {
     await site.stop();
     await mailbox.close();
@@ -34,7 +34,7 @@ export const database: FaultTest = async function* (size) {
   }
 };
 
-interface Crowd {
+interface Clients {
   readonly acknowledged: readonly string[];
   /** Answers other than 200 and a proper 503. */
   readonly wrong: readonly number[];
@@ -45,7 +45,7 @@ interface Crowd {
 }
 
 /** Visitors who ask one question after the other, each again until it is taken. */
-function gather(origin: string): Crowd {
+function startClients(origin: string): Clients {
   const acknowledged: string[] = [];
   const wrong: number[] = [];
   let leaving = false;
@@ -84,7 +84,7 @@ interface Outage {
   readonly backMs: number;
 }
 
-async function outlive(cluster: Cluster, site: RestartableSite, crowd: Crowd): Promise<Outage> {
+async function outlive(cluster: Cluster, site: RestartableSite, clients: Clients): Promise<Outage> {
   const pid = site.pid();
   await wait(100 + Math.random() * 400);
   await cluster.kill();
@@ -96,7 +96,7 @@ async function outlive(cluster: Cluster, site: RestartableSite, crowd: Crowd): P
   ]);
   await cluster.restart();
   const restarted = performance.now();
-  const goesOn = async () => (await crowd.send()) && (await site.health())?.httpStatus === 200;
+  const goesOn = async () => (await clients.send()) && (await site.health())?.httpStatus === 200;
   const back = await until(patienceMs, goesOn);
   const backMs = performance.now() - restarted;
   return { question, page, healthStatus: health?.httpStatus, alive: lives(pid), back, backMs };
@@ -126,17 +126,17 @@ function* meanwhile(outages: readonly Outage[]): Generator<Finding> {
   );
 }
 
-function* afterwards(outages: readonly Outage[], { wrong }: Crowd): Generator<Finding> {
-  const lived = outages.filter(({ alive }) => alive).length;
+function* afterwards(outages: readonly Outage[], { wrong }: Clients): Generator<Finding> {
+  const survived = outages.filter(({ alive }) => alive).length;
   const back = outages.filter((each) => each.back).length;
   const slowest = Math.max(...outages.map(({ backMs }) => backMs));
   yield finding(
-    lived === outages.length && back === outages.length && wrong.length === 0,
-    `the site outlives it ${lived} times and goes on by itself ${back} times, after ${slowest.toFixed(0)} ms at most; ${wrong.length} answers were neither 200 nor 503 ${[...new Set(wrong)].join(', ')}`,
+    survived === outages.length && back === outages.length && wrong.length === 0,
+    `the site outlives it ${survived} times and goes on by itself ${back} times, after ${slowest.toFixed(0)} ms at most; ${wrong.length} answers were neither 200 nor 503 ${[...new Set(wrong)].join(', ')}`,
   );
 }
 
-function complete({ acknowledged }: Crowd, mailbox: Mailbox, mailed: boolean): Finding {
+function complete({ acknowledged }: Clients, mailbox: Mailbox, mailed: boolean): Finding {
   const lost = acknowledged.filter((marker) => mailbox.about(marker).length === 0);
   const [repeats, doubled] = [mailbox.repeats(), mailbox.doubled()];
   return finding(

@@ -25,9 +25,9 @@ export const disk: FaultTest = async function* () {
         acknowledged.push(marker);
       }
     };
-    const ballast = join(folder, 'ballast');
+    const filler = join(folder, 'filler');
     const { bavail, bsize } = await statfs(folder);
-    await writeFile(ballast, Buffer.alloc(bavail * bsize));
+    await writeFile(filler, Buffer.alloc(bavail * bsize));
     const { marker, reply } = await sendUntilRefused();
     const onReserve = acknowledged.length;
     const health = await site.health();
@@ -40,7 +40,7 @@ export const disk: FaultTest = async function* () {
       `disk full: after ${onReserve} more on the reserve a question is told ${reply.status}, health ${health?.httpStatus}, pages ${page.status}`,
     );
 
-    await rm(ballast);
+    await rm(filler);
     const freed = performance.now();
     const again = async () => (await sendQuestion(site.origin, marker)).status === 200;
     const back = await until(10_000, again);

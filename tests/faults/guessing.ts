@@ -54,7 +54,7 @@ async function* guessed(
   const guesses = run(process.execPath, words);
   const slow = await others(origin, guesses);
   const answered: readonly Answered[] = JSON.parse((await guesses).stdout);
-  const said = answered.map(
+  const kinds = answered.map(
     ({ status, count, p99Ms }) => `${count} × ${status}, p99 ${p99Ms.toFixed(0)} ms`,
   );
   const statuses = new Set(answered.map(({ status }) => status));
@@ -63,12 +63,12 @@ async function* guessed(
   yield finding(
     // One kind of page for each status: a neighbour of a true number reads as any other.
     answered.length === statuses.size && [...statuses].every((status) => allowed.includes(status)),
-    `${what}: ${answered.length} kind(s) of answer: ${said.join('; ')}`,
+    `${what}: ${answered.length} kind(s) of answer: ${kinds.join('; ')}`,
   );
-  const told = answered.find(({ status }) => status === 404)?.count ?? 0;
+  const notFound = answered.find(({ status }) => status === 404)?.count ?? 0;
   yield finding(
-    told === (way === 'one' ? 30 : many),
-    `${what}: ${told} were looked up, the others told to wait`,
+    notFound === (way === 'one' ? 30 : many),
+    `${what}: ${notFound} were looked up, the others told to wait`,
   );
   yield finding(slow < slowestMs, `${what}: p99 of pages of others ${slow.toFixed(0)} ms`);
 }

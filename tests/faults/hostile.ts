@@ -8,7 +8,7 @@ import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { type FuzzRequest, fuzzRequest } from '#tests/faults/fuzz-requests';
 import { malformedRequests } from '#tests/faults/malformed-requests';
-import { askable, keptBy } from '#tests/faults/memory';
+import { inspectable, keptBy } from '#tests/faults/memory';
 import { prng } from '#tests/faults/prng';
 import { restartableSite } from '#tests/faults/restartable-site';
 import { sendQuestion } from '#tests/faults/visitor';
@@ -20,7 +20,7 @@ export const hostile: FaultTest = async function* (size) {
   const each = size === 'long' ? 10_000 : 60;
   const seed = Date.now() % 1_000_000;
   const port = await freePort();
-  const site = await restartableSite(askable(port));
+  const site = await restartableSite(inspectable(port));
   await site.start();
   const faults: string[] = [];
 
@@ -35,15 +35,15 @@ export const hostile: FaultTest = async function* (size) {
   const { status } = await sendQuestion(site.origin);
   await site.stop();
 
-  const grown = after.residentMegabytes - before.residentMegabytes;
+  const growth = after.residentMegabytes - before.residentMegabytes;
   const heap = after.heapMegabytes - before.heapMegabytes;
   yield finding(
     faults.length === 0 && status === 200,
     `${each} hostile requests to each of ${postRoutes.length} calls (seed ${seed}): ${faults.length} answered 5xx or not at all ${faults.slice(0, 5).join(' | ')}`,
   );
   yield finding(
-    grown < mostGrowthMegabytes,
-    `memory grew by ${grown.toFixed(0)} MB (heap ${heap.toFixed(1)} MB) from ${before.residentMegabytes.toFixed(0)} MB, at most to ${Math.max(most, after.residentMegabytes).toFixed(0)} MB`,
+    growth < mostGrowthMegabytes,
+    `memory grew by ${growth.toFixed(0)} MB (heap ${heap.toFixed(1)} MB) from ${before.residentMegabytes.toFixed(0)} MB, at most to ${Math.max(most, after.residentMegabytes).toFixed(0)} MB`,
   );
 };
 

@@ -26,7 +26,7 @@ async function* killSite(
   const acknowledged: string[] = [];
   const starts: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    if (round % 10 === 9) await site.dieStarting(Math.random() * 2_500);
+    if (round % 10 === 9) await site.killWhileStarting(Math.random() * 2_500);
     starts.push(await site.start());
     acknowledged.push(...(await sendUntilKilled(site, 1 + Math.floor(Math.random() * 120))));
   }

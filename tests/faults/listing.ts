@@ -40,13 +40,13 @@ async function leads({ dataDir, databaseUrl }: StorePlace, ...words: string[]): 
   const gone = once(child, 'exit');
   let lines = 0;
   let peakMegabytes = 0;
-  const looking = setInterval(async () => {
+  const polling = setInterval(async () => {
     peakMegabytes = Math.max(peakMegabytes, await peakOf(child.pid ?? 0).catch(() => 0));
   }, 50);
   for await (const chunk of child.stdout)
     lines += (chunk as Buffer).filter((byte) => byte === 10).length;
   const [code, signal] = await gone;
-  clearInterval(looking);
+  clearInterval(polling);
   const seconds = (performance.now() - start) / 1000;
   return { lines, ended: code ?? signal, peakMegabytes, seconds };
 }

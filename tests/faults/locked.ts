@@ -14,8 +14,8 @@ export const locked: FaultTest = async function* (size) {
   await site.start();
   const other = new DatabaseSync(join(site.dataDir, 'hoa.sqlite'));
   yield* refuses(site, 'SQLite locked by another program', {
-    harm: () => other.exec('begin immediate'),
-    mend: () => other.exec('rollback'),
+    inject: () => other.exec('begin immediate'),
+    repair: () => other.exec('rollback'),
   });
   other.close();
   yield* refuses(site, 'SQLite on a disk gone read-only', readOnlyDisk(site));
@@ -32,12 +32,12 @@ function readOnlyDisk(site: RestartableSite): Fault {
   const limit = (bytes: string) =>
     execFileSync('prlimit', ['--pid', String(site.pid()), `--fsize=${bytes}:`]);
   return {
-    harm() {
+    inject() {
       renameSync(reserve, `${reserve}.kept`);
       mkdirSync(reserve);
       limit('0');
     },
-    mend() {
+    repair() {
       limit('unlimited');
       rmdirSync(reserve);
       renameSync(`${reserve}.kept`, reserve);
@@ -56,8 +56,8 @@ async function* readOnly(): AsyncGenerator<Finding> {
     await owner.query('select pg_reload_conf()');
   };
   yield* refuses(site, 'PostgreSQL gone read-only', {
-    harm: () => turn('on'),
-    mend: () => turn('off'),
+    inject: () => turn('on'),
+    repair: () => turn('off'),
   });
   await owner.end();
   await site.stop();
@@ -65,24 +65,24 @@ async function* readOnly(): AsyncGenerator<Finding> {
 }
 
 interface Fault {
-  harm(): void | Promise<void>;
-  mend(): void | Promise<void>;
+  inject(): void | Promise<void>;
+  repair(): void | Promise<void>;
 }
 
 /** While it cannot write the site says so, and its pages do not suffer; then it goes on by itself. */
 async function* refuses(
   site: RestartableSite,
   what: string,
-  { harm, mend }: Fault,
+  { inject, repair }: Fault,
 ): AsyncGenerator<Finding> {
   const first = await sendQuestion(site.origin);
-  await harm();
+  await inject();
   const [post, health, page] = await Promise.all([
     sendQuestion(site.origin),
     site.health(),
     ask(`${site.origin}/contact-us`),
   ]);
-  await mend();
+  await repair();
   const back = await until(10_000, async () => (await sendQuestion(site.origin)).status === 200);
   const healthy = await until(10_000, async () => (await site.health())?.httpStatus === 200);
   yield finding(

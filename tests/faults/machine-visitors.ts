@@ -5,7 +5,7 @@ import { startLoad } from '#tests/hosts/load';
 import { closeConnections } from '#tests/hosts/visitor';
 
 const [what, where = '', first] = process.argv.slice(2);
-const told = once(process, 'SIGTERM');
+const stopped = once(process, 'SIGTERM');
 if (what === 'mail') {
   const server = new SMTPServer({
     authOptional: true,
@@ -14,11 +14,11 @@ if (what === 'mail') {
     },
   });
   server.listen(Number(where), '127.0.0.1');
-  await told;
+  await stopped;
   server.close();
 } else {
   const load = startLoad(where, Number(first));
-  await told;
+  await stopped;
   console.log(JSON.stringify(await load.stop()));
   closeConnections();
 }

@@ -140,14 +140,14 @@ async function* underLoad(
   first: number,
 ): AsyncGenerator<Finding> {
   const visitors = inNetwork(debian, 'load', 'https://127.0.0.1', String(first));
-  const said = text(visitors.stdout);
+  const report = text(visitors.stdout);
   await wait(1_000);
   debian.run(commands);
   await wait(1_000);
   const ended = once(visitors, 'exit');
   visitors.kill('SIGTERM');
   await ended;
-  const { reads, taken, failed }: Load = JSON.parse(await said);
+  const { reads, taken, failed }: Load = JSON.parse(await report);
   debian.run(site);
   yield finding(
     failed.length === 0 && reads > 0 && taken > 0,

@@ -9,7 +9,7 @@ export interface Memory {
 }
 
 /** For the environment of a process that is to be asked. */
-export const askable = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });
+export const inspectable = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });
 
 /** Lets the garbage be collected first. `port` is the one of `askable`. */
 export async function keptBy(pid: number, port: number): Promise<Memory> {
@@ -17,7 +17,7 @@ export async function keptBy(pid: number, port: number): Promise<Memory> {
   const { webSocketDebuggerUrl } = await findInspector(port);
   const line = new WebSocket(webSocketDebuggerUrl);
   await new Promise((resolve) => line.addEventListener('open', resolve, { once: true }));
-  const tell = async (id: number, method: string) => {
+  const call = async (id: number, method: string) => {
     const answer = new Promise<string>((resolve) => {
       line.addEventListener('message', ({ data }) => resolve(String(data)), { once: true });
     });
@@ -26,10 +26,10 @@ export async function keptBy(pid: number, port: number): Promise<Memory> {
   };
   // What is finalised in one collection is freed by the next; pages go back to the system a little later.
   for (let turn = 1; turn <= 3; turn += 1) {
-    await tell(turn, 'HeapProfiler.collectGarbage');
+    await call(turn, 'HeapProfiler.collectGarbage');
     await wait(1_000);
   }
-  const { usedSize } = await tell(4, 'Runtime.getHeapUsage');
+  const { usedSize } = await call(4, 'Runtime.getHeapUsage');
   line.close();
   return { residentMegabytes: await memoryOf(pid), heapMegabytes: usedSize / 1024 / 1024 };
 }

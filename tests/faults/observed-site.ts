@@ -10,7 +10,7 @@ export type Settings = Readonly<Record<string, string>>;
 export interface ObservedSite {
   readonly origin: string;
   /** Everything it has said. */
-  said(): string;
+  printed(): string;
   health(): Promise<{ readonly status: number; readonly text: string }>;
   stop(): Promise<void>;
 }
@@ -31,22 +31,22 @@ export async function observedSite(settings: Settings): Promise<ObservedSite> {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const origin = `http://localhost:${port}`;
-  const said = () => lines.join('');
+  const output = () => lines.join('');
   const health = async () => {
     const answer = await fetch(`${origin}${healthCheck}`);
     return { status: answer.status, text: await answer.text() };
   };
   const up = await until(300_000, async () => {
-    if (hasEnded(child)) throw new Error(`the site did not start:\n${said()}`);
+    if (hasEnded(child)) throw new Error(`the site did not start:\n${output()}`);
     return health().then(
       () => true,
       () => false,
     );
   });
-  if (!up) throw new Error(`the site does not answer:\n${said()}`);
+  if (!up) throw new Error(`the site does not answer:\n${output()}`);
   return {
     origin,
-    said,
+    printed: output,
     health,
     async stop() {
       process.off('exit', kill);

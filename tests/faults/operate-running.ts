@@ -32,20 +32,20 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<FaultReport> {
   const DATABASE_URL = `postgres://${url.username}@127.0.0.1:${door}${url.pathname}`;
   await oneEnquiry(dataDir);
   const site = await observedSite({ DATABASE_URL, DATA_DIR: dataDir });
-  let passage: Server | undefined;
+  let proxy: Server | undefined;
   try {
     const [health, question] = [await site.health(), await sendQuestion(site.origin)];
     yield {
       fault: 'a database that is not up yet',
-      output: `form ${question.status}, health ${health.status} ${health.text}\n${site.said()}`,
+      output: `form ${question.status}, health ${health.status} ${health.text}\n${site.printed()}`,
       words: ['form 503, health 503', 'the database does not answer', 'trying again'],
     };
     yield {
       fault: 'a SQLite store that DATABASE_URL hides',
-      output: site.said(),
+      output: site.printed(),
       words: ['"enquiries":1', 'DATABASE_URL hides the SQLite store', 'npm run move'],
     };
-    passage = passOn(door, url.searchParams.get('host') ?? '', url.port || '5432');
+    proxy = proxyTo(door, url.searchParams.get('host') ?? '', url.port || '5432');
     const back = await until(patienceMs, async () => (await site.health()).status === 200);
     yield {
       fault: 'a database that has come up',
@@ -54,7 +54,7 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<FaultReport> {
     };
   } finally {
     await site.stop();
-    passage?.close();
+    proxy?.close();
     await cluster.stop();
   }
 }
@@ -67,7 +67,7 @@ async function oneEnquiry(dataDir: string): Promise<void> {
 }
 
 /** PostgreSQL's own socket, by TCP. */
-function passOn(port: number, folder: string, number: string): Server {
+function proxyTo(port: number, folder: string, number: string): Server {
   const server = createServer((line) => {
     const other = createConnection(join(folder, `.s.PGSQL.${number}`));
     line.pipe(other).pipe(line);
@@ -96,7 +96,7 @@ async function* wrongPassword(dataDir: string): AsyncGenerator<FaultReport> {
     output: seen ? 'login-failed' : (await site.health()).text,
     words,
   };
-  yield { fault: 'a wrong SMTP password, in the log', output: site.said(), words };
+  yield { fault: 'a wrong SMTP password, in the log', output: site.printed(), words };
   await sendQuestion(site.origin);
   const remedy = 'refuses user or password: correct SMTP_URL';
   const list = (await run('scripts/leads.ts', settings, 'list')).printed;
@@ -121,7 +121,7 @@ async function* wrongMailTo(dataDir: string): AsyncGenerator<FaultReport> {
   const right = await observedSite({ ...settings, MAIL_TO: 'right@hoa.example' });
   const listed = (await run('scripts/leads.ts', settings, 'list', '--state', 'parked')).printed;
   yield { fault: 'a MAIL_TO that nobody reads', output: listed, words: ['parked'] };
-  const said = (await run('scripts/leads.ts', settings, 'resend', '--parked')).printed;
+  const printed = (await run('scripts/leads.ts', settings, 'resend', '--parked')).printed;
   const toRight = () =>
     server.received.some(
       ({ recipients, raw }) => recipients.includes('right@hoa.example') && raw.includes(marker),
@@ -129,7 +129,7 @@ async function* wrongMailTo(dataDir: string): AsyncGenerator<FaultReport> {
   const came = await until(patienceMs, async () => toRight());
   yield {
     fault: 'a MAIL_TO that was corrected',
-    output: `${said}\n${came ? 'the parked mail goes to the new address' : 'the parked mail does not come'}`,
+    output: `${printed}\n${came ? 'the parked mail goes to the new address' : 'the parked mail does not come'}`,
     words: ['the parked mail goes to the new address'],
   };
   await right.stop();

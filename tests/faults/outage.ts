@@ -19,12 +19,12 @@ export const outage: FaultTest = async function* (size) {
     await office.clock.pass(hour / 4);
   }
   const waiting = (await office.backlog()).waiting;
-  const probes = office.said.filter((line) => line.startsWith('mail server away')).length;
+  const probes = office.logLines.filter((line) => line.startsWith('mail server away')).length;
   await office.server.up();
   await office.clock.pass(hour / 12);
   const { parked, waiting: left } = await office.backlog();
   const delivered = office.delivered();
-  const tries = office.said.filter((line) => /^mail (away|deferred)/.test(line)).length;
+  const tries = office.logLines.filter((line) => /^mail (away|deferred)/.test(line)).length;
   await office.close();
 
   const down = `mail server down for ${hours} simulated hours, ${questions} submissions`;

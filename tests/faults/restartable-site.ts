@@ -15,7 +15,7 @@ export interface RestartableSite {
   /** Resolves when the site is healthy, with the milliseconds that took. */
   start(): Promise<number>;
   /** Starts it, and kills it so much later, healthy or not. */
-  dieStarting(afterMs: number): Promise<void>;
+  killWhileStarting(afterMs: number): Promise<void>;
   /** As a power cut would. */
   kill(): Promise<void>;
   /** Stops it, and leaves its data for the next start. */
@@ -48,9 +48,9 @@ export async function restartableSite(
   async function health(): Promise<Health | undefined> {
     const answer = await fetch(`${origin}${healthCheck}`).catch(() => undefined);
     // A site that is killed in the middle of its answer has not answered.
-    const said = await answer?.text().catch(() => undefined);
-    if (!answer || said === undefined) return undefined;
-    return { httpStatus: answer.status, ...JSON.parse(said) };
+    const body = await answer?.text().catch(() => undefined);
+    if (!answer || body === undefined) return undefined;
+    return { httpStatus: answer.status, ...JSON.parse(body) };
   }
 
   return {
@@ -63,7 +63,7 @@ export async function restartableSite(
       copy = await serveCopy(settings);
       return performance.now() - begun;
     },
-    async dieStarting(afterMs) {
+    async killWhileStarting(afterMs) {
       const env = { ...process.env, ...settings };
       const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: 'ignore' });
       const gone = once(child, 'exit');

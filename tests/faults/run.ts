@@ -68,16 +68,16 @@ for (const [name, runTest] of Object.entries(faultTests)) {
   if (!chosen) continue;
   const start = performance.now();
   try {
-    for await (const { ok, text } of runTest(size)) tell(ok, `${name}: ${text}`);
+    for await (const { ok, text } of runTest(size)) report(ok, `${name}: ${text}`);
   } catch (error) {
-    tell(false, `${name}: ${error instanceof Error ? error.stack : error}`);
+    report(false, `${name}: ${error instanceof Error ? error.stack : error}`);
   }
   console.log(`        ${name} took ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 console.log(`\nfaults: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-function tell(ok: boolean, line: string): void {
+function report(ok: boolean, line: string): void {
   if (ok) passed += 1;
   else failed += 1;
   console.log(`${ok ? 'ok      ' : 'FAILED  '}${line}`);

@@ -34,10 +34,10 @@ async function* serving(): AsyncGenerator<Finding> {
   try {
     // Pages of the build are made anew after the start.
     await wait(8_000);
-    const quiet = treeMemory(pid);
+    const idle = treeMemory(pid);
     yield finding(
-      quiet.megabytes <= atRest && quiet.processes.length === 1,
-      `${where}: ${quiet.megabytes.toFixed(0)} MB at rest in ${quiet.processes.length} process`,
+      idle.megabytes <= atRest && idle.processes.length === 1,
+      `${where}: ${idle.megabytes.toFixed(0)} MB at rest in ${idle.processes.length} process`,
     );
     const compilers = loadedBy(pid).filter((file) => /swc|esbuild|lightningcss|oxide/.test(file));
     yield finding(
@@ -62,8 +62,8 @@ async function* saying(): AsyncGenerator<Finding> {
   const group = memoryGroup(tooLittle);
   if (!group)
     return yield finding(true, `a build in ${tooLittle} MB: this machine allows no groups`);
-  const { said, status } = await build(group, { SUPPORT_PHONE: '+91 98400 00001' });
-  const line = said.split('\n').find((each) => each.includes('MB of memory')) ?? said;
+  const { output, status } = await build(group, { SUPPORT_PHONE: '+91 98400 00001' });
+  const line = output.split('\n').find((each) => each.includes('MB of memory')) ?? output;
   yield finding(
     status === 1 && group.kills() === 0 && line.includes('needs'),
     `a build in ${tooLittle} MB: ${line}`,
@@ -80,9 +80,9 @@ async function* building(): AsyncGenerator<Finding> {
   for (const file of files.filter(Boolean)) await cp(file, join(clone, file), { recursive: true });
   execFileSync('cp', ['-a', 'node_modules', clone]);
   const begun = performance.now();
-  const { said, status } = await build(group, {}, clone);
+  const { output, status } = await build(group, {}, clone);
   const seconds = (performance.now() - begun) / 1000;
-  const last = said.trim().split('\n').at(-1);
+  const last = output.trim().split('\n').at(-1);
   yield finding(
     status === 0 && group.kills() === 0,
     `a build in ${forBuild} MB: ${seconds.toFixed(0)} s, "${last}"`,
@@ -95,9 +95,9 @@ async function build(group: MemoryGroup, environment: Record<string, string>, cw
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, ['scripts/build.ts'], { cwd, env });
   group.add(child.pid ?? 0);
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const [status] = await once(child, 'close');
-  return { said: said.join(''), status: status as number | null };
+  return { output: output.join(''), status: status as number | null };
 }

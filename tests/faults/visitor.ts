@@ -35,7 +35,7 @@ interface Asking {
 export function ask(url: string, { body, headers = {}, from }: Asking = {}): Promise<Timing> {
   const start = performance.now();
   return new Promise((resolve) => {
-    const tell = (status: number, retryAfter?: string) =>
+    const settle = (status: number, retryAfter?: string) =>
       resolve({ status, retryAfter, ms: performance.now() - start });
     const asking = request(
       url,
@@ -50,12 +50,12 @@ export function ask(url: string, { body, headers = {}, from }: Asking = {}): Pro
       (answer) => {
         const { statusCode = 0, headers: got } = answer;
         text(answer).then(
-          () => tell(statusCode, got['retry-after']),
-          () => tell(0),
+          () => settle(statusCode, got['retry-after']),
+          () => settle(0),
         );
       },
     );
-    asking.on('error', () => tell(0));
+    asking.on('error', () => settle(0));
     asking.end(body);
   });
 }

@@ -7,10 +7,10 @@ test('"online again" takes the place of "you are offline"', () => {
   document.body.innerHTML = '<main></main><site-toasts></site-toasts>';
   defineToasts();
   followConnection();
-  const said = () => document.querySelector('site-toasts')?.shadowRoot?.textContent ?? '';
+  const toast = () => document.querySelector('site-toasts')?.shadowRoot?.textContent ?? '';
   dispatchEvent(new Event('offline'));
-  expect(said()).toContain('You are offline');
+  expect(toast()).toContain('You are offline');
   dispatchEvent(new Event('online'));
-  expect(said()).toContain('online again');
-  expect(said()).not.toContain('You are offline');
+  expect(toast()).toContain('online again');
+  expect(toast()).not.toContain('You are offline');
 });

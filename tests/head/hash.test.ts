@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
-import { leaveHash, openHash } from '#lib/head/hash';
+import { clearHash, openHash } from '#lib/head/hash';
 
 test('opens every closed part around the target, and no other', () => {
   document.body.innerHTML =
@@ -22,12 +22,12 @@ test.each(['#%E0%A4%A', '#nowhere', '#'])('does nothing about %s', (hash) => {
 
 test('a dialog that its address opened is closed for good: a reload does not open it again', () => {
   document.body.innerHTML = '<dialog id="exam"></dialog><dialog id="other"></dialog>';
-  document.addEventListener('close', leaveHash, true);
+  document.addEventListener('close', clearHash, true);
   location.hash = '#exam';
   const close = (id: string) => document.getElementById(id)?.dispatchEvent(new Event('close'));
   close('other');
   expect(location.hash).toBe('#exam');
   close('exam');
   expect(location.hash).toBe('');
-  document.removeEventListener('close', leaveHash, true);
+  document.removeEventListener('close', clearHash, true);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Drawer } from '#components/layout/drawer';
-import { leaveMenu } from '#lib/head/menu';
+import { closeMenu } from '#lib/head/menu';
 
 test('the menu closes before the employer form opens, and stays open for anything else in it', () => {
   HTMLDialogElement.prototype.close = function () {
@@ -19,8 +19,8 @@ test('the menu closes before the employer form opens, and stays open for anythin
   const link = menu?.querySelector('nav a');
   if (!menu || !opener || !link) throw new Error('no menu');
   menu.open = true;
-  leaveMenu(link);
+  closeMenu(link);
   expect(menu.open).toBe(true);
-  leaveMenu(opener);
+  closeMenu(opener);
   expect(menu.open).toBe(false);
 });

@@ -31,15 +31,15 @@ test('is dark until told otherwise, also by nonsense', () => {
 });
 
 test('stores the bare word, shows it and tells listeners once', () => {
-  const told = jest.fn();
-  addEventListener('themechange', told);
+  const listener = jest.fn();
+  addEventListener('themechange', listener);
   press({ shell: 'theme' });
   expect([localStorage.getItem('theme'), root.dataset.theme]).toEqual(['light', 'light']);
   press({ shell: 'theme' });
   expect([localStorage.getItem('theme'), root.dataset.theme]).toEqual(['dark', 'dark']);
   applyPreferences();
-  expect(told).toHaveBeenCalledTimes(2);
-  removeEventListener('themechange', told);
+  expect(listener).toHaveBeenCalledTimes(2);
+  removeEventListener('themechange', listener);
 });
 
 test('gives the browser the ground of the theme', () => {

@@ -18,13 +18,13 @@ afterEach(() => {
 });
 
 it('remembers for the page’s life what a browser refuses to keep, and tells of it', () => {
-  const told: string[] = [];
-  const tell = ({ type }: Event) => told.push(type);
-  for (const type of ['storagechange', 'storagerefused']) addEventListener(type, tell);
+  const events: string[] = [];
+  const record = ({ type }: Event) => events.push(type);
+  for (const type of ['storagechange', 'storagerefused']) addEventListener(type, record);
   storage.set('theme', 'light');
   expect(storage.get('theme')).toBe('light');
   expect(storage.keeps('theme')).toBe(false);
-  expect(told).toEqual(['storagerefused', 'storagechange']);
+  expect(events).toEqual(['storagerefused', 'storagechange']);
   storage.set('theme', null);
   expect(storage.get('theme')).toBeNull();
   expect(document.documentElement.dataset.keeps).toBe('nothing');

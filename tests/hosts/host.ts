@@ -50,12 +50,12 @@ export function hostWith(answers: string, port: number, settings: Record<string,
       });
       running = child;
       process.once('exit', kill);
-      const said: string[] = [];
+      const output: string[] = [];
       for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (text) => said.push(String(text)));
+        stream.on('data', (text) => output.push(String(text)));
       }
       const healthy = async () => {
-        if (!isAlive(child)) throw new Error(`a host did not start:\n${said.join('')}`);
+        if (!isAlive(child)) throw new Error(`a host did not start:\n${output.join('')}`);
         return (await fetch(`${origin}${healthCheck}`).catch(() => undefined))?.ok ?? false;
       };
       await until(`${address} is healthy`, healthy, 120);

@@ -23,12 +23,12 @@ export async function oneRegistration({ claim }: Report, stage: Testbed): Promis
     razorpay_payment_id: payment.id,
     razorpay_signature: sign(checkoutText(order, payment.id), keySecret),
   };
-  const tell = ({ origin }: Host) => [
+  const callAll = ({ origin }: Host) => [
     post(origin, apiRoutes.verifyPayment, answer),
     tellByWebhook(origin, payment),
   ];
-  const told = Array.from({ length: tellAgain }, () => [...tell(b), ...tell(a)]).flat();
-  const statuses = (await Promise.all(told)).map(({ status }) => status);
+  const calls = Array.from({ length: tellAgain }, () => [...callAll(b), ...callAll(a)]).flat();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
   claim('each word of its payment is taken by either', [...new Set(statuses)], [200]);
   claim('its money is taken once', provider.captures.filter((id) => id === payment.id).length, 1);
   await claimOnce({ claim }, stage, 'told of 40 times', email);

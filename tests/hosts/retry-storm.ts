@@ -22,23 +22,29 @@ export async function retryStorm(
   seconds: number,
 ): Promise<void> {
   const { a, b, front, databaseUrl } = stage;
-  await Promise.all([a, b].map(warm));
+  await Promise.all([a, b].map(warmUp));
   const seen = (await front.log()).length;
   const storm = clients(front.origin, seconds);
   const pages = await readPages(front.origin, storm);
   const { taken, refused, other } = await storm;
   const after = await timed(enquire(front.origin, 'after@example.in', { from: visitor(9_000) }));
-  const noes = (await front.log())
+  const rejections = (await front.log())
     .slice(seen)
     .filter((line) => line.startsWith(`POST ${apiRoutes.contact} 503 `));
-  const alone = noes.filter((line) => line.endsWith(' - -')).length;
-  console.log(`   ${taken} taken, ${alone} refused by nginx, ${noes.length - alone} by the hosts`);
+  const alone = rejections.filter((line) => line.endsWith(' - -')).length;
+  console.log(
+    `   ${taken} taken, ${alone} refused by nginx, ${rejections.length - alone} by the hosts`,
+  );
   claim(
     'in a storm of retries each is taken or told when to come again',
     [taken > 0, other],
     [true, {}],
   );
-  claim('nginx refuses by itself and asks no host', [alone > 0, noes.length], [true, refused]);
+  claim(
+    'nginx refuses by itself and asks no host',
+    [alone > 0, rejections.length],
+    [true, refused],
+  );
   const missed = pages.filter(({ status }) => status !== 200);
   claim('pages come meanwhile', [pages.length > 0, missed], [true, []]);
   // Where the clients arrive, a page may wait behind the new lines of a host for some 0.8 s.
@@ -57,7 +63,7 @@ export async function retryStorm(
 }
 
 /** A host that has just started compiles at its first questions, and pages wait: not what this is about. */
-async function warm({ origin }: Host): Promise<void> {
+async function warmUp({ origin }: Host): Promise<void> {
   for (let number = 0; number < 100; number += 1) {
     const headers = { 'x-forwarded-for': `203.0.113.${100 + number}` };
     await enquire(origin, `before-${number}@example.in`, { headers });

@@ -109,13 +109,13 @@ test('a day of more suspicious posts than one mail holds is told whole, in parts
   }
   await runDaily(site);
   await runDaily(site);
-  const told = await host.digests();
-  expect(told.map(({ subject }) => subject).sort()).toEqual([
+  const digests = await host.digests();
+  expect(digests.map(({ subject }) => subject).sort()).toEqual([
     '[digest] 1203 suspicious posts of 19 November 2026',
     '[digest] 1203 suspicious posts of 19 November 2026, part 2 of 3',
     '[digest] 1203 suspicious posts of 19 November 2026, part 3 of 3',
   ]);
-  const text = told.map((mail) => mail.text).join('\n');
+  const text = digests.map((mail) => mail.text).join('\n');
   const named = new Set([...text.matchAll(/Robot <(\d+)>/g)].map(([, index]) => index));
   expect(named.size).toBe(many);
 });

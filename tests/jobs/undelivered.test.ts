@@ -77,12 +77,12 @@ test('an old heap of parked mails hides no new one', async () => {
   await host.park();
   clock.now += 5 * day;
   await runDaily(site);
-  const told = await host.digests();
-  expect(told.map(({ subject }) => subject)).toEqual([
+  const digests = await host.digests();
+  expect(digests.map(({ subject }) => subject)).toEqual([
     '[digest] 2 mails parked',
     '[digest] 1 promise overdue',
   ]);
-  for (const { text } of told) expect(text).toContain(`npm run -s leads -- show ${owed.id}`);
+  for (const { text } of digests) expect(text).toContain(`npm run -s leads -- show ${owed.id}`);
 });
 
 test('a digest of very many says how many there are beyond those it names', async () => {

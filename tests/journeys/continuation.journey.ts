@@ -72,8 +72,8 @@ test('goes on on another phone with resume and all, is sent there, and the first
   await expect(formOf(second.page).getByRole('definition').last()).toHaveText('Resume.pdf, 1 KB');
   await expect(second.page).toHaveURL(/\/applyJobs$/);
   for (const request of requests) {
-    const told = `${request.url()} ${JSON.stringify(request.headers())} ${request.postDataBuffer()?.toString('latin1') ?? ''}`;
-    expect(typed.filter((text) => told.includes(text))).toEqual([]);
+    const sent = `${request.url()} ${JSON.stringify(request.headers())} ${request.postDataBuffer()?.toString('latin1') ?? ''}`;
+    expect(typed.filter((text) => sent.includes(text))).toEqual([]);
   }
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(panel(page)).toContainText('Your other phone has it now');

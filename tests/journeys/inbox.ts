@@ -23,7 +23,7 @@ export async function openInbox(): Promise<Inbox> {
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       letters.push(await PostalMime.parse(Buffer.concat(chunks)));
       done();
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     },
   });
   server.listen(0, '127.0.0.1');

@@ -28,11 +28,14 @@ const hiddenFocus = (page: Page) =>
   });
 
 /** Presses a key until the focus has been everywhere, and says where it could not be seen. */
-export async function walk(page: Page, key: string): Promise<{ stops: number; hidden: string[] }> {
+export async function tabThrough(
+  page: Page,
+  key: string,
+): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
   for (let stops = 0; stops < 200; stops++) {
     await page.keyboard.press(key);
-    if (await beenHere(page, key)) return { stops, hidden };
+    if (await wasVisited(page, key)) return { stops, hidden };
     const found = await hiddenFocus(page);
     if (found) hidden.push(found);
   }
@@ -40,7 +43,7 @@ export async function walk(page: Page, key: string): Promise<{ stops: number; hi
 }
 
 /** At the end the browser goes to its own controls, or begins anew. */
-const beenHere = (page: Page, walk: string) =>
+const wasVisited = (page: Page, walk: string) =>
   page.evaluate((name) => {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return true;

@@ -99,14 +99,14 @@ test('a refused payment is told with its reason, and the next try registers once
   const report = page.waitForRequest('**/api/paymentfailurecheck');
   await checkout.getByRole('button', { name: 'Let it fail' }).click();
   await expect(checkout.getByRole('alert')).toHaveText(`Payment failed: ${refused}`);
-  const told = await report;
-  expect(told.postDataJSON()).toMatchObject({
+  const reported = await report;
+  expect(reported.postDataJSON()).toMatchObject({
     formData: { name: 'Rema Retries' },
     orderId: expect.stringMatching(/^order_sandbox/),
     date: expect.any(String),
     time: expect.any(String),
   });
-  expect(await (await told.response())?.json()).toMatchObject({
+  expect(await (await reported.response())?.json()).toMatchObject({
     success: true,
     message: `Payment failed: ${refused}`,
   });

@@ -8,11 +8,11 @@ test('the site is dark at first, and a chosen theme is there before the first pa
   await page.goto('/about');
   await expect(page.locator(theme)).toHaveAttribute('data-theme', 'dark');
   await page.evaluate(() =>
-    addEventListener('themechange', () => document.body.classList.add('told')),
+    addEventListener('themechange', () => document.body.classList.add('notified')),
   );
   await page.getByRole('button', { name: 'Switch between dark and light' }).click();
   await expect(page.locator(theme)).toHaveAttribute('data-theme', 'light');
-  await expect(page.locator('body')).toHaveClass(/told/);
+  await expect(page.locator('body')).toHaveClass(/notified/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await page.goto('/contact-us', { waitUntil: 'commit' });
   await expect(page.locator(theme)).toHaveAttribute('data-theme', 'light');

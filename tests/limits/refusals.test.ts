@@ -7,16 +7,16 @@ import { processState } from '#lib/process-state';
 import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
 import { post } from '#tests/payments/payment-samples';
 
-const quiet = processState.log;
-let said: Record<string, unknown>[];
+const originalLog = processState.log;
+let lines: Record<string, unknown>[];
 let trial: Trial;
 beforeEach(async () => {
-  said = [];
-  processState.log = newLog({ write: (line) => void said.push(JSON.parse(line)) });
+  lines = [];
+  processState.log = newLog({ write: (line) => void lines.push(JSON.parse(line)) });
   trial = await openTrial();
 });
 afterEach(async () => {
-  processState.log = quiet;
+  processState.log = originalLog;
   await trial.close();
 });
 
@@ -35,15 +35,15 @@ const fromElsewhere = () =>
 
 it('a refused post leaves a line with its reason, and no address', async () => {
   await fromElsewhere();
-  const [line] = said.filter(({ msg }) => msg === 'refused');
+  const [line] = lines.filter(({ msg }) => msg === 'refused');
   expect(line).toMatchObject({ status: 403, reason: 'another-site', path: contact.action });
   expect(String(line?.visitor)).toMatch(/^[\w-]{16}$/);
-  expect(JSON.stringify(said)).not.toContain('203.0.113');
+  expect(JSON.stringify(lines)).not.toContain('203.0.113');
 });
 
 it('staff are told once when refusals swell, and a field that is wrong is no refusal', async () => {
   await ask(post(contact.action, {}));
-  expect(said.filter(({ msg }) => msg === 'refused')).toEqual([]);
+  expect(lines.filter(({ msg }) => msg === 'refused')).toEqual([]);
   for (let time = 0; time < 1_100; time += 1) await fromElsewhere();
   expect((await trial.mails()).map(({ subject }) => subject)).toEqual([
     '[digest] Unusually many refusals',

@@ -27,9 +27,9 @@ it('one household brings a hundred megabytes of resumes a day, and others still 
 
 it('says where else to send it, and when to come again', async () => {
   for (let time = 0; time < 20; time += 1) await bring('203.0.113.7');
-  const refused = await checkUploadBytes(site(), { bytes: resume, from: '203.0.113.7' });
-  expect(refused?.message).toContain('by e-mail to support@example.com');
-  expect(refused?.retryAfterSeconds).toBeGreaterThan(0);
+  const error = await checkUploadBytes(site(), { bytes: resume, from: '203.0.113.7' });
+  expect(error?.message).toContain('by e-mail to support@example.com');
+  expect(error?.retryAfterSeconds).toBeGreaterThan(0);
 });
 
 it('all together bring two gigabytes, and staff are told once', async () => {

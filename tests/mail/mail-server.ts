@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
 /** How the server treats what comes next; may be changed at any moment. */
-export type Mood =
+export type ServerBehaviour =
   | 'accept'
   | 'refuse'
   | 'defer'
@@ -25,7 +25,7 @@ export interface Received {
 
 /** A real SMTP server on a loopback port. What it took and then forgot to acknowledge is kept as well. */
 export class MailServer {
-  mood: Mood | ((recipient: string) => Mood) = 'accept';
+  mood: ServerBehaviour | ((recipient: string) => ServerBehaviour) = 'accept';
   readonly received: Received[] = [];
   readonly unacknowledged: Received[] = [];
   connections = 0;
@@ -75,7 +75,7 @@ export class MailServer {
     await closed;
   }
 
-  #moodFor(recipient: string): Mood {
+  #moodFor(recipient: string): ServerBehaviour {
     return typeof this.mood === 'function' ? this.mood(recipient) : this.mood;
   }
 

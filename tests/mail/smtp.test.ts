@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openTransport } from '#lib/mail/open-transport';
 import type { Transport } from '#lib/mail/transport';
 import { deliveryOf } from '#tests/mail/deliveries';
-import { MailServer, type Mood } from '#tests/mail/mail-server';
+import { MailServer, type ServerBehaviour } from '#tests/mail/mail-server';
 
-const impatient = {
+const shortTimeouts = {
   connectionTimeout: 1_000,
   greetingTimeout: 1_000,
   socketTimeout: 1_000,
@@ -12,7 +12,10 @@ const impatient = {
 };
 
 const open = (url: string): Transport =>
-  openTransport({ SMTP_URL: url, MAIL_FROM: 'HOA <site@example.com>', DATA_DIR: '' }, impatient);
+  openTransport(
+    { SMTP_URL: url, MAIL_FROM: 'HOA <site@example.com>', DATA_DIR: '' },
+    shortTimeouts,
+  );
 
 let server: MailServer;
 let transport: Transport;
@@ -70,7 +73,7 @@ describe('mail by SMTP', () => {
     expect(server.connections).toBeLessThanOrEqual(3);
   });
 
-  const verdicts: [Mood, string, string][] = [
+  const verdicts: [ServerBehaviour, string, string][] = [
     ['refuse', 'refused', 'recipient-refused'],
     ['refuse-content', 'refused', 'mail-refused'],
     ['defer', 'deferred', 'mail-deferred'],
@@ -141,13 +144,13 @@ describe('mail by SMTP', () => {
     await secure.up();
     const address = secure.url.replace('smtp:', 'smtps:');
     const strict = open(address);
-    const told = open(`${address}?tls.rejectUnauthorized=false&name=site.example.com`);
+    const named = open(`${address}?tls.rejectUnauthorized=false&name=site.example.com`);
     const verdict = await strict.send(deliveryOf());
     expect(verdict).toEqual({ outcome: 'away', reason: 'encryption-failed' });
-    expect(await told.send(deliveryOf())).toEqual({ outcome: 'sent' });
+    expect(await named.send(deliveryOf())).toEqual({ outcome: 'sent' });
     expect(secure.received[0]?.raw).not.toContain('rejectUnauthorized');
     await strict.close();
-    await told.close();
+    await named.close();
     await secure.down();
   });
 });

@@ -20,13 +20,13 @@ beforeAll(() => installSystem(['prometheus']));
 const rules = join(process.cwd(), 'docs/alerts.yml');
 const promtool = (...words: string[]) => {
   const { status, stdout, stderr } = spawnSync('promtool', words, { encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 it('rings each alarm in time when all goes wrong, and none on a day when all is well', () => {
   expect(promtool('check', 'rules', '--lint-fatal', rules)).toMatchObject({ status: 0 });
   const tried = promtool('test', 'rules', join(__dirname, 'alerts.yml'));
-  expect(tried.said).toContain('SUCCESS');
+  expect(tried.output).toContain('SUCCESS');
   expect(tried.status).toBe(0);
   const named = (file: string) =>
     new Set(

@@ -44,7 +44,7 @@ describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
         encoding: 'utf8',
       },
     );
-    return { status, said: stdout, wrong: stderr };
+    return { status, output: stdout, wrong: stderr };
   };
   const kept = () => readdirSync(join(dataDir, 'backups'));
 
@@ -53,19 +53,19 @@ describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
     const BACKUP_HOOK = `cp "$1" "${away}"`;
     const made = run('backup', [], { BACKUP_HOOK, BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '1' });
     expect([made.status, made.wrong]).toEqual([0, '']);
-    expect(made.said).toMatch(/checked\.\nBACKUP_HOOK took it\.\n0 older backups deleted: /);
+    expect(made.output).toMatch(/checked\.\nBACKUP_HOOK took it\.\n0 older backups deleted: /);
     expect(existsSync(away)).toBe(true);
     const file = join(dataDir, 'backups', kept()[0] ?? '');
 
     const open = await openStore(place);
     const drilled = run('restore', ['--drill', file]);
-    expect(drilled.said).toMatch(/can be restored: it took \d+\.\d s .*\nIt holds 1 submission,/);
+    expect(drilled.output).toMatch(/can be restored: it took \d+\.\d s .*\nIt holds 1 submission,/);
     await open.close();
     expect(readdirSync(dataDir).filter((name) => name.startsWith('drill'))).toEqual([]);
 
     const restored = run('restore', [file]);
-    expect(restored.said).toContain('It holds 1 submission, ');
-    expect(restored.said).toContain('0 erasures since then were done again.');
+    expect(restored.output).toContain('It holds 1 submission, ');
+    expect(restored.output).toContain('0 erasures since then were done again.');
   });
 
   it('is not finished, and says so, while the copy is not elsewhere', () => {
@@ -80,14 +80,14 @@ describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
     const key = join(dataDir, 'key');
     execFileSync('age-keygen', ['-o', key], { stdio: 'ignore' });
     const BACKUP_RECIPIENT = /age1\w+/.exec(readFileSync(key, 'utf8'))?.[0] ?? '';
-    expect(run('backup', [], { BACKUP_RECIPIENT }).said).toContain('checked, then encrypted.');
+    expect(run('backup', [], { BACKUP_RECIPIENT }).output).toContain('checked, then encrypted.');
     const [name = '', ...others] = kept();
     expect([name.endsWith('.age'), others]).toEqual([true, []]);
     const file = join(dataDir, 'backups', name);
     expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org/);
     expect(run('restore', [file]).wrong).toContain('is encrypted: say --identity');
     const restored = run('restore', ['--identity', key, file]);
-    expect(restored.said).toContain('It holds 1 submission, ');
+    expect(restored.output).toContain('It holds 1 submission, ');
     const other = join(dataDir, 'other');
     execFileSync('age-keygen', ['-o', other], { stdio: 'ignore' });
     expect(run('restore', ['--identity', other, file]).status).toBe(1);
@@ -100,7 +100,7 @@ describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
       writeFileSync(join(dataDir, 'backups', old), '');
     }
     const made = run('backup', [], { BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '1' });
-    expect(made.said).toContain(
+    expect(made.output).toContain(
       '2 older backups deleted: the newest of 1 day and of 1 week are kept.',
     );
     expect(kept()).toContain('mine.sqlite');

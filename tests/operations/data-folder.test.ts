@@ -43,13 +43,13 @@ test('a start with such a DATA_DIR ends, and says no more than that', async () =
   const start = join(process.cwd(), 'scripts/start.ts');
   const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: '/proc/hoa' };
   const child = spawn(process.execPath, [start], { env });
-  let said = '';
+  let output = '';
   for (const out of [child.stdout, child.stderr])
     out.on('data', (text) => {
-      said += text;
+      output += text;
     });
   expect((await once(child, 'close'))[0]).toBe(1);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^DATA_DIR \/proc\/hoa cannot be written by \S+ \(ENOENT\): no folder can be made there; name one on a disk\.\n$/,
   );
 });

@@ -43,9 +43,9 @@ export async function openLoggedSite(): Promise<LoggedSite> {
     parsed: () => lines.map((line) => JSON.parse(line)),
     expectNothingPersonal() {
       expect(lines.length).toBeGreaterThan(0);
-      const said = lines.join('').toLowerCase();
+      const text = lines.join('').toLowerCase();
       for (const value of [...Object.values(answers), address, 'meena', 'operations@localhost']) {
-        expect(said).not.toContain(String(value).toLowerCase());
+        expect(text).not.toContain(String(value).toLowerCase());
       }
     },
   };

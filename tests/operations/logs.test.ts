@@ -3,7 +3,7 @@ import { openTransport } from '#lib/mail/open-transport';
 import { startCourier } from '#lib/outbox/courier';
 import { openSite, site } from '#lib/site';
 import { noon } from '#tests/enquiries/enquiry-harness';
-import { MailServer, type Mood } from '#tests/mail/mail-server';
+import { MailServer, type ServerBehaviour } from '#tests/mail/mail-server';
 import { address, answers, type LoggedSite, openLoggedSite } from '#tests/operations/log-harness';
 
 let logged: LoggedSite;
@@ -47,28 +47,32 @@ test('says where a fault of ours arose, not in what words', async () => {
   logged.expectNothingPersonal();
 });
 
-test.each<Mood>(['accept', 'refuse', 'defer', 'refuse-content', 'closing', 'drop-after-data'])(
-  'says nothing personal of a mail server that does: %s',
-  async (mood) => {
-    const server = new MailServer({
-      // Real servers quote the address that they refuse.
-      ...(mood === 'refuse' && {
-        onRcptTo: ({ address: to }, _session, done) =>
-          done(Object.assign(new Error(`no mailbox ${to}`), { responseCode: 550 })),
-      }),
-    });
-    server.mood = mood;
-    await server.up();
-    await logged.send();
-    const { env, store } = site();
-    const transport = openTransport({ ...env, SMTP_URL: server.url });
-    const courier = startCourier({ store, transport, owner: 'host', now: () => noon });
-    while (!logged.parsed().some(({ msg }) => /^mail /.test(msg))) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    await courier.stop();
-    await transport.close();
-    await server.down();
-    logged.expectNothingPersonal();
-  },
-);
+test.each<ServerBehaviour>([
+  'accept',
+  'refuse',
+  'defer',
+  'refuse-content',
+  'closing',
+  'drop-after-data',
+])('says nothing personal of a mail server that does: %s', async (mood) => {
+  const server = new MailServer({
+    // Real servers quote the address that they refuse.
+    ...(mood === 'refuse' && {
+      onRcptTo: ({ address: to }, _session, done) =>
+        done(Object.assign(new Error(`no mailbox ${to}`), { responseCode: 550 })),
+    }),
+  });
+  server.mood = mood;
+  await server.up();
+  await logged.send();
+  const { env, store } = site();
+  const transport = openTransport({ ...env, SMTP_URL: server.url });
+  const courier = startCourier({ store, transport, owner: 'host', now: () => noon });
+  while (!logged.parsed().some(({ msg }) => /^mail /.test(msg))) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await courier.stop();
+  await transport.close();
+  await server.down();
+  logged.expectNothingPersonal();
+});

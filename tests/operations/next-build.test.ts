@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { stepIn, tooLittle, whyItEnded, workersFor } from '#scripts/next-build';
+import { exitReason, stepIn, tooLittle, workersFor } from '#scripts/next-build';
 
 const free = (megabytes: number, ofGroup = false) => ({ megabytes, ofGroup });
 
@@ -19,13 +19,13 @@ test('little memory makes pages in fewer processes, never in none', () => {
 });
 
 test('a build that was killed says so, and why', () => {
-  expect(whyItEnded(1, null, true)).toContain('killed for want of memory');
-  expect(whyItEnded(null, 'SIGTERM', false)).toContain('SIGTERM');
-  expect(whyItEnded(1, null, false)).toBe('The build failed (status 1): the lines above say why.');
+  expect(exitReason(1, null, true)).toContain('killed for want of memory');
+  expect(exitReason(null, 'SIGTERM', false)).toContain('SIGTERM');
+  expect(exitReason(1, null, false)).toBe('The build failed (status 1): the lines above say why.');
 });
 
 test('the steps of a build are told, and its ornaments are not', () => {
-  const said = [
+  const lines = [
     '▲ Next.js 16.4.6',
     '  Creating an optimized production build ...',
     '✓ Compiled successfully in 9.3s',
@@ -33,7 +33,7 @@ test('the steps of a build are told, and its ornaments are not', () => {
     '  Generating static pages using 1 worker (42/171)',
     '┌ ○ /',
   ];
-  expect(said.map(stepIn).filter(Boolean)).toEqual([
+  expect(lines.map(stepIn).filter(Boolean)).toEqual([
     'Creating an optimized production build',
     'Compiled successfully in 9.3s',
     'Generating static pages using 1 worker (42/171)',

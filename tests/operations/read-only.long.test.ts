@@ -72,11 +72,11 @@ function codeNow(): readonly string[] {
     .sort();
 }
 
-async function untilHealthy(origin: string, child: ChildProcess, said: readonly string[]) {
+async function untilHealthy(origin: string, child: ChildProcess, output: readonly string[]) {
   for (;;) {
     const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
-    if (child.exitCode !== null) throw new Error(`the site did not start:\n${said.join('')}`);
+    if (child.exitCode !== null) throw new Error(`the site did not start:\n${output.join('')}`);
     await wait(100);
   }
 }
@@ -91,13 +91,13 @@ test('a site that was built before runs from code that its user may not write, a
   const origin = `http://localhost:${port}`;
   const env = environment({ PORT: String(port), DATA_DIR: dataDir });
   const [program = '', ...rest] = asService('scripts/start.ts');
-  const said: string[] = [];
+  const output: string[] = [];
   for (const round of ['first', 'second']) {
     const child = spawn(program, rest, { cwd: copy.folder, env });
-    child.stdout.on('data', (text) => said.push(String(text)));
-    child.stderr.on('data', (text) => said.push(String(text)));
+    child.stdout.on('data', (text) => output.push(String(text)));
+    child.stderr.on('data', (text) => output.push(String(text)));
     running = child;
-    await untilHealthy(origin, child, said);
+    await untilHealthy(origin, child, output);
     for (const path of [
       '/',
       '/webinarcalendar',
@@ -117,7 +117,7 @@ test('a site that was built before runs from code that its user may not write, a
     child.kill('SIGTERM');
     await ended;
   }
-  expect(said.join('')).not.toMatch(/EACCES|EROFS|EPERM|read-?only/i);
+  expect(output.join('')).not.toMatch(/EACCES|EROFS|EPERM|read-?only/i);
   expect(codeNow()).toEqual(before);
 }, 300_000);
 

@@ -63,11 +63,11 @@ test('leaves one line of a page or route that threw, under the id of its request
     renderSource: 'react-server-components',
     revalidateReason: undefined,
   } as const;
-  const tell = (request: typeof asked) => onRequestError(error, request, context);
-  await withRequest('one', () => tell(asked));
+  const report = (request: typeof asked) => onRequestError(error, request, context);
+  await withRequest('one', () => report(asked));
   // Next tells again of a page that it could not make anew.
-  await withRequest('one', () => tell(asked));
-  await withRequest('two', () => tell({ ...asked, headers: { ...asked.headers } }));
+  await withRequest('one', () => report(asked));
+  await withRequest('two', () => report({ ...asked, headers: { ...asked.headers } }));
   expect(logged.parsed()).toMatchObject(
     ['one', 'two'].map((request) => ({
       msg: 'a page failed',

@@ -8,12 +8,12 @@ test('whoever starts the site, it ends up in one process of its own number with 
   const child = spawn(process.execPath, [join(__dirname, 'limited-child.ts')], {
     env: { ...env, OWN: 'kept' },
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (text) => {
-    said += text;
+    output += text;
   });
   await once(child, 'close');
-  const [first, again, limits] = said.trim().split('\n');
+  const [first, again, limits] = output.trim().split('\n');
   expect([first, again]).toEqual([String(child.pid), String(child.pid)]);
   expect(limits).toMatch(/^--max-old-space-size=\d+ --max-semi-space-size=\d+ 2 kept$/);
 });

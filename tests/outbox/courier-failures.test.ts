@@ -75,7 +75,7 @@ describe('where a mail, the mail server or the store fails, the courier', () => 
     await sql`pragma query_only = 0`.execute(office.database.db);
     await office.clock.pass(minute);
     expect(office.delivered()).toEqual(ids.sort());
-    expect(office.said.join()).toContain('store-unavailable');
+    expect(office.logLines.join()).toContain('store-unavailable');
   });
 
   it('sends no mail again that went out while the store could not write it down', async () => {

@@ -26,9 +26,9 @@ describe('the courier', () => {
     await office.owe(1);
     await office.database.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
     office.courier();
-    const told = () => office.said.find((line) => line.startsWith('courier waits'));
-    while (!told()) await new Promise(setImmediate);
-    expect(told()).toMatch(/"reason":"Error ERR_SQLITE_ERROR".*sqlite-dialect/);
+    const logged = () => office.logLines.find((line) => line.startsWith('courier waits'));
+    while (!logged()) await new Promise(setImmediate);
+    expect(logged()).toMatch(/"reason":"Error ERR_SQLITE_ERROR".*sqlite-dialect/);
   });
 
   it('mails at once what it is woken for', async () => {
@@ -88,7 +88,7 @@ describe('the courier', () => {
     await office.owe(2);
     office.server.mood = 'refuse';
     await office.courier().idle();
-    expect(office.said.length).toBeGreaterThan(2);
-    expect(office.said.join()).not.toMatch(/meena|example\.com|mailbox/i);
+    expect(office.logLines.length).toBeGreaterThan(2);
+    expect(office.logLines.join()).not.toMatch(/meena|example\.com|mailbox/i);
   });
 });

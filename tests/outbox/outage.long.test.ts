@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Mood } from '#tests/mail/mail-server';
+import type { ServerBehaviour } from '#tests/mail/mail-server';
 import { OutboxHarness } from '#tests/outbox/outbox-harness';
 
 const second = 1_000;
@@ -40,7 +40,7 @@ describe('everything is mailed within five minutes of the return of a server', (
     await expectAllMailed(ids);
   });
 
-  const moods: Mood[] = [
+  const behaviours: ServerBehaviour[] = [
     'defer',
     'closing',
     'drop-at-greeting',
@@ -49,7 +49,7 @@ describe('everything is mailed within five minutes of the return of a server', (
     'hang-after-data',
     'refuse-sender',
   ];
-  it.each(moods)('in the mood to %s', async (mood) => {
+  it.each(behaviours)('in the mood to %s', async (mood) => {
     office.server.mood = mood;
     const ids = await office.owe(8);
     const courier = office.courier();

@@ -19,7 +19,7 @@ const patience = { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeo
 export class OutboxHarness {
   readonly clock = new Clock(noon);
   readonly server = new MailServer();
-  readonly said: string[] = [];
+  readonly logLines: string[] = [];
   readonly #couriers: [Courier, Transport][] = [];
   #dataDir = '';
   database!: Database;
@@ -39,10 +39,10 @@ export class OutboxHarness {
       patience,
     );
     const { now, setTimer, clearTimer } = this.clock;
-    const tell = (fields: object, message: string) => {
-      this.said.push(`${message} ${JSON.stringify(fields)}`);
+    const record = (fields: object, message: string) => {
+      this.logLines.push(`${message} ${JSON.stringify(fields)}`);
     };
-    const log = { info: tell, warn: tell };
+    const log = { info: record, warn: record };
     const { store } = this;
     const courier = startCourier({ store, transport, owner, now, setTimer, clearTimer, log });
     this.#couriers.push([courier, transport]);

@@ -8,11 +8,11 @@ import { checkoutAnswer, once, registrant, subjects } from '#tests/payments/paym
 const realFetch = globalThis.fetch;
 
 let desk: PaymentHarness;
-let told: string[];
+let statuses: string[];
 let verifications: number;
 beforeEach(async () => {
   desk = await openPaymentHarness();
-  told = [];
+  statuses = [];
   verifications = 0;
   globalThis.fetch = async (to, init) => {
     const path = String(to);
@@ -32,7 +32,11 @@ afterEach(async () => {
 const checkout: Checkout = async ({ order_id }) => checkoutAnswer(desk.provider.pay(order_id));
 
 const press = (key: string, pause: (ms: number) => Promise<void>, answers = registrant) =>
-  pay(answers, key, { checkoutOf: () => checkout, tell: (text) => told.push(text), pause });
+  pay(answers, key, {
+    checkoutOf: () => checkout,
+    showStatus: (text) => statuses.push(text),
+    pause,
+  });
 
 it('a store that comes back within seconds of the payment is waited for', async () => {
   const pauses: number[] = [];
@@ -44,14 +48,14 @@ it('a store that comes back within seconds of the payment is waited for', async 
   };
   const reply = await pay(registrant, randomUUID(), {
     checkoutOf: () => holding,
-    tell: (text) => told.push(text),
+    showStatus: (text) => statuses.push(text),
     pause: async (ms) => {
       pauses.push(ms);
       if (pauses.length === 2) release();
     },
   });
   expect([reply.sent, pauses]).toEqual([true, [1000, 3000]]);
-  expect(told.at(-1)).toBe('Payment verified! Redirecting to thank you page...');
+  expect(statuses.at(-1)).toBe('Payment verified! Redirecting to thank you page...');
   expect(subjects(await desk.mails())).toEqual(once);
 });
 
@@ -63,26 +67,30 @@ it('who presses pay again after a payment that could not be verified is not char
     release = desk.hold();
     return payment;
   };
-  const ways = { checkoutOf: () => holding, tell: () => undefined, pause: async () => undefined };
-  const reply = await pay(registrant, key, ways);
+  const options = {
+    checkoutOf: () => holding,
+    showStatus: () => undefined,
+    pause: async () => undefined,
+  };
+  const reply = await pay(registrant, key, options);
   expect(reply).toEqual({
     sent: false,
     message: 'Payment verification failed! Our team will contact you soon.',
   });
   release();
-  const mended = { ...registrant, phone: '98400 54321' };
-  expect(await press(key, async () => undefined, mended)).toMatchObject({ sent: true });
+  const corrected = { ...registrant, phone: '98400 54321' };
+  expect(await press(key, async () => undefined, corrected)).toMatchObject({ sent: true });
   expect(desk.provider.payments).toHaveLength(1);
   expect(subjects(await desk.mails())).toEqual(once);
 });
 
 it('who was registered meanwhile by the provider’s word is led on without a checkout', async () => {
   const key = randomUUID();
-  const closing = { checkoutOf: () => async () => undefined, tell: () => undefined };
+  const closing = { checkoutOf: () => async () => undefined, showStatus: () => undefined };
   expect(await pay(registrant, key, closing)).toMatchObject({ sent: false });
   await desk.webhook('payment.captured', desk.provider.pay(desk.provider.orders[0]?.id ?? ''));
   expect(await press(key, async () => undefined)).toMatchObject({ sent: true });
-  expect(told).toEqual(['Payment verified! Redirecting to thank you page...']);
+  expect(statuses).toEqual(['Payment verified! Redirecting to thank you page...']);
   expect([desk.provider.payments.length, verifications]).toEqual([1, 1]);
 });
 
@@ -92,7 +100,7 @@ it('a payment that is refused for good is not asked about for ever', async () =>
     razorpay_signature: 'f'.repeat(64),
   });
   const key = randomUUID();
-  const ways = { checkoutOf: () => forged, tell: () => undefined };
-  expect(await pay(registrant, key, ways)).toMatchObject({ sent: false, status: 400 });
+  const options = { checkoutOf: () => forged, showStatus: () => undefined };
+  expect(await pay(registrant, key, options)).toMatchObject({ sent: false, status: 400 });
   expect(await press(key, async () => undefined)).toMatchObject({ sent: true });
 });

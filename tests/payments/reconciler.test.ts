@@ -10,13 +10,13 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 /** Timers that never fire: what happens, happens because of the start or of a wake. */
-function still() {
+function idleTimers() {
   const rests: (() => void)[] = [];
   const resting = () => new Promise<void>((resolve) => rests.push(resolve));
   return {
     resting,
     timers: {
-      setTimer: () => rests.splice(0).map((tell) => tell()),
+      setTimer: () => rests.splice(0).map((fire) => fire()),
       clearTimer: () => undefined,
     },
   };
@@ -24,7 +24,7 @@ function still() {
 
 it('asks about every open order at its start', async () => {
   desk.provider.pay(await desk.opened());
-  const { timers, resting } = still();
+  const { timers, resting } = idleTimers();
   const rest = resting();
   const reconciler = startReconciler(site(), timers);
   await rest;
@@ -33,7 +33,7 @@ it('asks about every open order at its start', async () => {
 });
 
 it('captures an authorized payment as soon as the webhook tells of it', async () => {
-  const { timers, resting } = still();
+  const { timers, resting } = idleTimers();
   const atStart = resting();
   const reconciler = startReconciler(site(), timers);
   await atStart;

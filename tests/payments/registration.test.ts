@@ -31,14 +31,14 @@ describe('one payment', () => {
     const id = await desk.opened();
     const payment = desk.provider.pay(id);
     desk.clock.now += minute;
-    const tell: Record<(typeof inputs)[number], () => Promise<unknown>> = {
+    const callBy: Record<(typeof inputs)[number], () => Promise<unknown>> = {
       verify: () => desk.verify(checkoutAnswer(payment)),
       webhook: () => desk.webhook('payment.captured', payment),
       reconcile: () => desk.reconcile(),
     };
     for (const input of inputs) {
-      const told = await Promise.all(Array.from({ length: 34 }, tell[input]));
-      for (const answer of told) if (answer instanceof Response) expect(answer.status).toBe(200);
+      const answers = await Promise.all(Array.from({ length: 34 }, callBy[input]));
+      for (const answer of answers) if (answer instanceof Response) expect(answer.status).toBe(200);
     }
     expect(subjects(await desk.mails())).toEqual(once);
     expect(await desk.store.findOrder(id)).toMatchObject({ state: 'paid', paymentId: payment.id });

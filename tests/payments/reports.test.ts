@@ -28,10 +28,10 @@ describe('a report of the visitor’s browser', () => {
   it('says why the payment failed, or that nobody knows', async () => {
     const orderId = await desk.opened();
     const body = { status: 'payment failed', orderId, ...when };
-    const told = { ...body, description: 'Card declined', paymentId: 'pay_1' };
-    const first = await reportFailure(post('/api/paymentfailurecheck', told));
+    const reported = { ...body, description: 'Card declined', paymentId: 'pay_1' };
+    const first = await reportFailure(post('/api/paymentfailurecheck', reported));
     expect((await first.json()).msg).toBe('Payment failed: Card declined');
-    await reportFailure(post('/api/paymentfailurecheck', told));
+    await reportFailure(post('/api/paymentfailurecheck', reported));
     expect(await desk.store.findOrder(orderId)).toMatchObject({ attempts: 1, state: 'opened' });
     const repeated = await reportFailure(post('/api/paymentfailurecheck', body));
     expect((await repeated.json()).msg).toBe('Payment failed: Unknown error');

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { bootcampFeeAnHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { withGst } from '#lib/money';
+import { rupeesInWords } from '#lib/number-words';
 import { queryOf } from '#lib/query';
 import { type Quotation, quotationOf } from '#lib/quotation/quotation';
-import { rupeesInWords } from '#lib/words';
 
 const now = Date.parse('2026-11-24T12:00:00+05:30');
 const feesOf = (...numbers: readonly number[]) =>

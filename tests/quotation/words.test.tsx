@@ -9,7 +9,7 @@ const contacts = { phone: '+91 00000 00000', email: 'a@example.in' } as Paramete
   typeof QuotationParts
 >[0]['contacts'];
 
-function saidOf(plan: string): string {
+function textOf(plan: string): string {
   const quotation = quotationOf({ plan }, now);
   if (typeof quotation === 'string') throw new Error(quotation);
   return (
@@ -18,9 +18,9 @@ function saidOf(plan: string): string {
 }
 
 test('the paper of a free induction promises neither exam nor certificate', () => {
-  const said = saidOf('B04FT01');
-  expect(said).toContain('Free Induction Training Tally');
-  expect(said).toContain('There is nothing to pay.');
-  expect(said).not.toMatch(/certificate|examination|first attempt|you choose/i);
-  expect(saidOf('B05FO03')).toMatch(/certificate of each module.*AcSS 1 .*first attempt is free/s);
+  const text = textOf('B04FT01');
+  expect(text).toContain('Free Induction Training Tally');
+  expect(text).toContain('There is nothing to pay.');
+  expect(text).not.toMatch(/certificate|examination|first attempt|you choose/i);
+  expect(textOf('B05FO03')).toMatch(/certificate of each module.*AcSS 1 .*first attempt is free/s);
 });

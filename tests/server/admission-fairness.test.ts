@@ -50,8 +50,8 @@ describe('a place', () => {
   it('is free again when the answer is written, though its reader never reads', async () => {
     const long = 'x'.repeat(20_000_000);
     const site = await run(async (_, response) => void response.end(long), 1);
-    const deaf = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
-    deaf.pause();
+    const notReading = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
+    notReading.pause();
     expect((await site.ask('/made')).status).toBe(200);
   });
 
@@ -68,8 +68,8 @@ describe('a place', () => {
 describe('a line', () => {
   it('that sends requests ahead and reads no answer is hung up on', async () => {
     const site = await run(async () => undefined, 10);
-    const greedy = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200));
-    await once(greedy, 'close');
+    const pipelining = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200));
+    await once(pipelining, 'close');
     expect((await site.ask('/a.png')).status).toBe(200);
   });
 
@@ -101,33 +101,33 @@ describe('a body that does not come', () => {
 
   function watch() {
     const awaitBody = newArrivals();
-    const told = { gone: 0, late: 0 };
+    const dropped = { gone: 0, late: 0 };
     const go = () => {
-      told.gone += 1;
+      dropped.gone += 1;
     };
     const late = () => {
-      told.late += 1;
+      dropped.late += 1;
     };
     return {
-      told,
+      dropped: dropped,
       send: (visitor: string, bytes: number) => awaitBody(awaited(bytes), { visitor, go, late }),
     };
   }
 
   it('is given up after twenty seconds, also at exactly 65,536 bytes', async () => {
-    const { told, send } = watch();
+    const { dropped, send } = watch();
     send('203.0.113.7', 65_536);
     await jest.advanceTimersByTimeAsync(19_000);
-    expect(told).toEqual({ gone: 0, late: 0 });
+    expect(dropped).toEqual({ gone: 0, late: 0 });
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(told).toEqual({ gone: 0, late: 1 });
+    expect(dropped).toEqual({ gone: 0, late: 1 });
   });
 
   it('is given up after a moment where one network has many', async () => {
-    const { told, send } = watch();
+    const { dropped, send } = watch();
     for (let time = 0; time < 100; time += 1) send('203.0.113.7', 65_536);
     send('198.51.100.1', 10);
     await jest.advanceTimersByTimeAsync(4_000);
-    expect(told).toEqual({ gone: 0, late: 51 });
+    expect(dropped).toEqual({ gone: 0, late: 51 });
   });
 });

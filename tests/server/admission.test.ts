@@ -56,10 +56,10 @@ test('serves a crowd whole that finds its places within a moment', async () => {
     while (performance.now() < until);
     response.end();
   }, 2);
-  const told = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: 50 }, () => site.ask('/api/sendEmail', { method: 'POST', body: '{}' })),
   );
-  expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
 test('gives a place to the next when the one who waited for it has gone', async () => {
@@ -78,9 +78,9 @@ test('gives a place to the next when the one who waited for it has gone', async 
   const first = site.ask('/made');
   await started(1);
   const seen = once(site.server, 'request');
-  const impatient = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
+  const disconnecting = line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
   const [{ socket }] = await seen;
-  impatient.destroy();
+  disconnecting.destroy();
   await once(socket, 'close');
   const third = site.ask('/made');
   ends[0]?.();

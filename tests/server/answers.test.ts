@@ -54,6 +54,27 @@ test('finds a page whatever query is added, and however its path is written', as
   expect((await site.ask('/%E0%A4%A')).status).toBe(404);
 });
 
+test('hands on a link that was cut within a letter, as one that Next can read', async () => {
+  const asked: (string | undefined)[] = [];
+  const broken = await runSite(async ({ url }, response) => {
+    asked.push(url);
+    response.writeHead(404).end();
+  });
+  for (const path of ['/api/enquiry/%E0%A4%A', '/api/enquiry/a%ff%20b?x=%ff']) {
+    expect((await broken.ask(path, { method: 'POST' })).status).toBe(404);
+  }
+  broken.server.close();
+  expect(asked).toEqual(['/api/enquiry/%25E0%25A4%25A', '/api/enquiry/a%25ff%2520b?x=%ff']);
+});
+
+test.each(['/received/contact/own', '/desk-frame', '/enquiry-frame'])(
+  'has no page under an inner name: %s',
+  async (path) => {
+    const { status, body } = await site.ask(path);
+    expect([status, body.toString()]).toEqual([404, '<h1>Not here</h1>']);
+  },
+);
+
 test('shows the not-found page for an unknown path, each time', async () => {
   for (const asked of [{}, { headers: { 'if-none-match': '*' } }]) {
     const { status, body } = await site.ask('/nowhere', asked);

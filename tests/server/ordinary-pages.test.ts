@@ -31,25 +31,25 @@ describe('where pages go out as Next makes them', () => {
   });
 
   test('a page of the build is made anew for all: Next hears of no nonce that it would keep', async () => {
-    const told: unknown[] = [];
+    const policies: unknown[] = [];
     const site = await run(
       async (request, response) => {
-        told.push(request.headers['content-security-policy']);
+        policies.push(request.headers['content-security-policy']);
         response.writeHead(200, { 'content-type': html });
         response.end(built);
       },
       { ordinary },
     );
     await site.ask('/new?from=mail');
-    expect(told).toEqual([undefined]);
+    expect(policies).toEqual([undefined]);
   });
 
   test('a page made for one request gets its nonces from Next alone', async () => {
-    let told: unknown;
+    let policy: unknown;
     const page = '<head></head><p>typed: <script>steal()</script></p>';
     const site = await run(
       async (request, response) => {
-        told = request.headers['content-security-policy'];
+        policy = request.headers['content-security-policy'];
         response.writeHead(200, { 'content-type': html });
         response.end(page);
       },
@@ -58,7 +58,7 @@ describe('where pages go out as Next makes them', () => {
     const { headers, body } = await site.ask('/made', {
       headers: { 'content-security-policy': "script-src 'nonce-mine'" },
     });
-    expect(nonceOf(told)).toBe(nonceOf(headers['content-security-policy']));
+    expect(nonceOf(policy)).toBe(nonceOf(headers['content-security-policy']));
     expect(body.toString()).toContain('<script>steal()</script>');
   });
 });

@@ -36,8 +36,8 @@ test('makes a page anew at the moment from which it says something else', async 
     revalidatorOf: (cache) =>
       newRevalidator(cache, internalRequester(text(200, html, built)), change),
   });
-  const said = async () => (await site.ask('/')).body.toString();
-  while (!(await said()).includes('<h1>Try</h1>'));
+  const served = async () => (await site.ask('/')).body.toString();
+  while (!(await served()).includes('<h1>Try</h1>'));
 });
 
 describe('a page that depends on the clock', () => {

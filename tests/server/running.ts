@@ -36,7 +36,7 @@ async function smallContent(): Promise<StaticCache> {
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
     folder: mkdtempSync(join(tmpdir(), 'hoa-cache-')),
     speculation: {},
-    turns: new Map(),
+    revisions: new Map(),
   };
 }
 

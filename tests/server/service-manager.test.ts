@@ -6,16 +6,16 @@ const socket = '/run/systemd/notify';
 
 test('systemd hears when the site takes requests, three times in the silence it bears that it lives, and when it stops', () => {
   jest.useFakeTimers();
-  const told: string[][] = [];
+  const notified: string[][] = [];
   const place = serviceManagerPlace({ NOTIFY_SOCKET: socket, WATCHDOG_USEC: '60000000' });
-  const manager = serviceManager(place, (...states) => void told.push(states));
+  const manager = serviceManager(place, (...states) => void notified.push(states));
   jest.advanceTimersByTime(60_000);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   manager.ready('Serving https://hoa.example');
   jest.advanceTimersByTime(60_000);
   manager.stopping();
   jest.useRealTimers();
-  expect(told).toEqual([
+  expect(notified).toEqual([
     ['READY=1', 'STATUS=Serving https://hoa.example'],
     ['WATCHDOG=1'],
     ['WATCHDOG=1'],
@@ -26,13 +26,13 @@ test('systemd hears when the site takes requests, three times in the silence it 
 
 test('without a watchdog nothing beats, and without systemd nothing is said', () => {
   jest.useFakeTimers();
-  const told: string[][] = [];
-  const tell = (...states: string[]) => void told.push(states);
-  serviceManager(serviceManagerPlace({ NOTIFY_SOCKET: socket }), tell).ready('Serving');
-  const alone = serviceManager(serviceManagerPlace({}), tell);
+  const notified: string[][] = [];
+  const notify = (...states: string[]) => void notified.push(states);
+  serviceManager(serviceManagerPlace({ NOTIFY_SOCKET: socket }), notify).ready('Serving');
+  const alone = serviceManager(serviceManagerPlace({}), notify);
   alone.ready('Serving');
   alone.stopping();
   jest.advanceTimersByTime(600_000);
   jest.useRealTimers();
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });

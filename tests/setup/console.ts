@@ -16,6 +16,6 @@ Object.assign(processState, { log: { info: quiet, warn: quiet, error: quiet } })
 
 // A word on the console that nobody asked for is a fault that nobody looked at.
 afterEach(() => {
-  const said = strays.splice(0);
-  if (said.length > 0) throw new Error(said.join('\n'));
+  const lines = strays.splice(0);
+  if (lines.length > 0) throw new Error(lines.join('\n'));
 });

@@ -39,7 +39,7 @@ export function copyProject(name: string, parent = join(process.cwd(), 'var')) {
       const env = { ...process.env, JEST_WORKER_ID: '' };
       const command = join(folder, 'node_modules/.bin', program);
       const ended = spawnSync(command, rest, { cwd: folder, encoding: 'utf8', env });
-      return { ok: ended.status === 0, said: `${ended.stdout}${ended.stderr}` };
+      return { ok: ended.status === 0, output: `${ended.stdout}${ended.stderr}` };
     },
   };
 }

@@ -29,8 +29,8 @@ async function fill(store: Store): Promise<void> {
   await store.markDeadLetter(await claim(), 'recipient-refused', noon);
   await store.markDeferred(await claim(), 'mail-deferred', noon + 60_000, noon);
   await claim();
-  const told = { submission: submissionOf({ kind: 'webinar-draft' }), mails: [mailOf()] };
-  await store.saveDraft({ email: meena, browser: 'b', savedAt: noon, transcript: [] }, told);
+  const notice = { submission: submissionOf({ kind: 'webinar-draft' }), mails: [mailOf()] };
+  await store.saveDraft({ email: meena, browser: 'b', savedAt: noon, transcript: [] }, notice);
   const order = await store.recordOrder(orderOf(), 'k');
   const { providerOrderId } = order;
   await store.recordPaymentEvent({ id: 'e', kind: 'failed', at: noon, providerOrderId });
@@ -92,8 +92,8 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     const after = await everything();
     await store.close();
 
-    const { aside, holds: told } = await restore(place, file, noon);
-    expect(told).toEqual(holds);
+    const { aside, holds: inventory } = await restore(place, file, noon);
+    expect(inventory).toEqual(holds);
     expect(await everything()).toBe(before);
     expect(aside).toMatch(/before.restore.20261120.120000/);
     expect(after).not.toBe(before);
@@ -106,8 +106,8 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
   it('restores where there was no store yet', async () => {
     await backUp(place, file);
     const empty = await emptyEngines[engine]();
-    const { aside, holds: told } = await restore(empty, file, noon);
-    expect([aside, told]).toEqual([undefined, holds]);
+    const { aside, holds: inventory } = await restore(empty, file, noon);
+    expect([aside, inventory]).toEqual([undefined, holds]);
     const restored = await openStore(empty);
     expect(await restored.findDraft(meena)).toBeDefined();
     await restored.close();

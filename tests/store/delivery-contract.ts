@@ -165,8 +165,8 @@ export function describeDeliveryContract(current: () => { store: Store; place: P
       expect(await store.backlog(start)).toEqual({ ...none, oldestSeconds: 0 });
       await owe(3);
       await store.markSent(await claimOne(start), start);
-      const told = await store.backlog(start + 90_500);
-      expect(told).toEqual({ ...none, waiting: 2, oldestSeconds: 90 });
+      const backlog = await store.backlog(start + 90_500);
+      expect(backlog).toEqual({ ...none, waiting: 2, oldestSeconds: 90 });
       expect((await store.backlog(start - minute)).oldestSeconds).toBe(0);
     });
   });

@@ -6,13 +6,13 @@ import { mailOf, noon, submissionOf } from '#tests/store/samples';
 /** What every store promises of drafts. */
 export function describeDraftContract(current: () => { store: Store }): void {
   const draft = { email: 'devi@example.com', browser: 'b', savedAt: noon, transcript: [] };
-  const told = (idempotencyKey: string) =>
+  const notice = (idempotencyKey: string) =>
     submissionOf({ kind: draftKind, email: draft.email, idempotencyKey });
 
   it('says under which id staff are told of a draft, and that a later one adds nothing', async () => {
     const { store } = current();
-    const first = told('draft:1');
-    const again = told('draft:1');
+    const first = notice('draft:1');
+    const again = notice('draft:1');
     const before = (await store.backlog(noon)).waiting;
     expect(await store.saveDraft(draft, { submission: first, mails: [mailOf()] })).toEqual({
       id: first.id,

@@ -78,7 +78,7 @@ export function describeEnquiryContract(current: () => Store): void {
     const events = await store.listEvents(id);
     expect(events.map(({ action }) => action)).toEqual(['received', 'spoke']);
     expect(events[1]).toMatchObject({ by: member, detail: { note: 'Asks for evening batches' } });
-    expect((await store.findBelongings(id)).mails).toHaveLength(2);
+    expect((await store.findRelations(id)).mails).toHaveLength(2);
     expect(await store.claimWebhooks('here', 10, noon + hour)).toHaveLength(1);
   });
 
@@ -119,7 +119,7 @@ export function describeEnquiryContract(current: () => Store): void {
 
   test('one mail is sent again, or given up, by its id', async () => {
     const { id } = await keep();
-    const [mail] = (await store.findBelongings(id)).mails;
+    const [mail] = (await store.findRelations(id)).mails;
     if (!mail) throw new Error('there is no mail');
     const [claimed] = await store.claimDue('here', 1, noon);
     if (!claimed) throw new Error('nothing was claimed');

@@ -62,8 +62,8 @@ export function describeEnquiryNumbersContract(current: () => Store): void {
     // Kept before its time is over, and one whose time is over; the third is still running.
     expect(sums.due).toEqual([{ week: 0, due: 2, inTime: 1, never: 1 }]);
     expect(sums.contacts).toEqual([{ receivedAt: noon, keptAt: noon + hour }]);
-    const keptLate = { keptAt: noon + week + hour };
-    await store.changeEnquiry({ id: late.id, change: keptLate, event: eventOf() });
+    const contactedLate = { keptAt: noon + week + hour };
+    await store.changeEnquiry({ id: late.id, change: contactedLate, event: eventOf() });
     const after = await store.sumEnquiries(noon, 2, noon + 2 * week);
     expect(after.due.map((each) => ({ ...each }))).toEqual(
       expect.arrayContaining([{ week: 0, due: 3, inTime: 1, never: 1 }]),

@@ -16,7 +16,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
 
   const draftOf = (email: string) => ({
     draft: { email, browser: 'b', savedAt: noon, transcript: [] },
-    told: { submission: submissionOf({ kind: 'webinar-draft', email }), mails: [mailOf()] },
+    notice: { submission: submissionOf({ kind: 'webinar-draft', email }), mails: [mailOf()] },
   });
 
   async function applyWithResume(email: string) {
@@ -28,8 +28,8 @@ describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
 
   it('erases submissions, files, mails and drafts of one address, and of no other', async () => {
     const [hers, others] = [await applyWithResume(meena), await applyWithResume(asha)];
-    for (const { draft, told } of [draftOf(meena), draftOf(asha)]) {
-      await store.saveDraft(draft, told);
+    for (const { draft, notice } of [draftOf(meena), draftOf(asha)]) {
+      await store.saveDraft(draft, notice);
     }
     const all = { ...noHoldings, submissions: 2, files: 1, mails: 2, waiting: 2, drafts: 1 };
     expect(await store.findHoldings(meena, noon)).toEqual(all);
@@ -58,17 +58,17 @@ describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
     const robot = submissionOf({ email: meena, suspicion: 'trap field filled' });
     const other = submissionOf({ email: asha, suspicion: 'trap field filled' });
     for (const each of [robot, other]) await store.recordSubmission(each, []);
-    const said = `Meena & Iyer, ${meena}`;
+    const name = `Meena & Iyer, ${meena}`;
     const digest = submissionOf({
       kind: 'digest',
       email: '',
       transcript: [
-        { name: robot.id, label: '[contact]', value: said },
+        { name: robot.id, label: '[contact]', value: name },
         { name: other.id, label: '[contact]', value: asha },
       ],
     });
     const mail = mailOf({
-      text: `[contact]: ${said}`,
+      text: `[contact]: ${name}`,
       html: `<td>Meena &amp; Iyer, ${meena}</td>`,
     });
     await store.recordSubmission(digest, [mail]);

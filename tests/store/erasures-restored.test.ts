@@ -67,8 +67,8 @@ describe.each(Object.entries(engines))('a restore on %s', (_engine, newPlace) =>
     const store = await openStore(place);
     await record(store, 'meena@example.com');
     await store.erasePerson('meena@example.com', noon);
-    const told = JSON.stringify(await store.listErasures());
-    expect(told).not.toMatch(/meena|example/);
+    const records = JSON.stringify(await store.listErasures());
+    expect(records).not.toMatch(/meena|example/);
     expect(await store.forgetErasures(noon)).toBe(0);
     expect(await store.forgetErasures(noon + 1)).toBe(1);
     await store.close();

@@ -68,7 +68,7 @@ export function describeLeadContract(current: () => { store: Store }): void {
       const submission = submissionOf({ receivedAt: start });
       await store.recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
       await settle(submission.id, 'parked');
-      const { mails, files } = await store.findBelongings(submission.id);
+      const { mails, files } = await store.findRelations(submission.id);
       expect(mails).toEqual([
         {
           id: expect.any(String),
@@ -103,7 +103,7 @@ export function describeLeadContract(current: () => { store: Store }): void {
       for (const times of ['.2', '.3']) {
         await settle(id, 'sent');
         expect(await store.resend(id, start)).toEqual({ queued: 1, madeDue: 0 });
-        const [mail] = (await store.findBelongings(id)).mails;
+        const [mail] = (await store.findRelations(id)).mails;
         expect(mail).toMatchObject({
           state: 'waiting',
           messageId: `<${id}.staff${times}@hoa.mail>`,

@@ -23,8 +23,8 @@ afterEach(async () => {
 });
 
 const url = () => postgres.databaseUrl ?? '';
-const move = (to: 'postgres' | 'sqlite', tell: (table: string) => void = () => undefined) =>
-  moveStore({ to, databaseUrl: url(), dataDir, now: noon, tell: ({ table }) => tell(table) });
+const move = (to: 'postgres' | 'sqlite', report: (table: string) => void = () => undefined) =>
+  moveStore({ to, databaseUrl: url(), dataDir, now: noon, report: ({ table }) => report(table) });
 
 /** Something in many of the tables, in every script, with bytes and with what is null. */
 async function fill() {

@@ -84,8 +84,8 @@ describe.each(Object.entries(engines))('orders on %s', (_engine, newPlace) => {
       'registered',
     ]);
     await other.close();
-    const told = await store.claimDue('test', 10, noon);
-    expect(told.map(({ mail }) => mail.subject)).toEqual([
+    const mails = await store.claimDue('test', 10, noon);
+    expect(mails.map(({ mail }) => mail.subject)).toEqual([
       expect.stringMatching(`again (${first.id}|${second.id})`),
     ]);
   });

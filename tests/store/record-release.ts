@@ -103,7 +103,7 @@ async function after(store: Store): Promise<void> {
   await store.findEnquiry(late.id);
   await store.listLeads({ kinds: ['contact'], from: 0, before: noon * 2 }, 10);
   await store.findLead(late.id);
-  const { files } = await store.findBelongings(late.id);
+  const { files } = await store.findRelations(late.id);
   for (const each of files) await store.findFile(each.id);
   await store.makeAllDue(noon + 3000);
   const [one, two, three, four] = await store.claimDue('host', 10, noon + 3000);

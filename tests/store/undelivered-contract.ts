@@ -75,7 +75,7 @@ export function describeUndeliveredContract(current: () => { store: Store }): vo
       expect(await store.closeDeadLetters(id, start + 6)).toBe(0);
       const { parked, parkedToVisitors } = await store.backlog(start);
       expect([parked, parkedToVisitors]).toEqual([before.parked, before.parkedToVisitors - 1]);
-      expect((await store.findBelongings(id)).mails).toMatchObject([
+      expect((await store.findRelations(id)).mails).toMatchObject([
         { role: 'staff', state: 'parked', at: start },
         { role: 'visitor', state: 'closed', at: start + 5, reason: 'recipient-refused' },
       ]);

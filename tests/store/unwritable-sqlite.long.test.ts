@@ -31,7 +31,7 @@ async function open(dataDir: string, busyMs?: number): Promise<void> {
 }
 
 /** Records until the store says that it cannot; returns what it acknowledged and what it refused. */
-async function fill(): Promise<{ acknowledged: Submission[]; refused: Submission }> {
+async function fill(): Promise<{ acknowledged: Submission[]; unwritten: Submission }> {
   const acknowledged: Submission[] = [];
   for (let count = 0; count < 5_000; count += 1) {
     const submission = bulky();
@@ -41,7 +41,7 @@ async function fill(): Promise<{ acknowledged: Submission[]; refused: Submission
     } catch (error) {
       expect(error).toBeInstanceOf(StoreUnavailable);
       expect((error as StoreUnavailable).cause).toBeDefined();
-      return { acknowledged, refused: submission };
+      return { acknowledged, unwritten: submission };
     }
   }
   throw new Error('the store never filled up');
@@ -60,7 +60,7 @@ describe('SQLite that may not grow', () => {
   it('acknowledges nothing that is not stored, and goes on once there is room', async () => {
     await open(place.dataDir);
     await sql`pragma max_page_count = 200`.execute(database.db);
-    const { acknowledged, refused } = await fill();
+    const { acknowledged, unwritten: refused } = await fill();
     await expectExactly(acknowledged, refused);
     const again = store.recordSubmission(refused, [mailOf({ text: long })]);
     await expect(again).rejects.toThrow(StoreUnavailable);
@@ -80,7 +80,7 @@ describe('SQLite whose reserve cannot be removed', () => {
     rmSync(reserve);
     mkdirSync(reserve);
     await sql`pragma max_page_count = 200`.execute(database.db);
-    const { acknowledged, refused } = await fill();
+    const { acknowledged, unwritten: refused } = await fill();
     await expectExactly(acknowledged, refused);
 
     await sql`pragma max_page_count = 1000000`.execute(database.db);
@@ -155,7 +155,7 @@ asRoot('SQLite on a small disk', () => {
     await open(disk);
     const reserve = join(disk, 'reserve');
     expect(statSync(reserve).size).toBe(4 * 1024 * 1024);
-    const { acknowledged, refused } = await fill();
+    const { acknowledged, unwritten: refused } = await fill();
     expect(statSync(reserve, { throwIfNoEntry: false })).toBeUndefined();
     await expectExactly(acknowledged, refused);
 

@@ -21,16 +21,16 @@ describe('what is written at the same moment', () => {
   let file: DatabaseSync;
   let db: Kysely<Tables>;
   let groups: WriteGroups;
-  let said: string[];
+  let statements: string[];
   beforeEach(() => {
-    said = [];
+    statements = [];
     file = openFile(join(dataDir, 'a.sqlite'));
     file.exec('create table notes (id integer primary key, text text not null)');
     const shared = { open: false };
     db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, shared) });
     const exec = file.exec.bind(file);
     file.exec = (words) => {
-      said.push(words);
+      statements.push(words);
       exec(words);
     };
     groups = newWriteGroups({ db, file, shared, alone: (work) => work(db) });
@@ -52,7 +52,7 @@ describe('what is written at the same moment', () => {
       .prepare('select id from notes order by id')
       .all()
       .map(({ id }) => id);
-  const commits = () => said.filter((words) => words === 'commit').length;
+  const commits = () => statements.filter((words) => words === 'commit').length;
 
   test('shares one transaction, and each hears of its own', async () => {
     const numbers = Array.from({ length: 40 }, (_, at) => at);

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { active, fine, said } from '#tests/uploads/verdicts';
+import { active, fine, verdictOf } from '#tests/uploads/verdicts';
 
 const body = (catalogue: string, more = '') =>
   Buffer.from(
@@ -44,7 +44,7 @@ describe('a PDF is refused that', () => {
     'opens a file of another computer': body('/A << /S /GoToR /F (\\\\\\\\host\\\\share) >>'),
   };
   it.each(Object.entries(cases))('%s', async (_, data) => {
-    expect(await said(data, 'cv.pdf')).toEqual(active);
+    expect(await verdictOf(data, 'cv.pdf')).toEqual(active);
   });
 });
 
@@ -63,11 +63,11 @@ describe('a PDF is taken that', () => {
     'names them in a compressed object': body('', packed('<< /Title (HTML/JavaScript) >>')),
   };
   it.each(Object.entries(cases))('%s', async (_, data) => {
-    expect(await said(data, 'cv.pdf')).toEqual(fine);
+    expect(await verdictOf(data, 'cv.pdf')).toEqual(fine);
   });
 
   it('carries files, and staff are told not to open them', async () => {
     const data = body('/Names << /EmbeddedFiles 9 0 R >>');
-    expect(await said(data, 'cv.pdf')).toContain('do not open those');
+    expect(await verdictOf(data, 'cv.pdf')).toContain('do not open those');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compound, docx, type ZipPart, zip } from '#tests/uploads/samples';
-import { active, fine, macros, said, wrongType } from '#tests/uploads/verdicts';
+import { active, fine, macros, verdictOf, wrongType } from '#tests/uploads/verdicts';
 
 const relation = (kind: string, target: string, external = true) =>
   `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"${external ? ' TargetMode="External"' : ''}/></Relationships>`;
@@ -83,7 +83,7 @@ describe('a Word document is refused that', () => {
   ];
   it.each(cases)('%s', async (_, data, says) => {
     const name = data[0] === 0xd0 ? 'cv.doc' : 'cv.docx';
-    expect(await said(data, name)).toEqual(says);
+    expect(await verdictOf(data, name)).toEqual(says);
   });
 });
 
@@ -95,6 +95,6 @@ describe('a Word document is taken that', () => {
       relation('attachedTemplate', 'file:///C:\\Users\\Meena\\Resume.dotx'),
     ],
   ])('%s', async (_, list) => {
-    expect(await said(docx([related(list)]), 'cv.docx')).toEqual(fine);
+    expect(await verdictOf(docx([related(list)]), 'cv.docx')).toEqual(fine);
   });
 });

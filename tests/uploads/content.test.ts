@@ -6,7 +6,7 @@ import { macros, wrongType } from '#tests/uploads/verdicts';
 
 const finding = async (data: Buffer, name: string) => {
   const checked = await checkResume({ name, size: data.length, data });
-  return 'ok' in checked ? checked.ok.file.type : checked.refused.errors?.resume;
+  return 'ok' in checked ? checked.ok.file.type : checked.error.errors?.resume;
 };
 const locked =
   'This file is locked with a password. Please save it without the password and choose it again.';

@@ -82,7 +82,7 @@ const bombs = [
     422,
     type,
   ),
-  upload('a list of types that lies', () => lying(), 'cv.docx', 422, type),
+  upload('a list of types that lies', () => misdeclared(), 'cv.docx', 422, type),
   upload('a zip of 9,000 parts', () => docx(many(9_000)), 'cv.docx', 422, type),
   upload('a zip that claims 65,535 parts', () => claiming(), 'cv.docx', 422, type),
   upload('a document with path names', () => docx([{ name: '../../etc/x' }]), 'cv.docx', 200),
@@ -133,7 +133,7 @@ const bomb = (unpackedBytes: number, count = 1) =>
   docx(many(count).map((part) => ({ ...part, unpackedBytes })));
 
 /** Says that its list of types is short, and unpacks to 30 MB. */
-const lying = () =>
+const misdeclared = () =>
   zip([
     { name: '[Content_Types].xml', data: Buffer.alloc(30_000_000), unpackedBytes: 100 },
     { name: 'word/document.xml' },

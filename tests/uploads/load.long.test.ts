@@ -57,7 +57,7 @@ async function sendUntilTaken(): Promise<number> {
   return status === 503 ? sendUntilTaken() : status;
 }
 
-async function told(): Promise<{ stored: number; peakBytes: number }> {
+async function serverState(): Promise<{ stored: number; peakBytes: number }> {
   host.send('how are you');
   const [answer] = await once(host, 'message');
   return answer;
@@ -66,10 +66,10 @@ async function told(): Promise<{ stored: number; peakBytes: number }> {
 const strays = () => readdirSync(tmpdir()).filter((name) => /^[a-z0-9]{25}$/.test(name)).length;
 
 it('takes 50 resumes of 5 MB at once in less than 300 MB', async () => {
-  const before = await told();
+  const before = await serverState();
   const statuses = await Promise.all(Array.from({ length: 50 }, sendUntilTaken));
   expect(statuses).toEqual(Array.from({ length: 50 }, () => 200));
-  const { stored, peakBytes } = await told();
+  const { stored, peakBytes } = await serverState();
   expect(stored).toBe(50);
   expect(peakBytes / 1024 / 1024).toBeLessThan(300);
   // Without turns it would be 250 MB for the files alone.
@@ -77,12 +77,12 @@ it('takes 50 resumes of 5 MB at once in less than 300 MB', async () => {
 });
 
 it('keeps neither file nor memory of 200 that hang up halfway', async () => {
-  const before = { ...(await told()), strays: strays() };
+  const before = { ...(await serverState()), strays: strays() };
   const half = Math.floor(whole.length / 2);
   const statuses = await Promise.all(Array.from({ length: 200 }, () => send(half)));
   expect(new Set(statuses)).toEqual(new Set([0]));
   expect(await sendUntilTaken()).toBe(200);
-  const after = await told();
+  const after = await serverState();
   expect(after.stored).toBe(before.stored + 1);
   expect(strays()).toBe(before.strays);
   expect(after.peakBytes / 1024 / 1024).toBeLessThan(300);

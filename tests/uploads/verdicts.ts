@@ -8,9 +8,9 @@ export const macros = 'This file contains macros. Please save it as a PDF and ch
 export const wrongType = 'Only PDF, DOC, or DOCX files are allowed';
 
 /** What is answered to a file, or noted of one that is taken. */
-export const said = async (data: Buffer, name: string) => {
+export const verdictOf = async (data: Buffer, name: string) => {
   const checked = await checkResume({ name, size: data.length, data });
-  return 'ok' in checked ? checked.ok.note : checked.refused.errors?.resume;
+  return 'ok' in checked ? checked.ok.note : checked.error.errors?.resume;
 };
 
 export const fine = expect.stringMatching(/: no scripts, macros/);

@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 test('the example receiver takes an event once, and none that is forged or old', async () => {
-  const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const take = await example();
   const headers = webhookHeaders({ id: 'msg_1', body }, secret, Date.now());
   expect(take(secret, headers, body)).toBe(204);
   expect(take(secret, headers, body)).toBe(204);
-  expect(said.mock.calls).toEqual([['erase', 'HOA-7K3M-92Q']]);
+  expect(log.mock.calls).toEqual([['erase', 'HOA-7K3M-92Q']]);
   expect(take(secret, headers, `${body} `)).toBe(401);
   const old = webhookHeaders({ id: 'msg_2', body }, secret, Date.now() - 10 * 60_000);
   expect(take(secret, old, body)).toBe(401);

@@ -9,11 +9,10 @@ import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
-import { isPageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
-import { findFreeSession } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
 import { ownEnquiry } from '#lib/enquiries/own-enquiry';
+import { thanksOf } from '#lib/enquiries/thanks';
 import { env } from '#lib/env';
 import { webinarFree } from '#lib/forms/webinar-free/form';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
@@ -29,22 +28,19 @@ export const metadata = pageMetadata({
 });
 
 export default async function ThankYouPage({ searchParams }: PageProps<'/thankyou'>) {
-  const { session: id, lang } = await searchParams;
   const receipt = await visitorReceipt();
   const contacts = contactsOf(env());
   const sent = (await cookies()).toString();
-  const registered = typeof id === 'string' ? await ownEnquiry(sent, webinarFree.kind) : undefined;
-  // The one that was kept: the one in the address may have ended while the form was filled in.
-  const session = findFreeSession(registered?.session?.id) ?? findFreeSession(id);
+  const registered = await ownEnquiry(sent, webinarFree.kind);
+  const { session, language } = thanksOf(await searchParams, registered, receipt !== undefined);
   const free = session !== undefined;
   const own = free ? registered : receipt && (await ownEnquiry(sent, webinarPaid.kind));
-  const language = isPageLanguage(lang) ? lang : 'en';
-  const words = thanksWords[free ? language : 'en'];
+  const words = thanksWords[language];
   return (
     <main
       id="main"
       tabIndex={-1}
-      lang={free && language !== 'en' ? language : undefined}
+      lang={language === 'en' ? undefined : language}
       className={`${tamil.variable} ${telugu.variable}`}
     >
       <div className="wrap max-w-3xl pt-10 pb-16 md:pt-16">
@@ -65,7 +61,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
               />
             </>
           )}
-          {!free && !receipt && <NoThanks support={contacts} />}
+          {!free && !receipt && <NoThanks support={contacts} lang={language} />}
           {own && free && language !== 'en' && <OwnReference {...own} language={language} />}
           {own && (!free || language === 'en') && <OwnEnquiry {...own} />}
         </div>

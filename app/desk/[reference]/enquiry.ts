@@ -19,7 +19,7 @@ export async function enquiryPage(
   const page = createElement(EnquiryPage, {
     desk: { member: visit.member.name, waiting, parked, suspicious },
     view,
-    said: rejection ? undefined : view.said,
+    confirmation: rejection ? undefined : view.confirmation,
     rejected: rejection?.rejected,
   });
   return draw(`${view.name}, ${view.kind.toLowerCase()}`, page, rejection?.status);

@@ -1,7 +1,7 @@
 import { enquiryPage } from '#app/desk/[reference]/enquiry';
 import { withMember } from '#lib/desk/access';
-import { keptTextOf } from '#lib/desk/kept-text';
 import { openEnquiry } from '#lib/desk/open-enquiry';
+import { readUnsentForm } from '#lib/desk/unsent-form';
 import { deskEnquiryPath } from '#lib/routes';
 
 const signedOutBefore = {
@@ -12,7 +12,7 @@ const signedOutBefore = {
 export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);
   if ('answer' in found) return found.answer;
-  const kept = await keptTextOf(visit.request, deskEnquiryPath(found.reference), visit.site);
+  const kept = await readUnsentForm(visit.request, deskEnquiryPath(found.reference), visit.site);
   if (!kept) return enquiryPage(visit, found);
   const { action, typed } = kept;
   return enquiryPage(visit, found, {

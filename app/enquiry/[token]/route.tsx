@@ -1,11 +1,12 @@
 import { drawEnquiry, drawUnknown } from '#app/enquiry/pages';
-import { findByToken, saidOf } from '#lib/enquiries/visitor-call';
+import { confirmationTexts, findByToken } from '#lib/enquiries/visitor-call';
 
 export async function GET(request: Request, { params }: RouteContext<'/enquiry/[token]'>) {
   const { token } = await params;
   const enquiry = await findByToken(token);
   if (!enquiry) return drawUnknown();
-  const kept = new URL(request.url).searchParams.get('kept') ?? '';
-  const said = kept === 'withdraw' ? undefined : saidOf[kept as keyof typeof saidOf];
-  return drawEnquiry(enquiry, token, { said });
+  const action = new URL(request.url).searchParams.get('kept') ?? '';
+  const confirmation =
+    action === 'withdraw' ? undefined : confirmationTexts[action as keyof typeof confirmationTexts];
+  return drawEnquiry(enquiry, token, { confirmation });
 }

@@ -24,8 +24,8 @@ export async function GET(request: Request, context: Context): Promise<Response>
     return answer;
   }
   if ('unknown' in result) {
-    const slipped = result.unknown === 'wrong-check';
-    return draw('Not found', <Unknown typed={number} slipped={slipped} email={email} />, 404);
+    const isMistyped = result.unknown === 'wrong-check';
+    return draw('Not found', <Unknown typed={number} isMistyped={isMistyped} email={email} />, 404);
   }
   if (result.found.revokedAt !== undefined) {
     return draw('No longer valid', <Revoked view={revokedView(result.found)} />);

@@ -21,7 +21,7 @@ interface Upload {
 const patienceMs = 150_000;
 const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 
-/** The answer, or the status of a refusal; 0 where no answer came after all tries. */
+/** The answer, or the status of an HTTP error; 0 where no answer came after all tries. */
 export async function upload(sending: Upload): Promise<Uploaded | number> {
   for (let failures = 0; ; ) {
     const { status, responseText } = await post(sending);
@@ -57,7 +57,7 @@ const post = ({ bytes, key, onProgress }: Upload) =>
     request.send(bytes);
   });
 
-/** The ciphertext, or the status of a refusal; 0 where the line was lost on the way. */
+/** The ciphertext, or the status of an HTTP error; 0 where the line was lost on the way. */
 export async function download(id: string): Promise<Uint8Array<ArrayBuffer> | number> {
   try {
     const answer = await fetch(continuationCall(id), { cache: 'no-store' });

@@ -10,7 +10,7 @@ export interface ApplicationPost {
   readonly resume: File | undefined;
   /** The same at every try: the server takes the first and recognises the rest. */
   readonly key: string;
-  readonly trap: string;
+  readonly honeypot: string;
   /** How much of it has left, in percent. */
   readonly onProgress: (percent: number) => void;
   /** Told when a try failed and another follows. */
@@ -43,11 +43,11 @@ const online = () =>
   new Promise<void>((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
 async function tryOnce(post: ApplicationPost): Promise<PostResult> {
-  const { answers, resume, key, trap, onProgress } = post;
+  const { answers, resume, key, honeypot, onProgress } = post;
   const body = new FormData();
   body.set('formData', JSON.stringify(nest(answers)));
   body.set('elapsedMs', String(Math.round(performance.now())));
-  body.set(honeypotField, trap);
+  body.set(honeypotField, honeypot);
   if (resume) body.set('resume', resume);
   const { status, responseText } = await upload(body, key, onProgress);
   if (status === 0) return { sent: false };

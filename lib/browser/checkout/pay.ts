@@ -7,11 +7,11 @@ import { apiRoutes } from '#lib/routes';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Ways {
+interface PayOptions {
   /** The checkout that belongs to a key. */
   readonly checkoutOf: (keyId: string) => Checkout;
   /** Shows the visitor how far it is. */
-  readonly tell: (text: string) => void;
+  readonly showStatus: (text: string) => void;
   /** Lets a store that is away come back. */
   readonly pause?: (ms: number) => Promise<void>;
 }
@@ -20,16 +20,16 @@ interface Ways {
 const unverified = new Map<string, SignedPayment>();
 
 /** Resolves with `sent` once the payment is verified; else with the message that the page shows. */
-export async function pay(answers: Values, key: string, ways: Ways): Promise<PostResult> {
-  const { checkoutOf, tell } = ways;
-  const { [honeypotField]: trap, ...formData } = answers;
+export async function pay(answers: Values, key: string, options: PayOptions): Promise<PostResult> {
+  const { checkoutOf, showStatus } = options;
+  const { [honeypotField]: honeypot, ...formData } = answers;
   const waiting = unverified.get(key);
-  if (waiting) return conclude(waiting, formData, key, ways);
-  const opened = await postForm(apiRoutes.order, { formData, [honeypotField]: trap }, key);
+  if (waiting) return conclude(waiting, formData, key, options);
+  const opened = await postForm(apiRoutes.order, { formData, [honeypotField]: honeypot }, key);
   if (!opened.sent || !isOpened(opened.answer)) return orderFailed(opened);
   const order = opened.answer;
   if (order.paid) {
-    tell(verifiedText);
+    showStatus(verifiedText);
     return opened;
   }
   const report = (action: string, more: object) =>
@@ -39,15 +39,15 @@ export async function pay(answers: Values, key: string, ways: Ways): Promise<Pos
       crypto.randomUUID(),
     );
   const payment = await checkoutOf(order.key_id)(order, formData, (attempt) => {
-    tell(`Payment failed: ${attempt.description}`);
+    showStatus(`Payment failed: ${attempt.description}`);
     report(apiRoutes.paymentFailureCheck, { status: 'payment failed', ...attempt });
   });
   if (!payment) {
-    tell('');
+    showStatus('');
     report(apiRoutes.closedPaymentWindow, {});
     return { sent: false, message: 'Payment cancelled by user' };
   }
-  return conclude(payment, formData, key, ways);
+  return conclude(payment, formData, key, options);
 }
 
 function orderFailed({ status, message, errors }: PostResult): PostResult {
@@ -61,13 +61,13 @@ async function conclude(
   payment: SignedPayment,
   formData: object,
   key: string,
-  { tell, pause = wait }: Ways,
+  { showStatus, pause = wait }: PayOptions,
 ): Promise<PostResult> {
-  tell('Payment completed successfully!');
+  showStatus('Payment completed successfully!');
   unverified.set(key, payment);
   const reply = await verify(payment, formData, pause);
   if (isAnswered(reply)) unverified.delete(key);
-  tell(reply.sent ? verifiedText : '');
+  showStatus(reply.sent ? verifiedText : '');
   if (reply.sent) return reply;
   const message = 'Payment verification failed! Our team will contact you soon.';
   // Without a status the form keeps its key, and with it the order that is paid.

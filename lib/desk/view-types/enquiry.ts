@@ -18,7 +18,7 @@ export interface HistoryLine {
   readonly day?: string;
   readonly time: string;
   /** Who did what, in bold. */
-  readonly deed: string;
+  readonly headline: string;
   readonly rest: string;
   /** What was written down. */
   readonly note?: string;
@@ -124,7 +124,7 @@ export interface EnquiryView {
   readonly keptFor: number;
   readonly signedIn: string;
   /** What this member did a moment ago. */
-  readonly said?: string;
+  readonly confirmation?: string;
   /** It may still be taken back. */
   readonly mayTakeBack: boolean;
 }

@@ -2,7 +2,7 @@
 import type { Mark, Phone } from '#lib/desk/view-types/enquiry';
 
 /** By what a list is sifted. */
-export interface Sifting {
+export interface ListFilters {
   readonly query: { readonly q: string; readonly day: string; readonly week: string };
   readonly kinds: readonly Choice[];
   readonly states: readonly Choice[];
@@ -15,7 +15,7 @@ export interface Choice {
   readonly chosen: boolean;
 }
 
-export interface ListView extends Sifting {
+export interface ListView extends ListFilters {
   /** By which an open page knows whether it is still true. */
   readonly mark: string;
   readonly isSifted: boolean;

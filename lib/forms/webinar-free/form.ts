@@ -36,13 +36,14 @@ export const webinarFree = defineForm({
   compose: (typed, at) => {
     const first = inside(typed.formData);
     const person = basics.filter((name) => name in first).map((name) => [name, first[name]]);
-    return mergeOtherAnswers({
+    const said: Record<string, unknown> = {
       ...typed,
       ...first,
       ...inside(typed.userDetails),
       ...Object.fromEntries(person),
-      session: sessionFor(line(typed.session), line(typed.language), at)?.id,
-    });
+    };
+    const session = sessionFor(line(said.session), line(said.language), at)?.id;
+    return mergeOtherAnswers({ ...said, session });
   },
   fields: {
     session: { ...describingText('Session', entry), input: 'settled', show: sessionText },

@@ -13,7 +13,7 @@ import {
   stateOf,
   submitterOf,
 } from '#lib/hydration/browser/form-fields';
-import { type Bring, islandOf, makeLoader } from '#lib/hydration/browser/loader';
+import { type ImportIsland, islandOf, makeLoader } from '#lib/hydration/browser/loader';
 import {
   dispatch,
   isHydrated,
@@ -24,7 +24,7 @@ import {
 } from '#lib/hydration/browser/replayed-event';
 import {
   isReactOwned,
-  listenForKept,
+  listenForStored,
   listenForTrigger,
   nativeControls,
 } from '#lib/hydration/browser/trigger';
@@ -32,16 +32,18 @@ import {
 /** The longest that a press or a submit waits, in milliseconds. */
 const longestWait = 10_000;
 
-export function startInputReplay(bring: Bring = (file) => import(file)): Hoa['hydration'] {
+export function startInputReplay(
+  importIsland: ImportIsland = (file) => import(file),
+): Hoa['hydration'] {
   let log: ReplayedEvent[] = [];
   let replaying = false;
   let posting = false;
   let frame = 0;
 
-  const loader = makeLoader({ started: recordTouched, failed: giveUp }, bring);
+  const loader = makeLoader({ started: recordTouched, failed: giveUp }, importIsland);
   const wake = (element: Element) => loader.wake(element);
   listenForTrigger(wake);
-  listenForKept(wake);
+  listenForStored(wake);
   const restoreCaret = keepCaret((field) => !loader.isLive(field));
 
   const isLate = (element: Element) => loader.liveFor(element) > longestWait;

@@ -14,14 +14,14 @@ interface Listeners {
   started(island: HTMLElement): void;
   failed(island: HTMLElement): void;
 }
-export type Bring = (file: string) => Promise<IslandModule>;
+export type ImportIsland = (file: string) => Promise<IslandModule>;
 
 /** The longest that anybody waits for the files, in milliseconds. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 export const islandOf = (element: Element) => element.closest<HTMLElement>('[data-island]');
 
-export function makeLoader({ started, failed }: Listeners, bring: Bring): Loader {
+export function makeLoader({ started, failed }: Listeners, importIsland: ImportIsland): Loader {
   const loading = new Set<Element>();
   /** When what lives began to; the whole page stands under `undefined`. */
   const since = new Map<Element | undefined, number>();
@@ -40,9 +40,9 @@ export function makeLoader({ started, failed }: Listeners, bring: Bring): Loader
       failed(island);
       dispatchEvent(new Event('hydrationfail'));
     };
-    setTimeout(fail, patience);
+    setTimeout(fail, timeoutMs);
     preload(files);
-    bring(files.at(-1) ?? '')
+    importIsland(files.at(-1) ?? '')
       .then(({ start }) => start(island))
       .catch(fail);
   };

@@ -46,7 +46,7 @@ export function listenForTrigger(wake: (element: Element) => void): void {
 }
 
 /** What this browser keeps is put back, or shown, by React: it comes without being asked. */
-export function listenForKept(wake: (element: Element) => void): void {
+export function listenForStored(wake: (element: Element) => void): void {
   document.addEventListener('DOMContentLoaded', () => {
     const waiting = document.querySelector<HTMLElement>('[data-hydrate-for]');
     const { hydrateFor, hydrateHash } = waiting?.dataset ?? {};

@@ -42,7 +42,7 @@ export async function prerenderedPages(dist: string): Promise<PrerenderedPage[]>
       path,
       file,
       status: route.initialStatus ?? meta.status ?? 200,
-      headers: keptHeaders({ ...meta.headers, ...route.initialHeaders }, file),
+      headers: servedHeaders({ ...meta.headers, ...route.initialHeaders }, file),
       revalidate: route.initialRevalidateSeconds || undefined,
     });
   }
@@ -52,7 +52,7 @@ export async function prerenderedPages(dist: string): Promise<PrerenderedPage[]>
 type Meta = { status?: number; headers?: Record<string, string> };
 
 /** Next's marks for caches of its own are not for visitors. */
-function keptHeaders(headers: Record<string, string>, file: string): Record<string, string> {
+function servedHeaders(headers: Record<string, string>, file: string): Record<string, string> {
   const type = file.endsWith('.html') ? mediaType(file) : headers['content-type'];
   const location = headers.location;
   return { ...(type && { 'content-type': type }), ...(location && { location }) };

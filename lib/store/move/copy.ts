@@ -12,7 +12,7 @@ export interface Counted {
 export async function copyAll(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
-  tell: (counted: Counted) => void,
+  report: (counted: Counted) => void,
 ): Promise<void> {
   for (const table of await movedTables()) {
     let rows = 0;
@@ -22,7 +22,7 @@ export async function copyAll(
       if (missing.length > 0) await insertRows(to, table, missing);
       rows += batch.length;
     }
-    tell({ table: table.name, rows });
+    report({ table: table.name, rows });
   }
 }
 

@@ -1,9 +1,9 @@
 /** Takes a whole store over to the other engine. */
 import { type Counted, compareAll, copyAll, StoresDiffer } from '#lib/store/move/copy';
-import type { MoveSource, MoveTarget } from '#lib/store/move/ends';
-import { fromPostgres, toPostgres } from '#lib/store/move/postgres-end';
-import { fromSqlite, toSqlite } from '#lib/store/move/sqlite-end';
-import { TargetUsed } from '#lib/store/move/used';
+import type { MoveSource, MoveTarget } from '#lib/store/move/endpoints';
+import { TargetUsed } from '#lib/store/move/in-use';
+import { fromPostgres, toPostgres } from '#lib/store/move/postgres-endpoint';
+import { fromSqlite, toSqlite } from '#lib/store/move/sqlite-endpoint';
 
 export interface Move {
   readonly to: 'postgres' | 'sqlite';
@@ -13,7 +13,7 @@ export interface Move {
   readonly dataDir: string;
   readonly now: number;
   /** Told as each table is copied. */
-  tell(counted: Counted): void;
+  report(counted: Counted): void;
 }
 
 interface Moved {
@@ -29,10 +29,10 @@ interface Moved {
  * goes on where it was; nothing of the former store is lost before all of it is compared. Throws with a sentence while a
  * site has either open, and where the new place holds something.
  */
-export function moveStore({ to, databaseUrl, dataDir, now, tell }: Move): Promise<Moved> {
+export function moveStore({ to, databaseUrl, dataDir, now, report }: Move): Promise<Moved> {
   const carry = async (source: MoveSource, target: MoveTarget): Promise<Moved> => {
     if (target.holds) return completed(source, target, target.holds);
-    await copyAll(source.db, target.db, tell);
+    await copyAll(source.db, target.db, report);
     const counted = await compareAll(source.db, target.db);
     const replaced = await target.finish();
     const aside = await source.setAside();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { wide } from '#tests/journeys/axe';
 import { dialogOf, dialogs, openerOf } from '#tests/journeys/dialogs';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
-import { tabStops, tabTo, walk } from '#tests/journeys/keyboard';
+import { tabStops, tabThrough, tabTo } from '#tests/journeys/keyboard';
 
 const phone = { width: 360, height: 640 };
 const desk = { width: 1280, height: 720 };
@@ -17,10 +17,10 @@ for (const size of [phone, desk]) {
     for (const path of ['/', '/certification', '/applyJobs', '/termsandconditions']) {
       await page.goto(path);
       const expected = await tabStops(page);
-      const there = await walk(page, 'Tab');
+      const there = await tabThrough(page, 'Tab');
       expect.soft(there.hidden, `${path} with Tab`).toEqual([]);
       expect.soft(there.stops, `${path} has its stops`).toBeGreaterThanOrEqual(expected);
-      const back = await walk(page, 'Shift+Tab');
+      const back = await tabThrough(page, 'Shift+Tab');
       expect.soft(back.hidden, `${path} with Shift+Tab`).toEqual([]);
     }
   });

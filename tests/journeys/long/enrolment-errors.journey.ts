@@ -43,9 +43,9 @@ test('a failure says why, in red, and keeps what was typed and selected', async 
   for (const { message, ...answer } of answers) {
     await page.route(call, (route) => (answer.json ? route.fulfill(answer) : route.abort()));
     await submit.click();
-    const said = dialog.getByRole('alert').getByText(message);
-    await expect(said).toBeVisible();
-    expect(await hueOf(said)).toBe('red');
+    const alert = dialog.getByRole('alert').getByText(message);
+    await expect(alert).toBeVisible();
+    expect(await hueOf(alert)).toBe('red');
     await page.unroute(call);
   }
   await expect(dialog.getByLabel('Name')).toHaveValue('Asha Fails');

@@ -26,8 +26,8 @@ for (const [path, action, sum] of [
     const first = page.getByRole('checkbox', { name: 'Business book-keeping' });
     await first.check();
     for (const part of sum) {
-      const said = slip.locator('.slip-total > *, .slip-gst > *').filter({ hasText: part });
-      await expect(said).toBeInViewport({ ratio: 1 });
+      const figure = slip.locator('.slip-total > *, .slip-gst > *').filter({ hasText: part });
+      await expect(figure).toBeInViewport({ ratio: 1 });
     }
     await expect(slip.getByRole('button', { name: action })).toBeInViewport({ ratio: 1 });
 

@@ -1,11 +1,12 @@
-import { endContinuation, giveContinuation, giveState } from '#lib/continuation/answer';
+import { endContinuation, getContinuation, getContinuationState } from '#lib/continuation/answer';
 
 type Context = { readonly params: Promise<{ readonly id: string }> };
 
 export const GET = async (_request: Request, { params }: Context) =>
-  giveContinuation((await params).id);
+  getContinuation((await params).id);
 
-export const HEAD = async (_request: Request, { params }: Context) => giveState((await params).id);
+export const HEAD = async (_request: Request, { params }: Context) =>
+  getContinuationState((await params).id);
 
 export const DELETE = async (request: Request, { params }: Context) =>
   endContinuation(request, (await params).id);

@@ -8,9 +8,9 @@ import {
   withMember,
 } from '#lib/desk/access';
 import { type Done, doAtDesk } from '#lib/desk/act';
-import { forgetText } from '#lib/desk/kept-text';
 import { openEnquiry } from '#lib/desk/open-enquiry';
 import { readFields, textOf } from '#lib/desk/sign-in-http';
+import { clearUnsentForm } from '#lib/desk/unsent-form';
 import { type HttpError, httpError } from '#lib/intake/http-error';
 import { replyError, replySuccess } from '#lib/intake/reply';
 import { deskEnquiryPath } from '#lib/routes';
@@ -18,7 +18,7 @@ import { deskEnquiryPath } from '#lib/routes';
 /** Whatever is done to an enquiry: once, by the version of the page it was read from. */
 export const POST = withMember(async (visit) => {
   const read = await readFields(visit.request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields } = read.ok;
   const here = { ...visit, plain: read.ok.plain };
   const found = await openEnquiry(here);
@@ -32,13 +32,13 @@ export const POST = withMember(async (visit) => {
 
 async function asPage(visit: Visit, done: Done): Promise<Response> {
   if ('gone' in done) return notFound(visit.request);
-  if ('to' in done) return seeOther(done.to, forgetText(visit.request, visit.site));
+  if ('to' in done) return seeOther(done.to, clearUnsentForm(visit.request, visit.site));
   const { enquiry, status, rejected } = done;
   return enquiryPage(visit, enquiry, { status, rejected });
 }
 
 function asJson(done: Done): Response {
-  if ('gone' in done) return replyError(httpError(404, 'Not found').refused);
+  if ('gone' in done) return replyError(httpError(404, 'Not found').error);
   if ('to' in done) return replySuccess('Kept', done.answer);
   const { status, rejected } = done;
   const error: HttpError = {

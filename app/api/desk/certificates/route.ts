@@ -10,7 +10,7 @@ const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number'] as 
 
 export const POST = withMember(async (visit) => {
   const read = await readFields(visit.request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const typed = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
   const changed = await changeCertificates(visit, typed);
@@ -18,7 +18,7 @@ export const POST = withMember(async (visit) => {
     const { problems } = changed;
     if (plain) return certificatesPage(visit, { problems, typed });
     const errors = Object.fromEntries(problems.map((problem, at) => [String(at + 1), problem]));
-    return replyError(httpError(422, 'Nothing was issued.', { errors }).refused);
+    return replyError(httpError(422, 'Nothing was issued.', { errors }).error);
   }
   const { numbers } = changed;
   if (!plain) return replySuccess('Kept', { numbers });

@@ -19,7 +19,7 @@ const words = {
 export const POST = withDesk(async (request) => {
   const { env } = site();
   const read = await readFields(request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const former = readCookie(request, 'session', env);
   const token = textOf(fields, 'token');
@@ -35,20 +35,20 @@ export const POST = withDesk(async (request) => {
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
     return answer;
   }
-  return plain ? refusedPage(request, entered, code) : replyError(refusalOf(entered));
+  return plain ? rejectedPage(request, entered, code) : replyError(httpErrorOf(entered));
 });
 
-type Refused = Extract<Entered, { refused: string }>;
+type Rejected = Extract<Entered, { error: string }>;
 
-const statusOf = ({ refused }: Refused) => (refused === 'spent' ? 410 : 422);
+const statusOf = ({ error }: Rejected) => (error === 'spent' ? 410 : 422);
 
-const refusalOf = (entered: Refused) =>
-  httpError(statusOf(entered), words[entered.refused], { errors: { code: words[entered.refused] } })
-    .refused;
+const httpErrorOf = (entered: Rejected) =>
+  httpError(statusOf(entered), words[entered.error], { errors: { code: words[entered.error] } })
+    .error;
 
-async function refusedPage(request: Request, entered: Refused, typed: string): Promise<Response> {
-  const asked = entered.refused === 'spent' ? undefined : await latestSignIn(request, site());
+async function rejectedPage(request: Request, entered: Rejected, typed: string): Promise<Response> {
+  const asked = entered.error === 'spent' ? undefined : await latestSignIn(request, site());
   if (!asked) return draw('This link is spent', <SpentPage />, 410);
-  const left = entered.refused === 'wrong' ? entered.left : 0;
+  const left = entered.error === 'wrong' ? entered.left : 0;
   return codePage(asked.signIn, { left, typed }, 422);
 }

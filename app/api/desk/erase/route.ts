@@ -9,7 +9,7 @@ import { routes } from '#lib/routes';
 /** Fields `who` and `confirm`, an address or a phone number, both the same. */
 export const POST = withMember(async (visit) => {
   const read = await readFields(visit.request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const typed = textOf(fields, 'who');
   const confirm = textOf(fields, 'confirm');
@@ -21,9 +21,9 @@ export const POST = withMember(async (visit) => {
   if (!who || !isSame(who, readWho(confirm))) {
     const error = `Please type ${who ? typed : 'a whole e-mail address or phone number'} to confirm.`;
     if (plain) return erasePersonPage(visit, typed, { confirm, error });
-    return replyError(httpError(422, error, { errors: { confirm: error } }).refused);
+    return replyError(httpError(422, error, { errors: { confirm: error } }).error);
   }
   const { sending } = await eraseWho(visit, who);
-  const said = sending ? 'erase-person-sending' : 'erase-person';
-  return plain ? seeOther(`${routes.desk}?said=${said}`) : replySuccess('Erased');
+  const confirmation = sending ? 'erase-person-sending' : 'erase-person';
+  return plain ? seeOther(`${routes.desk}?said=${confirmation}`) : replySuccess('Erased');
 });

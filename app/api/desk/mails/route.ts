@@ -7,12 +7,12 @@ import { routes } from '#lib/routes';
 /** Mails that are about no enquiry, and events for the other system. */
 export const POST = withMember(async ({ request, site, now }) => {
   const read = await readFields(request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const action = textOf(fields, 'action');
   if (action !== 'mail-again' && action !== 'mail-give-up') {
     return replyError(
-      httpError(422, 'Unknown action', { errors: { action: 'Unknown action' } }).refused,
+      httpError(422, 'Unknown action', { errors: { action: 'Unknown action' } }).error,
     );
   }
   const [webhook, mail, submission] = ['webhook', 'mail', 'submission'].map((name) =>
@@ -28,5 +28,5 @@ export const POST = withMember(async ({ request, site, now }) => {
   if (done && again) wakeCourier();
   // Done already, by a colleague: the list shows it.
   if (plain) return seeOther(routes.deskMails);
-  return done ? replySuccess('Kept') : replyError(httpError(404, 'Not found').refused);
+  return done ? replySuccess('Kept') : replyError(httpError(404, 'Not found').error);
 });

@@ -17,12 +17,12 @@ const wrong = 'Please type your work e-mail address';
 export const POST = withDesk(async (request) => {
   const { env, store, now } = site();
   const read = await readFields(request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const email = textOf(fields, 'email');
   const back = backTo(fields.to);
   if (!isAddress(email)) {
-    if (!plain) return replyError(httpError(422, wrong, { errors: { email: wrong } }).refused);
+    if (!plain) return replyError(httpError(422, wrong, { errors: { email: wrong } }).error);
     const { phone, call } = contactsOf(env);
     const page = <SignInPage back={back} phone={{ text: phone, href: call }} error />;
     return draw('Sign in', page, 422);

@@ -6,7 +6,7 @@ import { routes } from '#lib/routes';
 /** Ends this session, or with `everywhere` all of this member's. */
 export const POST = withMember(async ({ request, session, site }) => {
   const read = await readFields(request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const everywhere = !['', 'no', 'false'].includes(textOf(read.ok.fields, 'everywhere'));
   if (everywhere) await site.store.endDeskSessionsOf(session.email);
   else await site.store.endDeskSession(session.tokenHash);

@@ -8,8 +8,8 @@ import { mailStopPath } from '#lib/token-routes';
 type Context = { readonly params: Promise<{ readonly token: string }> };
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const refused = checkOrigin(request, site().env);
-  if (refused) return withPrivateHeaders(replyError(refused));
+  const error = checkOrigin(request, site().env);
+  if (error) return withPrivateHeaders(replyError(error));
   const { token } = await params;
   const stopped = await stopSessionMails(site(), token);
   if (!stopped) return withPrivateHeaders(notFound(request));

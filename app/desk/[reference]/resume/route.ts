@@ -5,7 +5,7 @@ import { openEnquiry } from '#lib/desk/open-enquiry';
 export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);
   if ('answer' in found) return found.answer;
-  const { files } = await visit.site.store.findBelongings(found.id);
+  const { files } = await visit.site.store.findRelations(found.id);
   const file = files[0] && (await visit.site.store.findFile(files[0].id));
   if (!file) return notFound(visit.request);
   const plainName = file.name.replaceAll(/[^\w.-]+/g, '-');

@@ -1,7 +1,7 @@
 import { sessionPage } from '#app/desk/sessions/[id]/session';
 import { findSession } from '#lib/calendar/sessions';
 import { notFound, withMember } from '#lib/desk/access';
-import { keptTextOf } from '#lib/desk/kept-text';
+import { readUnsentForm } from '#lib/desk/unsent-form';
 import { deskSessionPath } from '#lib/routes';
 
 const signedOut = 'You were signed out before this was kept: press the button again.';
@@ -9,7 +9,7 @@ const signedOut = 'You were signed out before this was kept: press the button ag
 export const GET = withMember(async (visit) => {
   const session = findSession(visit.params.id ?? '');
   if (!session) return notFound(visit.request);
-  const kept = await keptTextOf(visit.request, deskSessionPath(session.id), visit.site);
+  const kept = await readUnsentForm(visit.request, deskSessionPath(session.id), visit.site);
   if (!kept) return sessionPage(visit, session);
   const { typed } = kept;
   return sessionPage(visit, session, { id: session.id, typed, errors: { link: signedOut } }, 200);

@@ -11,8 +11,8 @@ import { courses } from '#data/courses';
 import { papersReviewed } from '#data/papers';
 import { onDay } from '#lib/dates';
 import { env } from '#lib/env';
+import { paperPager } from '#lib/papers/paper-pager';
 import { coursesWithPaper, sheetOf } from '#lib/papers/sheet';
-import { paperTurn } from '#lib/papers/turn';
 import { coursePath, testPaperPath } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
@@ -58,7 +58,7 @@ export default async function TestPaperPage(props: Props) {
         <div className="wrap">
           <Island name="paper-steps" of={PaperSteps} with={{ count: questions.length }} />
           <TestPaper action={path} questions={questions} />
-          <div id={paperTurn} />
+          <div id={paperPager} />
           <AnswerSheet questions={questions} />
         </div>
       </div>

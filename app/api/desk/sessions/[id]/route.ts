@@ -2,8 +2,8 @@ import { sessionPage } from '#app/desk/sessions/[id]/session';
 import { findSession } from '#lib/calendar/sessions';
 import { notFound, seeOther, withMember } from '#lib/desk/access';
 import { changeSession } from '#lib/desk/change-session';
-import { forgetText } from '#lib/desk/kept-text';
 import { readFields, textOf } from '#lib/desk/sign-in-http';
+import { clearUnsentForm } from '#lib/desk/unsent-form';
 import { replyError, replySuccess } from '#lib/intake/reply';
 import { deskSessionPath } from '#lib/routes';
 
@@ -11,17 +11,17 @@ export const POST = withMember(async (visit) => {
   const session = findSession(visit.params.id ?? '');
   if (!session) return notFound(visit.request);
   const read = await readFields(visit.request);
-  if ('refused' in read) return replyError(read.refused);
+  if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const changed = await changeSession(visit, session, fields);
-  if ('refused' in changed) {
-    if (!plain) return replyError(changed.refused);
+  if ('error' in changed) {
+    if (!plain) return replyError(changed.error);
     const typed = { link: textOf(fields, 'link'), notes: textOf(fields, 'notes') };
-    const { errors = {} } = changed.refused;
+    const { errors = {} } = changed.error;
     return sessionPage(visit, session, { id: session.id, typed, errors });
   }
   if (plain) {
-    return seeOther(deskSessionPath(session.id), forgetText(visit.request, visit.site));
+    return seeOther(deskSessionPath(session.id), clearUnsentForm(visit.request, visit.site));
   }
   const { link, notes, cancelledAt } = changed.ok;
   return replySuccess('Kept', {

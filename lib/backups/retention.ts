@@ -1,5 +1,5 @@
 /** Which of the backups that `npm run backup` named are kept. */
-export interface Keep {
+export interface BackupRetention {
   /** The newest of each of so many days that have one, and of so many weeks (Monday to Sunday). */
   readonly days: number;
   readonly weeks: number;
@@ -8,7 +8,10 @@ export interface Keep {
 const name = /^hoa-(\d{4})(\d\d)(\d\d)-\d{6}\.(?:sqlite|dump)(?:\.age)?$/;
 
 /** Names that are no longer kept; what is not named by us is nobody's business here. */
-export function outdated(names: readonly string[], { days, weeks }: Keep): readonly string[] {
+export function outdated(
+  names: readonly string[],
+  { days, weeks }: BackupRetention,
+): readonly string[] {
   const ours = names.filter((each) => name.test(each)).sort((a, b) => (a < b ? 1 : -1));
   const kept = new Set([
     ...newestOfEach(ours, dayOf).slice(0, days),

@@ -6,7 +6,7 @@ export interface Body {
   bytes(): Buffer;
 }
 
-export interface KeptBodies {
+export interface BodyCache {
   /** `make` is called when it is asked for and not in memory. */
   body(length: number, make: () => Buffer): Body;
   /** Bytes in memory now. */
@@ -16,9 +16,9 @@ export interface KeptBodies {
 /** The pages and files that a busy day asks for, in two encodings. */
 const usualBytes = 24 * 1024 * 1024;
 
-export function keptBodies(mostBytes = usualBytes): KeptBodies {
+export function newBodyCache(mostBytes = usualBytes): BodyCache {
   /** The oldest first. */
-  const held = new Set<KeptBody>();
+  const held = new Set<CachedBody>();
   let size = 0;
 
   function makeRoom(): void {
@@ -36,7 +36,7 @@ export function keptBodies(mostBytes = usualBytes): KeptBodies {
     }
   }
 
-  class KeptBody implements Body {
+  class CachedBody implements Body {
     held: Buffer | undefined;
     /** Asked for since it was last looked at. */
     again = false;
@@ -62,5 +62,5 @@ export function keptBodies(mostBytes = usualBytes): KeptBodies {
     }
   }
 
-  return { body: (length, make) => new KeptBody(length, make), size: () => size };
+  return { body: (length, make) => new CachedBody(length, make), size: () => size };
 }

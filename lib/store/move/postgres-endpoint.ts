@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { fileStamp } from '#lib/store/atomic-rename';
 import { migrate } from '#lib/store/migrate';
-import type { MoveSource, MoveTarget } from '#lib/store/move/ends';
-import { firstUsed } from '#lib/store/move/used';
+import type { MoveSource, MoveTarget } from '#lib/store/move/endpoints';
+import { firstUsed } from '#lib/store/move/in-use';
 import { onOneConnection } from '#lib/store/postgres';
 import { alone, moveTables } from '#lib/store/postgres-restore';
 

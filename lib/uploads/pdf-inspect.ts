@@ -4,7 +4,7 @@ import { constants, inflateRaw } from 'node:zlib';
 import { throttle } from '#lib/uploads/finding';
 import { tokensOf } from '#lib/uploads/pdf-tokens';
 
-export interface Seen {
+export interface PdfFindings {
   readonly active: boolean;
   readonly encrypted: boolean;
   readonly attachments: boolean;
@@ -30,7 +30,7 @@ const mostTrailers = 1_000;
 const yieldEvery = 512 * 1024;
 const unpack = promisify(inflateRaw);
 
-export async function lookThrough(data: Buffer): Promise<Seen> {
+export async function inspectPdf(data: Buffer): Promise<PdfFindings> {
   const look = newLook();
   const file = textOf(data);
   look.note([...trailerTokens(file)]);
@@ -96,7 +96,7 @@ function newLook() {
     note,
     active: () => active || opened.some((number) => leading.has(number)),
     encrypted: () => encrypted,
-    seen: (): Seen => ({
+    seen: (): PdfFindings => ({
       active: active || opened.some((number) => leading.has(number)),
       encrypted,
       attachments,

@@ -5,7 +5,7 @@ import { storeReason } from '#lib/store/reason';
 declare module '#lib/process-state' {
   interface ProcessState {
     /** When the log last said why the store is away: on the clock of `performance`. */
-    storeAwayLoggedAt?: number;
+    storeOutageLoggedAt?: number;
   }
 }
 
@@ -13,9 +13,9 @@ declare module '#lib/process-state' {
 const betweenMs = 10_000;
 
 /** Says in the log why a visitor was refused, every ten seconds at most. */
-export function tellStoreAway(error: unknown): void {
+export function logStoreOutage(error: unknown): void {
   const now = performance.now();
-  if (now - (processState.storeAwayLoggedAt ?? Number.NEGATIVE_INFINITY) < betweenMs) return;
-  processState.storeAwayLoggedAt = now;
+  if (now - (processState.storeOutageLoggedAt ?? Number.NEGATIVE_INFINITY) < betweenMs) return;
+  processState.storeOutageLoggedAt = now;
   log().error({ reason: storeReason(error) }, 'the store cannot write: forms are answered 503');
 }

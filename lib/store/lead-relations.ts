@@ -26,12 +26,12 @@ export interface LeadFile {
   readonly size: number;
 }
 
-export interface Belongings {
+export interface LeadRelations {
   readonly mails: readonly LeadMail[];
   readonly files: readonly LeadFile[];
 }
 
-export async function findBelongings(db: Kysely<Tables>, id: string): Promise<Belongings> {
+export async function findRelations(db: Kysely<Tables>, id: string): Promise<LeadRelations> {
   const mails = await db
     .selectFrom('outbox')
     .selectAll()

@@ -6,7 +6,7 @@ import { phoneKey } from '#lib/store/enquiry-search';
 export type Who = string | { readonly phone: string };
 
 /** Conditions on the columns of each table. */
-interface Whose {
+interface PersonFilter {
   readonly submissions: RawBuilder<boolean>;
   readonly drafts: RawBuilder<boolean>;
   readonly orders: RawBuilder<boolean>;
@@ -15,35 +15,35 @@ interface Whose {
 }
 
 /** Throws for a phone of fewer than seven digits: that would be many. */
-export function whose(who: Who): Whose {
+export function personFilter(who: Who): PersonFilter {
   if (typeof who === 'string') return byEmail(who);
   const key = phoneKey(who.phone);
   if (key === '') throw new Error('A phone has seven digits at least.');
   return byPhone(key);
 }
 
-function byEmail(email: string): Whose {
-  const theirs = sql<boolean>`email = ${email}`;
-  const named = `%${JSON.stringify(email)
+function byEmail(email: string): PersonFilter {
+  const matches = sql<boolean>`email = ${email}`;
+  const pattern = `%${JSON.stringify(email)
     .slice(1, -1)
     .replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const isNamed = sql<boolean>`lower(detail) like ${named} escape '\\'`;
+  const isNamed = sql<boolean>`lower(detail) like ${pattern} escape '\\'`;
   return {
-    submissions: theirs,
-    drafts: theirs,
-    orders: theirs,
-    reports: inReports(theirs, isNamed),
+    submissions: matches,
+    drafts: matches,
+    orders: matches,
+    reports: inReports(matches, isNamed),
   };
 }
 
-function byPhone(key: string): Whose {
-  const theirs = samePhone(key);
+function byPhone(key: string): PersonFilter {
+  const matches = samePhone(key);
   const within = (column: string) => sql<boolean>`${digitsOf(column)} like ${`%${key}%`}`;
   return {
-    submissions: sql<boolean>`(${theirs} or id in (select id from enquiries where phone_key = ${key}))`,
+    submissions: sql<boolean>`(${matches} or id in (select id from enquiries where phone_key = ${key}))`,
     drafts: within('transcript'),
-    orders: theirs,
-    reports: inReports(theirs, within('detail')),
+    orders: matches,
+    reports: inReports(matches, within('detail')),
   };
 }
 

@@ -8,9 +8,9 @@ import type { Tables } from '#lib/store/schema';
 import { asSubmission } from '#lib/store/submissions';
 
 /** Up to where all have theirs: `received_at` and id of the last one looked at, as JSON. */
-const bookmark = 'enquiries-adopted';
+const cursorName = 'enquiries-adopted';
 /** Looked at in one go: those that have theirs are passed over. The newest ones are looked at every time. */
-const stretch = 2_000;
+const scanLimit = 2_000;
 
 export async function listUnreferenced(
   db: Kysely<Tables>,
@@ -18,7 +18,7 @@ export async function listUnreferenced(
   limit: number,
 ): Promise<Submission[]> {
   for (;;) {
-    const from = await readBookmark(db);
+    const from = await readCursor(db);
     const ahead = await db
       .selectFrom('submissions')
       .leftJoin('enquiries', 'enquiries.id', 'submissions.id')
@@ -32,40 +32,42 @@ export async function listUnreferenced(
       )
       .orderBy('submissions.received_at')
       .orderBy('submissions.id')
-      .limit(stretch)
+      .limit(scanLimit)
       .execute();
-    const lack = ahead.filter(({ kind, reference }) => reference === null && kinds.includes(kind));
-    const next = lack.slice(0, limit).map(({ id }) => id);
+    const missing = ahead.filter(
+      ({ kind, reference }) => reference === null && kinds.includes(kind),
+    );
+    const next = missing.slice(0, limit).map(({ id }) => id);
     if (next.length > 0) {
       const rows = await db.selectFrom('submissions').selectAll().where('id', 'in', next).execute();
       return rows.map(asSubmission);
     }
     const last = ahead.at(-1);
-    if (!last || ahead.length < stretch) return [];
-    await keepBookmark(db, last.received_at, last.id);
+    if (!last || ahead.length < scanLimit) return [];
+    await saveCursor(db, last.received_at, last.id);
   }
 }
 
-async function readBookmark(db: Kysely<Tables>): Promise<{ at: number; id: string }> {
+async function readCursor(db: Kysely<Tables>): Promise<{ at: number; id: string }> {
   const kept = await db
     .selectFrom('settings')
     .select('value')
-    .where('name', '=', bookmark)
+    .where('name', '=', cursorName)
     .executeTakeFirst();
   const [at, id] = kept ? (JSON.parse(kept.value) as [number, string]) : [0, ''];
   return { at, id };
 }
 
-async function keepBookmark(db: Kysely<Tables>, at: number, id: string): Promise<void> {
+async function saveCursor(db: Kysely<Tables>, at: number, id: string): Promise<void> {
   const value = JSON.stringify([at, id]);
   await db
     .insertInto('settings')
-    .values({ name: bookmark, value })
+    .values({ name: cursorName, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
 
-export function adoptSubmissions(
+export function backfillSubmissions(
   db: Kysely<Tables>,
   submissions: readonly (Submission & { readonly enquiry: NewEnquiry })[],
   now: number,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { outdated } from '#lib/backups/kept';
+import { outdated } from '#lib/backups/retention';
 
 const of = (day: string, time = '020000', end = 'sqlite') => `hoa-${day}-${time}.${end}`;
 

@@ -1,7 +1,7 @@
 import { networkOf, siteOf } from '#lib/limits/network';
 
 /** How many of something each visitor's network has: a household (/64, an IPv4 address) and its site (/48). */
-export interface Census {
+export interface NetworkCounts {
   add(visitor: string): void;
   remove(visitor: string): void;
   /** Whether one more is within `mostEach` for the household, and twice that for the site. */
@@ -9,7 +9,7 @@ export interface Census {
   ofSite(visitor: string): number;
 }
 
-export function newCensus(): Census {
+export function newNetworkCounts(): NetworkCounts {
   const households = new Map<string, number>();
   const sites = new Map<string, number>();
   const change = (counts: Map<string, number>, key: string, by: number) => {

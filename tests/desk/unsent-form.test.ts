@@ -3,7 +3,7 @@ import { POST as call } from '#app/api/desk/[reference]/route';
 import { POST as changeSession } from '#app/api/desk/sessions/[id]/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
 import { GET as session } from '#app/desk/sessions/[id]/route';
-import { keepPromised, postAction } from '#tests/desk/desk-samples';
+import { fulfilPromise, postAction } from '#tests/desk/desk-samples';
 import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 
@@ -11,7 +11,7 @@ let desk: DeskSite;
 let reference: string;
 beforeEach(async () => {
   desk = await openDeskSite();
-  reference = await keepPromised(desk, desk.clock.now + 6 * 60 * 60 * 1000);
+  reference = await fulfilPromise(desk, desk.clock.now + 6 * 60 * 60 * 1000);
 });
 afterEach(() => desk.close());
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
+import { newBodyCache } from '#lib/server/body-cache';
 import { openPack, writePack } from '#lib/server/body-pack';
-import { keptBodies } from '#lib/server/kept-bodies';
 
 /** Bodies of ten bytes in room for three; `made` says which were made, in order. */
 function five() {
-  const kept = keptBodies(30);
+  const kept = newBodyCache(30);
   const made: number[] = [];
   const bodies = [0, 1, 2, 3, 4].map((number) =>
     kept.body(10, () => {
@@ -55,5 +55,5 @@ test('a server reads on when its folder has been removed', async () => {
   const pack = openPack(file);
   rmSync(folder, { recursive: true });
   expect(String(pack.body(plain).bytes())).toBe('plain');
-  expect(pack.unpressed(pack.body(br), page.length).bytes()).toEqual(page);
+  expect(pack.uncompressed(pack.body(br), page.length).bytes()).toEqual(page);
 });

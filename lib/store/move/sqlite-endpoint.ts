@@ -8,11 +8,11 @@ import { Kysely } from 'kysely';
 import { fileStamp, sync } from '#lib/store/atomic-rename';
 import { makeDataFolder } from '#lib/store/data-folder';
 import { migrate } from '#lib/store/migrate';
-import type { MoveSource, MoveTarget } from '#lib/store/move/ends';
-import { firstUsed } from '#lib/store/move/used';
+import type { MoveSource, MoveTarget } from '#lib/store/move/endpoints';
+import { firstUsed } from '#lib/store/move/in-use';
 import type { Tables } from '#lib/store/schema';
 import { NodeSqliteDialect } from '#lib/store/sqlite-dialect';
-import { leaveWal } from '#lib/store/sqlite-restore';
+import { exitWalMode } from '#lib/store/sqlite-restore';
 
 const storeIn = (dataDir: string) => join(dataDir, 'hoa.sqlite');
 
@@ -69,7 +69,7 @@ async function held<T>(path: string, work: (db: Kysely<Tables>) => Promise<T>): 
   const file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
   try {
     file.exec('pragma locking_mode = exclusive');
-    leaveWal(file);
+    exitWalMode(file);
     // The mode keeps the lock beyond the transaction that took it.
     file.exec('commit');
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });

@@ -11,79 +11,79 @@ import type { Site } from '#lib/site';
 /** What of a form is worth keeping; an erasure is asked for anew. */
 const names = ['note', 'again', 'to', 'outcome', 'link', 'notes'] as const;
 
-export interface KeptText {
+export interface UnsentForm {
   /** Of the page that the form stands on. */
   readonly page: string;
   readonly action: string;
   readonly typed: Readonly<Record<string, string>>;
 }
 
-const lifeSeconds = 60 * 60;
+const maxAgeSeconds = 60 * 60;
 /** Browsers keep cookies of 4,096 bytes, name and attributes included. */
 const mostCharacters = 3_900;
 /** No form of the desk is longer; a sealed text is ours, and its size is known before it is unpacked. */
 const mostInflated = 32 * 1024;
 
 /** The cookie for what this post says; undefined where nothing was written by hand. */
-export async function keepText(
+export async function saveUnsentForm(
   request: Request,
   page: string,
   site: Site,
 ): Promise<string | undefined> {
   const read = await readBody(request);
-  if ('refused' in read) return undefined;
+  if ('error' in read) return undefined;
   const { fields } = read.ok;
   const typed = Object.fromEntries(
     names.map((name) => [name, textIn(fields[name])] as const).filter(([, text]) => text !== ''),
   );
   if (!typed.note && !typed.link && !typed.notes) return undefined;
   const key = await keyOf(site);
-  let kept: KeptText = { page, action: textIn(fields.action), typed };
-  let sealed = seal(kept, key);
+  let form: UnsentForm = { page, action: textIn(fields.action), typed };
+  let encrypted = encrypt(form, key);
   // Two thousand characters of any language fit; what hardly is language is cut.
-  while (sealed.length > mostCharacters) {
-    const shorter = Object.entries(kept.typed).map(([name, text]) => [
+  while (encrypted.length > mostCharacters) {
+    const shorter = Object.entries(form.typed).map(([name, text]) => [
       name,
       text.slice(0, Math.floor(text.length * 0.8)),
     ]);
-    kept = { ...kept, typed: Object.fromEntries(shorter) };
-    sealed = seal(kept, key);
+    form = { ...form, typed: Object.fromEntries(shorter) };
+    encrypted = encrypt(form, key);
   }
-  return writeCookie('typed', sealed, lifeSeconds, site.env);
+  return writeCookie('typed', encrypted, maxAgeSeconds, site.env);
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** What waits for this page in this browser. */
-export async function keptTextOf(
+export async function readUnsentForm(
   request: Request,
   page: string,
   site: Site,
-): Promise<KeptText | undefined> {
-  const sealed = readCookie(request, 'typed', site.env);
-  const kept = sealed ? open(sealed, await keyOf(site)) : undefined;
-  return kept?.page === page ? kept : undefined;
+): Promise<UnsentForm | undefined> {
+  const encrypted = readCookie(request, 'typed', site.env);
+  const form = encrypted ? decrypt(encrypted, await keyOf(site)) : undefined;
+  return form?.page === page ? form : undefined;
 }
 
 /** Once it is kept: nothing waits any more. Empty where this browser has none. */
-export const forgetText = (request: Request, { env }: Site): readonly string[] =>
+export const clearUnsentForm = (request: Request, { env }: Site): readonly string[] =>
   readCookie(request, 'typed', env) ? [writeCookie('typed', '', 0, env)] : [];
 
 const keyOf = async ({ store }: Pick<Site, 'store'>) =>
   Buffer.from(await store.secret('desk-typed'), 'base64url');
 
-function seal(kept: KeptText, key: Buffer): string {
+function encrypt(form: UnsentForm, key: Buffer): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const packed = deflateRawSync(JSON.stringify(kept), { level: 9 });
+  const packed = deflateRawSync(JSON.stringify(form), { level: 9 });
   return Buffer.concat([iv, cipher.update(packed), cipher.final(), cipher.getAuthTag()]).toString(
     'base64url',
   );
 }
 
-function open(sealed: string, key: Buffer): KeptText | undefined {
+function decrypt(encrypted: string, key: Buffer): UnsentForm | undefined {
   try {
-    const bytes = Buffer.from(sealed, 'base64url');
+    const bytes = Buffer.from(encrypted, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
     decipher.setAuthTag(bytes.subarray(-16));
     const packed = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);

@@ -1,2 +1,2 @@
 /** The id of what stands under a test paper: the way from question to question. */
-export const paperTurn = 'paper-turn';
+export const paperPager = 'paper-pager';

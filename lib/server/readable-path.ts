@@ -1,0 +1,28 @@
+/** Addresses as visitors write and cut them. */
+
+/** What is no percent-encoding, as in a link cut in two, is taken letter by letter: Next would call it a fault of ours. */
+export function readable(url: string): string {
+  const path = withoutQuery(url);
+  if (decoded(path) !== undefined) return url;
+  return path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+/** The path as it is written in our tables: without the query, and with plain letters plain. */
+export function pathOf(url: string): string {
+  const path = withoutQuery(url);
+  return decoded(path) ?? path;
+}
+
+function withoutQuery(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
+function decoded(path: string): string | undefined {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
