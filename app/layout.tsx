@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import './globals.css';
-import { rupee } from '#app/fonts';
 import { HydrationReady } from '#components/layout/hydration-ready';
 import { iconInPage } from '#data/icon-in-page';
 import { env } from '#lib/env';
@@ -24,7 +23,7 @@ export const viewport: Viewport = { themeColor: ground };
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-IN" className={rupee.variable} suppressHydrationWarning>
+    <html lang="en-IN" suppressHydrationWarning>
       <body>
         {children}
         <HydrationReady />

@@ -11,7 +11,6 @@ const marks = '\u00a0·×÷°–—‘’“”…•−©é';
 const tamil = `${range(0x0b80, 0x0bd7)}\u200c\u200d`;
 /** Telugu digits and fractions are of no use on the page. */
 const telugu = `${range(0x0c00, 0x0c63)}\u200c\u200d`;
-const variable = { min: 400, max: 800, default: 400 };
 /** Kerning, figures in columns, and for what is read at length the joined fi. */
 const bodyFeatures = ['kern', 'ccmp', 'tnum', 'lnum', 'liga'];
 
@@ -26,7 +25,6 @@ const cuts = [
     out: 'anek-latin',
     keepFeatures: bodyFeatures,
   },
-  { family: 'latin', subset: 'latin-ext', text: '₹', weight: variable, out: 'anek-rupee' },
   // Two fixed weights are half the size of the variable file.
   { family: 'tamil', subset: 'tamil', text: tamil, weight: 400, out: 'anek-tamil' },
   { family: 'tamil', subset: 'tamil', text: tamil, weight: 700, out: 'anek-tamil-bold' },
@@ -56,21 +54,31 @@ for (const { family, subset, text, weight, out, ...cut } of cuts) {
   console.log(out, font.length, '->', made.length);
 }
 
-/** What is bold has its letters in the page itself, so that its first view is in the brand's. */
+/** What is bold has its letters in the page itself, and so has the sign of the rupee, which the Latin cut lacks. */
 const boldText = `${ascii.replace(/[\\^`{|}~<>=$#*[\]_]/g, '')}\u00a0·×–—‘’“”…−`;
-const bold = await subsetFont(
-  await readFile(
-    'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
-  ),
-  boldText,
-  { targetFormat: 'woff2', variationAxes: { wght: 690 }, keepFeatures: ['kern', 'tnum', 'lnum'] },
-);
+const inPage = [
+  { subset: 'latin', text: boldText, wght: 690, weight: '550 900', out: 'anek-bold' },
+  { subset: 'latin-ext', text: '₹', wght: 690, weight: '550 900', out: 'anek-rupee-bold' },
+  { subset: 'latin-ext', text: '₹', wght: 400, weight: '300 549', out: 'anek-rupee' },
+] as const;
+const rows: string[] = [];
+for (const { subset, text, wght, weight, out } of inPage) {
+  const source = `node_modules/@fontsource-variable/anek-latin/files/anek-latin-${subset}-wght-normal.woff2`;
+  const made = await subsetFont(await readFile(source), text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    keepFeatures: ['kern', 'tnum', 'lnum'],
+  });
+  await writeFile(`app/fonts/${out}.woff2`, made);
+  const range = subset === 'latin' ? 'U+0-10FFFF' : 'U+20B9';
+  rows.push(`  { weight: '${weight}', range: '${range}', woff2: '${made.toString('base64')}' },`);
+  console.log(out, made.length);
+}
 await writeFile(
-  'components/ui/anek.css',
-  `/* Written by scripts/fonts.ts. The bold of the typeface stands in the page; the rest comes after the first paint (lib/head/typeface.ts). */
-@font-face { font-family: "Anek"; font-weight: 550 900; src: url(data:font/woff2;base64,${bold.toString('base64')}) format("woff2"); }
-@font-face { font-family: "Anek"; font-weight: 300 549; font-display: fallback; src: url("../../app/fonts/anek-latin.woff2") format("woff2"); }
-h1, h2, h3, .logo, .button, .action { font-family: "Anek", var(--font-sans); }
+  'data/letters-in-page.ts',
+  `/** Written by scripts/fonts.ts: what of the typeface stands in the page itself, as WOFF2 in base64. */
+export const lettersInPage = [
+${rows.join('\n')}
+] as const;
 `,
 );
-console.log('bold', bold.length);

@@ -12,6 +12,7 @@ import { showTheRest } from '#lib/head/first-paint';
 import { followFloats } from '#lib/head/floats';
 import { clearHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
+import { addLetters } from '#lib/head/letters-in-page';
 import { closeMenu } from '#lib/head/menu';
 import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/preferences';
 import { preselect } from '#lib/head/preselect';
@@ -24,6 +25,7 @@ import { defineToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
 import { startInputReplay } from '#lib/hydration/browser/input-replay';
 
+addLetters();
 applyPreferences();
 // What looks at the page once it is shown comes before what then changes it.
 showTheRest(loadTypeface());
