@@ -93,6 +93,18 @@ export const synonyms: Readonly<Record<string, string>> = {
   template: 'file',
   templates: 'file',
   biodata: 'resume',
+  license: 'licence',
+  licenses: 'licence',
+  licensed: 'licence',
+  licensing: 'licence',
+  enroll: 'enrol',
+  enrollment: 'enrol',
+  enrolment: 'enrol',
+  program: 'programme',
+  programs: 'programme',
+  bookkeeping: 'keeping',
+  eway: 'way',
+  einvoice: 'invoice',
 };
 
 /** What others look for, and where it is found. */

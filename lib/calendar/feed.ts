@@ -9,7 +9,7 @@ import {
   type Session,
 } from '#lib/calendar/sessions';
 import { isoDayInIndia, timeInIndia } from '#lib/india';
-import { routes } from '#lib/routes';
+import { jobHuntPath, routes } from '#lib/routes';
 
 /** A session that staff cancelled, and when (epoch milliseconds). */
 export interface Cancelled {
@@ -39,7 +39,7 @@ function weeklyEntries(origin: string, cancelled: readonly Cancelled[]): Entry[]
       id: `weekly-${language.toLowerCase()}`,
       title: `${weekly.title} (${language})`,
       description: `Free and live, every ${weekly.weekdayNames}. The topic of each day: ${origin}${routes.webinarCalendar}`,
-      url: `${origin}${routes.jobHunt}`,
+      url: `${origin}${jobHuntPath(code)}`,
       date: weekly.since,
       start,
       end,

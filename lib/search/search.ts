@@ -64,8 +64,17 @@ function correct(query: string, fuzzy: number): string {
   const { engine, words } = searchIndex();
   return wordsIn(query).reduce((text, word) => {
     const known = formOf(word) === null || engine.search(word).length > 0;
-    if (known || word.length < 4 || /\d/.test(word)) return text;
-    const nearest = words.search(word, { fuzzy, maxFuzzy: 5 })[0]?.id;
+    if (known || /\d/.test(word)) return text;
+    const nearest =
+      word.length < 4 ? swapped(word) : words.search(word, { fuzzy, maxFuzzy: 5 })[0]?.id;
     return nearest ? text.toLowerCase().replace(word, String(nearest)) : text;
   }, query);
+}
+
+/** A short word is near to many: only two letters that changed places are a slip, as gts for gst. */
+function swapped(word: string): string | undefined {
+  const [first = '', second = '', third = ''] = word;
+  return [first + third + second, second + first + third].find(
+    (each) => third !== '' && each !== word && searchIndex().engine.search(each).length > 0,
+  );
 }

@@ -57,6 +57,14 @@ test('is laid out as the standard asks: properties, the zone, the events, every 
   expect(feed.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
+test.each([
+  ['tamil', '/job-hunt'],
+  ['telugu', '/job-hunt/te'],
+])('the weekly %s session leads to the page of its language', (language, path) => {
+  const { component } = eventOf(`weekly-${language}-english@webinars.hoa`);
+  expect(component.getFirstPropertyValue('url')).toBe(`https://hoa.example${path}`);
+});
+
 test('summer time elsewhere moves nothing', () => {
   const telugu = eventOf('weekly-telugu-english@webinars.hoa');
   const utcHours = startsFrom(telugu, '2026-03-01', 12).map((at) => at.slice(11, 16));

@@ -49,6 +49,13 @@ test.each([
   ['fees', 'Pages: Certification'],
   ['salary', 'Pages: Jobs'],
   ['hire accountants', 'Pages: Employer'],
+  ['license', 'Pages: Licences'],
+  ['licensing for gst', 'Policies: Terms and conditions: HOA licences'],
+  ['bookkeeping', 'Modules: Business book-keeping'],
+  ['bookeeping', 'Modules: Business book-keeping'],
+  ['gts', 'Modules: GST fundamentals'],
+  ['tsd', 'Modules: TDS with Tally'],
+  ['eway bill', 'Modules: GST with Tally'],
 ])('“%s” finds %s', (query, title) => {
   expect(titles(query).filter((each) => each.startsWith(title))).not.toEqual([]);
 });
