@@ -106,13 +106,3 @@ async function mark(
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
-
-export async function releaseLeases(db: Kysely<Tables>, owner: string): Promise<number> {
-  const result = await db
-    .updateTable('outbox')
-    .set(noLease)
-    .where('sent_at', 'is', null)
-    .where('lease_owner', '=', owner)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}

@@ -1,4 +1,4 @@
-import * as backlogs from '#lib/store/backlog';
+import { backlog } from '#lib/store/backlog';
 import * as continuations from '#lib/store/continuations';
 import type { Database } from '#lib/store/database';
 import * as deadLetters from '#lib/store/dead-letters';
@@ -12,6 +12,7 @@ import * as files from '#lib/store/files';
 import * as tallies from '#lib/store/lead-counts';
 import * as relations from '#lib/store/lead-relations';
 import * as leads from '#lib/store/leads';
+import * as leases from '#lib/store/leases';
 import * as mailFailure from '#lib/store/mail-failure';
 import * as checks from '#lib/store/order-checks';
 import * as payments from '#lib/store/order-payment';
@@ -49,9 +50,9 @@ export function storeOver(database: Database): Store {
     markDeadLetter: (delivery, reason, now) =>
       write((db) => deliveries.markDeadLetter(db, delivery, reason, now)),
     releaseClaim: (delivery) => write((db) => deliveries.releaseClaim(db, delivery)),
-    releaseLeases: (owner) => run((db) => deliveries.releaseLeases(db, owner)),
-    makeAllDue: (now) => run((db) => backlogs.makeAllDue(db, now)),
-    backlog: (now) => run((db) => backlogs.backlog(db, now)),
+    releaseLeases: (owner) => run((db) => leases.releaseLeases(db, 'outbox', owner)),
+    makeAllDue: (now) => run((db) => leases.makeAllDue(db, 'outbox', now)),
+    backlog: (now) => run((db) => backlog(db, now)),
 
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
     findOrder: (providerOrderId) => run((db) => orders.findOrder(db, providerOrderId)),

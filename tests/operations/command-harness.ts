@@ -8,7 +8,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 /** Where somebody of operations sits, beside a site that has the store open. */
-export interface CommandHarness {
+interface CommandHarness {
   readonly dataDir: string;
   readonly store: Store;
   /** What the person was asked. */
@@ -23,7 +23,7 @@ export interface CommandHarness {
   close(): Promise<void>;
 }
 
-export async function openCommandHarness(): Promise<CommandHarness> {
+async function openCommandHarness(): Promise<CommandHarness> {
   const dataDir = await newDataDir();
   const store = await openStore({ dataDir });
   const asked: string[] = [];
