@@ -13,7 +13,7 @@ import { serveCopy } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
 
 const folder = 'var/look';
-const widths = [360, 768, 1280];
+const widths = [360, 768, 1280, 1600];
 const themes = ['dark', 'light'];
 const madeForEachVisit = [
   routes.thankYou,

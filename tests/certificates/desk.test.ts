@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { POST as change } from '#app/api/desk/certificates/route';
 import { GET as list } from '#app/desk/certificates/route';
 import { GET as document } from '#pages/desk/certificates/[number]/route';
-import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const noon = Date.UTC(2026, 10, 24, 6, 30);
-let desk: DeskSite;
 let browser: Awaited<ReturnType<typeof signedInBrowser>>;
+const desk = forEachTest(() => openDeskSite({}, noon));
 beforeEach(async () => {
-  desk = await openDeskSite({}, noon);
-  browser = await signedInBrowser(desk);
+  browser = await signedInBrowser(desk());
 });
-afterEach(() => desk.close());
 
 const asha = { action: 'issue', name: 'Asha Kumari', what: '7', date: '2026-11-20' };
 
@@ -38,12 +37,12 @@ test('a wrong list is shown again with what is wrong in which line, and nothing 
   expect(answer.status).toBe(422);
   expect(html).toContain('Line 3: “99” is neither a module (1-17) nor a level.');
   expect(html).toContain('Asha,7,2026-11-20,yes');
-  expect(await desk.site.store.listCertificates('', 10)).toEqual([]);
+  expect(await desk().site.store.listCertificates('', 10)).toEqual([]);
 });
 
 test('a withdrawn certificate is not printed any more', async () => {
   await browser.post(change, '/api/desk/certificates', asha);
-  const [made] = await desk.site.store.listCertificates('', 1);
+  const [made] = await desk().site.store.listCertificates('', 1);
   const number = made?.number ?? '';
   await browser.post(change, '/api/desk/certificates', { action: 'revoke', number });
   const html = await (

@@ -25,9 +25,8 @@ export const clock: FaultTest = async function* (size) {
 
 /** Simulated minutes until all is delivered; infinite where it takes more than two hours. */
 async function minutesToDeliver(jump: number, mails: number): Promise<number> {
-  const office = new OutboxHarness();
-  await office.open();
-  office.server.mood = 'defer';
+  const office = await OutboxHarness.open();
+  office.server.behaviour = 'defer';
   const owed = await office.owe(mails);
   const courier = office.courier();
   await office.clock.pass(20 * minute);
@@ -37,7 +36,7 @@ async function minutesToDeliver(jump: number, mails: number): Promise<number> {
   office.courier();
   await office.clock.pass(0);
   office.clock.set(office.clock.time + jump);
-  office.server.mood = 'accept';
+  office.server.behaviour = 'accept';
   owed.push(...(await office.owe(mails)));
 
   let minutes = 0;

@@ -110,7 +110,7 @@ async function* wrongPassword(dataDir: string): AsyncGenerator<FaultReport> {
 /** What lies parked goes to the address that is right by now. */
 async function* wrongMailTo(dataDir: string): AsyncGenerator<FaultReport> {
   const server = new MailServer({ disabledCommands: ['STARTTLS'] });
-  server.mood = (recipient) => (recipient.startsWith('wrong@') ? 'refuse' : 'accept');
+  server.behaviour = (recipient) => (recipient.startsWith('wrong@') ? 'refuse' : 'accept');
   await server.up();
   const settings = { SMTP_URL: server.url, DATA_DIR: dataDir };
   const wrong = await observedSite({ ...settings, MAIL_TO: 'wrong@hoa.example' });

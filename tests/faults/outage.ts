@@ -7,8 +7,7 @@ const hour = 3_600_000;
 export const outage: FaultTest = async function* (size) {
   const hours = size === 'long' ? 72 : 12;
   const questions = size === 'long' ? 1_000 : 200;
-  const office = new OutboxHarness();
-  await office.open();
+  const office = await OutboxHarness.open();
   await office.server.down();
   const courier = office.courier();
   const owed: string[] = [];

@@ -33,10 +33,12 @@ export async function bringReact(page: Page): Promise<boolean> {
   if ((await owned.count()) === 0) return false;
   await owned.first().dispatchEvent('pointermove', { pointerType: 'mouse' });
   await page.waitForFunction(() => performance.getEntriesByName('hydration-live').length > 0);
-  // One more round of the browser: what React does after its first drawing is drawn too.
+  // What React does after its first drawing is drawn too. An idle callback may never come where nothing moves.
   await page.evaluate(
     () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(0)))),
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
   );
   return true;
 }

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { saveProgress } from '#lib/drafts/save-progress';
 import { mayMailVisitor } from '#lib/limits/visitor-mail';
 import { site } from '#lib/site';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { post } from '#tests/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const day = 24 * 60 * 60_000;
-let trial: Trial;
-beforeEach(async () => {
-  trial = await openTrial({ RATE_LIMIT: '60' });
-});
-afterEach(() => trial.close());
+const trial = forEachTest(() => openTrial({ RATE_LIMIT: '60' }));
 
 const register = (email: string, from = '203.0.113.7', name = 'Kavitha R') =>
   saveProgress(
@@ -25,7 +22,7 @@ const register = (email: string, from = '203.0.113.7', name = 'Kavitha R') =>
     ),
   );
 const mailsTo = async (address: string) =>
-  (await trial.mails()).filter(({ to }) => to?.some((each) => each.address === address));
+  (await trial().mails()).filter(({ to }) => to?.some((each) => each.address === address));
 const receipt = (to: string, from = '203.0.113.7') =>
   mayMailVisitor(site(), { to, kind: 'receipt', from });
 
@@ -36,7 +33,11 @@ describe('somebody whose address strangers type again and again', () => {
       expect(status).toBe(200);
     }
     expect(await mailsTo('victim@example.com')).toHaveLength(1);
-    expect(trial.stored().filter(({ kind }) => kind === 'webinar-free')).toHaveLength(20);
+    expect(
+      trial()
+        .stored()
+        .filter(({ kind }) => kind === 'webinar-free'),
+    ).toHaveLength(20);
     expect(await mailsTo('operations@localhost')).toHaveLength(20);
   });
 
@@ -48,7 +49,7 @@ describe('somebody whose address strangers type again and again', () => {
     expect((await mailsTo('operations@localhost')).map(({ subject }) => subject)).toEqual([
       '[digest] Mails to visitors held back',
     ]);
-    trial.passTime(day);
+    trial().passTime(day);
     expect(await receipt('v@example.com')).toBe(true);
   });
 });

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { contact } from '#lib/forms/contact/form';
 import { enquiryEmails } from '#lib/forms/receipt-mail';
 import { health, healthWith } from '#lib/health';
 import { receive } from '#lib/intake/receive';
 import { openSite, site } from '#lib/site';
 import { StoreUnavailable } from '#lib/store/store';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/posts';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let trial: Trial;
-beforeEach(async () => {
-  trial = await openTrial();
-});
-afterEach(() => trial.close());
+const trial = forEachTest(openTrial);
 
 const failing = {
   status: 'failing',
@@ -27,7 +24,7 @@ test('is well while the store writes', async () => {
 });
 
 test('says that the store fails while another program holds it', async () => {
-  const release = trial.hold();
+  const release = trial().hold();
   const answer = await health();
   release();
   expect(answer.status).toBe(503);
@@ -86,7 +83,7 @@ test('writes ten times a second at most, and a flood still hears within two that
   const begun = performance.now();
   for (let asked = 0; asked < 100; asked++) expect((await health()).status).toBe(200);
   expect(probes()).toBeLessThanOrEqual(10 * Math.ceil((performance.now() - begun) / 1000));
-  const release = trial.hold();
+  const release = trial().hold();
   const held = performance.now();
   let status = 200;
   while (status === 200 && performance.now() - held < 2_000) ({ status } = await health());

@@ -62,7 +62,7 @@ test.each<ServerBehaviour>([
         done(Object.assign(new Error(`no mailbox ${to}`), { responseCode: 550 })),
     }),
   });
-  server.mood = mood;
+  server.behaviour = mood;
   await server.up();
   await logged.send();
   const { env, store } = site();

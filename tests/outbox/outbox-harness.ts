@@ -25,11 +25,13 @@ export class OutboxHarness {
   database!: Database;
   store!: Store;
 
-  async open(): Promise<void> {
-    this.#dataDir = await newDataDir();
-    this.database = await openSqlite(this.#dataDir, 50);
-    this.store = storeOver(this.database);
-    await this.server.up();
+  static async open(this: void): Promise<OutboxHarness> {
+    const harness = new OutboxHarness();
+    harness.#dataDir = await newDataDir();
+    harness.database = await openSqlite(harness.#dataDir, 50);
+    harness.store = storeOver(harness.database);
+    await harness.server.up();
+    return harness;
   }
 
   /** A courier at work; two of the same name are one host that started again. */
