@@ -62,9 +62,22 @@ test.each([
   ['RETENTION_DAYS', '366'],
   ['TRUST_PROXY', '-1'],
   ['META_PIXEL_ID', '<script>'],
+  ['SMTP_URL', 'smtp://'],
   ['AI_WEBINAR_CLOSES_AT', 'tomorrow'],
+  ['AI_WEBINAR_CLOSES_AT', '2025-06-22T09:00'],
+  ['AI_WEBINAR_CLOSES_AT', '2025-02-29T09:00+05:30'],
 ])('a wrong %s is named', (name, value) => {
   expect(problemsOf({ [name]: value }).some((line) => line.startsWith(`${name}: `))).toBe(true);
+});
+
+test.each([
+  '2025-06-22T09:00+05:30',
+  '2025-06-22T09:00:00+05:30',
+  '2025-06-22T03:30Z',
+  '2025-06-22T03:30:00.000Z',
+])('a closing time is ISO 8601, with seconds or without: %s', (written) => {
+  const { AI_WEBINAR_CLOSES_AT = '' } = readEnv({ AI_WEBINAR_CLOSES_AT: written });
+  expect(new Date(AI_WEBINAR_CLOSES_AT).toISOString()).toBe('2025-06-22T03:30:00.000Z');
 });
 
 test('several recipients of staff mail are told to share a list address', () => {
