@@ -68,9 +68,7 @@ test.each<ServerBehaviour>([
   const { env, store } = site();
   const transport = openTransport({ ...env, SMTP_URL: server.url });
   const courier = startCourier({ store, transport, owner: 'host', now: () => noon });
-  while (!logged.parsed().some(({ msg }) => /^mail /.test(msg))) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  while (!logged.parsed().some(({ msg }) => /^mail /.test(msg))) await new Promise(setImmediate);
   await courier.stop();
   await transport.close();
   await server.down();
