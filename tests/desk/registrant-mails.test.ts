@@ -36,6 +36,23 @@ describe('mails to registrants', () => {
     expect(await plan.mailsAt(plan.desk.clock.now, 'robot@example.com')).toEqual([]);
   });
 
+  test('speak of a changed link to who had the former one, and to nobody else', async () => {
+    const titleTo = async (to: string) => {
+      await sendSessionMails(plan.desk.site);
+      const due = await plan.desk.site.store.claimDue('test', 100, plan.desk.clock.now + 1);
+      for (const each of due) await plan.desk.site.store.markSent(each, plan.desk.clock.now);
+      const links = due.filter(({ mail: { topic = '' } }) => topic.startsWith('session-link-'));
+      return links.find(({ mail }) => mail.to === to)?.mail.subject;
+    };
+    await plan.register('asha@example.com');
+    await plan.enter({ link });
+    expect(await titleTo('asha@example.com')).toMatch(/^Your access link: /);
+    await plan.enter({ link: `${link}-2` });
+    expect(await titleTo('asha@example.com')).toMatch(/^New access link: /);
+    await plan.register('late@example.com');
+    expect(await titleTo('late@example.com')).toMatch(/^Your access link: /);
+  });
+
   test('stop by the button behind the link in each, until who stopped them registers again', async () => {
     const { store } = plan.desk.site;
     const { id: submission } = await plan.register('asha@example.com');

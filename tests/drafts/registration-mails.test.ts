@@ -22,6 +22,19 @@ describe('a registration', () => {
   });
 
   it.each([
+    [{ language: 'te' }, '2026-11-26-telugu-english'],
+    [{ session: '2026-11-24-telugu-english', language: 'en' }, '2026-11-26-telugu-english'],
+    [{}, '2026-11-24-tamil-english'],
+  ])('of %j is not for a session that staff cancelled', async (asked, id) => {
+    const by = { member: 'operations@localhost', at: site().clock.now };
+    await site().store.changeSessionPlan('2026-11-24-telugu-english', { cancel: true }, by);
+    expect((await site().register(asked)).status).toBe(200);
+    const [staff, visitor] = await site().mails();
+    expect((await site().store.findSubmission(staff?.submissionId ?? ''))?.session).toBe(id);
+    expect(visitor?.mail.attachments?.[0]?.content).toContain(`UID:${id}@webinars.hoa`);
+  });
+
+  it.each([
     ['ta', 'உங்கள் பதிவு முடிந்தது', 'தலைப்பு: ', 'Tamil', '24-tamil'],
     ['te', 'మీ నమోదు పూర్తయింది', 'అంశం: ', 'Telugu', '24-telugu'],
     ['en', 'You are registered', 'Topic: ', 'English', '24-tamil'],

@@ -42,7 +42,8 @@ export const webinarFree = defineForm({
       ...inside(typed.userDetails),
       ...Object.fromEntries(person),
     };
-    const session = sessionFor(line(said.session), line(said.language), at)?.id;
+    const asked = line(typed.session) || line(said.session);
+    const session = sessionFor(asked, line(said.language), at)?.id;
     return mergeOtherAnswers({ ...said, session });
   },
   fields: {
