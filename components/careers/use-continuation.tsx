@@ -15,7 +15,7 @@ export type ContinuationStatus =
 
 const mostBytes = 7 * 1024 * 1024;
 /** How often the first phone asks what became of it, while it is looked at. */
-const lookMs = 10_000;
+const pollMs = 10_000;
 
 const waits = {
   offline:
@@ -92,7 +92,7 @@ export function useContinuation(draft: DraftControls, step: number, fresh: boole
       if (state === 'sent') noteContinuation(undefined, true);
     };
     void look();
-    const timer = setInterval(look, lookMs);
+    const timer = setInterval(look, pollMs);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

@@ -86,7 +86,7 @@ const readers: Record<
 > = {
   'application/json': readJson,
   'application/x-www-form-urlencoded': (raw) =>
-    gather(new URLSearchParams(new TextDecoder().decode(raw))),
+    fieldsFrom(new URLSearchParams(new TextDecoder().decode(raw))),
   'multipart/form-data': readMultipart,
 };
 
@@ -117,14 +117,14 @@ async function readMultipart(raw: Uint8Array, request: Request): Promise<Fields 
     const texts = [...form].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
-    return gather(texts);
+    return fieldsFrom(texts);
   } catch {
     return undefined;
   }
 }
 
 /** A name that came once is a text, one that came more often a list. */
-export function gather(entries: Iterable<[string, string]>): Fields {
+export function fieldsFrom(entries: Iterable<[string, string]>): Fields {
   const fields = new Map<string, string | string[]>();
   for (const [name, value] of entries) {
     const before = fields.get(name);

@@ -6,13 +6,13 @@ import { type Gateway, GatewayFailed } from '#lib/payments/provider';
 import type { Store } from '#lib/store/store';
 
 /** The provider has 10 s (contract: Statuses), less what our own answer takes. */
-export const patienceMs = 9_800;
+export const defaultTimeoutMs = 9_800;
 
 /** Each call throws GatewayFailed after `timeoutMs` at the latest. */
 export async function openGateway(
   env: Env,
   store: Store,
-  timeoutMs = patienceMs,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<Gateway> {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret, RAZORPAY_API_URL: url } = env;
   if (env.mode === 'public' && !keyId) throw new GatewayFailed('no payment keys');

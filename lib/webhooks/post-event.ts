@@ -14,7 +14,7 @@ export interface Receiver {
 }
 
 /** Below the lease of 120 s. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 /** Refusals that say nothing of the event itself: too slow, in conflict, too early, too many. */
 const passing = new Set([408, 409, 425, 429]);
 
@@ -30,7 +30,7 @@ export async function postEvent(
       body: event.body,
       // Where it leads is for whoever runs this site to say.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
     return judge(response);

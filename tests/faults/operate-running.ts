@@ -13,7 +13,7 @@ import { newMarker, sendQuestion } from '#tests/faults/visitor';
 import { MailServer } from '#tests/mail/mail-server';
 import { submissionOf } from '#tests/store/samples';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export async function* runningFaults(folder: string): AsyncGenerator<FaultReport> {
   mkdirSync(folder, { recursive: true });
@@ -46,7 +46,7 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<FaultReport> {
       words: ['"enquiries":1', 'DATABASE_URL hides the SQLite store', 'npm run move'],
     };
     proxy = proxyTo(door, url.searchParams.get('host') ?? '', url.port || '5432');
-    const back = await until(patienceMs, async () => (await site.health()).status === 200);
+    const back = await until(timeoutMs, async () => (await site.health()).status === 200);
     yield {
       fault: 'a database that has come up',
       output: `${back ? 'well again by itself' : 'still away'}, form ${(await sendQuestion(site.origin)).status}`,
@@ -87,7 +87,7 @@ async function* wrongPassword(dataDir: string): AsyncGenerator<FaultReport> {
   const SMTP_URL = server.url.replace('://', '://site:wrong@');
   const settings = { SMTP_URL, DATA_DIR: dataDir };
   const site = await observedSite(settings);
-  const seen = await until(patienceMs, async () =>
+  const seen = await until(timeoutMs, async () =>
     (await site.health()).text.includes('login-failed'),
   );
   const words = ['login-failed'];
@@ -116,7 +116,7 @@ async function* wrongMailTo(dataDir: string): AsyncGenerator<FaultReport> {
   const wrong = await observedSite({ ...settings, MAIL_TO: 'wrong@hoa.example' });
   const marker = newMarker();
   await sendQuestion(wrong.origin, marker);
-  await until(patienceMs, async () => /"parked":[1-9]/.test((await wrong.health()).text));
+  await until(timeoutMs, async () => /"parked":[1-9]/.test((await wrong.health()).text));
   await wrong.stop();
   const right = await observedSite({ ...settings, MAIL_TO: 'right@hoa.example' });
   const listed = (await run('scripts/leads.ts', settings, 'list', '--state', 'parked')).printed;
@@ -126,7 +126,7 @@ async function* wrongMailTo(dataDir: string): AsyncGenerator<FaultReport> {
     server.received.some(
       ({ recipients, raw }) => recipients.includes('right@hoa.example') && raw.includes(marker),
     );
-  const came = await until(patienceMs, async () => toRight());
+  const came = await until(timeoutMs, async () => toRight());
   yield {
     fault: 'a MAIL_TO that was corrected',
     output: `${printed}\n${came ? 'the parked mail goes to the new address' : 'the parked mail does not come'}`,
@@ -156,7 +156,7 @@ async function* outOfSpace(folder: string): AsyncGenerator<FaultReport> {
     fill('more', 0);
     // What health writes is smaller than a form: the last of the room is its own for some moments.
     let answered = '';
-    await until(patienceMs, async () => {
+    await until(timeoutMs, async () => {
       const { status } = await sendQuestion(origin);
       answered = `${status === 503 ? 'refused' : `form ${status}`}, health ${(await site?.health())?.text}`;
       return status === 503 && answered.includes('"failing"');

@@ -13,7 +13,7 @@ import { newDataDir } from '#tests/setup/data-dir';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 /** Long enough for a busy machine, short enough for a server that hangs. */
-const patience = { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 };
+const smtpTimeouts = { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 };
 
 /** A store, a mail server and a clock, with couriers between them. */
 export class OutboxHarness {
@@ -38,7 +38,7 @@ export class OutboxHarness {
   courier(owner = 'host'): Courier {
     const transport = openTransport(
       { SMTP_URL: this.server.url, MAIL_FROM: 'site@example.com', DATA_DIR: '' },
-      patience,
+      smtpTimeouts,
     );
     const { now, setTimer, clearTimer } = this.clock;
     const record = (fields: object, message: string) => {

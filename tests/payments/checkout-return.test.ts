@@ -15,7 +15,7 @@ const failed = 'Payment verification failed! Our team will contact you soon.';
 
 const harness = forEachTest(openPaymentHarness);
 
-const bringBack = (fields: Record<string, string>) =>
+const returnWith = (fields: Record<string, string>) =>
   verifyPayment()(postPlain('/api/verify-payment', fields));
 
 const paidFields = async () => {
@@ -29,27 +29,27 @@ describe('who has paid, without a script', () => {
   it('is not asked to pay again while the store is away, and is registered once it is back', async () => {
     const fields = await paidFields();
     const release = harness().hold();
-    const response = await bringBack(fields);
+    const response = await returnWith(fields);
     const page = await response.text();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
     expect(page).toContain(failed);
     expect(page).not.toMatch(/try again|aiwebinarPayment/i);
     release();
-    expect((await bringBack(fields)).headers.get('location')).toBe('/thankyou');
+    expect((await returnWith(fields)).headers.get('location')).toBe('/thankyou');
     expect(subjects(await harness().mails())).toEqual(once);
   });
 
   it('is not asked to pay again where we made a mistake', async () => {
     const fields = await paidFields();
     await harness().store.close();
-    const response = await bringBack(fields);
+    const response = await returnWith(fields);
     const page = await response.text();
     expect([response.status, page.includes(failed)]).toEqual([500, true]);
     expect(page).not.toMatch(/try again|aiwebinarPayment/i);
   });
 
   it('is led back to the payment where it failed, whatever the bank says of it', async () => {
-    const page = await (await bringBack({ 'error[description]': 'Payment failed' })).text();
+    const page = await (await returnWith({ 'error[description]': 'Payment failed' })).text();
     expect(page).toMatch(/<a [^>]*href="\/aiwebinarPayment">Try again</);
   });
 
@@ -64,7 +64,7 @@ describe('a page of somebody else that posts here', () => {
   it('cannot put words of its own on our payment page', async () => {
     const words = 'Call 1800-000-000 and read out your card number';
     const page = await (
-      await bringBack({
+      await returnWith({
         'error[code]': words,
         'error[reason]': words,
         'error[description]': words,
@@ -77,6 +77,6 @@ describe('a page of somebody else that posts here', () => {
 
   it('is told by the provider’s own codes why a payment failed', async () => {
     const failure = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'payment_timed_out' };
-    expect(await (await bringBack(failure)).text()).toContain('It was not completed in time.');
+    expect(await (await returnWith(failure)).text()).toContain('It was not completed in time.');
   });
 });
