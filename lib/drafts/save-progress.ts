@@ -14,7 +14,7 @@ import { receive } from '#lib/intake/receive';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { networkHash } from '#lib/limits/network-hash';
 import { log } from '#lib/log';
-import { takingPlace } from '#lib/sessions/cancelled';
+import { bookableSessionId } from '#lib/sessions/cancelled';
 import { type Site, site } from '#lib/site';
 import { draftKind } from '#lib/store/drafts';
 import type { Submission } from '#lib/store/store';
@@ -28,7 +28,7 @@ export const saveProgress = withErrorBoundary(async (request) => {
   if ('error' in read) return register(read)(request);
   const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);
-  const session = await takingPlace(line(fields.session), site().now());
+  const session = await bookableSessionId(line(fields.session), site().now());
   const sent = { ok: { ...read.ok, fields: { ...read.ok.fields, session } } };
   return registration(request, await register(sent)(request), fields);
 });

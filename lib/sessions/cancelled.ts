@@ -27,7 +27,7 @@ export async function sessionsToCome(now: number, count: number): Promise<readon
 }
 
 /** The session to register for: the one with this id, or where that is cancelled the next of its language. */
-export async function takingPlace(id: string, now: number): Promise<string> {
+export async function bookableSessionId(id: string, now: number): Promise<string> {
   if ((await cancelledSessions()).every((each) => each.id !== id)) return id;
   const { code } = findSession(id) ?? {};
   const others = await sessionsToCome(now, bookable);
