@@ -44,6 +44,7 @@ test('with a token nobody else reads them', async () => {
   expect((await ask()).status).toBe(401);
   expect((await ask({ authorization: 'Bearer wrong' })).status).toBe(401);
   expect((await ask({ authorization: 'Bearer right' })).status).toBe(200);
+  expect((await ask({ authorization: 'bearer right' })).status).toBe(200);
 });
 
 test('says that the store is away, and the rest all the same', async () => {
