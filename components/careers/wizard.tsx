@@ -1,11 +1,11 @@
 'use client';
 import { useId } from 'react';
 import { useWizardForm } from '#components/careers/use-wizard-form';
-import { WizardArrival } from '#components/careers/wizard-arrival';
 import { WizardButtons } from '#components/careers/wizard-buttons';
 import { WizardContext } from '#components/careers/wizard-context';
+import { WizardContinuationExport } from '#components/careers/wizard-continuation-export';
+import { WizardContinuationImport } from '#components/careers/wizard-continuation-import';
 import { WizardDraftNotice } from '#components/careers/wizard-draft-notice';
-import { WizardElsewhere } from '#components/careers/wizard-elsewhere';
 import { WizardProblem, WizardState } from '#components/careers/wizard-problem';
 import { WizardProgress } from '#components/careers/wizard-progress';
 import { WizardRestored } from '#components/careers/wizard-restored';
@@ -57,7 +57,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
         >
           <WizardProgress step={step} />
           {draft.restored?.step === step && <WizardRestored {...draft.restored} />}
-          {live && <WizardArrival draft={draft} onTaken={navigation.startAt} />}
+          {live && <WizardContinuationImport draft={draft} onTaken={navigation.startAt} />}
           <WizardProblem {...wizardForm.problem} />
           <div hidden>
             <label htmlFor={trap}>Leave this empty</label>
@@ -78,7 +78,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             onNext={wizardForm.next}
             onPrevious={navigation.goBack}
           />
-          {live && <WizardElsewhere step={step} draft={draft} busy={wizardForm.busy} />}
+          {live && <WizardContinuationExport step={step} draft={draft} busy={wizardForm.busy} />}
           {live && (
             <WizardDraftNotice
               savedAt={draft.savedAt}

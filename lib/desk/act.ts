@@ -1,9 +1,11 @@
 /** Does what a member asks of one enquiry, and says what becomes of it for page and script. */
+
 import type { Visit } from '#lib/desk/access';
 import { headlineOf } from '#lib/desk/history';
 import { nameShown } from '#lib/desk/rows';
 import { textOf } from '#lib/desk/sign-in-http';
 import { isSameDay, timeInList } from '#lib/desk/times';
+import type { RejectedAction } from '#lib/desk/view-types/enquiry';
 import { act } from '#lib/enquiries/act';
 import { type Action, readAction } from '#lib/enquiries/actions';
 import { hourInWords } from '#lib/india';
@@ -14,14 +16,7 @@ import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
 interface Rejected {
   readonly enquiry: Enquiry;
   readonly status: 409 | 422;
-  readonly rejected: {
-    readonly title: string;
-    readonly text?: string;
-    readonly toHistory?: boolean;
-    readonly action: string;
-    readonly typed: Readonly<Record<string, string>>;
-    readonly errors: Readonly<Record<string, string>>;
-  };
+  readonly rejected: RejectedAction;
 }
 
 export type Done =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Misused } from '#scripts/leads/filters';
+import { UsageError } from '#scripts/run-command';
 import { commandsForEachTest } from '#tests/operations/command-harness';
 import { noon } from '#tests/store/samples';
 
@@ -44,7 +44,7 @@ describe('leads erase', () => {
     harness().consents = false;
     expect((await leads('erase', '--email', 'meena@example.com')).status).toBe(1);
     harness().consents = undefined;
-    await expect(leads('erase', '--email', 'meena@example.com')).rejects.toThrow(Misused);
+    await expect(leads('erase', '--email', 'meena@example.com')).rejects.toThrow(UsageError);
     expect(await harness().store.listLeads({}, 1)).toHaveLength(1);
   });
 });

@@ -4,8 +4,8 @@ import { describe, expect, test } from '@jest/globals';
 import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import { readEnv } from '#lib/env';
-import { Misused } from '#scripts/leads/filters';
 import { runLeads } from '#scripts/leads/run';
+import { UsageError } from '#scripts/run-command';
 import { commandsForEachTest } from '#tests/operations/command-harness';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
@@ -100,6 +100,6 @@ test.each([
   const open = () => Promise.reject(new Error('the store was opened'));
   const desk = { env: readEnv({}), now: () => noon, open, print: async () => undefined };
   const run = runLeads(words, desk);
-  await expect(run).rejects.toThrow(Misused);
+  await expect(run).rejects.toThrow(UsageError);
   await expect(run).rejects.toThrow(why);
 });

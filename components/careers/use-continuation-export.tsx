@@ -27,7 +27,7 @@ const unsealed =
   'This browser cannot encrypt on this page, so nothing was sent. Please use a newer browser.';
 
 /** From the press to the last that became of it. */
-export function useContinuation(draft: DraftControls, step: number, fresh: boolean) {
+export function useContinuationExport(draft: DraftControls, step: number, fresh: boolean) {
   const [status, setStatus] = useState<ContinuationStatus>({ is: 'none' });
   const begun = useRef(false);
   const id = useRef<string>(undefined);
