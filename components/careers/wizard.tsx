@@ -1,5 +1,4 @@
 'use client';
-import { useId } from 'react';
 import { useWizardForm } from '#components/careers/use-wizard-form';
 import { WizardButtons } from '#components/careers/wizard-buttons';
 import { WizardContext } from '#components/careers/wizard-context';
@@ -12,12 +11,12 @@ import { WizardRestored } from '#components/careers/wizard-restored';
 import { WizardSteps } from '#components/careers/wizard-steps';
 import { WizardSuccess } from '#components/careers/wizard-success';
 import { EnquiryContext } from '#components/forms/enquiry-context';
+import { Honeypot } from '#components/forms/honeypot';
 import { Notice } from '#components/forms/notice';
 import { continuationKey } from '#lib/browser/application/continuation-note';
 import { draftKey } from '#lib/browser/application/draft';
 import type { Contacts } from '#lib/contacts';
 import { application } from '#lib/forms/application/form';
-import { honeypotField } from '#lib/forms/honeypot';
 import { continuationMark } from '#lib/routes';
 
 interface Props {
@@ -32,7 +31,6 @@ export function Wizard({ contacts, screeningDialog }: Props) {
   const wizardForm = useWizardForm();
   const { api, live, navigation, draft, progress } = wizardForm;
   const { step } = navigation;
-  const trap = useId();
   if (progress.state === 'sent')
     return <WizardSuccess social={contacts.social} own={progress.own} />;
   return (
@@ -59,10 +57,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           {draft.restored?.step === step && <WizardRestored {...draft.restored} />}
           {live && <WizardContinuationImport draft={draft} onTaken={navigation.startAt} />}
           <WizardProblem {...wizardForm.problem} />
-          <div hidden>
-            <label htmlFor={trap}>Leave this empty</label>
-            <input id={trap} name={honeypotField} tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot />
           {step === 1 && (
             <Notice>
               We ask for these details to screen you and find you a post. Our placement desk reads

@@ -42,8 +42,8 @@ const leastFillInMs = 1000;
 
 /** Why a person could hardly have made this post; undefined means normal. */
 export function suspicionOf(body: Readonly<Record<string, unknown>>): string | undefined {
-  const trap = body[honeypotField];
-  if (trap !== undefined && trap !== null && trap !== '') return 'trap field filled';
+  const honeypot = body[honeypotField];
+  if (honeypot !== undefined && honeypot !== null && honeypot !== '') return 'trap field filled';
   const elapsed = body[elapsedField];
   if (typeof elapsed === 'number' && elapsed < leastFillInMs) return 'sent within a second';
   return undefined;

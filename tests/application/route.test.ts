@@ -112,8 +112,8 @@ describe('the same key', () => {
 });
 
 it('keeps a post that no person made, marks it, and sends no mail of its own', async () => {
-  const trapped = [formData(), { name: 'website', value: 'x' }, resumePart(pdf())];
-  expect((await POST(post(multipart(trapped)))).status).toBe(200);
+  const filledHoneypot = [formData(), { name: 'website', value: 'x' }, resumePart(pdf())];
+  expect((await POST(post(multipart(filledHoneypot)))).status).toBe(200);
   const tooFast = [formData(), { name: 'elapsedMs', value: '300' }, resumePart(pdf())];
   expect((await POST(post(multipart(tooFast)))).status).toBe(200);
   expect(await waiting()).toBe(0);

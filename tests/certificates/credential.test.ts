@@ -13,7 +13,7 @@ const newKey = () =>
     .privateKey.export({ format: 'der', type: 'pkcs8' })
     .toString('base64');
 
-const office = forEachTest(() =>
+const harness = forEachTest(() =>
   openCertificates({ RATE_LIMIT: 'off', CERTIFICATE_KEY: newKey() }),
 );
 
@@ -35,8 +35,8 @@ function verified(credential: object, keys: readonly Method[]): boolean {
 }
 
 test('an independent verifier accepts the credential', async () => {
-  const number = await office().issued('Asha Kumari');
-  const answer = await office().look(`${number}.json`);
+  const number = await harness().issued('Asha Kumari');
+  const answer = await harness().look(`${number}.json`);
   const credential = await answer.json();
   expect(answer.headers.get('content-type')).toBe('application/vc+ld+json');
   expect(credential.type).toEqual(['VerifiableCredential', 'OpenBadgeCredential']);
@@ -45,31 +45,31 @@ test('an independent verifier accepts the credential', async () => {
 });
 
 test('a credential that somebody changed is not accepted', async () => {
-  const credential = await (await office().look(`${await office().issued('Asha')}.json`)).json();
+  const credential = await (await harness().look(`${await harness().issued('Asha')}.json`)).json();
   const forged = { ...credential, name: 'HACA Final' };
   expect(verified(forged, await methods())).toBe(false);
 });
 
 test('without consent the credential carries initials', async () => {
   const text = await (
-    await office().look(`${await office().issued('Asha Kumari', 'no')}.json`)
+    await harness().look(`${await harness().issued('Asha Kumari', 'no')}.json`)
   ).text();
   expect(text).toContain('A. K.');
   expect(text).not.toContain('Kumari');
 });
 
 test('revoked is 410, unknown 404', async () => {
-  const number = await office().issued('Asha');
-  await office().command('revoke', number);
-  expect((await office().look(`${number}.json`)).status).toBe(410);
-  expect((await office().look('HC-2026-0000000.json')).status).toBe(404);
+  const number = await harness().issued('Asha');
+  await harness().command('revoke', number);
+  expect((await harness().look(`${number}.json`)).status).toBe(410);
+  expect((await harness().look('HC-2026-0000000.json')).status).toBe(404);
 });
 
 test('after a change of keys what the old key signed is still accepted', async () => {
-  const old = await (await office().look(`${await office().issued('Asha')}.json`)).json();
+  const old = await (await harness().look(`${await harness().issued('Asha')}.json`)).json();
   const before = await methods();
   delete processState.certificateKey;
-  const env = readEnv({ DATA_DIR: office().folder, CERTIFICATE_KEY: newKey(), RATE_LIMIT: 'off' });
+  const env = readEnv({ DATA_DIR: harness().folder, CERTIFICATE_KEY: newKey(), RATE_LIMIT: 'off' });
   openSite({ ...site(), env });
   const after = await methods();
   expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));

@@ -52,12 +52,12 @@ test('what was typed when the session had ended stands in its form after the sig
 
 test('two thousand characters of any language fit, and a text that is hardly one is cut, never refused', async () => {
   const tamil = 'வணக்கம், உங்கள் அழைப்பை எதிர்பார்க்கிறேன். '.repeat(60).slice(0, 2000).trim();
-  const noise = Array.from({ length: 2000 }, (_, at) =>
+  const randomText = Array.from({ length: 2000 }, (_, at) =>
     String.fromCodePoint(0x4e00 + ((at * 7919 * (at + 13)) % 20_000)),
   ).join('');
   for (const [typed, whole] of [
     [tamil, true],
-    [noise, false],
+    [randomText, false],
   ] as const) {
     const browser = newBrowser();
     await post(browser, { action: 'note', note: typed, version: '1' });

@@ -27,9 +27,9 @@ export async function* runningFaults(folder: string): AsyncGenerator<FaultReport
 async function* databaseNotUp(dataDir: string): AsyncGenerator<FaultReport> {
   const cluster = await startPostgres();
   const url = new URL(cluster.url);
-  const door = await freePort();
+  const proxyPort = await freePort();
   // Its address answers once this passes on to it.
-  const DATABASE_URL = `postgres://${url.username}@127.0.0.1:${door}${url.pathname}`;
+  const DATABASE_URL = `postgres://${url.username}@127.0.0.1:${proxyPort}${url.pathname}`;
   await oneEnquiry(dataDir);
   const site = await observedSite({ DATABASE_URL, DATA_DIR: dataDir });
   let proxy: Server | undefined;
@@ -45,7 +45,7 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<FaultReport> {
       output: site.printed(),
       words: ['"enquiries":1', 'DATABASE_URL hides the SQLite store', 'npm run move'],
     };
-    proxy = proxyTo(door, url.searchParams.get('host') ?? '', url.port || '5432');
+    proxy = proxyTo(proxyPort, url.searchParams.get('host') ?? '', url.port || '5432');
     const back = await until(timeoutMs, async () => (await site.health()).status === 200);
     yield {
       fault: 'a database that has come up',
