@@ -40,6 +40,22 @@ test('a wrong list is shown again with what is wrong in which line, and nothing 
   expect(await desk().site.store.listCertificates('', 10)).toEqual([]);
 });
 
+test('a script is told which field is wrong, and in a list which line', async () => {
+  const refused = async (fields: object) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(fields) };
+    const answer = await browser.ask(change, '/api/desk/certificates', init);
+    const { msg, errors } = await answer.json();
+    expect([answer.status, msg]).toEqual([422, Object.values(errors)[0]]);
+    return Object.keys(errors);
+  };
+  expect(await refused({ ...asha, name: '', date: '2026-02-30' })).toEqual(['name', 'date']);
+  expect(await refused({ action: 'revoke', number: 'HC-2026-0000000' })).toEqual(['number']);
+  expect(await refused({ action: 'certify' })).toEqual(['action']);
+  const csv = 'name,what,date\nAsha,7,2026-11-20\nRavi,99,2026-11-20\n';
+  expect(await refused({ action: 'import', csv })).toEqual(['line 3']);
+});
+
 test('a withdrawn certificate is not printed any more', async () => {
   await browser.post(change, '/api/desk/certificates', asha);
   const [made] = await desk().site.store.listCertificates('', 1);

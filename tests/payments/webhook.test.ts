@@ -44,6 +44,14 @@ describe('a webhook', () => {
     expect((await harness.webhook('payment.captured', {})).status).toBe(400);
   });
 
+  it('is taken where it names no sum, and registers nobody by itself', async () => {
+    const order_id = await harness.opened();
+    for (const event of ['payment.failed', 'payment.captured']) {
+      expect((await harness.webhook(event, { id: 'pay_x', order_id })).status).toBe(200);
+    }
+    expect(await harness.mails()).toHaveLength(0);
+  });
+
   it('is taken where the order is none of ours', async () => {
     const payment = { id: 'pay_x', order_id: 'order_x', amount: 1, currency: 'INR' };
     expect((await harness.webhook('payment.captured', payment)).status).toBe(200);
