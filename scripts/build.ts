@@ -65,8 +65,8 @@ async function keepPrevious(): Promise<void> {
 }
 
 function build(env: Env): Promise<void> {
-  const tell = reporter(env);
-  tell('Building the pages (about a minute)');
+  const report = reporter(env);
+  report('Building the pages (about a minute)');
   return nextBuild({
     root,
     env: {
@@ -74,7 +74,7 @@ function build(env: Env): Promise<void> {
       NEXT_TELEMETRY_DISABLED: '1',
       ...(env.mode === 'trial' && { PORT: trialPort }),
     },
-    report: (step) => tell(`  ${step}`),
+    report: (step) => report(`  ${step}`),
   });
 }
 

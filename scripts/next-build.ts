@@ -20,7 +20,7 @@ interface Build {
 }
 
 /** Throws a sentence that says why there is no build. */
-export async function nextBuild({ root, env, report: tell }: Build): Promise<void> {
+export async function nextBuild({ root, env, report }: Build): Promise<void> {
   const free = freeMemory();
   const little = tooLittle(free);
   if (little) throw new Error(little);
@@ -46,7 +46,7 @@ export async function nextBuild({ root, env, report: tell }: Build): Promise<voi
   const hear = (line: string) => {
     lines.push(line);
     const step = stepIn(line);
-    if (step) tell(step);
+    if (step) report(step);
   };
   createInterface(child.stdout).on('line', hear);
   createInterface(child.stderr).on('line', hear);

@@ -62,7 +62,7 @@ async function printDrill(place: StorePlace, file: string, named: string): Promi
 }
 
 async function printRestore(place: StorePlace, file: string, named: string): Promise<void> {
-  const { aside, holds, erasedAgain, unreadable } = await restore(place, file, Date.now());
+  const { formerStore, holds, erasedAgain, unreadable } = await restore(place, file, Date.now());
   const lines = [
     `${nameOf(place)} is restored from ${named}.`,
     held(holds),
@@ -73,7 +73,9 @@ async function printRestore(place: StorePlace, file: string, named: string): Pro
           `${plural(unreadable, 'erasure')} could not be: their secret is in neither store. Erase these persons again by hand.`,
         ]
       : []),
-    ...(aside ? [`The former store is kept as ${aside}. Delete it once you are sure.`] : []),
+    ...(formerStore
+      ? [`The former store is kept as ${formerStore}. Delete it once you are sure.`]
+      : []),
   ];
   console.log(lines.join('\n'));
 }

@@ -56,12 +56,12 @@ export function newBodyAwaiter(now: () => number = () => performance.now()): Bod
     if (timed) setTimeout(sweep, sweepMs).unref();
   }
 
-  return (request, { visitor, onReady: go, onTimeout: late }) => {
+  return (request, { visitor, onReady, onTimeout }) => {
     const { headers } = request;
     const length = Number(headers['content-length'] ?? 0);
-    if (length === 0 && headers['transfer-encoding'] === undefined) return go();
+    if (length === 0 && headers['transfer-encoding'] === undefined) return onReady();
     endTrickles(request);
-    const each = { request, visitor, since: now(), late: () => stop(late) };
+    const each = { request, visitor, since: now(), late: () => stop(onTimeout) };
     const isReady = () =>
       request.complete || request.readableLength >= request.readableHighWaterMark;
     const stop = (then: () => void) => {
@@ -69,7 +69,7 @@ export function newBodyAwaiter(now: () => number = () => performance.now()): Bod
       then();
     };
     const check = () => {
-      if (isReady() && forget(each)) stop(go);
+      if (isReady() && forget(each)) stop(onReady);
     };
     awaited.add(each);
     perNetwork.add(visitor);

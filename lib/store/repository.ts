@@ -19,7 +19,7 @@ import * as payments from '#lib/store/order-payment';
 import * as orders from '#lib/store/order-rows';
 import * as pageViews from '#lib/store/page-views';
 import * as paymentEvents from '#lib/store/payment-events';
-import * as visits from '#lib/store/rate-limit';
+import * as rateLimits from '#lib/store/rate-limit';
 import * as related from '#lib/store/related-enquiries';
 import * as resends from '#lib/store/resend';
 import * as retention from '#lib/store/retention';
@@ -114,8 +114,8 @@ export function storeOver(database: Database): Store {
       run((db) => erasure.erasePerson(db, engine, who, now, notice)),
 
     countRequest: (key, windowMs, now, by) =>
-      writeAhead((db) => visits.countRequest(db, key, windowMs, now, by)),
-    pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
+      writeAhead((db) => rateLimits.countRequest(db, key, windowMs, now, by)),
+    pruneRateLimits: (before) => run((db) => rateLimits.pruneRateLimits(db, before)),
     secret: settings.remembered((name) => run((db) => settings.secret(db, name))),
     countViews: (day, counts) => run((db) => pageViews.countViews(db, day, counts)),
     listViews: (from, to) => run((db) => pageViews.listViews(db, from, to)),

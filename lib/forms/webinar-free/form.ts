@@ -37,15 +37,15 @@ export const webinarFree = defineForm({
   compose: (typed, at) => {
     const first = inside(typed.formData);
     const person = basics.filter((name) => name in first).map((name) => [name, first[name]]);
-    const said: Record<string, unknown> = {
+    const values: Record<string, unknown> = {
       ...typed,
       ...first,
       ...inside(typed.userDetails),
       ...Object.fromEntries(person),
     };
-    const asked = line(typed.session) || line(said.session);
-    const session = sessionFor(asked, line(said.language), at)?.id;
-    return mergeOtherAnswers({ ...said, session });
+    const asked = line(typed.session) || line(values.session);
+    const session = sessionFor(asked, line(values.language), at)?.id;
+    return mergeOtherAnswers({ ...values, session });
   },
   fields: {
     session: { ...describingText('Session', entry), input: 'settled', show: sessionText },
