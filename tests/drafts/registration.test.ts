@@ -56,6 +56,12 @@ describe('a registration', () => {
     expect(await site().mails()).toHaveLength(2);
   });
 
+  it.each(['constructor', '__proto__', 'xx'])('names no language by %s', async (language) => {
+    expect((await site().register({ language })).status).toBe(200);
+    const staff = (await site().mails()).find(({ mail }) => mail.role === 'staff')?.mail;
+    expect(staff?.text).toContain('Language of the page: –');
+  });
+
   it('is one with spaces around its status, too', async () => {
     const response = await site().register({ formStatus: ` ${registered}\n` });
     expect((await response.json()).msg).toBe('Registration successful!');

@@ -8,6 +8,7 @@ import { describingList, describingText } from '#lib/forms/describing';
 import { emailField, nameField, phoneField, scalar } from '#lib/forms/fields';
 import { line } from '#lib/forms/sanitize';
 import { mergeOtherAnswers } from '#lib/forms/webinar-free/other-answers';
+import { own } from '#lib/own';
 import { apiRoutes } from '#lib/routes';
 
 const asked = <F extends Field>(field: F, error: string, isAnswer = isFilled) => ({
@@ -80,7 +81,7 @@ const names: Readonly<Record<string, string>> = { ta: 'Tamil', te: 'Telugu', en:
 
 /** "Telugu" of `te`; nothing of what is no language of the page. */
 export function pageLanguageText(code: string): string {
-  return names[code] ?? '';
+  return own(names, code) ?? '';
 }
 
 /** Asked in the first step: `formData` says who registers, whatever else stands in `userDetails`. */
