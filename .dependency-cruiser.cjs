@@ -69,7 +69,7 @@ module.exports = {
       comment: '`npm start` installs what building and serving need: package.json, "dependencies".',
       severity: 'error',
       from: {
-        path: '^(app|components|lib|data)/|^(server|instrumentation)\\.ts$|^scripts/(start|serve-site|serving-process|build|build-stamp|dot-env|content|doctor|leads|certificates|backup|restore|move|command-store)(\\.ts$|/)',
+        path: '^(app|components|lib|data)/|^(server|instrumentation)\\.ts$|^scripts/(start|serve-site|serving-process|build|build-stamp|dot-env|content|doctor|leads|certificates|backup|restore|move|command-store|run-command)(\\.ts$|/)',
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'] },
     },

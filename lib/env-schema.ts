@@ -15,6 +15,11 @@ const member = /^[^<>@,;]*<[^\s<>@,;]+@[^\s<>@,;]+>$/;
 const mostMembers = 50;
 /** Five letters and four digits of a PAN between state, entity and check character (CGST Rules, rule 10). */
 const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+// With seconds or without: 2025-06-22T09:00+05:30 is ISO 8601 as well.
+const instant = z.union(
+  [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
+  { error: 'must be a time of ISO 8601 with its offset, such as 2026-11-24T09:00+05:30' },
+);
 const optionalLink = z.union([z.literal(''), link]);
 
 const members = text.refine(
@@ -32,7 +37,7 @@ export const schema = z.object({
   SITE_URL: z.url({ protocol: /^https$/ }).optional(),
   DATA_DIR: text.default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   SMTP_INSECURE: z.literal('yes').optional(),
   MAIL_TO: mailbox.default('operations@localhost'),
   MAIL_FROM: mailbox.default('site@localhost'),
@@ -40,7 +45,7 @@ export const schema = z.object({
   RAZORPAY_KEY_SECRET: text.optional(),
   RAZORPAY_WEBHOOK_SECRET: text.optional(),
   RAZORPAY_API_URL: link.optional(),
-  AI_WEBINAR_CLOSES_AT: z.iso.datetime({ offset: true }).optional(),
+  AI_WEBINAR_CLOSES_AT: instant.optional(),
   SUPPORT_PHONE: text.default('+91 00000 00000'),
   SUPPORT_EMAIL: z.email().default('support@example.com'),
   GRIEVANCE_CONTACT: text.optional(),

@@ -118,8 +118,8 @@ export function readEnv(
 /** Nobody's pages stand in for ours in public: they are not drawn. */
 function ownSocialPages(env: z.infer<typeof schema>): Partial<Env> {
   const trial = schema.parse({});
-  const strangers = socialPages.filter((name) => env[name] === trial[name]);
-  return Object.fromEntries(strangers.map((name) => [name, '']));
+  const exampleLinks = socialPages.filter((name) => env[name] === trial[name]);
+  return Object.fromEntries(exampleLinks.map((name) => [name, '']));
 }
 
 const unsetLinks = (given: Readonly<Record<string, unknown>>): Partial<Env> =>

@@ -91,18 +91,18 @@ const knowsToken = (request: Request | undefined): request is Request =>
   request !== undefined && hasToken(request, site().env.METRICS_TOKEN);
 
 /** How a call reaches us, so that `npm run doctor` can tell what the proxy passes on. */
-interface Seen {
+interface RequestSeen {
   readonly visitor: string | null;
   readonly host: string | null;
 }
 
-const seenOf = ({ headers }: Request): Seen => ({
+const seenOf = ({ headers }: Request): RequestSeen => ({
   visitor: headers.get('x-visitor-address'),
   host: headers.get('host'),
 });
 
 interface Remarks {
-  readonly whole: false | { readonly seen: Seen };
+  readonly whole: false | { readonly seen: RequestSeen };
   readonly warning: string | undefined;
   readonly reason?: string;
 }

@@ -30,14 +30,14 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
     const stamp = stampOf(env);
     if (!isBuilt(stamp)) {
       await checkContent();
-      await forOthersToRead(async () => {
+      await withReadableFiles(async () => {
         await keepPrevious();
         await build(env);
         await buildIslands(root, dist);
         writeStamp(stamp);
       });
     }
-    return forOthersToRead(() => buildStaticCache(cacheSources(env), teller(env)));
+    return withReadableFiles(() => buildStaticCache(cacheSources(env), reporter(env)));
   }).finally(endBundler);
 }
 
@@ -51,7 +51,7 @@ const notBuilt = () =>
   `The pages are not built as the code and the settings are now, and ${root} cannot be written by ${userInfo().username}: run npm run build with the same settings as its owner, then start again.`;
 
 /** Whoever builds, another user may be the one that serves: pages hold nothing that visitors do not see. */
-async function forOthersToRead<T>(work: () => Promise<T>): Promise<T> {
+async function withReadableFiles<T>(work: () => Promise<T>): Promise<T> {
   const mask = process.umask(0o022);
   return work().finally(() => process.umask(mask));
 }
@@ -65,8 +65,8 @@ async function keepPrevious(): Promise<void> {
 }
 
 function build(env: Env): Promise<void> {
-  const tell = teller(env);
-  tell('Building the pages (about a minute)');
+  const report = reporter(env);
+  report('Building the pages (about a minute)');
   return nextBuild({
     root,
     env: {
@@ -74,12 +74,12 @@ function build(env: Env): Promise<void> {
       NEXT_TELEMETRY_DISABLED: '1',
       ...(env.mode === 'trial' && { PORT: trialPort }),
     },
-    tell: (step) => tell(`  ${step}`),
+    report: (step) => report(`  ${step}`),
   });
 }
 
 /** In public the log alone is read. */
-function teller({ mode }: Env): (words: string) => void {
+function reporter({ mode }: Env): (words: string) => void {
   return (words) => {
     if (mode === 'public') log().info({ step: words.trim() }, 'building');
     else console.log(`${words} …`);

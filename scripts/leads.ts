@@ -2,12 +2,11 @@
 import { createInterface } from 'node:readline/promises';
 import { env } from '#lib/env';
 import { log } from '#lib/log';
-import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { nameOf, openPresentStore, storePlace } from '#scripts/command-store';
 import type { LeadsContext } from '#scripts/leads/context';
-import { Misused } from '#scripts/leads/filters';
 import { runLeads } from '#scripts/leads/run';
 import { usage } from '#scripts/leads/usage';
+import { runCommand } from '#scripts/run-command';
 
 // Standard output belongs to the answer.
 log().level = 'silent';
@@ -17,19 +16,9 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
   process.exit(code === 'EPIPE' ? 0 : 1),
 );
 
-await orExitWithReason(async () => {
-  const words = process.argv.slice(2);
-  try {
-    const place = storePlace();
-    process.exitCode = await runLeads(words, deskOf(place));
-  } catch (error) {
-    if (!(error instanceof Misused)) throw error;
-    console.error([error.message, '', usage].join('\n').trim());
-    process.exitCode = 2;
-  }
-});
+await runCommand(usage, () => runLeads(process.argv.slice(2), contextOf(storePlace())));
 
-function deskOf(place: ReturnType<typeof storePlace>): LeadsContext {
+function contextOf(place: ReturnType<typeof storePlace>): LeadsContext {
   return {
     env: env(),
     now: Date.now,

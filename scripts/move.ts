@@ -30,7 +30,7 @@ await orExitWithReason(async () => {
   const place = { databaseUrl: to === 'postgres' ? databaseUrl : undefined, dataDir };
   const lines = [
     `${nameOf(place)} holds ${plural(all, 'row')} of ${plural(moved.counted.length, 'table')}, each compared.`,
-    `The former store is kept as ${moved.aside}. Delete it once you are sure.`,
+    `The former store is kept as ${moved.formerStore}. Delete it once you are sure.`,
     ...(moved.replaced ? [`An unused store that was there is kept as ${moved.replaced}.`] : []),
     to === 'postgres'
       ? 'Set DATABASE_URL to that address, then start the site.'

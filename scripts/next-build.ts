@@ -10,17 +10,17 @@ import { type FreeMemory, freeMemory, memoryKills } from '#scripts/free-memory';
 /** Megabytes. The compiler takes most of them, whatever it is told; 1,024 with nothing else were enough, 768 were not. */
 const least = 900;
 /** Each worker that makes pages takes some 250 of them. */
-const forOneWorkerMore = 400;
+const perWorker = 400;
 
 interface Build {
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
   /** Hears of each step. */
-  tell(words: string): void;
+  report(words: string): void;
 }
 
 /** Throws a sentence that says why there is no build. */
-export async function nextBuild({ root, env, tell }: Build): Promise<void> {
+export async function nextBuild({ root, env, report }: Build): Promise<void> {
   const free = freeMemory();
   const little = tooLittle(free);
   if (little) throw new Error(little);
@@ -46,7 +46,7 @@ export async function nextBuild({ root, env, tell }: Build): Promise<void> {
   const hear = (line: string) => {
     lines.push(line);
     const step = stepIn(line);
-    if (step) tell(step);
+    if (step) report(step);
   };
   createInterface(child.stdout).on('line', hear);
   createInterface(child.stderr).on('line', hear);
@@ -69,7 +69,7 @@ export function workersFor(
   { megabytes }: FreeMemory,
   processors = availableParallelism() - 1,
 ): number {
-  const affordable = Math.floor((megabytes - least) / forOneWorkerMore);
+  const affordable = Math.floor((megabytes - least) / perWorker);
   return Math.max(1, Math.min(processors, affordable));
 }
 

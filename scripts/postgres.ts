@@ -47,7 +47,7 @@ export async function startPostgres(settings: Settings = {}): Promise<Cluster> {
   let server = await start();
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    kill: () => killFamily(server),
+    kill: () => killProcessTree(server),
     async restart() {
       server = await start();
     },
@@ -114,7 +114,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
 }
 
 /** Resolves when none of them is left: a server does not start while an old process holds its memory. */
-async function killFamily(parent: ChildProcess): Promise<void> {
+async function killProcessTree(parent: ChildProcess): Promise<void> {
   const gone = once(parent, 'exit');
   // It holds still first, so that it begins no other child while we look.
   parent.kill('SIGSTOP');

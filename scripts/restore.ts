@@ -24,7 +24,7 @@ await orExitWithReason(async () => {
   if (!file || others.length > 0) return misused();
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const place = storePlace();
-  const work = values.drill ? tryIt : putBack;
+  const work = values.drill ? printDrill : printRestore;
   if (!file.endsWith('.age')) return work(place, file, file);
   if (!values.identity) throw new Error(`${file} is encrypted: say --identity and its key's file.`);
   const folder = await mkdtemp(join(place.dataDir, 'decrypted-'));
@@ -51,7 +51,7 @@ function misused(): never {
   process.exit(2);
 }
 
-async function tryIt(place: StorePlace, file: string, named: string): Promise<void> {
+async function printDrill(place: StorePlace, file: string, named: string): Promise<void> {
   const { holds, seconds, newestAt } = await drill(place, file, Date.now());
   const lines = [
     `${named} can be restored: it took ${seconds.toFixed(1)} s into a temporary place, which is gone again.`,
@@ -61,8 +61,8 @@ async function tryIt(place: StorePlace, file: string, named: string): Promise<vo
   console.log(lines.join('\n'));
 }
 
-async function putBack(place: StorePlace, file: string, named: string): Promise<void> {
-  const { aside, holds, erasedAgain, unreadable } = await restore(place, file, Date.now());
+async function printRestore(place: StorePlace, file: string, named: string): Promise<void> {
+  const { formerStore, holds, erasedAgain, unreadable } = await restore(place, file, Date.now());
   const lines = [
     `${nameOf(place)} is restored from ${named}.`,
     held(holds),
@@ -73,7 +73,9 @@ async function putBack(place: StorePlace, file: string, named: string): Promise<
           `${plural(unreadable, 'erasure')} could not be: their secret is in neither store. Erase these persons again by hand.`,
         ]
       : []),
-    ...(aside ? [`The former store is kept as ${aside}. Delete it once you are sure.`] : []),
+    ...(formerStore
+      ? [`The former store is kept as ${formerStore}. Delete it once you are sure.`]
+      : []),
   ];
   console.log(lines.join('\n'));
 }

@@ -3,10 +3,10 @@
 /** Megabytes. A full day’s heap is a third of it; what is beyond ends in an error that names it, not in the machine's. */
 const heap = 320;
 /** What lives for one request is collected in small rounds: larger ones left 100 MB more in memory. */
-const youngSpace = 4;
+const semiSpace = 4;
 
 /** For a process of a test, that it is measured as the site is. */
-export const flags = [`--max-old-space-size=${heap}`, `--max-semi-space-size=${youngSpace}`];
+export const flags = [`--max-old-space-size=${heap}`, `--max-semi-space-size=${semiSpace}`];
 
 /** Every thread that allocates would take an arena of its own, and none gives back what it once held. */
 export const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };

@@ -1,23 +1,22 @@
 'use client';
-import { useId } from 'react';
 import { useWizardForm } from '#components/careers/use-wizard-form';
-import { WizardArrival } from '#components/careers/wizard-arrival';
 import { WizardButtons } from '#components/careers/wizard-buttons';
 import { WizardContext } from '#components/careers/wizard-context';
+import { WizardContinuationExport } from '#components/careers/wizard-continuation-export';
+import { WizardContinuationImport } from '#components/careers/wizard-continuation-import';
 import { WizardDraftNotice } from '#components/careers/wizard-draft-notice';
-import { WizardElsewhere } from '#components/careers/wizard-elsewhere';
 import { WizardProblem, WizardState } from '#components/careers/wizard-problem';
 import { WizardProgress } from '#components/careers/wizard-progress';
 import { WizardRestored } from '#components/careers/wizard-restored';
 import { WizardSteps } from '#components/careers/wizard-steps';
 import { WizardSuccess } from '#components/careers/wizard-success';
 import { EnquiryContext } from '#components/forms/enquiry-context';
+import { Honeypot } from '#components/forms/honeypot';
 import { Notice } from '#components/forms/notice';
 import { continuationKey } from '#lib/browser/application/continuation-note';
 import { draftKey } from '#lib/browser/application/draft';
 import type { Contacts } from '#lib/contacts';
 import { application } from '#lib/forms/application/form';
-import { honeypotField } from '#lib/forms/honeypot';
 import { continuationMark } from '#lib/routes';
 
 interface Props {
@@ -32,7 +31,6 @@ export function Wizard({ contacts, screeningDialog }: Props) {
   const wizardForm = useWizardForm();
   const { api, live, navigation, draft, progress } = wizardForm;
   const { step } = navigation;
-  const trap = useId();
   if (progress.state === 'sent')
     return <WizardSuccess social={contacts.social} own={progress.own} />;
   return (
@@ -57,12 +55,9 @@ export function Wizard({ contacts, screeningDialog }: Props) {
         >
           <WizardProgress step={step} />
           {draft.restored?.step === step && <WizardRestored {...draft.restored} />}
-          {live && <WizardArrival draft={draft} onTaken={navigation.startAt} />}
+          {live && <WizardContinuationImport draft={draft} onTaken={navigation.startAt} />}
           <WizardProblem {...wizardForm.problem} />
-          <div hidden>
-            <label htmlFor={trap}>Leave this empty</label>
-            <input id={trap} name={honeypotField} tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot />
           {step === 1 && (
             <Notice>
               We ask for these details to screen you and find you a post. Our placement desk reads
@@ -78,7 +73,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             onNext={wizardForm.next}
             onPrevious={navigation.goBack}
           />
-          {live && <WizardElsewhere step={step} draft={draft} busy={wizardForm.busy} />}
+          {live && <WizardContinuationExport step={step} draft={draft} busy={wizardForm.busy} />}
           {live && (
             <WizardDraftNotice
               savedAt={draft.savedAt}

@@ -1,15 +1,5 @@
 /** The fields of the forms of one enquiry: each keeps what was typed where a post was not taken. */
-import type { EnquiryView } from '#lib/desk/view-types/enquiry';
-
-/** A post that was not taken, and what it said. */
-export interface RejectedAction {
-  readonly title: string;
-  readonly text?: string;
-  readonly toHistory?: boolean;
-  readonly action: string;
-  readonly typed: Readonly<Record<string, string>>;
-  readonly errors: Readonly<Record<string, string>>;
-}
+import type { EnquiryView, RejectedAction } from '#lib/desk/view-types/enquiry';
 
 interface AgainProps {
   readonly view: EnquiryView;

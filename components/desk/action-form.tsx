@@ -1,8 +1,7 @@
 /** One thing that a member did, as a line that opens, and what the letters to choose from are. */
 import type { ReactNode } from 'react';
-import type { RejectedAction } from '#components/desk/action-fields';
 import { Hidden } from '#components/desk/parts';
-import type { EnquiryView } from '#lib/desk/view-types/enquiry';
+import type { EnquiryView, RejectedAction } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryCall } from '#lib/routes';
 
 export interface ActionProps {

@@ -1,6 +1,6 @@
-import type { RejectedAction } from '#components/desk/action-fields';
+import { EraseFields } from '#components/desk/erase-fields';
 import { Hidden } from '#components/desk/parts';
-import type { EnquiryView } from '#lib/desk/view-types/enquiry';
+import type { EnquiryView, RejectedAction } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryCall, routes } from '#lib/routes';
 
 export function Erase({
@@ -11,7 +11,6 @@ export function Erase({
   rejected?: RejectedAction | undefined;
 }) {
   const own = rejected?.action === 'erase' ? rejected : undefined;
-  const error = own?.errors.confirm;
   return (
     <section className="erase" aria-labelledby="erase">
       <h2 id="erase">Erase</h2>
@@ -30,31 +29,14 @@ export function Erase({
         <summary>Erase this enquiry</summary>
         <form className="form" method="post" action={deskEnquiryCall(view.reference)} noValidate>
           <Hidden fields={{ action: 'erase', version: view.version }} />
-          <p className="notice">
-            You signed in at {view.signedIn}. After an hour we ask for a new code before anything is
-            erased.
-          </p>
-          <div className="field">
-            <label htmlFor="confirm">Type the reference to confirm</label>
-            <p className="hint" id="confirm-hint">
-              {view.reference}. It cannot be brought back.
-            </p>
-            <input
-              id="confirm"
-              name="confirm"
-              type="text"
-              autoComplete="off"
-              autoCapitalize="characters"
-              defaultValue={own?.typed.confirm ?? ''}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? 'confirm-hint confirm-error' : 'confirm-hint'}
-            />
-            {error && (
-              <p className="error" id="confirm-error">
-                {error}
-              </p>
-            )}
-          </div>
+          <EraseFields
+            signedIn={view.signedIn}
+            label="Type the reference to confirm"
+            hint={`${view.reference}. It cannot be brought back.`}
+            capitals
+            typed={own?.typed.confirm}
+            error={own?.errors.confirm}
+          />
           <button type="submit" className="button line">
             Erase for good
           </button>

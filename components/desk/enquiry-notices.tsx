@@ -1,7 +1,6 @@
 /** What stands above an enquiry: what was just kept or not taken, and whether it is open, suspicious or nobody's. */
-import type { RejectedAction } from '#components/desk/action-fields';
 import { Hidden } from '#components/desk/parts';
-import type { EnquiryView } from '#lib/desk/view-types/enquiry';
+import type { EnquiryView, RejectedAction } from '#lib/desk/view-types/enquiry';
 import { deskEnquiryCall } from '#lib/routes';
 
 interface ConfirmationProps {

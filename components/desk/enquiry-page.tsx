@@ -1,4 +1,3 @@
-import type { RejectedAction } from '#components/desk/action-fields';
 import { ActionForms } from '#components/desk/action-forms';
 import { Erase } from '#components/desk/enquiry-erasure';
 import { Mails } from '#components/desk/enquiry-mails';
@@ -8,7 +7,7 @@ import { History } from '#components/desk/history';
 import { State } from '#components/desk/parts';
 import { PromiseVoucher } from '#components/desk/promise-voucher';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { EnquiryView } from '#lib/desk/view-types/enquiry';
+import type { EnquiryView, RejectedAction } from '#lib/desk/view-types/enquiry';
 import { routes } from '#lib/routes';
 
 export interface EnquiryPageProps {

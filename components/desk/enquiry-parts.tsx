@@ -1,5 +1,5 @@
 /** What one enquiry says, and what came before it. */
-import { State } from '#components/desk/parts';
+import { EnquiryLink } from '#components/desk/parts';
 import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 
 export function Answers({ view }: { view: EnquiryView }) {
@@ -57,16 +57,9 @@ export function Related({ view }: { view: EnquiryView }) {
         <p className="none">None.</p>
       ) : (
         <ul className="earlier">
-          {view.related.map(({ href, date, kind, mark, label, reference }) => (
+          {view.related.map(({ kind, reference, ...link }) => (
             <li key={reference}>
-              <a href={href}>
-                <span className="when">{date}</span>
-                <span>
-                  <b>{kind}</b>
-                  <span className="sub">{reference}</span>
-                </span>
-                <State mark={mark}>{label}</State>
-              </a>
+              <EnquiryLink {...link} title={kind} sub={reference} />
             </li>
           ))}
         </ul>

@@ -8,15 +8,9 @@ import { routes } from '#lib/routes';
 export function Entrance({ state, children }: { state: string; children: ReactNode }) {
   return (
     <div className="desk">
-      <a className="skip" href="#main">
-        Skip to the content
-      </a>
-      <header className="site-header">
-        <div className="wrap bar">
-          <DeskLogo />
-          <ThemeToggle />
-        </div>
-      </header>
+      <DeskHeader>
+        <ThemeToggle />
+      </DeskHeader>
       <main id="main" tabIndex={-1} data-state={state}>
         <div className="wrap entrance">{children}</div>
       </main>
@@ -24,7 +18,24 @@ export function Entrance({ state, children }: { state: string; children: ReactNo
   );
 }
 
-export function DeskLogo() {
+/** The skip link, and the header: the logo and what a page puts beside it. */
+export function DeskHeader({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <header className="site-header">
+        <div className="wrap bar">
+          <DeskLogo />
+          {children}
+        </div>
+      </header>
+    </>
+  );
+}
+
+function DeskLogo() {
   return (
     <a className="logo" href={routes.desk}>
       <LedgerMark />

@@ -1,5 +1,6 @@
 /** Everything of one person goes: looked at first, confirmed by typing it once more. */
-import { Hidden, State } from '#components/desk/parts';
+import { EraseFields } from '#components/desk/erase-fields';
+import { EnquiryLink, Hidden } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { ErasePersonView } from '#lib/desk/view-types/erase-person';
 import { deskCalls, routes } from '#lib/routes';
@@ -64,18 +65,9 @@ function Stored({ found: { who, isNothing, held, enquiries } }: { found: Found }
       <h2 id="stored">Stored about {who}</h2>
       <p>{held}.</p>
       <ul className="earlier">
-        {enquiries.map(({ reference, href, date, name, email, kind, mark, label }) => (
+        {enquiries.map(({ reference, name, email, kind, ...link }) => (
           <li key={reference}>
-            <a href={href}>
-              <span className="when">{date}</span>
-              <span>
-                <b>{name}</b>
-                <span className="sub">
-                  {kind}, {reference}, {email}
-                </span>
-              </span>
-              <State mark={mark}>{label}</State>
-            </a>
+            <EnquiryLink {...link} title={name} sub={`${kind}, ${reference}, ${email}`} />
           </li>
         ))}
       </ul>
@@ -98,33 +90,13 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
       </p>
       <form className="form mt-4" method="post" action={deskCalls.erase} noValidate>
         <Hidden fields={{ who: typed }} />
-        <p className="notice">
-          You signed in at {signedIn}. After an hour we ask for a new code before anything is
-          erased.
-        </p>
-        <div className="field">
-          <label htmlFor="confirm">
-            Type the {isPhone ? 'phone number' : 'address'} once more to confirm
-          </label>
-          <p className="hint" id="confirm-hint">
-            {who}
-          </p>
-          <input
-            id="confirm"
-            name="confirm"
-            type="text"
-            autoComplete="off"
-            autoCapitalize="none"
-            defaultValue={rejected?.confirm ?? ''}
-            aria-invalid={rejected ? true : undefined}
-            aria-describedby={rejected ? 'confirm-hint confirm-error' : 'confirm-hint'}
-          />
-          {rejected && (
-            <p className="error" id="confirm-error">
-              {rejected.error}
-            </p>
-          )}
-        </div>
+        <EraseFields
+          signedIn={signedIn}
+          label={`Type the ${isPhone ? 'phone number' : 'address'} once more to confirm`}
+          hint={who}
+          typed={rejected?.confirm}
+          error={rejected?.error}
+        />
         <button type="submit" className="button line">
           Erase the person for good
         </button>

@@ -17,7 +17,7 @@ export interface ListPageProps {
 export function ListPage({ desk, view, confirmation }: ListPageProps) {
   const { waiting, groups } = view;
   const found = groups.length > 0;
-  const state = found ? 'list' : view.isSifted ? 'nothing-found' : 'nothing-waits';
+  const state = found ? 'list' : view.isFiltered ? 'nothing-found' : 'nothing-waits';
   return (
     <DeskShell desk={desk} tab="enquiries" state={state}>
       <div className="wrap desk-head">
@@ -69,7 +69,7 @@ const waitingInWords = (waiting: number) => {
 
 function Nothing({ view }: Pick<ListPageProps, 'view'>) {
   const { q } = view.query;
-  if (!view.isSifted) return <NothingWaits done={view.doneToday} />;
+  if (!view.isFiltered) return <NothingWaits done={view.doneToday} />;
   return (
     <>
       <p>

@@ -46,3 +46,26 @@ export function Hidden({ fields }: { fields: Readonly<Record<string, string | nu
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }
+
+interface EnquiryLinkProps {
+  readonly href: string;
+  readonly date: string;
+  readonly title: string;
+  readonly sub: string;
+  readonly mark: string;
+  readonly label: string;
+}
+
+/** An enquiry in a short list: its day, what it is, and its state. */
+export function EnquiryLink({ href, date, title, sub, mark, label }: EnquiryLinkProps) {
+  return (
+    <a href={href}>
+      <span className="when">{date}</span>
+      <span>
+        <b>{title}</b>
+        <span className="sub">{sub}</span>
+      </span>
+      <State mark={mark}>{label}</State>
+    </a>
+  );
+}

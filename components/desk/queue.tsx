@@ -51,7 +51,7 @@ function QueueRow({ row }: { row: Row }) {
         <span className="sub">{line}</span>
       </td>
       <td className="q-ways">
-        <Ways name={name} phone={row.phone} />
+        <ContactLinks name={name} phone={row.phone} />
       </td>
       <td className="q-speaks">
         {row.language}
@@ -66,7 +66,7 @@ function QueueRow({ row }: { row: Row }) {
   );
 }
 
-function Ways({ name, phone }: Pick<Row, 'name' | 'phone'>) {
+function ContactLinks({ name, phone }: Pick<Row, 'name' | 'phone'>) {
   if (!phone.tel) return <span>{phone.shown}</span>;
   return (
     <>

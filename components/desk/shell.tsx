@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeskLogo } from '#components/desk/entrance';
+import { DeskHeader } from '#components/desk/entrance';
 import { ThemeToggle } from '#components/layout/theme-toggle';
 import { deskCalls, routes } from '#lib/routes';
 
@@ -47,26 +47,20 @@ export function DeskShell({ desk, tab, state, children }: Props) {
   };
   return (
     <div className="desk">
-      <a className="skip" href="#main">
-        Skip to the content
-      </a>
-      <header className="site-header">
-        <div className="wrap bar">
-          <DeskLogo />
-          <p className="signed">
-            <span className="monogram" aria-hidden="true">
-              {initials(desk.member)}
-            </span>
-            <span>{desk.member}</span>
-          </p>
-          <ThemeToggle />
-          <form method="post" action={deskCalls.signOut}>
-            <button type="submit" className="button low line">
-              Sign out
-            </button>
-          </form>
-        </div>
-      </header>
+      <DeskHeader>
+        <p className="signed">
+          <span className="monogram" aria-hidden="true">
+            {initials(desk.member)}
+          </span>
+          <span>{desk.member}</span>
+        </p>
+        <ThemeToggle />
+        <form method="post" action={deskCalls.signOut}>
+          <button type="submit" className="button low line">
+            Sign out
+          </button>
+        </form>
+      </DeskHeader>
       <nav className="tab-bar wrap" aria-label="Desk">
         <ul>
           {tabs.map(([name, label, href]) => (

@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { AskedFor } from '#components/coaching/asked-for';
+import { PlanSummary } from '#components/coaching/plan-summary';
 import { Ages } from '#components/forms/ages';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
@@ -66,7 +66,7 @@ function Goes({ picked }: { picked: Picked | undefined }) {
       {picked?.modules.map((courseNo) => (
         <input key={courseNo} type="hidden" name="modules" value={courseNo} />
       ))}
-      <AskedFor plan={plan} modules={picked?.modules ?? held} />
+      <PlanSummary plan={plan} modules={picked?.modules ?? held} />
     </>
   );
 }

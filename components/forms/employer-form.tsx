@@ -15,8 +15,8 @@ interface Props {
   goHome?: boolean;
 }
 
-const goHomeMs = 1000;
-const leave = () => setTimeout(() => location.assign(routes.home), goHomeMs);
+const redirectMs = 1000;
+const leave = () => setTimeout(() => location.assign(routes.home), redirectMs);
 
 export function EmployerForm({ id, support, goHome }: Props) {
   const success = { title: employer.success, text: contactPromise, support };

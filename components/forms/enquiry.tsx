@@ -1,10 +1,11 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { EnquiryContext } from '#components/forms/enquiry-context';
 import { empty, noTicks, summaryOf, ungated, type Values } from '#components/forms/enquiry-values';
 import { ErrorSummary } from '#components/forms/error-summary';
+import { Honeypot } from '#components/forms/honeypot';
 import { Notice } from '#components/forms/notice';
 import { SuccessDialog, type SuccessText } from '#components/forms/success-dialog';
 import { type PostResult, postForm } from '#lib/browser/post-form';
@@ -54,7 +55,6 @@ export function EnquiryForm(props: Props) {
   const [attempt, setAttempt] = useState(0);
   const key = useRef<string>(undefined);
   const element = useRef<HTMLFormElement>(null);
-  const trap = useId();
 
   useEffect(() => setReady(true), []);
 
@@ -117,10 +117,7 @@ export function EnquiryForm(props: Props) {
         {formError !== undefined && !(inFields && Object.keys(errors).length === 0) && (
           <ErrorSummary key={attempt} title={formError} errors={errors as FieldErrors} />
         )}
-        <div hidden>
-          <label htmlFor={trap}>Leave this empty</label>
-          <input id={trap} tabIndex={-1} autoComplete="off" {...api.register(honeypotField)} />
-        </div>
+        <Honeypot {...api.register(honeypotField)} />
         {children}
         <button type="submit" className="button justify-self-start" disabled={blocked}>
           {isSubmitting ? 'Submitting...' : submit}

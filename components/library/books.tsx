@@ -1,9 +1,8 @@
+import { BookCover } from '#components/library/book-cover';
 import { Carousel } from '#components/library/carousel';
-import { Cover } from '#components/library/cover';
 import { LevelFilter } from '#components/library/level-filter';
 import { courses } from '#data/courses';
 import { shelves } from '#data/downloads';
-import { provider } from '#data/site';
 import { syllabi } from '#data/syllabi';
 import { coursePath } from '#lib/routes';
 
@@ -19,14 +18,7 @@ export function Books() {
       {courses.map(({ courseNo, title, level, hours }) => (
         <li key={courseNo} data-level={level}>
           <a className="item book" href={coursePath('library', courseNo)}>
-            <Cover
-              shape="book"
-              tone={level}
-              kicker="AcSS"
-              mark={String(courseNo)}
-              title={title}
-              foot={provider.name}
-            />
+            <BookCover course={{ courseNo, level, title }} />
             <span className="grid gap-2">
               <span className={`chip capitalize level-${level}`}>{level}</span>
               <span className="meta">{hours} hours</span>

@@ -1,8 +1,7 @@
-import { Cover } from '#components/library/cover';
+import { BookCover } from '#components/library/book-cover';
 import { CourseFee } from '#components/training/course-fee';
 import { levelDetails } from '#data/certification';
 import { type Course, fullTitles, type Syllabus } from '#data/courses';
-import { provider } from '#data/site';
 import type { LegalEntity } from '#lib/legal-entity';
 import { type EnrollmentType, routes } from '#lib/routes';
 
@@ -36,14 +35,7 @@ export function CourseHead({ type, course, about, entity }: Props) {
         </p>
         <h1 className="mt-3">{fullTitles[courseNo] ?? title}</h1>
         <div className="course-opening">
-          <Cover
-            shape="book"
-            tone={level}
-            kicker="AcSS"
-            mark={String(courseNo)}
-            title={title}
-            foot={provider.name}
-          />
+          <BookCover course={course} />
           <div>
             <p className="legend">Afterwards you can</p>
             <ul className="bought">

@@ -14,7 +14,7 @@ import { formStatus } from '#lib/forms/webinar-free/status';
 import { apiRoutes } from '#lib/routes';
 
 /** A registration waits so long for a draft on its way: most are answered sooner, and nobody takes it for a standstill. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /** Keeps what is typed in this browser; sends it only between `begin` and `end` or `close`. */
 export function useAutosave(element: RefObject<HTMLFormElement | null>) {
@@ -47,7 +47,7 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
       /** Resolves when no draft is on its way that could arrive after what is sent next, or patience is over. */
       end: async () => {
         stop();
-        if (running.size > 0) await Promise.race([Promise.all(running), pause(patienceMs)]);
+        if (running.size > 0) await Promise.race([Promise.all(running), pause(timeoutMs)]);
       },
       /** The visitor leaves: what is there goes once, if it was asked for before. */
       close: async () => {

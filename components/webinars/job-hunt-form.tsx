@@ -1,5 +1,6 @@
 'use client';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Honeypot } from '#components/forms/honeypot';
 import { useAutosave } from '#components/webinars/job-hunt-autosave';
 import { Problem, type SubmitError } from '#components/webinars/job-hunt-problem';
 import type { SessionChoice } from '#components/webinars/job-hunt-session';
@@ -13,7 +14,6 @@ import { carriedKey, takeCarried } from '#lib/browser/free-webinar/carried';
 import { draftKey, keptKey, readDraft } from '#lib/browser/free-webinar/draft';
 import { fillIn } from '#lib/browser/free-webinar/form-values';
 import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/validate';
-import { honeypotField } from '#lib/forms/honeypot';
 import { formStatus } from '#lib/forms/webinar-free/status';
 import { apiRoutes } from '#lib/routes';
 
@@ -30,7 +30,6 @@ interface Props {
 export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
   const { language, basicFields, texts } = words;
   const element = useRef<HTMLFormElement>(null);
-  const trap = useId();
   const autosave = useAutosave(element);
   const [ready, setReady] = useState(false);
   const [step, setStep] = useState(1);
@@ -112,10 +111,7 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
       >
         <input type="hidden" name="formStatus" value={formStatus.submitted} />
         <input type="hidden" name="language" value={language} />
-        <div hidden>
-          <label htmlFor={trap}>Leave this empty</label>
-          <input id={trap} name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </div>
+        <Honeypot />
         {submitError && <Problem key={submitError.attempt} {...submitError} />}
         <LanguageSwitch language={language} label={switchLabel} />
         <BasicStep sessions={sessions} errors={errors} hidden={ready && step !== 1} />

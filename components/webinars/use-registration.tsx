@@ -24,8 +24,8 @@ export function useRegistration(autosave: Autosave, pixel: string | undefined, w
     await autosave.end();
     key.current ??= crypto.randomUUID();
     const body = progressOf(answers, formStatus.submitted, Date.now());
-    const trapped = { [honeypotField]: answers.get(honeypotField) };
-    const reply = await postForm(apiRoutes.saveProgress, { ...body, ...trapped }, key.current);
+    const honeypot = { [honeypotField]: answers.get(honeypotField) };
+    const reply = await postForm(apiRoutes.saveProgress, { ...body, ...honeypot }, key.current);
     if (!reply.sent) {
       if (reply.status !== undefined && reply.status < 500) key.current = undefined;
       setState('open');

@@ -15,10 +15,10 @@ export interface Drill extends Pick<RestoreResult, 'holds'> {
 /** Changes nothing of the present store, which may be in use. */
 export const drill = (place: StorePlace, file: string, now: number): Promise<Drill> =>
   place.databaseUrl
-    ? inTemporaryDatabase(place.databaseUrl, now, (there) => tryOut(there, file, now))
-    : inFolder(place.dataDir, (there) => tryOut(there, file, now));
+    ? inTemporaryDatabase(place.databaseUrl, now, (there) => runDrill(there, file, now))
+    : inFolder(place.dataDir, (there) => runDrill(there, file, now));
 
-async function tryOut(there: StorePlace, file: string, now: number): Promise<Drill> {
+async function runDrill(there: StorePlace, file: string, now: number): Promise<Drill> {
   const began = performance.now();
   const { holds } = await restore(there, file, now);
   const store = await openStore(there);

@@ -11,7 +11,7 @@ export interface PostResult {
   readonly answer?: Readonly<Record<string, unknown>>;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** `key` makes a repeated send harmless: the server answers it with the first success. */
 export async function postForm(action: string, values: object, key: string): Promise<PostResult> {
@@ -20,7 +20,7 @@ export async function postForm(action: string, values: object, key: string): Pro
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ ...values, elapsedMs: Math.round(performance.now()) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = await response.json().catch(() => ({}));
     const { msg, message = msg, errors } = answer;

@@ -24,7 +24,7 @@ const mostWaitingBytes = 2 * 1024 ** 3;
 /** Their bodies are held whole, as those of applications are. */
 const slots = newUploadSlots(6);
 /** From the arrival of the request to the last byte. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 const busy = httpError(503, 'Many uploads arrive just now. Please try again in a minute.', {
   retryAfterSeconds: 30,
@@ -42,7 +42,7 @@ export const receiveContinuation = withErrorBoundary(async (request) => {
   const error = checkOrigin(request, site().env) ?? checkHeaders(request);
   if (error) return replyError(error);
   const overdue = new AbortController();
-  const timer = setTimeout(() => overdue.abort(), patienceMs);
+  const timer = setTimeout(() => overdue.abort(), timeoutMs);
   const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
   const answer = await slots
     .run(visitor, overdue.signal, (slot) =>

@@ -1,9 +1,11 @@
 /** Does what a member asks of one enquiry, and says what becomes of it for page and script. */
+
 import type { Visit } from '#lib/desk/access';
 import { headlineOf } from '#lib/desk/history';
 import { nameShown } from '#lib/desk/rows';
 import { textOf } from '#lib/desk/sign-in-http';
-import { isSameDay, whenSeen } from '#lib/desk/times';
+import { isSameDay, timeInList } from '#lib/desk/times';
+import type { RejectedAction } from '#lib/desk/view-types/enquiry';
 import { act } from '#lib/enquiries/act';
 import { type Action, readAction } from '#lib/enquiries/actions';
 import { hourInWords } from '#lib/india';
@@ -14,14 +16,7 @@ import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
 interface Rejected {
   readonly enquiry: Enquiry;
   readonly status: 409 | 422;
-  readonly rejected: {
-    readonly title: string;
-    readonly text?: string;
-    readonly toHistory?: boolean;
-    readonly action: string;
-    readonly typed: Readonly<Record<string, string>>;
-    readonly errors: Readonly<Record<string, string>>;
-  };
+  readonly rejected: RejectedAction;
 }
 
 export type Done =
@@ -29,7 +24,7 @@ export type Done =
   | { readonly gone: true }
   | { readonly to: string; readonly answer: Readonly<Record<string, unknown>> };
 
-export async function doAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields): Promise<Done> {
+export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields): Promise<Done> {
   const { reference } = enquiry;
   const named = textOf(fields, 'action');
   const typed = typedIn(fields);
@@ -85,7 +80,7 @@ function faster(
   { enquiry, last }: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent },
   { named, typed }: Typed,
 ): Rejected {
-  const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : whenSeen(last.at, now));
+  const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : timeInList(last.at, now));
   const who = last?.by.kind === 'member' ? last.by.name.split(/\s+/)[0] : 'Somebody';
   const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
   const text = `${last ? headlineOf(last, about) : ''} What you typed is below and not kept yet; press the button again to keep it as well.`;

@@ -12,38 +12,54 @@ import type { Store } from '#lib/store/store';
 
 export type CertificateChange =
   | { readonly numbers: readonly string[] }
-  | { readonly problems: readonly string[] };
+  /** By the field that is wrong; by the line, as `line 3`, in a list. */
+  | { readonly problems: Readonly<Record<string, string>> };
 
 type Fields = Readonly<Record<string, string>>;
 
 /** Issues one or a list, or withdraws one; says why nothing was done. */
-export function changeCertificates({ site, now }: Visit, fields: Fields) {
+export function changeCertificates(
+  { site, now }: Visit,
+  fields: Fields,
+): Promise<CertificateChange> {
   const { store } = site;
   if (fields.action === 'issue') return issueOne(store, fields, now);
   if (fields.action === 'import') return issueList(store, fields, now);
   if (fields.action === 'revoke') return revoke(store, fields, now);
-  return Promise.resolve({ problems: ['There is no such action.'] });
+  return Promise.resolve({ problems: { action: 'There is no such action.' } });
 }
 
 async function issueOne(store: Store, fields: Fields, now: number): Promise<CertificateChange> {
   const read = readRow(fields, now);
-  if ('problems' in read) return { problems: Object.values(read.problems) };
+  if ('problems' in read) return { problems: read.problems };
   const same = await store.findSameCertificate(read.ok);
-  if (same) return { problems: [`Issued already as ${same.number}.`] };
+  if (same) return { problems: { name: `Issued already as ${same.number}.` } };
   return { numbers: (await issue(store, [read.ok], now)).map(({ number }) => number) };
 }
 
-async function issueList(store: Store, { csv = '' }: Fields, now: number) {
+async function issueList(
+  store: Store,
+  { csv = '' }: Fields,
+  now: number,
+): Promise<CertificateChange> {
   const done = await importCsv(store, csv, now);
   if ('issued' in done) return { numbers: done.issued.map(({ number }) => number) };
-  return { problems: done.problems.map(({ line, text }) => `Line ${line}: ${text}`) };
+  const each = done.problems.map(({ line, text }) => [`line ${line}`, text] as const);
+  return { problems: joined(each) };
 }
 
 async function revoke(store: Store, { number = '' }: Fields, now: number) {
   const read = readCertificateNumber(number);
   const done = 'number' in read && (await store.revokeCertificate(read.number, now));
   if (done) return { numbers: [read.number] };
-  return { problems: ['This certificate is not valid any more, or was never issued.'] };
+  return { problems: { number: 'This certificate is not valid any more, or was never issued.' } };
+}
+
+/** A line may have several problems. */
+function joined(each: readonly (readonly [string, string])[]): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const [line, text] of each) texts[line] = texts[line] ? `${texts[line]} ${text}` : text;
+  return texts;
 }
 
 export const certificateLine = (certificate: Certificate): CertificateLine => ({

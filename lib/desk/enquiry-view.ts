@@ -13,7 +13,7 @@ import { nextLine, promiseOf } from '#lib/desk/promise-view';
 import { memberName, nameShown } from '#lib/desk/rows';
 import { slotOffered, slotsFrom } from '#lib/desk/slots';
 import { templatesFor } from '#lib/desk/templates';
-import { dateInWords, whenSaid } from '#lib/desk/times';
+import { dateInWords, timeInSentence } from '#lib/desk/times';
 import type { EnquiryView, Template } from '#lib/desk/view-types/enquiry';
 import { kindInWords, outcomeInWords, stateShown } from '#lib/desk/words';
 import { outcomes } from '#lib/enquiries/states';
@@ -46,7 +46,7 @@ export async function enquiryView(
     email: enquiry.email,
     reference: enquiry.reference,
     kind: kindInWords(enquiry.kind),
-    ...(again !== undefined && { again: whenSaid(again, now) }),
+    ...(again !== undefined && { again: timeInSentence(again, now) }),
     ...(wish && { wish }),
     member: member.name,
     phone: contactsOf(env).phone,
@@ -115,4 +115,4 @@ export async function enquiryView(
 const mailtoOf = ({ href }: Template) => href.replace(/%3A%20.*?&body=.*$/, '');
 
 const closedInWords = ({ doneAt, outcome }: Enquiry, now: number) =>
-  `Closed ${doneAt === undefined ? 'before the desk was there' : whenSaid(doneAt, now)}${outcome ? `: ${outcomeInWords(outcome).toLowerCase()}` : ''}.`;
+  `Closed ${doneAt === undefined ? 'before the desk was there' : timeInSentence(doneAt, now)}${outcome ? `: ${outcomeInWords(outcome).toLowerCase()}` : ''}.`;

@@ -2,7 +2,7 @@
 
 import { firstName, type Member } from '#lib/desk/members';
 import { memberName } from '#lib/desk/rows';
-import { dayInWords, whenSaid } from '#lib/desk/times';
+import { dayInWords, timeInSentence } from '#lib/desk/times';
 import type { HistoryLine } from '#lib/desk/view-types/enquiry';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/desk/words';
 import { isOutcome } from '#lib/enquiries/states';
@@ -43,7 +43,7 @@ const actorName = (by: Actor, { person }: About) => {
 function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline' | 'rest'> {
   const { action, detail } = event;
   const who = actorName(event.by, about);
-  const again = detail.again ? ` Next ${whenSaid(Date.parse(detail.again), about.now)}.` : '';
+  const again = detail.again ? ` Next ${timeInSentence(Date.parse(detail.again), about.now)}.` : '';
   switch (action) {
     case 'received':
       return { headline: 'Received', rest: `: ${kindInWords(about.kind)}.` };

@@ -67,5 +67,5 @@ export function addressOf(path: string, query: ListQuery, change: Partial<ListQu
   return parts.length === 0 ? path : `${path}?${new URLSearchParams(parts)}`;
 }
 
-export const isSifted = ({ q, kind, state, who, day }: ListQuery) =>
+export const isFiltered = ({ q, kind, state, who, day }: ListQuery) =>
   q !== '' || kind !== '' || state !== '' || who !== 'all' || day !== '';

@@ -2,7 +2,7 @@
 
 import type { Visit } from '#lib/desk/access';
 import { choicesOf } from '#lib/desk/list-choices';
-import { addressOf, filterOf, isSifted, pageSize, readListQuery } from '#lib/desk/list-query';
+import { addressOf, filterOf, isFiltered, pageSize, readListQuery } from '#lib/desk/list-query';
 import { pagerOf } from '#lib/desk/pager';
 import { rowOf } from '#lib/desk/rows';
 import { markOf } from '#lib/desk/state';
@@ -27,7 +27,7 @@ export async function listView(visit: Visit): Promise<ListView> {
   return {
     query,
     mark: markOf(counts),
-    isSifted: isSifted(query),
+    isFiltered: isFiltered(query),
     waiting: counts.open,
     overdue: counts.overdue,
     dueToday: counts.dueToday,
@@ -36,7 +36,7 @@ export async function listView(visit: Visit): Promise<ListView> {
     nowShown: dayAndHour(now),
     week: weekOf(query, counts, monday, now),
     ...choicesOf(query, counts, visit),
-    groups: groupsOf(rows, counts, now, isSifted(query)),
+    groups: groupsOf(rows, counts, now, isFiltered(query)),
     pager: pagerOf(routes.desk, query, page.total, page.rows.length),
     csv: addressOf(routes.deskCsv, { ...query, page: 1 }),
     doneToday: counts.days.find(({ from }) => from === today)?.done ?? 0,

@@ -1,6 +1,6 @@
 /** Mails of an enquiry as the desk shows them. */
 
-import { whenSaid, whenSeen } from '#lib/desk/times';
+import { timeInList, timeInSentence } from '#lib/desk/times';
 import type { MailLine } from '#lib/desk/view-types/enquiry';
 import { plural } from '#lib/plural';
 import type { LeadMail } from '#lib/store/lead-relations';
@@ -46,7 +46,7 @@ export function mailLine(mail: LeadMail, now: number): MailLine {
         ...common,
         mark: 'sent',
         state: 'Delivered',
-        detail: `${whenSeen(mail.at, now)}, ${tries}`,
+        detail: `${timeInList(mail.at, now)}, ${tries}`,
         again: 'Send again',
         mayGiveUp: false,
       };
@@ -58,7 +58,7 @@ export function mailLine(mail: LeadMail, now: number): MailLine {
         detail:
           mail.attempts === 0
             ? 'Goes out now'
-            : `Tried ${plural(mail.attempts, 'time')}; again ${whenSaid(mail.at, now)}${why}`,
+            : `Tried ${plural(mail.attempts, 'time')}; again ${timeInSentence(mail.at, now)}${why}`,
         again: 'Send now',
         mayGiveUp: false,
       };
@@ -67,7 +67,7 @@ export function mailLine(mail: LeadMail, now: number): MailLine {
         ...common,
         mark: 'parked',
         state: 'Given up',
-        detail: `${whenSeen(mail.at, now)}${why}`,
+        detail: `${timeInList(mail.at, now)}${why}`,
         mayGiveUp: false,
       };
     default:
@@ -75,7 +75,7 @@ export function mailLine(mail: LeadMail, now: number): MailLine {
         ...common,
         mark: 'parked',
         state: 'Parked',
-        detail: `${whenSeen(mail.at, now)}, ${tries}${why}`,
+        detail: `${timeInList(mail.at, now)}, ${tries}${why}`,
         again: 'Send again',
         mayGiveUp: true,
       };

@@ -1,5 +1,5 @@
 /** The promise of an enquiry in words, and what is still to be done by it. */
-import { isSameDay, monthOf, span, whenSaid } from '#lib/desk/times';
+import { isSameDay, monthOf, span, timeInSentence } from '#lib/desk/times';
 import type { HistoryLine, PromiseView } from '#lib/desk/view-types/enquiry';
 import { wishHours } from '#lib/desk/words';
 import { dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/india';
@@ -42,7 +42,7 @@ export function nextLine(
 ): HistoryLine[] {
   if (again === undefined || state === 'done') return [];
   const { weekday, day, month } = dayParts(again);
-  const rest = keptAt === undefined ? `The promise ends ${whenSaid(promisedBy, now)}.` : '';
+  const rest = keptAt === undefined ? `The promise ends ${timeInSentence(promisedBy, now)}.` : '';
   return [
     {
       id: 'next',

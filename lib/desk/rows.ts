@@ -2,7 +2,7 @@
 
 import { firstName, type Member } from '#lib/desk/members';
 import { phoneOf } from '#lib/desk/phone';
-import { isSameDay, span, whenSeen } from '#lib/desk/times';
+import { isSameDay, span, timeInList } from '#lib/desk/times';
 import type { Due, Row } from '#lib/desk/view-types/list';
 import { kindInWords, lineOf, spokenIn, stateShown, wishTime } from '#lib/desk/words';
 import { dayParts, hourInWords, isoInIndia } from '#lib/india';
@@ -30,7 +30,7 @@ export function rowOf(enquiry: ListedEnquiry, members: readonly Member[], now: n
         enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
     },
     ...(member && { who: memberName(member, members) }),
-    received: whenSeen(enquiry.receivedAt, now),
+    received: timeInList(enquiry.receivedAt, now),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
   };
 }
@@ -59,7 +59,7 @@ export function dueOf(
   const iso = isoInIndia(dueAt);
   const isAgain = again === dueAt;
   const why = isAgain ? (tries > 0 && reachedAt === undefined ? 'next try' : 'agreed') : 'promise';
-  const text = whenSeen(dueAt, now);
+  const text = timeInList(dueAt, now);
   if (dueAt < now) {
     return {
       iso,

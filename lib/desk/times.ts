@@ -17,11 +17,11 @@ export const isSameDay = (one: number, other: number) =>
   isoDayInIndia(one) === isoDayInIndia(other);
 
 /** "6:00 PM" of today, "Tue 24 Nov, 6:00 PM" of any other day. */
-export const whenSeen = (instant: number, now: number) =>
+export const timeInList = (instant: number, now: number) =>
   isSameDay(instant, now) ? hourInWords(instant) : shortDayAndHour(instant);
 
 /** "today, 6:00 PM" or "Tue 24 Nov, 6:00 PM": inside a sentence. */
-export const whenSaid = (instant: number, now: number) =>
+export const timeInSentence = (instant: number, now: number) =>
   isSameDay(instant, now) ? `today, ${hourInWords(instant)}` : shortDayAndHour(instant);
 
 /** "6 h 20 min", "35 min", "3 days": whole days to the nearest. Milliseconds in. */

@@ -7,13 +7,14 @@ import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
 import { webinarFree } from '#lib/forms/webinar-free/form';
 import { formStatus } from '#lib/forms/webinar-free/status';
 import { isoDayInIndia } from '#lib/india';
-import { type Body, type Fields, readBody } from '#lib/intake/body';
+import { type Body, type Fields, type Reader, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/intake/http-error';
 import { receive } from '#lib/intake/receive';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { networkHash } from '#lib/limits/network-hash';
 import { log } from '#lib/log';
+import { bookableSessionId } from '#lib/sessions/cancelled';
 import { type Site, site } from '#lib/site';
 import { draftKind } from '#lib/store/drafts';
 import type { Submission } from '#lib/store/store';
@@ -24,12 +25,16 @@ const day = 24 * 60 * 60 * 1000;
 
 export const saveProgress = withErrorBoundary(async (request) => {
   const read = await readBody(request);
-  const register = receive(webinarFree, webinarFreeEmails, async () => read);
-  if ('error' in read) return register(request);
+  if ('error' in read) return register(read)(request);
   const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);
-  return registration(request, await register(request), fields);
+  const session = await bookableSessionId(line(fields.session), site().now());
+  const sent = { ok: { ...read.ok, fields: { ...read.ok.fields, session } } };
+  return registration(request, await register(sent)(request), fields);
 });
+
+const register = (read: Awaited<ReturnType<Reader>>) =>
+  receive(webinarFree, webinarFreeEmails, async () => read);
 
 /** A form without script has one button, which registers. */
 const isDraft = ({ fields: { formStatus: status }, plain }: Body) =>

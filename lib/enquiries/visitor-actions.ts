@@ -5,6 +5,7 @@ import { forms } from '#lib/forms/catalogue';
 import { phoneField } from '#lib/forms/fields';
 import { line, lines } from '#lib/forms/sanitize';
 import { httpError, type Result } from '#lib/intake/http-error';
+import { own } from '#lib/own';
 import type { Enquiry, Wish } from '#lib/store/enquiries';
 
 export type VisitorAction =
@@ -20,7 +21,7 @@ type Checked =
 
 /** Refuses with 422 and the field named. */
 export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<VisitorAction> {
-  const read = readers[line(fields.action)]?.(fields, enquiry) ?? {
+  const read = own(readers, line(fields.action))?.(fields, enquiry) ?? {
     wrong: { action: 'Please choose what to change.' },
   };
   if ('ok' in read) return read;

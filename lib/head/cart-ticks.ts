@@ -42,13 +42,13 @@ export function cartTicks(): void {
   addEventListener('storagechange', draw);
   document.addEventListener('DOMContentLoaded', draw);
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.dataset.module) pick(target);
+    if (target instanceof HTMLInputElement && target.dataset.module) applyTick(target);
   });
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest?.(
       '[data-take],button[data-level],button[data-licence]',
     );
-    if (button) press(marks(button));
+    if (button) applyButton(marks(button));
   });
 }
 
@@ -110,7 +110,7 @@ function sumsOf(numbers: readonly number[], kind: CartKind, whole?: boolean) {
 }
 
 /** The box leads: what another tab has changed meanwhile is not turned around. */
-function pick({ checked, dataset }: HTMLInputElement): void {
+function applyTick({ checked, dataset }: HTMLInputElement): void {
   const { cart = 'certification', module } = dataset as Marks;
   const held = now();
   const isHeld = heldModules(held[cart]).includes(Number(module));
@@ -119,7 +119,7 @@ function pick({ checked, dataset }: HTMLInputElement): void {
 
 const numbersIn = (list = '') => list.split(',').map(Number);
 
-function press({ cart = 'certification', level, licence, take }: Marks): void {
+function applyButton({ cart = 'certification', level, licence, take }: Marks): void {
   const held = now();
   if (take) keep(addModules(held, 'certification', numbersIn(take)));
   if (level) keep(toggleLevel(held, cart, level));

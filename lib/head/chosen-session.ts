@@ -1,8 +1,8 @@
-import { askedSession } from '#lib/calendar/asked-session';
+import { sessionInQuery } from '#lib/calendar/session-in-query';
 
 /** An address that names a session chooses it in the page's list; one that is over, the next of its language. */
 export function chooseSession(query: string, list: HTMLSelectElement | null): void {
   const ids = [...(list?.options ?? [])].map(({ value }) => value);
-  const found = askedSession(query, ids);
+  const found = sessionInQuery(query, ids);
   if (list && found) list.value = found;
 }

@@ -26,7 +26,7 @@ import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
 /** Six resumes of 5 MB at once, with what the parser and the store copy of them, are some 100 MB. */
 const slots = newUploadSlots(6);
 /** From the arrival of the request to the last byte. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 const unreadable = newUnreadableCount();
 const tooMany = (retryAfterSeconds: number) =>
@@ -42,7 +42,7 @@ const busy = httpError(503, 'Many applications arrive just now. Please try again
 export async function receiveApplication(request: Request): Promise<Response> {
   const late = new AbortController();
   // Cleared below: a timer keeps its request in memory, and what nobody read of it.
-  const timer = setTimeout(() => late.abort(), patienceMs);
+  const timer = setTimeout(() => late.abort(), timeoutMs);
   const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
   const answer = await slots
     .run(visitor, late.signal, async (slot) => {

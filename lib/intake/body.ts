@@ -1,6 +1,7 @@
 /** Reads what was posted, never more than the limit. */
 import { asJson } from '#lib/forms/sanitize';
 import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
+import { own } from '#lib/own';
 import type { Answer, KeptFile } from '#lib/store/store';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export const tooLarge = httpError(413, 'That is more than we can take in one mes
 
 export async function readBody(request: Request): Promise<Result<Body>> {
   const type = mediaType(request);
-  const read = readers[type];
+  const read = own(readers, type);
   if (!read) return httpError(415, 'Please send this as JSON or as a form.');
   const raw = await readBytes(request, limitBytes);
   if (raw === undefined) return { error: tooLarge };
@@ -39,7 +40,7 @@ export async function readBody(request: Request): Promise<Result<Body>> {
 
 /** Whether the sender is a page without script, as far as the headers tell. */
 export const isPlainPost = (request: Request) =>
-  mediaType(request) in readers && mediaType(request) !== 'application/json';
+  own(readers, mediaType(request)) !== undefined && mediaType(request) !== 'application/json';
 
 /** The same before the body is read: a script too may post a form, but only a page asks for one. */
 export const asksForPage = (request: Request) =>
@@ -86,7 +87,7 @@ const readers: Record<
 > = {
   'application/json': readJson,
   'application/x-www-form-urlencoded': (raw) =>
-    gather(new URLSearchParams(new TextDecoder().decode(raw))),
+    fieldsFrom(new URLSearchParams(new TextDecoder().decode(raw))),
   'multipart/form-data': readMultipart,
 };
 
@@ -117,14 +118,14 @@ async function readMultipart(raw: Uint8Array, request: Request): Promise<Fields 
     const texts = [...form].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
-    return gather(texts);
+    return fieldsFrom(texts);
   } catch {
     return undefined;
   }
 }
 
 /** A name that came once is a text, one that came more often a list. */
-export function gather(entries: Iterable<[string, string]>): Fields {
+export function fieldsFrom(entries: Iterable<[string, string]>): Fields {
   const fields = new Map<string, string | string[]>();
   for (const [name, value] of entries) {
     const before = fields.get(name);

@@ -38,13 +38,13 @@ export async function checkRateLimit(
 
 /** Milliseconds from the page's load to the send, as the browser measured them. */
 const elapsedField = 'elapsedMs';
-const humanMs = 1000;
+const leastFillInMs = 1000;
 
 /** Why a person could hardly have made this post; undefined means normal. */
 export function suspicionOf(body: Readonly<Record<string, unknown>>): string | undefined {
-  const trap = body[honeypotField];
-  if (trap !== undefined && trap !== null && trap !== '') return 'trap field filled';
+  const honeypot = body[honeypotField];
+  if (honeypot !== undefined && honeypot !== null && honeypot !== '') return 'trap field filled';
   const elapsed = body[elapsedField];
-  if (typeof elapsed === 'number' && elapsed < humanMs) return 'sent within a second';
+  if (typeof elapsed === 'number' && elapsed < leastFillInMs) return 'sent within a second';
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** Reads a form with one file into memory, as it streams in, and never more than the limits. */
 import { once } from 'node:events';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { type Fields, gather, limitBytes, malformed, tooLarge } from '#lib/intake/body';
+import { type Fields, fieldsFrom, limitBytes, malformed, tooLarge } from '#lib/intake/body';
 import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
 
 export interface Posted {
@@ -179,7 +179,7 @@ function newGathering(
       file = undefined;
     },
     posted(): Posted {
-      const fields = gather(texts);
+      const fields = fieldsFrom(texts);
       // A form without a choice sends a file without a name.
       if (!file || (file.name === '' && file.size === 0)) return { fields };
       const { name, size, data } = file;

@@ -148,7 +148,7 @@ function submit(
   };
 }
 
-/** Over the answers, not the bytes: a multipart boundary differs at every try. A trapped post is not the first of a real one. */
+/** Over the answers, not the bytes: a multipart boundary differs at every try. A post with the honeypot filled is not the first of a real one. */
 function idempotencyKey(
   form: Form,
   request: Request,

@@ -9,8 +9,6 @@ import type { OutgoingMail } from '#lib/store/store';
 interface Asked {
   readonly to: string;
   readonly kind: 'receipt' | 'confirmation';
-  /** What is confirmed, a session or an edition: once for each address. */
-  readonly about?: string;
   /** The visitor's address (`x-visitor-address`). */
   readonly from: string;
 }
@@ -21,22 +19,20 @@ const eachDay = 3;
 const networkTimes = 10;
 const siteTimes = 50;
 const day = 24 * 60 * 60 * 1000;
-const aboutDays = 60;
 
 /**
  * Whether such a mail may go now; counts it where it may. The submission is stored all the same. The first
  * time on a day that a limit holds a mail back, staff are told. Throws StoreUnavailable.
  */
-export async function mayMailVisitor(site: Site, { to, kind, about, from }: Asked) {
+export async function mayMailVisitor(site: Site, { to, kind, from }: Asked) {
   const { env, store, now } = site;
   const at = now();
   const today = isoDayInIndia(at);
   const own = recipientKey(await store.secret(recipients), to.toLowerCase());
-  const within = async (key: string, limit: number, windowMs = day) =>
-    (await store.countRequest(key, windowMs, at)).count <= limit;
+  const within = async (key: string, limit: number) =>
+    (await store.countRequest(key, day, at)).count <= limit;
   const held = (limit: keyof typeof whatOf) => notify(site, limit, today);
 
-  if (about && !(await within(`${own}${about}`, 1, aboutDays * day))) return false;
   if (!(await within(`${own}${kind}:${today}`, eachDay))) return held('recipient');
   if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return true;
   const network = await networkHash(store, from, 'site');
@@ -54,9 +50,8 @@ export async function limitVisitorMails(
 ): Promise<readonly OutgoingMail[]> {
   const going: OutgoingMail[] = [];
   for (const mail of mails) {
-    const { role, to, confirms: about } = mail;
-    const kind = about ? 'confirmation' : 'receipt';
-    const asked = { to, kind, from, ...(about && { about }) } as const;
+    const { role, to, confirms } = mail;
+    const asked = { to, kind: confirms ? 'confirmation' : 'receipt', from } as const;
     if (role === 'staff' || (await mayMailVisitor(site, asked))) going.push(mail);
   }
   return going;

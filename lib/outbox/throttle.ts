@@ -6,7 +6,7 @@ const busy = 0.9;
 const restMs = 50;
 
 /** How busy this process has been until now, and what lets it rest. */
-interface Pace {
+interface ThrottleOptions {
   readonly measure: () => EventLoopUtilization;
   readonly rest: (ms: number) => Promise<unknown>;
 }
@@ -15,7 +15,7 @@ interface Pace {
 export function newThrottle({
   measure = () => performance.eventLoopUtilization(),
   rest = wait,
-}: Partial<Pace> = {}): () => Promise<void> {
+}: Partial<ThrottleOptions> = {}): () => Promise<void> {
   let before = measure();
   return async () => {
     const now = measure();

@@ -77,9 +77,8 @@ function eventId(kind: 'closed' | 'failed', fields: Fields, key: string | undefi
     .digest('base64url');
 }
 
-/** An order holds the registrant already; a report that names none is kept with what it says. */
 /** As an erasure will look for it: each text as a field keeps it, an address in small letters. */
-function asFound(formData: unknown): unknown {
+function normalized(formData: unknown): unknown {
   if (typeof formData !== 'object' || formData === null) return line(formData);
   return Object.fromEntries(
     Object.entries(formData).map(([name, value]) => [
@@ -89,9 +88,10 @@ function asFound(formData: unknown): unknown {
   );
 }
 
+/** An order holds the registrant already; a report that names none is kept with what it says. */
 function detailOf(fields: Fields, known: boolean): string {
   const { status, description, date, time, formData } = fields;
-  const person = known ? {} : { formData: asFound(formData) };
+  const person = known ? {} : { formData: normalized(formData) };
   const reported = { status, description, date, time, ...person };
   return cut(JSON.stringify(reported), 2000);
 }

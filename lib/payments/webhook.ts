@@ -23,8 +23,8 @@ const eventShape = z.object({
         entity: z.object({
           id: z.string().check(z.minLength(1), z.maxLength(100)),
           order_id: z.nullish(z.string()),
-          amount: z.number(),
-          currency: z.string(),
+          amount: z.optional(z.number()),
+          currency: z.optional(z.string()),
           status: z.optional(z.string()),
         }),
       }),
@@ -87,8 +87,9 @@ async function act(site: Site, event: string, order: Order, entity: PaymentEntit
   const { store, now } = site;
   if (event === 'payment.captured' || event === 'order.paid') {
     const { id, amount: amountPaise, currency, status } = entity;
-    // What it calls failed or not begun in the same breath is no payment: the order is asked about.
-    if (status === 'failed' || status === 'created') {
+    // What it calls failed or not begun in the same breath, or puts no sum to, is no payment: the order is asked about.
+    const isMoney = status !== 'failed' && status !== 'created';
+    if (!isMoney || amountPaise === undefined || currency === undefined) {
       await store.makeOrderDue(order.id, now());
       return wakeReconciler();
     }

@@ -2,6 +2,7 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { synonyms } from '#data/search';
+import { own } from '#lib/own';
 import { processState } from '#lib/process-state';
 import { entries } from '#lib/search/entries';
 import type { Entry } from '#lib/search/entry';
@@ -30,7 +31,8 @@ export function formOf(word: string): string | null {
 /** Of the words of the site: an excerpt asks for hundreds at a time. */
 const forms = new Map<string, string | null>();
 
-const makeForm = (lower: string) => (stop.has(lower) ? null : stemmer(synonyms[lower] ?? lower));
+const makeForm = (lower: string) =>
+  stop.has(lower) ? null : stemmer(own(synonyms, lower) ?? lower);
 
 export interface Index {
   readonly engine: MiniSearch<Entry>;

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiRoutes, healthCheck, metricsPath, paymentWebhook } from '#lib/routes';
 import { errorEnvelope, isApiPath } from '#lib/server/api-routes';
-import { newArrivals } from '#lib/server/await-body';
+import { newBodyAwaiter } from '#lib/server/await-body';
 import { bodyOf } from '#lib/server/body-pack';
 import { type CachedResponse, makeCachedResponse, sendCached } from '#lib/server/cached-response';
 import { lingeringClose } from '#lib/server/lingering-close';
@@ -25,7 +25,7 @@ type Admit = (request: IncomingMessage, response: ServerResponse, caller: Caller
  */
 export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
   const schedule = newScheduler();
-  const awaitBody = newArrivals();
+  const awaitBody = newBodyAwaiter();
   const part = (slots: number, share: number) => Math.max(1, Math.floor(slots * share));
   const anyRequest = newSlots({
     slots: mostAtOnce,
@@ -65,7 +65,7 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
     const go = () => {
       if (!isGone()) (slotsOf[path] ?? anyRequest)({ visitor, admit, sendAway, isGone });
     };
-    awaitBody(request, { visitor, go, late });
+    awaitBody(request, { visitor, onReady: go, onTimeout: late });
   };
 }
 

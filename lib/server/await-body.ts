@@ -5,9 +5,9 @@ import { newNetworkCounts } from '#lib/limits/network-counts';
 /** Four times what 64 KB take on a line of 16 KB/s. */
 const longestMs = 20_000;
 /** Past these, bodies that have not come within a moment are given up. */
-const mostOfOne = 50;
+const mostOfNetwork = 50;
 const mostOfAll = 1_000;
-const momentMs = 2_000;
+const graceMs = 2_000;
 const sweepMs = 500;
 
 /** Pieces smaller than this cost more to take than they bring; a line may begin with some. */
@@ -25,15 +25,15 @@ interface Waiter {
   /** The visitor's address. */
   readonly visitor: string;
   /** The body is here, or as much of it as a request holds unread. */
-  go(): void;
+  onReady(): void;
   /** It did not come in time. */
-  late(): void;
+  onTimeout(): void;
 }
 
-export type Arrivals = (request: IncomingMessage, waiter: Waiter) => void;
+export type BodyAwaiter = (request: IncomingMessage, waiter: Waiter) => void;
 
 /** Calls back for each body, but for one that breaks off. `now` in milliseconds. */
-export function newArrivals(now: () => number = () => performance.now()): Arrivals {
+export function newBodyAwaiter(now: () => number = () => performance.now()): BodyAwaiter {
   const awaited = new Set<Awaited>();
   const perNetwork = newNetworkCounts();
   let timed = false;
@@ -48,28 +48,28 @@ export function newArrivals(now: () => number = () => performance.now()): Arriva
   function sweep(): void {
     for (const each of awaited) {
       const waited = now() - each.since;
-      if (waited < momentMs) break;
-      const isTooMany = awaited.size > mostOfAll || !perNetwork.mayAdd(each.visitor, mostOfOne);
+      if (waited < graceMs) break;
+      const isTooMany = awaited.size > mostOfAll || !perNetwork.mayAdd(each.visitor, mostOfNetwork);
       if ((isTooMany || waited >= longestMs) && forget(each)) each.late();
     }
     timed = awaited.size > 0;
     if (timed) setTimeout(sweep, sweepMs).unref();
   }
 
-  return (request, { visitor, go, late }) => {
+  return (request, { visitor, onReady, onTimeout }) => {
     const { headers } = request;
     const length = Number(headers['content-length'] ?? 0);
-    if (length === 0 && headers['transfer-encoding'] === undefined) return go();
+    if (length === 0 && headers['transfer-encoding'] === undefined) return onReady();
     endTrickles(request);
-    const each = { request, visitor, since: now(), late: () => stop(late) };
-    const isHere = () =>
+    const each = { request, visitor, since: now(), late: () => stop(onTimeout) };
+    const isReady = () =>
       request.complete || request.readableLength >= request.readableHighWaterMark;
     const stop = (then: () => void) => {
       request.off('readable', check);
       then();
     };
     const check = () => {
-      if (isHere() && forget(each)) stop(go);
+      if (isReady() && forget(each)) stop(onReady);
     };
     awaited.add(each);
     perNetwork.add(visitor);

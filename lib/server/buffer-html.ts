@@ -60,7 +60,7 @@ export function bufferHtml(
   }) as ServerResponse['end'];
 }
 
-/** Headers come as an object, or as names and values in neighbours. */
+/** Headers come as an object, or as names and values in turn. */
 function pairsOf(headers: unknown): [string, string | number | readonly string[]][] {
   if (Array.isArray(headers)) {
     return headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1]]] : []));

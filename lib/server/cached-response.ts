@@ -12,7 +12,7 @@ export type CachedResponse = {
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: EncodedBodies;
   readonly etag: string;
-  /** Header lines as they are written, made when first sent: names and values in neighbours. */
+  /** Header lines as they are written, made when first sent: names and values in turn. */
   readonly lines: Lines;
   /** The same for who spares data: nothing is offered that was not asked for. */
   readonly saveDataLines: Lines;

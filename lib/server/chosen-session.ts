@@ -1,5 +1,5 @@
 /** `/job-hunt?session=…`: the ready page with that session chosen in its list, so that a link books it without a script. */
-import { askedSession } from '#lib/calendar/asked-session';
+import { sessionInQuery } from '#lib/calendar/session-in-query';
 import { bodyOf } from '#lib/server/body-pack';
 import { type CachedResponse, makeCachedResponse } from '#lib/server/cached-response';
 import { compressFast } from '#lib/server/compress';
@@ -10,7 +10,7 @@ const list = /<select[^>]* name="session"[^>]*>.*?<\/select>/s;
 function chooseInPage(html: string, query: string): string {
   const [options = ''] = list.exec(html) ?? [];
   const ids = [...options.matchAll(/<option value="([^"]+)"/g)].map(([, id = '']) => id);
-  const chosen = askedSession(query, ids);
+  const chosen = sessionInQuery(query, ids);
   if (chosen === undefined || chosen === ids[0]) return html;
   const option = `<option value="${chosen}"`;
   return html.replace(options, options.replace(option, `${option} selected=""`));

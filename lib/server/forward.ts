@@ -73,6 +73,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
       () => {
         for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
         if (!isApiPath(path)) keepPrivate(response);
+        nameAllowed(request, response);
         lingeringClose(request, response);
       },
       (html) => {
@@ -103,6 +104,12 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
       else sendError(response, own, path, { status: 500, message: 'Something went wrong.' });
     });
   }
+}
+
+/** Next refuses a method without saying which one it takes (RFC 9110, 15.5.6): a page is read, an action is posted. */
+function nameAllowed({ method }: IncomingMessage, response: ServerResponse): void {
+  if (response.statusCode !== 405 || response.hasHeader('allow')) return;
+  response.setHeader('allow', method === 'GET' || method === 'HEAD' ? 'POST' : 'GET, HEAD');
 }
 
 /** A page made for one visitor is nobody else's; what a route of ours says of itself stands. */

@@ -9,8 +9,8 @@ export type InternalRequest = (
   headers: Readonly<Record<string, string>>,
 ) => Promise<InternalResponse>;
 
-/** Asks a request listener inside this process: HTTP over a pair of streams, without a port. Rejects after `patienceMs`. */
-export function internalRequester(listen: Listen, patienceMs = 20_000): InternalRequest {
+/** Asks a request listener inside this process: HTTP over a pair of streams, without a port. Rejects after `timeoutMs`. */
+export function internalRequester(listen: Listen, timeoutMs = 20_000): InternalRequest {
   const server = createServer(listen);
   return (path, headers) =>
     new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function internalRequester(listen: Listen, patienceMs = 20_000): Internal
           headers: { host: 'localhost', ...headers },
           createConnection: () => near,
           // One page that never comes would keep all after it from being made anew.
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
         },
         (answer) => {
           const { statusCode = 0, headers: got } = answer;

@@ -1,7 +1,8 @@
 /** Addresses as visitors write and cut them. */
 
 /** What is no percent-encoding, as in a link cut in two, is taken letter by letter: Next would call it a fault of ours. */
-export function readable(url: string): string {
+export function readable(asked: string): string {
+  const url = withoutOrigin(asked);
   const path = withoutQuery(url);
   if (decoded(path) !== undefined) return url;
   return path.replaceAll('%', '%25') + url.slice(path.length);
@@ -11,6 +12,12 @@ export function readable(url: string): string {
 export function pathOf(url: string): string {
   const path = withoutQuery(url);
   return decoded(path) ?? path;
+}
+
+/** Some proxies ask by the whole address (RFC 9112, 3.2.2). */
+function withoutOrigin(asked: string): string {
+  const rest = asked.replace(/^https?:\/\/[^/?]*/i, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function withoutQuery(url: string): string {

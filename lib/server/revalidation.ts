@@ -10,9 +10,9 @@ const freshMs = 60_000;
 /** After an attempt that failed. */
 const retryMs = 10_000;
 /** Nobody waits longer for a page that is being made: the former one is sent. */
-const patienceMs = 1_000;
+const usualTimeoutMs = 1_000;
 /** But for one of a build, which may be days old. */
-const firstPatienceMs = 10_000;
+const firstTimeoutMs = 10_000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** A timer for a moment months ahead would overflow. */
 const longestTimerMs = 60 * 60 * 1000;
@@ -51,7 +51,7 @@ export function newRevalidator(
   }
 
   function begin(path: string): Promise<void> {
-    const timeoutMs = ofBuild.delete(path) ? firstPatienceMs : patienceMs;
+    const timeoutMs = ofBuild.delete(path) ? firstTimeoutMs : usualTimeoutMs;
     const enough = wait(timeoutMs, undefined, { ref: false });
     const sendable = Promise.race([remakeOne(path), enough]);
     underWay.set(path, sendable);

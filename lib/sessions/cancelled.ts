@@ -1,4 +1,4 @@
-import { type Session, upcomingSessions } from '#lib/calendar/sessions';
+import { bookable, findSession, type Session, upcomingSessions } from '#lib/calendar/sessions';
 import { openedSite } from '#lib/site';
 import type { SessionPlan } from '#lib/store/session-plans';
 import { StoreUnavailable } from '#lib/store/store';
@@ -24,4 +24,12 @@ export async function sessionsToCome(now: number, count: number): Promise<readon
   return upcomingSessions(now, count + off.size)
     .filter(({ id }) => !off.has(id))
     .slice(0, count);
+}
+
+/** The session to register for: the one with this id, or where that is cancelled the next of its language. */
+export async function bookableSessionId(id: string, now: number): Promise<string> {
+  if ((await cancelledSessions()).every((each) => each.id !== id)) return id;
+  const { code } = findSession(id) ?? {};
+  const others = await sessionsToCome(now, bookable);
+  return (others.find((each) => each.code === code) ?? others[0])?.id ?? id;
 }

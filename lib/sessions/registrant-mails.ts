@@ -18,6 +18,8 @@ export interface About {
   readonly env: Env;
   readonly session: Session;
   readonly plan?: SessionPlan | undefined;
+  /** They were sent another link before this one. */
+  readonly hadLink?: boolean;
   readonly to: string;
   /** Of the page that they registered on. */
   readonly language: PageLanguage;
@@ -68,7 +70,7 @@ export function registrantMail(topic: string, about: About): OutgoingMail {
   };
 }
 
-function letterOf(topic: string, { env, session, plan, language }: About): Letter {
+function letterOf(topic: string, { env, session, plan, hadLink, language }: About): Letter {
   const words = sessionMailWords[language];
   const { subjects } = words;
   const rows = sessionRows(session, language);
@@ -102,7 +104,6 @@ function letterOf(topic: string, { env, session, plan, language }: About): Lette
     const before = [plan?.link ? words.tomorrow : words.tomorrowNoLink];
     return { title: about(subjects.tomorrow), before, rows: withLink, after: [] };
   }
-  const isNew = (plan?.linkNumber ?? 1) > 1;
-  const title = about(isNew ? subjects.newLink : subjects.link);
-  return { title, before: [isNew ? words.newLink : words.link], rows: withLink, after: [] };
+  const title = about(hadLink ? subjects.newLink : subjects.link);
+  return { title, before: [hadLink ? words.newLink : words.link], rows: withLink, after: [] };
 }

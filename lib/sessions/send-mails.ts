@@ -57,6 +57,7 @@ async function writeMails(
       env,
       session,
       plan: plans.get(session.id),
+      hadLink: person.messageIds.some((id) => id.includes('.visitor.session-link-')),
       to: person.email,
       language: submission ? languageOf(submission) : 'en',
       stopToken: await stopToken(store, person.id),

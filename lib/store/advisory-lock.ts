@@ -3,7 +3,7 @@ import { StoreUnavailable } from '#lib/store/records';
 
 /** Any number will do, as long as every host uses the same one. */
 const storeLockId = 731_544_222;
-const patienceMs = 5_000;
+const connectTimeoutMs = 5_000;
 
 export const tryExclusiveLock = `select pg_try_advisory_lock(${storeLockId}) as held`;
 const trySharedLock = `select pg_try_advisory_lock_shared(${storeLockId}) as held`;
@@ -15,7 +15,7 @@ const trySharedLock = `select pg_try_advisory_lock_shared(${storeLockId}) as hel
  */
 export async function holdSharedLock(
   url: string,
-  againMs = patienceMs,
+  againMs = connectTimeoutMs,
 ): Promise<{ leave(): Promise<void> }> {
   let session: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -24,7 +24,7 @@ export async function holdSharedLock(
   async function acquire(): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: patienceMs,
+      connectionTimeoutMillis: connectTimeoutMs,
       keepAlive: true,
     });
     client.on('error', () => lost(client));

@@ -4,17 +4,6 @@ import type { Backlog } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { toVisitor } from '#lib/store/submissions';
 
-export async function makeAllDue(db: Kysely<Tables>, now: number): Promise<number> {
-  const result = await db
-    .updateTable('outbox')
-    .set({ next_attempt_at: now })
-    .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is', null)
-    .where('next_attempt_at', '>', now)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
 export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog> {
   const row = await db
     .selectFrom('outbox')

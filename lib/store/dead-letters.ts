@@ -2,7 +2,7 @@
 
 import type { Kysely } from 'kysely';
 import type { OutgoingMail } from '#lib/store/records';
-import { afresh } from '#lib/store/resend';
+import { resendColumns } from '#lib/store/resend';
 import type { Tables } from '#lib/store/schema';
 import { toVisitor } from '#lib/store/submissions';
 
@@ -82,7 +82,7 @@ function addressed(mail: string): Pick<DeadLetter, 'to' | 'role'> {
 export async function resendDeadLetters(db: Kysely<Tables>, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')
-    .set(afresh(now))
+    .set(resendColumns(now))
     .where('gave_up_at', 'is not', null)
     .where('closed_at', 'is', null)
     .executeTakeFirst();

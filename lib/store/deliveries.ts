@@ -32,7 +32,7 @@ export async function claimDue(
   for (const row of rows.sort((a, b) => a.queued_at - b.queued_at)) {
     const mail = readMail(row);
     if (mail) deliveries.push(asDelivery(row, mail, token));
-    else await park(db, row, now);
+    else await markUnreadable(db, row, now);
   }
   return deliveries;
 }
@@ -46,7 +46,7 @@ function readMail({ mail }: Selectable<OutboxRow>): OutgoingMail | undefined {
 }
 
 /** A mail that was damaged where it lay: staff find it among the parked, and it does not hold up the others. */
-const park = (db: Kysely<Tables>, { id }: Selectable<OutboxRow>, now: number) =>
+const markUnreadable = (db: Kysely<Tables>, { id }: Selectable<OutboxRow>, now: number) =>
   db
     .updateTable('outbox')
     .set({ ...noLease, gave_up_at: now, last_error: 'unreadable' })
@@ -105,14 +105,4 @@ async function mark(
     .where('lease_token', '=', delivery.lease)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
-}
-
-export async function releaseLeases(db: Kysely<Tables>, owner: string): Promise<number> {
-  const result = await db
-    .updateTable('outbox')
-    .set(noLease)
-    .where('sent_at', 'is', null)
-    .where('lease_owner', '=', owner)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
 }

@@ -14,6 +14,7 @@ import * as enquiries from '#lib/store/enquiry-rows';
 import type { EnquiryStore } from '#lib/store/enquiry-store';
 import * as sums from '#lib/store/enquiry-sums';
 import * as writes from '#lib/store/enquiry-writes';
+import * as leases from '#lib/store/leases';
 import * as registrants from '#lib/store/registrants';
 import * as related from '#lib/store/related-enquiries';
 import * as resends from '#lib/store/resend';
@@ -83,8 +84,8 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     claimWebhooks: (owner, limit, now) =>
       run((db) => webhooks.claimWebhooks(db, engine, owner, limit, now)),
     markWebhook: (delivery, mark) => run((db) => webhooks.markWebhook(db, delivery, mark)),
-    releaseWebhookLeases: (owner) => run((db) => webhooks.releaseWebhookLeases(db, owner)),
-    makeWebhooksDue: (now) => run((db) => webhooks.makeWebhooksDue(db, now)),
+    releaseWebhookLeases: (owner) => run((db) => leases.releaseLeases(db, 'webhook_events', owner)),
+    makeWebhooksDue: (now) => run((db) => leases.makeAllDue(db, 'webhook_events', now)),
     listDeadWebhooks: () => run(deadWebhooks.listDeadWebhooks),
     resendWebhook: (id, now) => run((db) => deadWebhooks.resendWebhook(db, id, now)),
     closeWebhook: (id, now) => run((db) => deadWebhooks.closeWebhook(db, id, now)),

@@ -6,7 +6,7 @@ import { digitsOf, samePhone } from '#lib/store/person-filter';
 import { storable } from '#lib/store/storable';
 
 /** Every word must be found; those of an enquiry as the desk finds it, too. */
-export function finds(typed: string, engine: Database['engine']): Expression<SqlBool> {
+export function matchesText(typed: string, engine: Database['engine']): Expression<SqlBool> {
   const query = storable(typed).slice(0, 100);
   const words = wordsOf(query).filter((word) => word !== '');
   if (words.length === 0) return sql<SqlBool>`1 = 0`;

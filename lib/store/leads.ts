@@ -4,7 +4,7 @@ import type { EnquiryState } from '#lib/enquiries/states';
 import type { Database } from '#lib/store/database';
 import type { LeadCounts, Undelivered } from '#lib/store/lead-counts';
 import type { LeadRelations } from '#lib/store/lead-relations';
-import { finds, ofPersons } from '#lib/store/lead-search';
+import { matchesText, ofPersons } from '#lib/store/lead-search';
 import type { OutgoingMail, Submission } from '#lib/store/records';
 import type { Resent } from '#lib/store/resend';
 import type { SubmissionRow, Tables } from '#lib/store/schema';
@@ -100,7 +100,7 @@ export async function listLeads(
   if (from !== undefined) page = page.where('received_at', '>=', from);
   if (before !== undefined) page = page.where('received_at', '<', before);
   if (email !== undefined) page = page.where('email', '=', email);
-  if (find !== undefined) page = page.where(finds(find, engine));
+  if (find !== undefined) page = page.where(matchesText(find, engine));
   if (persons) page = page.where(ofPersons(persons.emails, persons.phones));
   if (filter.state !== undefined) page = page.where(state, '=', filter.state);
   if (filter.deskState !== undefined) {

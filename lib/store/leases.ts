@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#lib/store/schema';
 
 /** Longer than the longest send, so that only a dead courier's lease runs out. */
 export const leaseMs = 120_000;
@@ -11,3 +12,31 @@ export const noLease = { lease_owner: null, lease_token: null, leased_until: nul
 export const mayClaim = (now: number) => sql<boolean>`sent_at is null and gave_up_at is null
   and next_attempt_at <= ${now}
   and (leased_until is null or leased_until <= ${now} or leased_until > ${now + longestLeaseMs})`;
+
+/** The mails, and the events for another system. */
+type Queue = 'outbox' | 'webhook_events';
+
+export async function makeAllDue(db: Kysely<Tables>, queue: Queue, now: number): Promise<number> {
+  const result = await db
+    .updateTable(queue)
+    .set({ next_attempt_at: now })
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .where('next_attempt_at', '>', now)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function releaseLeases(
+  db: Kysely<Tables>,
+  queue: Queue,
+  owner: string,
+): Promise<number> {
+  const result = await db
+    .updateTable(queue)
+    .set(noLease)
+    .where('sent_at', 'is', null)
+    .where('lease_owner', '=', owner)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -18,7 +18,7 @@ class NewerStore extends Error {
 const lock = 731_544_221;
 
 /**
- * Applies what is missing, all or nothing, and returns the ids. Hosts that start together take neighbours:
+ * Applies what is missing, all or nothing, and returns the ids. Hosts that start together take turns:
  * by `begin immediate` on SQLite, by an advisory lock on PostgreSQL.
  */
 export function migrate(

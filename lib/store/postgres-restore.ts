@@ -34,7 +34,7 @@ export async function restorePostgres(
         await migrate(db, 'postgres');
         const repeated = await repeatErasures(db, 'postgres', known, now);
         const holds = await takeInventory(db);
-        return { holds, ...repeated, ...(had && { aside: `schema ${schema}` }) };
+        return { holds, ...repeated, ...(had && { formerStore: `schema ${schema}` }) };
       } catch (error) {
         await dropNew(db, before);
         await moveTables(db, schema, 'public');

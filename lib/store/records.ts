@@ -87,7 +87,7 @@ export interface OutgoingMail {
     readonly contentType: string;
     readonly content: string;
   }[];
-  /** The session or edition that it confirms: no address is told of one twice (`lib/limits/visitor-mail.ts`). */
+  /** The session that it confirms; counted apart from receipts (`lib/limits/visitor-mail.ts`). */
   readonly confirms?: string;
   /** An answer to what the recipient sent, not news of ours (RFC 3834). */
   readonly autoReplied?: true;

@@ -1,4 +1,4 @@
-import * as backlogs from '#lib/store/backlog';
+import { backlog } from '#lib/store/backlog';
 import * as continuations from '#lib/store/continuations';
 import type { Database } from '#lib/store/database';
 import * as deadLetters from '#lib/store/dead-letters';
@@ -12,13 +12,14 @@ import * as files from '#lib/store/files';
 import * as tallies from '#lib/store/lead-counts';
 import * as relations from '#lib/store/lead-relations';
 import * as leads from '#lib/store/leads';
+import * as leases from '#lib/store/leases';
 import * as mailFailure from '#lib/store/mail-failure';
 import * as checks from '#lib/store/order-checks';
 import * as payments from '#lib/store/order-payment';
 import * as orders from '#lib/store/order-rows';
 import * as pageViews from '#lib/store/page-views';
 import * as paymentEvents from '#lib/store/payment-events';
-import * as visits from '#lib/store/rate-limit';
+import * as rateLimits from '#lib/store/rate-limit';
 import * as related from '#lib/store/related-enquiries';
 import * as resends from '#lib/store/resend';
 import * as retention from '#lib/store/retention';
@@ -49,9 +50,9 @@ export function storeOver(database: Database): Store {
     markDeadLetter: (delivery, reason, now) =>
       write((db) => deliveries.markDeadLetter(db, delivery, reason, now)),
     releaseClaim: (delivery) => write((db) => deliveries.releaseClaim(db, delivery)),
-    releaseLeases: (owner) => run((db) => deliveries.releaseLeases(db, owner)),
-    makeAllDue: (now) => run((db) => backlogs.makeAllDue(db, now)),
-    backlog: (now) => run((db) => backlogs.backlog(db, now)),
+    releaseLeases: (owner) => run((db) => leases.releaseLeases(db, 'outbox', owner)),
+    makeAllDue: (now) => run((db) => leases.makeAllDue(db, 'outbox', now)),
+    backlog: (now) => run((db) => backlog(db, now)),
 
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
     findOrder: (providerOrderId) => run((db) => orders.findOrder(db, providerOrderId)),
@@ -113,8 +114,8 @@ export function storeOver(database: Database): Store {
       run((db) => erasure.erasePerson(db, engine, who, now, notice)),
 
     countRequest: (key, windowMs, now, by) =>
-      writeAhead((db) => visits.countRequest(db, key, windowMs, now, by)),
-    pruneRateLimits: (before) => run((db) => visits.pruneRateLimits(db, before)),
+      writeAhead((db) => rateLimits.countRequest(db, key, windowMs, now, by)),
+    pruneRateLimits: (before) => run((db) => rateLimits.pruneRateLimits(db, before)),
     secret: settings.remembered((name) => run((db) => settings.secret(db, name))),
     countViews: (day, counts) => run((db) => pageViews.countViews(db, day, counts)),
     listViews: (from, to) => run((db) => pageViews.listViews(db, from, to)),

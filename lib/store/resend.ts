@@ -11,7 +11,7 @@ export interface Resent {
 }
 
 /** As if it were new: its age, attempts and troubles start again. */
-export const afresh = (now: number) => ({
+export const resendColumns = (now: number) => ({
   queued_at: now,
   next_attempt_at: now,
   attempts: 0,
@@ -38,7 +38,7 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
       .executeTakeFirst();
     const parked = await tx
       .updateTable('outbox')
-      .set(afresh(now))
+      .set(resendColumns(now))
       .where('submission_id', '=', submissionId)
       .where('gave_up_at', 'is not', null)
       .where('closed_at', 'is', null)
@@ -46,7 +46,7 @@ export function resend(db: Kysely<Tables>, submissionId: string, now: number): P
     for (const { id, message_id } of sent) {
       await tx
         .updateTable('outbox')
-        .set({ ...afresh(now), message_id: nextMessageId(message_id) })
+        .set({ ...resendColumns(now), message_id: nextMessageId(message_id) })
         .where('id', '=', id)
         .execute();
     }
@@ -75,7 +75,7 @@ export function resendMail(
     if (!mail) return false;
     const waits = mail.sent_at === null && mail.gave_up_at === null;
     const fresh = {
-      ...afresh(now),
+      ...resendColumns(now),
       ...(mail.sent_at === null ? {} : { message_id: nextMessageId(mail.message_id) }),
     };
     await tx

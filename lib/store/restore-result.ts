@@ -3,7 +3,7 @@ import type { Repeated } from '#lib/store/repeat-erasures';
 
 export interface RestoreResult extends Repeated {
   /** Where the store stands that was there before; absent where there was none. */
-  readonly aside?: string;
+  readonly formerStore?: string;
   readonly holds: Inventory;
 }
 

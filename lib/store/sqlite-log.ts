@@ -4,7 +4,7 @@ import type { Database } from '#lib/store/database';
 import type { Tables } from '#lib/store/schema';
 import { isBusy } from '#lib/store/unavailable';
 
-const patienceMs = 5_000;
+const longestWaitMs = 5_000;
 
 /**
  * Empties SQLite's log, which would hold what was erased until it is next written over. A reader (a backup) keeps it
@@ -13,7 +13,7 @@ const patienceMs = 5_000;
 export async function emptyLog(
   db: Kysely<Tables>,
   engine: Database['engine'],
-  waitMs = patienceMs,
+  waitMs = longestWaitMs,
 ): Promise<boolean> {
   if (engine !== 'sqlite') return true;
   const giveUpAt = performance.now() + waitMs;

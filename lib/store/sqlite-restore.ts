@@ -22,7 +22,7 @@ export async function restoreSqlite(
 ): Promise<RestoreResult> {
   const store = join(dataDir, 'hoa.sqlite');
   const part = join(dataDir, 'restoring.sqlite');
-  const aside = join(dataDir, `before-restore-${fileStamp(now)}.sqlite`);
+  const formerPath = join(dataDir, `before-restore-${fileStamp(now)}.sqlite`);
   makeDataFolder(dataDir);
   try {
     await copySqlite(file, part).catch((cause: unknown) => {
@@ -32,20 +32,20 @@ export async function restoreSqlite(
     const { holds, ...repeated } = await bringUpToDate(part, known, now);
     await sync(part);
     const had = existsSync(store);
-    if (had) alone(store, () => moveAside(store, aside));
+    if (had) alone(store, () => moveAside(store, formerPath));
     renameSync(part, store);
     await sync(dataDir);
-    return { holds, ...repeated, ...(had && { aside }) };
+    return { holds, ...repeated, ...(had && { formerStore: formerPath }) };
   } finally {
     for (const end of ['', '-wal', '-shm']) await rm(`${part}${end}`, { force: true });
   }
 }
 
 /** With the log that a damaged one may have; the index of that log is made anew. */
-function moveAside(store: string, aside: string): void {
-  if (existsSync(`${store}-wal`)) renameSync(`${store}-wal`, `${aside}-wal`);
+function moveAside(store: string, formerPath: string): void {
+  if (existsSync(`${store}-wal`)) renameSync(`${store}-wal`, `${formerPath}-wal`);
   rmSync(`${store}-shm`, { force: true });
-  renameSync(store, aside);
+  renameSync(store, formerPath);
 }
 
 async function bringUpToDate(

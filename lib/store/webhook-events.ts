@@ -114,27 +114,6 @@ function columnsOf(
   };
 }
 
-export async function releaseWebhookLeases(db: Kysely<Tables>, owner: string): Promise<number> {
-  const result = await db
-    .updateTable('webhook_events')
-    .set(noLease)
-    .where('sent_at', 'is', null)
-    .where('lease_owner', '=', owner)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
-export async function makeWebhooksDue(db: Kysely<Tables>, now: number): Promise<number> {
-  const result = await db
-    .updateTable('webhook_events')
-    .set({ next_attempt_at: now })
-    .where('sent_at', 'is', null)
-    .where('gave_up_at', 'is', null)
-    .where('next_attempt_at', '>', now)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
 export async function forgetWebhooks(db: Kysely<Tables>, before: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('webhook_events')

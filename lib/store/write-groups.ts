@@ -35,7 +35,7 @@ export interface WriteGroups {
 }
 
 /** While several come at once, the next group gathers so long: meanwhile others are served. */
-const gatherMs = 3;
+const batchWaitMs = 3;
 /** After a rest like this nobody else is there to wait for; nor is there after one who came alone. */
 const restMs = 15;
 const mostInGroup = 256;
@@ -56,7 +56,7 @@ export function newWriteGroups(engine: Engine, now = () => performance.now()): W
 
   async function workOff(): Promise<void> {
     do {
-      await gather(before > 1 && now() - endedAt < restMs);
+      await waitForMore(before > 1 && now() - endedAt < restMs);
       const group = waiting.splice(0, mostInGroup);
       const outcomes =
         group.length > 1
@@ -93,9 +93,9 @@ export function newWriteGroups(engine: Engine, now = () => performance.now()): W
   };
 }
 
-const gather = (isBusy: boolean): Promise<void> =>
+const waitForMore = (isBusy: boolean): Promise<void> =>
   new Promise((resolve) => {
-    if (isBusy) setTimeout(resolve, gatherMs);
+    if (isBusy) setTimeout(resolve, batchWaitMs);
     else setImmediate(resolve);
   });
 

@@ -31,7 +31,7 @@ const headStartBytes = 64 * 1024;
 const graceMs = 2_000;
 /** A tenth of what brings 5 MB within a minute. */
 const slowestBytesPerMs = 8;
-const lookMs = 500;
+const checkEveryMs = 500;
 
 export function newUploadSlots(
   places: number,
@@ -72,9 +72,9 @@ export function newUploadSlots(
 
   function wait(visitor: string, signal: AbortSignal): Promise<Holder | undefined> {
     return new Promise((resolve) => {
-      const look = setInterval(endSlowUploads, lookMs);
+      const timer = setInterval(endSlowUploads, checkEveryMs);
       const settle = (holder?: Holder) => {
-        clearInterval(look);
+        clearInterval(timer);
         waiting.delete(come);
         signal.removeEventListener('abort', giveUp);
         resolve(holder);

@@ -7,11 +7,11 @@ export type Scan = 'clean' | 'infected' | 'away';
 
 const chunkBytes = 256 * 1024;
 
-/** `place` is a socket's path, or host:port. Waits `patienceMs` at most. */
-export async function scan(data: Uint8Array, place: string, patienceMs = 5_000): Promise<Scan> {
+/** `place` is a socket's path, or host:port. Waits `timeoutMs` at most. */
+export async function scan(data: Uint8Array, place: string, timeoutMs = 5_000): Promise<Scan> {
   const socket = place.startsWith('/') ? connect(place) : connect(portOf(place));
-  socket.setTimeout(patienceMs, () => socket.destroy(new Error('the scanner is silent')));
-  const cut = setTimeout(() => socket.destroy(new Error('the scanner is slow')), patienceMs);
+  socket.setTimeout(timeoutMs, () => socket.destroy(new Error('the scanner is silent')));
+  const cut = setTimeout(() => socket.destroy(new Error('the scanner is slow')), timeoutMs);
   try {
     const answered = text(socket);
     socket.write('zINSTREAM\0');

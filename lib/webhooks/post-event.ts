@@ -14,9 +14,9 @@ export interface Receiver {
 }
 
 /** Below the lease of 120 s. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 /** Refusals that say nothing of the event itself: too slow, in conflict, too early, too many. */
-const passing = new Set([408, 409, 425, 429]);
+const retriable = new Set([408, 409, 425, 429]);
 
 export async function postEvent(
   { url, secret }: Receiver,
@@ -30,7 +30,7 @@ export async function postEvent(
       body: event.body,
       // Where it leads is for whoever runs this site to say.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
     return judge(response);
@@ -43,7 +43,8 @@ export async function postEvent(
 function judge({ status, headers }: Response): PostVerdict {
   if (status >= 200 && status < 300) return { outcome: 'sent' };
   const reason = `HTTP ${status}`;
-  if (status >= 400 && status < 500 && !passing.has(status)) return { outcome: 'refused', reason };
+  if (status >= 400 && status < 500 && !retriable.has(status))
+    return { outcome: 'refused', reason };
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   if (!Number.isFinite(seconds) || seconds < 0) return { outcome: 'deferred', reason };
   return { outcome: 'deferred', reason, retryAfterMs: seconds * 1000 };

@@ -12,7 +12,7 @@ import { isoInIndia } from '#lib/india';
 import { certificatePath } from '#lib/routes';
 import type { Store } from '#lib/store/store';
 import type { LeadsContext } from '#scripts/leads/context';
-import { Misused } from '#scripts/leads/filters';
+import { UsageError } from '#scripts/run-command';
 
 export const usage = `Usage: npm run -s certificates -- COMMAND
 
@@ -25,14 +25,14 @@ export const usage = `Usage: npm run -s certificates -- COMMAND
 WHAT is a module (1 to 17) or a level (foundation, intermediate, final); DAY is written 2026-11-24.
 import and issue print number, name, what, date and the address of the check as CSV.`;
 
-/** Does what the words say. Gives the exit status: 0 done, 1 not; throws Misused. */
+/** Does what the words say. Gives the exit status: 0 done, 1 not; throws UsageError. */
 export async function runCertificates(
   words: readonly string[],
   context: LeadsContext,
 ): Promise<number> {
   const [command = '', ...rest] = words;
   const work = commands[command];
-  if (!work) throw new Misused(command ? `There is no command ${command}.` : '');
+  if (!work) throw new UsageError(command ? `There is no command ${command}.` : '');
   const store = await context.open();
   try {
     return await work(rest, store, context);
@@ -45,7 +45,7 @@ type Work = (rest: readonly string[], store: Store, context: LeadsContext) => Pr
 
 const commands: Readonly<Record<string, Work>> = {
   async import([file], store, context) {
-    if (!file) throw new Misused('Name the CSV file.');
+    if (!file) throw new UsageError('Name the CSV file.');
     const done = await importCsv(store, readFileSync(file, 'utf8'), context.now());
     if ('issued' in done) return printIssued(done.issued, context);
     for (const { line, text } of done.problems) await context.print(`line ${line}: ${text}\n`);
@@ -58,9 +58,9 @@ const commands: Readonly<Record<string, Work>> = {
     const options = { name: text, what: text, date: text, consent: text };
     const { values } = parse(() => parseArgs({ args: [...rest], options }));
     const read = readRow(values, context.now());
-    if ('problems' in read) throw new Misused(Object.values(read.problems).join('\n'));
+    if ('problems' in read) throw new UsageError(Object.values(read.problems).join('\n'));
     const same = await store.findSameCertificate(read.ok);
-    if (same) throw new Misused(`Issued already as ${same.number}.`);
+    if (same) throw new UsageError(`Issued already as ${same.number}.`);
     return printIssued(await issue(store, [read.ok], context.now()), context);
   },
 
@@ -75,7 +75,7 @@ const commands: Readonly<Record<string, Work>> = {
 
   async consent([typed = '', answer = ''], store, context) {
     const number = numberOf(typed);
-    if (!['yes', 'no'].includes(answer)) throw new Misused('Say yes or no after the number.');
+    if (!['yes', 'no'].includes(answer)) throw new UsageError('Say yes or no after the number.');
     const done = await store.setCertificateConsent(number, answer === 'yes');
     const shown = answer === 'yes' ? 'shows the name' : 'shows initials';
     await context.print(done ? `${number} ${shown}.\n` : `${number} was never issued.\n`);
@@ -120,7 +120,7 @@ async function printIssued(issued: readonly Certificate[], { env, print }: Leads
 function numberOf(typed: string): string {
   const read = readCertificateNumber(typed);
   if ('number' in read) return read.number;
-  throw new Misused(
+  throw new UsageError(
     read.problem === 'wrong-check'
       ? `${typed}: a character was mistyped.`
       : 'Give a number such as HC-2026-4K7MQ2R.',
@@ -131,6 +131,6 @@ function parse<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new Misused((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }

@@ -27,16 +27,17 @@ export async function folder(env: Env): Promise<string> {
 }
 
 /** Long enough to be sure. */
-const sureMs = 30 * 24 * 60 * 60 * 1000;
+const oldAfterMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What `restore` and `move` put aside, with the Indian time of it. */
-const aside = /^(?:before-restore|before-move|moved)-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)\d\d\.sqlite$/;
+const formerName =
+  /^(?:before-restore|before-move|moved)-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)\d\d\.sqlite$/;
 
 async function oldCopies(dataDir: string, now: number): Promise<readonly string[]> {
   const names = await readdir(dataDir);
   return names.filter((name) => {
-    const at = Date.parse(name.replace(aside, '$1-$2-$3T$4:$5+05:30'));
-    return aside.test(name) && now - at > sureMs;
+    const at = Date.parse(name.replace(formerName, '$1-$2-$3T$4:$5+05:30'));
+    return formerName.test(name) && now - at > oldAfterMs;
   });
 }
 

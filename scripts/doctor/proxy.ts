@@ -19,11 +19,11 @@ export async function proxy(env: Env): Promise<string> {
   }
   if (mode !== 'public')
     return TRUST_PROXY > 0 ? `${TRUST_PROXY} in front is believed` : 'none is believed';
-  return askThrough(env, env.origin);
+  return requestThrough(env, env.origin);
 }
 
 /** `origin`: where the site answers through its proxy. */
-export async function askThrough(
+export async function requestThrough(
   { METRICS_TOKEN, TRUST_PROXY, origin: own }: Env,
   origin: string,
 ): Promise<string> {

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { phoneKey } from '#lib/store/enquiry-search';
 import type { LeadFilter } from '#lib/store/leads';
 import type { Who } from '#lib/store/person-filter';
-import { filterOf, filters, lower, Misused } from '#scripts/leads/filters';
+import { filterOf, filters, lower } from '#scripts/leads/filters';
+import { UsageError } from '#scripts/run-command';
 
 export type Asked =
   | { readonly command: 'list'; readonly filter: LeadFilter; readonly limit: number }
@@ -16,14 +17,14 @@ export type Asked =
   | { readonly command: 'erase'; readonly who: Who; readonly yes: boolean }
   | { readonly command: 'erase'; readonly reference: string; readonly yes: boolean };
 
-/** Throws Misused. */
+/** Throws UsageError. */
 export function readWords([command, ...words]: readonly string[]): Asked {
   try {
     return read(command, words);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    throw new Misused((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }
 
@@ -42,13 +43,13 @@ function read(command: string | undefined, args: readonly string[]): Asked {
     });
     const values = command === 'find' ? { ...given, find: textOf(positionals) } : given;
     const limit = Number(values.limit ?? Number.POSITIVE_INFINITY);
-    if (!(limit >= 1)) throw new Misused('--limit wants a number of 1 or more.');
+    if (!(limit >= 1)) throw new UsageError('--limit wants a number of 1 or more.');
     return { command: 'list', filter: filterOf(values), limit };
   }
   if (command === 'export') {
     const options = { ...filters, csv: { type: 'boolean' } } as const;
     const { values } = parseArgs({ args: [...args], options });
-    if (!values.csv) throw new Misused('Say --csv: it is the one form of export there is.');
+    if (!values.csv) throw new UsageError('Say --csv: it is the one form of export there is.');
     return { command, filter: filterOf(values) };
   }
   if (command === 'show') {
@@ -60,7 +61,7 @@ function read(command: string | undefined, args: readonly string[]): Asked {
     const options = { parked: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     if (values.parked && positionals.length === 0) return { command };
-    if (values.parked) throw new Misused('Give an ID or --parked, not both.');
+    if (values.parked) throw new UsageError('Give an ID or --parked, not both.');
     return { command, id: oneId(positionals) };
   }
   if (command === 'close') {
@@ -80,24 +81,24 @@ function read(command: string | undefined, args: readonly string[]): Asked {
       return { command, reference: oneId(positionals), yes };
     }
     if (positionals.length > 0 || (email === undefined) === (phone === undefined))
-      throw new Misused('Say whose data: --email ADDRESS, or --phone NUMBER.');
+      throw new UsageError('Say whose data: --email ADDRESS, or --phone NUMBER.');
     if (email !== undefined) {
-      if (!email.includes('@')) throw new Misused(`${email} is no --email address.`);
+      if (!email.includes('@')) throw new UsageError(`${email} is no --email address.`);
       return { command, who: lower(email), yes };
     }
     if (phone === undefined || phoneKey(phone) === '')
-      throw new Misused('--phone wants seven digits at least.');
+      throw new UsageError('--phone wants seven digits at least.');
     return { command, who: { phone }, yes };
   }
-  throw new Misused(command ? `There is no command ${command}.` : '');
+  throw new UsageError(command ? `There is no command ${command}.` : '');
 }
 
 function textOf(words: readonly string[]): string {
-  if (words.length === 0) throw new Misused('Say what to look for.');
+  if (words.length === 0) throw new UsageError('Say what to look for.');
   return words.join(' ');
 }
 
 function oneId([id, ...others]: readonly string[]): string {
-  if (!id || others.length > 0) throw new Misused('Give the ID of one submission.');
+  if (!id || others.length > 0) throw new UsageError('Give the ID of one submission.');
   return id;
 }

@@ -7,9 +7,9 @@ import type { Who } from '#lib/store/person-filter';
 import type { Store } from '#lib/store/store';
 import { erasedEvent, erasedEventWith } from '#lib/webhooks/events';
 import type { LeadsContext } from '#scripts/leads/context';
-import { Misused } from '#scripts/leads/filters';
 import { findId } from '#scripts/leads/find-id';
 import { plain } from '#scripts/leads/words';
+import { UsageError } from '#scripts/run-command';
 
 type Asked =
   | { readonly who: Who; readonly yes: boolean }
@@ -72,7 +72,7 @@ async function eraseOne(
 
 async function isConfirmed(yes: boolean, { print, confirm }: LeadsContext): Promise<boolean> {
   if (yes) return true;
-  if (!confirm) throw new Misused('Nobody is there to confirm it: say --yes.');
+  if (!confirm) throw new UsageError('Nobody is there to confirm it: say --yes.');
   if (await confirm('All of it is erased and cannot be brought back.')) return true;
   await print('Nothing was erased.\n');
   return false;

@@ -1,12 +1,11 @@
 /** Which submissions are asked for, and the words that say so. */
+
 import { enquiryStates } from '#lib/enquiries/states';
 import { line } from '#lib/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
 import { type LeadFilter, leadStates } from '#lib/store/leads';
 import { submissionKinds } from '#scripts/leads/kinds';
-
-/** The command line cannot be followed; says why. */
-export class Misused extends Error {}
+import { UsageError } from '#scripts/run-command';
 
 export const filters = {
   kind: { type: 'string', multiple: true },
@@ -22,18 +21,19 @@ type Filters = Partial<Record<'from' | 'to' | 'state' | 'desk' | 'email' | 'find
   kind?: string[];
 };
 
-/** Throws Misused. */
+/** Throws UsageError. */
 export function filterOf({ kind, from, to, state, desk, email, find }: Filters): LeadFilter {
   const deskState = enquiryStates.find((each) => each === desk);
   if (desk && !deskState) {
-    throw new Misused(`There is no state ${desk} of the desk: ${enquiryStates.join(', ')}.`);
+    throw new UsageError(`There is no state ${desk} of the desk: ${enquiryStates.join(', ')}.`);
   }
   const known = leadStates.find((each) => each === state);
-  if (state && !known) throw new Misused(`There is no state ${state}: ${leadStates.join(', ')}.`);
+  if (state && !known)
+    throw new UsageError(`There is no state ${state}: ${leadStates.join(', ')}.`);
   const kinds = kind?.flatMap((each) => each.split(',').map((name) => name.trim()));
   const strange = kinds?.find((each) => !submissionKinds.includes(each));
   if (strange !== undefined) {
-    throw new Misused(`There is no kind ${strange}: ${submissionKinds.join(', ')}.`);
+    throw new UsageError(`There is no kind ${strange}: ${submissionKinds.join(', ')}.`);
   }
   return {
     ...(kinds && { kinds }),
@@ -50,7 +50,7 @@ function startOf(day: string): number {
   const start = /^\d{4}-\d\d-\d\d$/.test(day) ? instantInIndia(day) : Number.NaN;
   // The 30th of February is read as the 2nd of March.
   if (Number.isNaN(start) || isoDayInIndia(start) !== day) {
-    throw new Misused(`${day} is no day: write it as 2026-11-20.`);
+    throw new UsageError(`${day} is no day: write it as 2026-11-20.`);
   }
   return start;
 }

@@ -13,7 +13,7 @@ import { resend } from '#scripts/leads/resend';
 import { show } from '#scripts/leads/show';
 import { plain } from '#scripts/leads/words';
 
-/** Does what the words say. Gives the exit status: 0 done, 1 not; throws Misused. */
+/** Does what the words say. Gives the exit status: 0 done, 1 not; throws UsageError. */
 export async function runLeads(words: readonly string[], desk: LeadsContext): Promise<number> {
   const asked = readWords(words);
   const store = await desk.open();

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
-import type { Store } from '#lib/store/store';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { multipart, type Part, post, resumePart } from '#tests/uploads/post';
 import { pdf } from '#tests/uploads/samples';
 import { now, openTrial } from '#tests/uploads/upload-harness';
 
-let store: Store;
-let close: () => Promise<void>;
-beforeEach(async () => {
-  ({ store, close } = await openTrial());
-});
-afterEach(() => close());
+const trial = forEachTest(openTrial);
 
-const waiting = async () => (await store.backlog(now)).waiting;
+const waiting = async () => (await trial().store.backlog(now)).waiting;
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const flat: readonly Part[] = [
   { name: 'name', value: 'Meena Iyer' },
@@ -35,8 +30,8 @@ const flat: readonly Part[] = [
 ];
 
 async function transcriptOf(): Promise<Record<string, string>> {
-  const [delivery] = await store.claimDue('host', 1, now);
-  const submission = await store.findSubmission(delivery?.submissionId ?? '');
+  const [delivery] = await trial().store.claimDue('host', 1, now);
+  const submission = await trial().store.findSubmission(delivery?.submissionId ?? '');
   return Object.fromEntries((submission?.transcript ?? []).map(({ name, value }) => [name, value]));
 }
 

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
-import type { Store } from '#lib/store/store';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { formData, multipart, post, resumePart } from '#tests/uploads/post';
 import { pdf } from '#tests/uploads/samples';
 import { now, openTrial } from '#tests/uploads/upload-harness';
 
-let store: Store;
-let close: () => Promise<void>;
-beforeEach(async () => {
-  ({ store, close } = await openTrial());
-});
-afterEach(() => close());
+const trial = forEachTest(openTrial);
 
-const waiting = async () => (await store.backlog(now)).waiting;
+const waiting = async () => (await trial().store.backlog(now)).waiting;
 const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the wizard', () => {
@@ -24,17 +19,17 @@ describe('the wizard', () => {
       200,
       { success: true, message: text, msg: text, promisedBy: '2026-11-24T18:00:00+05:30' },
     ]);
-    const delivery = (await store.claimDue('host', 2, now)).find(
+    const delivery = (await trial().store.claimDue('host', 2, now)).find(
       ({ mail }) => mail.role === 'staff',
     );
     expect(delivery?.mail).toMatchObject({
       subject: `[application] Meena Iyer (${answer.reference})`,
       replyTo: { address: 'meena@example.com' },
     });
-    const file = await store.findFile(delivery?.mail.attachFile ?? '');
+    const file = await trial().store.findFile(delivery?.mail.attachFile ?? '');
     expect(file?.name).toBe('cv.pdf');
     expect(Buffer.from(file?.data ?? []).equals(pdf())).toBe(true);
-    expect(await store.findSubmission(delivery?.submissionId ?? '')).toMatchObject({
+    expect(await trial().store.findSubmission(delivery?.submissionId ?? '')).toMatchObject({
       kind: 'application',
       phone: '9840012345',
     });
@@ -117,8 +112,8 @@ describe('the same key', () => {
 });
 
 it('keeps a post that no person made, marks it, and sends no mail of its own', async () => {
-  const trapped = [formData(), { name: 'website', value: 'x' }, resumePart(pdf())];
-  expect((await POST(post(multipart(trapped)))).status).toBe(200);
+  const filledHoneypot = [formData(), { name: 'website', value: 'x' }, resumePart(pdf())];
+  expect((await POST(post(multipart(filledHoneypot)))).status).toBe(200);
   const tooFast = [formData(), { name: 'elapsedMs', value: '300' }, resumePart(pdf())];
   expect((await POST(post(multipart(tooFast)))).status).toBe(200);
   expect(await waiting()).toBe(0);

@@ -1,22 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { GET as issuer } from '#app/.well-known/did.json/route';
 import { readEnv } from '#lib/env';
 import { processState } from '#lib/process-state';
 import { openSite, site } from '#lib/site';
-import { type CertificateHarness, openCertificates } from '#tests/certificates/certificate-harness';
+import { openCertificates } from '#tests/certificates/certificate-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const newKey = () =>
   generateKeyPairSync('ed25519')
     .privateKey.export({ format: 'der', type: 'pkcs8' })
     .toString('base64');
 
-let office: CertificateHarness;
-beforeEach(async () => {
-  office = await openCertificates({ RATE_LIMIT: 'off', CERTIFICATE_KEY: newKey() });
-});
-afterEach(() => office.close());
+const harness = forEachTest(() =>
+  openCertificates({ RATE_LIMIT: 'off', CERTIFICATE_KEY: newKey() }),
+);
 
 interface Method {
   readonly id: string;
@@ -36,8 +35,8 @@ function verified(credential: object, keys: readonly Method[]): boolean {
 }
 
 test('an independent verifier accepts the credential', async () => {
-  const number = await office.issued('Asha Kumari');
-  const answer = await office.look(`${number}.json`);
+  const number = await harness().issued('Asha Kumari');
+  const answer = await harness().look(`${number}.json`);
   const credential = await answer.json();
   expect(answer.headers.get('content-type')).toBe('application/vc+ld+json');
   expect(credential.type).toEqual(['VerifiableCredential', 'OpenBadgeCredential']);
@@ -46,29 +45,31 @@ test('an independent verifier accepts the credential', async () => {
 });
 
 test('a credential that somebody changed is not accepted', async () => {
-  const credential = await (await office.look(`${await office.issued('Asha')}.json`)).json();
+  const credential = await (await harness().look(`${await harness().issued('Asha')}.json`)).json();
   const forged = { ...credential, name: 'HACA Final' };
   expect(verified(forged, await methods())).toBe(false);
 });
 
 test('without consent the credential carries initials', async () => {
-  const text = await (await office.look(`${await office.issued('Asha Kumari', 'no')}.json`)).text();
+  const text = await (
+    await harness().look(`${await harness().issued('Asha Kumari', 'no')}.json`)
+  ).text();
   expect(text).toContain('A. K.');
   expect(text).not.toContain('Kumari');
 });
 
 test('revoked is 410, unknown 404', async () => {
-  const number = await office.issued('Asha');
-  await office.command('revoke', number);
-  expect((await office.look(`${number}.json`)).status).toBe(410);
-  expect((await office.look('HC-2026-0000000.json')).status).toBe(404);
+  const number = await harness().issued('Asha');
+  await harness().command('revoke', number);
+  expect((await harness().look(`${number}.json`)).status).toBe(410);
+  expect((await harness().look('HC-2026-0000000.json')).status).toBe(404);
 });
 
 test('after a change of keys what the old key signed is still accepted', async () => {
-  const old = await (await office.look(`${await office.issued('Asha')}.json`)).json();
+  const old = await (await harness().look(`${await harness().issued('Asha')}.json`)).json();
   const before = await methods();
   delete processState.certificateKey;
-  const env = readEnv({ DATA_DIR: office.folder, CERTIFICATE_KEY: newKey(), RATE_LIMIT: 'off' });
+  const env = readEnv({ DATA_DIR: harness().folder, CERTIFICATE_KEY: newKey(), RATE_LIMIT: 'off' });
   openSite({ ...site(), env });
   const after = await methods();
   expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { POST as change } from '#app/api/desk/certificates/route';
 import { GET as list } from '#app/desk/certificates/route';
 import { GET as document } from '#pages/desk/certificates/[number]/route';
-import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const noon = Date.UTC(2026, 10, 24, 6, 30);
-let desk: DeskSite;
 let browser: Awaited<ReturnType<typeof signedInBrowser>>;
+const desk = forEachTest(() => openDeskSite({}, noon));
 beforeEach(async () => {
-  desk = await openDeskSite({}, noon);
-  browser = await signedInBrowser(desk);
+  browser = await signedInBrowser(desk());
 });
-afterEach(() => desk.close());
 
 const asha = { action: 'issue', name: 'Asha Kumari', what: '7', date: '2026-11-20' };
 
@@ -38,12 +37,28 @@ test('a wrong list is shown again with what is wrong in which line, and nothing 
   expect(answer.status).toBe(422);
   expect(html).toContain('Line 3: “99” is neither a module (1-17) nor a level.');
   expect(html).toContain('Asha,7,2026-11-20,yes');
-  expect(await desk.site.store.listCertificates('', 10)).toEqual([]);
+  expect(await desk().site.store.listCertificates('', 10)).toEqual([]);
+});
+
+test('a script is told which field is wrong, and in a list which line', async () => {
+  const refused = async (fields: object) => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(fields) };
+    const answer = await browser.ask(change, '/api/desk/certificates', init);
+    const { msg, errors } = await answer.json();
+    expect([answer.status, msg]).toEqual([422, Object.values(errors)[0]]);
+    return Object.keys(errors);
+  };
+  expect(await refused({ ...asha, name: '', date: '2026-02-30' })).toEqual(['name', 'date']);
+  expect(await refused({ action: 'revoke', number: 'HC-2026-0000000' })).toEqual(['number']);
+  expect(await refused({ action: 'certify' })).toEqual(['action']);
+  const csv = 'name,what,date\nAsha,7,2026-11-20\nRavi,99,2026-11-20\n';
+  expect(await refused({ action: 'import', csv })).toEqual(['line 3']);
 });
 
 test('a withdrawn certificate is not printed any more', async () => {
   await browser.post(change, '/api/desk/certificates', asha);
-  const [made] = await desk.site.store.listCertificates('', 1);
+  const [made] = await desk().site.store.listCertificates('', 1);
   const number = made?.number ?? '';
   await browser.post(change, '/api/desk/certificates', { action: 'revoke', number });
   const html = await (

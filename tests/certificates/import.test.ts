@@ -1,27 +1,24 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { site } from '#lib/site';
-import { type CertificateHarness, openCertificates } from '#tests/certificates/certificate-harness';
+import { openCertificates } from '#tests/certificates/certificate-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let office: CertificateHarness;
-beforeEach(async () => {
-  office = await openCertificates({ RATE_LIMIT: 'off' });
-});
-afterEach(() => office.close());
+const harness = forEachTest(() => openCertificates({ RATE_LIMIT: 'off' }));
 
 test('a file of ten thousand is issued at once, each with a number of its own', async () => {
   const rows = Array.from(
     { length: 10_000 },
     (_, at) => `Holder ${at},${(at % 17) + 1},2026-11-01,yes`,
   );
-  const file = office.file(`\uFEFFname,what,date,consent\r\n${rows.join('\r\n')}\r\n`);
-  const { status, printed } = await office.command('import', file);
+  const file = harness().file(`\uFEFFname,what,date,consent\r\n${rows.join('\r\n')}\r\n`);
+  const { status, printed } = await harness().command('import', file);
   const numbers = printed.match(/^"?HC-2026-\w{7}/gm) ?? [];
   expect(status).toBe(0);
   expect(new Set(numbers).size).toBe(10_000);
 });
 
 test('what is wrong is told by line, and nothing is issued', async () => {
-  const file = office.file(
+  const file = harness().file(
     [
       'name,what,date,consent',
       'Asha,7,2026-11-01,yes',
@@ -32,7 +29,7 @@ test('what is wrong is told by line, and nothing is issued', async () => {
       'Asha,7,2026-11-01,no',
     ].join('\n'),
   );
-  const { status, printed } = await office.command('import', file);
+  const { status, printed } = await harness().command('import', file);
   expect(status).toBe(1);
   expect(printed.split('\n')).toEqual([
     'line 3: The name is missing.',
@@ -48,9 +45,9 @@ test('what is wrong is told by line, and nothing is issued', async () => {
 });
 
 test('the same file again issues nothing twice', async () => {
-  const file = office.file('name,what,date,consent\nAsha,AcSS 7,2026-11-01,\n');
-  const first = await office.command('import', file);
-  const again = await office.command('import', file);
+  const file = harness().file('name,what,date,consent\nAsha,AcSS 7,2026-11-01,\n');
+  const first = await harness().command('import', file);
+  const again = await harness().command('import', file);
   const number = /HC-2026-\w{7}/.exec(first.printed)?.[0];
   expect(again.printed).toContain(`line 2: Issued already as ${number}.`);
 });
@@ -60,12 +57,12 @@ test.each([
   ['nothing', 'name,what,date,consent\n', 'no certificate in the file'],
   ['a broken quote', 'name,what,date,consent\n"Asha,7\n', 'cannot be read as CSV'],
 ])('a file with %s says so', async (_, text, problem) => {
-  const { status, printed } = await office.command('import', office.file(text));
+  const { status, printed } = await harness().command('import', harness().file(text));
   expect([status, printed]).toEqual([1, expect.stringContaining(problem)]);
 });
 
 test('a name that a spreadsheet would run as a formula is printed as text', async () => {
-  const { printed } = await office.command(
+  const { printed } = await harness().command(
     'issue',
     ...['--name', '=HYPERLINK("http://x")', '--what', '3', '--date', '2026-11-01'],
   );
@@ -73,8 +70,8 @@ test('a name that a spreadsheet would run as a formula is printed as text', asyn
 });
 
 test('consent that is withdrawn takes the name from the page', async () => {
-  const number = await office.issued('Asha Kumari');
-  await office.command('consent', number, 'no');
-  expect(await (await office.look(number)).text()).not.toContain('Kumari');
-  expect((await office.command('show', number)).printed).toContain('A. K.');
+  const number = await harness().issued('Asha Kumari');
+  await harness().command('consent', number, 'no');
+  expect(await (await harness().look(number)).text()).not.toContain('Kumari');
+  expect((await harness().command('show', number)).printed).toContain('A. K.');
 });

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { GET as form } from '#pages/verify/route';
-import { type CertificateHarness, openCertificates } from '#tests/certificates/certificate-harness';
+import { openCertificates } from '#tests/certificates/certificate-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let office: CertificateHarness;
-beforeEach(async () => {
-  office = await openCertificates({ RATE_LIMIT: 'off' });
-});
-afterEach(() => office.close());
+const harness = forEachTest(() => openCertificates({ RATE_LIMIT: 'off' }));
 
 const textOf = async (answer: Response) => (await answer.text()).replace(/<[^>]+>/g, ' ');
 
 test('a genuine certificate says name, what and date, and nothing more of the holder', async () => {
-  const number = await office.issued('Asha Kumari');
-  const answer = await office.look(number);
+  const number = await harness().issued('Asha Kumari');
+  const answer = await harness().look(number);
   const text = await textOf(answer);
   expect(answer.status).toBe(200);
   expect(text).toContain('This certificate is genuine');
@@ -24,15 +21,15 @@ test('a genuine certificate says name, what and date, and nothing more of the ho
 });
 
 test('a holder who did not agree to be named is shown by initials', async () => {
-  const text = await textOf(await office.look(await office.issued('Asha Kumari', 'no')));
+  const text = await textOf(await harness().look(await harness().issued('Asha Kumari', 'no')));
   expect(text).toContain('A. K.');
   expect(text).not.toContain('Kumari');
 });
 
 test('a revoked certificate says since when, and no name', async () => {
-  const number = await office.issued('Asha Kumari');
-  await office.command('revoke', number);
-  const answer = await office.look(number);
+  const number = await harness().issued('Asha Kumari');
+  await harness().command('revoke', number);
+  const answer = await harness().look(number);
   const text = await textOf(answer);
   expect(answer.status).toBe(200);
   expect(text).toContain('no longer valid');
@@ -43,7 +40,7 @@ test('a revoked certificate says since when, and no name', async () => {
 test.each(['HC-2026-0000000', 'nonsense', '<img src=x onerror=alert(1)>'])(
   '%p is not found',
   async (typed) => {
-    const answer = await office.look(typed);
+    const answer = await harness().look(typed);
     expect(answer.status).toBe(404);
     const html = await answer.text();
     expect(html).toContain('We have no certificate with this number');
@@ -52,7 +49,7 @@ test.each(['HC-2026-0000000', 'nonsense', '<img src=x onerror=alert(1)>'])(
 );
 
 test('a typed number leads to its own address, however it was written', async () => {
-  const number = await office.issued('Asha Kumari');
+  const number = await harness().issued('Asha Kumari');
   const typed = number.toLowerCase().replaceAll('-', ' ');
   const url = `http://localhost:3000/verify?number=${encodeURIComponent(typed)}`;
   const answer = await form(new Request(url));

@@ -1,22 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import { findKept, fulfilPromise, postAction } from '#tests/desk/desk-samples';
-import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { addEnquiry, findEnquiry, postAction } from '#tests/desk/desk-samples';
+import { newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const hour = 60 * 60 * 1000;
-let desk: DeskSite;
 let reference: string;
+const desk = forEachTest(openDeskSite);
 beforeEach(async () => {
-  desk = await openDeskSite();
-  reference = await fulfilPromise(desk, desk.clock.now + 6 * hour);
+  reference = await addEnquiry(desk(), desk().clock.now + 6 * hour);
 });
-afterEach(() => desk.close());
 
 describe('what a member does', () => {
   test('is kept once and led back to the page; the history says who', async () => {
-    const browser = await signedInBrowser(desk);
-    const { version } = await findKept(desk, reference);
+    const browser = await signedInBrowser(desk());
+    const { version } = await findEnquiry(desk(), reference);
     const answer = await postAction(browser, reference, {
       action: 'spoke',
       note: 'Wants evenings',
@@ -24,9 +23,9 @@ describe('what a member does', () => {
     });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
-    const after = await findKept(desk, reference);
-    expect(after).toMatchObject({ state: 'talking', keptAt: desk.clock.now });
-    const events = await desk.site.store.listEvents(after.id);
+    const after = await findEnquiry(desk(), reference);
+    expect(after).toMatchObject({ state: 'talking', keptAt: desk().clock.now });
+    const events = await desk().site.store.listEvents(after.id);
     expect(events.at(-1)).toMatchObject({
       action: 'spoke',
       by: { kind: 'member', address: 'meena@example.com', name: 'Meena Sample' },
@@ -35,10 +34,10 @@ describe('what a member does', () => {
   });
 
   test('of two members at once one is told, and keeps the text that was typed', async () => {
-    const { version } = await findKept(desk, reference);
+    const { version } = await findEnquiry(desk(), reference);
     const [meena, sathya] = [
-      await signedInBrowser(desk),
-      await signedInBrowser(desk, 'sathya@example.com'),
+      await signedInBrowser(desk()),
+      await signedInBrowser(desk(), 'sathya@example.com'),
     ];
     const typed = { action: 'note', version: String(version) };
     await postAction(sathya, reference, { action: 'take', version: String(version) });
@@ -54,7 +53,7 @@ describe('what a member does', () => {
   });
 
   test('names the field that is wrong, and keeps the rest', async () => {
-    const browser = await signedInBrowser(desk);
+    const browser = await signedInBrowser(desk());
     const fields = {
       action: 'no-answer',
       version: '1',
@@ -87,7 +86,7 @@ describe('what a member does', () => {
     const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
     const path = `/api/desk/${reference}`;
     expect((await newBrowser().ask(call, path, json, { reference })).status).toBe(401);
-    const browser = await signedInBrowser(desk);
+    const browser = await signedInBrowser(desk());
     const foreign = { ...json, headers: { ...json.headers, 'sec-fetch-site': 'cross-site' } };
     expect((await browser.ask(call, path, foreign, { reference })).status).toBe(403);
     expect((await browser.ask(call, path, json, { reference: 'HOA-0000-000' })).status).toBe(404);
@@ -95,15 +94,15 @@ describe('what a member does', () => {
 });
 
 test('what was kept can be taken back from the page, and the page tells both', async () => {
-  const browser = await signedInBrowser(desk);
+  const browser = await signedInBrowser(desk());
   await postAction(browser, reference, { action: 'spoke', note: 'Wrong person', version: '1' });
   const page = async (who = browser) =>
     (await who.ask(enquiry, `/desk/${reference}`, {}, { reference })).text();
   expect(await page()).toContain('>Take it back</button>');
-  expect(await page(await signedInBrowser(desk, 'sathya@example.com'))).not.toContain(
+  expect(await page(await signedInBrowser(desk(), 'sathya@example.com'))).not.toContain(
     'Take it back',
   );
-  const { version } = await findKept(desk, reference);
+  const { version } = await findEnquiry(desk(), reference);
   const answer = await postAction(browser, reference, {
     action: 'take-back',
     version: String(version),

@@ -3,15 +3,17 @@ import type { Submission } from '#lib/store/store';
 import {
   type DeskSite,
   type newBrowser,
+  openDeskSite,
   type RouteCall,
   signedInBrowser,
 } from '#tests/desk/desk-site';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 
 const hour = 60 * 60 * 1000;
 
 /** An enquiry of yesterday, promised for then; its reference. */
-export async function fulfilPromise(
+export async function addEnquiry(
   desk: DeskSite,
   promisedBy: number,
   more: Partial<Submission> = {},
@@ -23,7 +25,7 @@ export async function fulfilPromise(
 }
 
 /** One enquiry, as it stands now. */
-export async function findKept(desk: DeskSite, reference: string) {
+export async function findEnquiry(desk: DeskSite, reference: string) {
   const found = await desk.site.store.findEnquiry(reference);
   if (!found) throw new Error('gone');
   return found;
@@ -50,3 +52,14 @@ export async function readSignedIn(
 /** Which names stand in a page of the list, in its order. */
 export const namesIn = (html: string) =>
   [...html.matchAll(/class="q-name"><a href="[^"]*">([^<]*)</g)].map(([, name]) => name);
+
+/** For each test of a file a desk of its own, short ways to put somebody on its list and to read a page. */
+export function listForEachTest() {
+  const desk = forEachTest(openDeskSite);
+  return {
+    desk,
+    add: (name: string, promisedBy: number, more: Partial<Submission> = {}) =>
+      addEnquiry(desk(), promisedBy, { name, ...more }),
+    read: (call: RouteCall, path: string, params = {}) => readSignedIn(desk(), call, path, params),
+  };
+}

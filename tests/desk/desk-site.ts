@@ -81,7 +81,7 @@ export function newBrowser() {
   return { jar, ask, post };
 }
 
-/** The neighbours of the event loop that a mail after the answer takes. */
+/** The turns of the event loop that a mail after the answer takes. */
 export const afterResponse = () =>
   new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 

@@ -1,32 +1,29 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { GET as resume } from '#app/desk/[reference]/resume/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import { fulfilPromise, readSignedIn } from '#tests/desk/desk-samples';
-import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { addEnquiry, readSignedIn } from '#tests/desk/desk-samples';
+import { openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { enquiryOf, eventOf } from '#tests/store/enquiry-samples';
 import { fileOf } from '#tests/store/samples';
 
 const hour = 60 * 60 * 1000;
-let desk: DeskSite;
-beforeEach(async () => {
-  desk = await openDeskSite();
-});
-afterEach(() => desk.close());
+const desk = forEachTest(openDeskSite);
 
 describe('one enquiry', () => {
   test('shows what was asked, how to reach the person, and what happened', async () => {
-    const reference = await fulfilPromise(desk, desk.clock.now + 6 * hour, {
+    const reference = await addEnquiry(desk(), desk().clock.now + 6 * hour, {
       name: 'Asha Kumar',
       phone: '98765 43210',
     });
-    const found = await desk.site.store.findEnquiry(reference);
-    await desk.site.store.changeEnquiry({
+    const found = await desk().site.store.findEnquiry(reference);
+    await desk().site.store.changeEnquiry({
       id: found?.id ?? '',
       version: found?.version ?? 0,
-      change: { touchedAt: desk.clock.now },
+      change: { touchedAt: desk().clock.now },
       event: eventOf({ detail: { note: 'Asks for evening batches' } }),
     });
-    const html = await readSignedIn(desk, enquiry, `/desk/${reference}`, { reference });
+    const html = await readSignedIn(desk(), enquiry, `/desk/${reference}`, { reference });
     expect(html).toContain('When does the GST batch start?');
     expect(html).toContain('href="tel:+919876543210"');
     expect(html).toContain('href="https://wa.me/919876543210"');
@@ -36,8 +33,8 @@ describe('one enquiry', () => {
   });
 
   test('is found by a reference typed as people type it, and is nowhere by a wrong one', async () => {
-    const reference = await fulfilPromise(desk, desk.clock.now + hour);
-    const browser = await signedInBrowser(desk);
+    const reference = await addEnquiry(desk(), desk().clock.now + hour);
+    const browser = await signedInBrowser(desk());
     const typed = reference.toLowerCase().replaceAll('-', '');
     const led = await browser.ask(enquiry, `/desk/${typed}`, {}, { reference: typed });
     expect(led.headers.get('location')).toBe(`/desk/${reference}`);
@@ -51,9 +48,9 @@ describe('one enquiry', () => {
     const submission = enquiryOf({ kind: 'application' });
     const html = Buffer.from('<script>alert(1)</script>');
     const file = fileOf(html, { name: 'my "résumé".pdf', type: 'text/html' });
-    await desk.site.store.recordSubmission(submission, [], file);
+    await desk().site.store.recordSubmission(submission, [], file);
     const { reference } = submission.enquiry;
-    const browser = await signedInBrowser(desk);
+    const browser = await signedInBrowser(desk());
     const answer = await browser.ask(resume, `/desk/${reference}/resume`, {}, { reference });
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+"/);

@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { POST as enter } from '#pages/api/desk/enter/route';
 import { GET as enterPage } from '#pages/desk/enter/[token]/route';
-import { type DeskSite, newBrowser, openDeskSite } from '#tests/desk/desk-site';
+import { newBrowser, openDeskSite } from '#tests/desk/desk-site';
 import { askedToSignIn, codeIn, newestMail, tokenIn } from '#tests/desk/sign-in-mails';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let desk: DeskSite;
-beforeEach(async () => {
-  desk = await openDeskSite();
-});
-afterEach(() => desk.close());
+const desk = forEachTest(openDeskSite);
 
 const minute = 60_000;
 
 describe('the link', () => {
   test('changes nothing when it is opened, however often', async () => {
     const browser = await askedToSignIn();
-    const token = tokenIn(newestMail(desk));
+    const token = tokenIn(newestMail(desk()));
     for (let time = 0; time < 3; time += 1) {
       const page = await newBrowser().ask(enterPage, `/desk/enter/${token}`, {}, { token });
       expect(page.status).toBe(200);
@@ -27,7 +24,7 @@ describe('the link', () => {
 
   test('signs in another browser too, once', async () => {
     await askedToSignIn();
-    const token = tokenIn(newestMail(desk));
+    const token = tokenIn(newestMail(desk()));
     const elsewhere = newBrowser();
     expect((await elsewhere.post(enter, '/api/desk/enter', { token })).status).toBe(303);
     expect(elsewhere.jar.has('desk')).toBe(true);
@@ -39,14 +36,14 @@ describe('the link', () => {
 
   test('is over after ten minutes', async () => {
     await askedToSignIn();
-    desk.clock.now += 10 * minute;
-    const token = tokenIn(newestMail(desk));
+    desk().clock.now += 10 * minute;
+    const token = tokenIn(newestMail(desk()));
     expect((await newBrowser().post(enter, '/api/desk/enter', { token })).status).toBe(410);
   });
 
   test('stays good when a newer mail was asked for', async () => {
     const browser = await askedToSignIn();
-    const token = tokenIn(newestMail(desk));
+    const token = tokenIn(newestMail(desk()));
     await askedToSignIn('meena@example.com', browser);
     expect((await browser.post(enter, '/api/desk/enter', { token })).status).toBe(303);
   });
@@ -55,7 +52,7 @@ describe('the link', () => {
 describe('the code', () => {
   test('signs in the browser that asked, and no other', async () => {
     const browser = await askedToSignIn();
-    const code = codeIn(newestMail(desk));
+    const code = codeIn(newestMail(desk()));
     expect((await newBrowser().post(enter, '/api/desk/enter', { code })).status).toBe(410);
     const entered = await browser.post(enter, '/api/desk/enter', { code: ` ${code} ` });
     expect(entered.headers.get('location')).toBe('/desk/numbers');
@@ -63,7 +60,7 @@ describe('the code', () => {
 
   test('says how many tries are left, and five wrong ones void code and link', async () => {
     const browser = await askedToSignIn();
-    const right = codeIn(newestMail(desk));
+    const right = codeIn(newestMail(desk()));
     const wrong = right === '000000' ? '111111' : '000000';
     for (const left of ['Four tries are', 'Three tries are', 'Two tries are', 'One try is']) {
       const answer = await browser.post(enter, '/api/desk/enter', { code: wrong });
@@ -73,7 +70,7 @@ describe('the code', () => {
     const fifth = await browser.post(enter, '/api/desk/enter', { code: wrong });
     expect(await fifth.text()).toContain('This code is closed');
     expect((await browser.post(enter, '/api/desk/enter', { code: right })).status).toBe(422);
-    const token = tokenIn(newestMail(desk));
+    const token = tokenIn(newestMail(desk()));
     expect((await browser.post(enter, '/api/desk/enter', { token })).status).toBe(410);
   });
 

@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { readMirror } from '#lib/store/erasure-mirror';
-import { findKept, fulfilPromise, postAction } from '#tests/desk/desk-samples';
-import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { addEnquiry, findEnquiry, postAction } from '#tests/desk/desk-samples';
+import { openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const hour = 60 * 60 * 1000;
-let desk: DeskSite;
 let reference: string;
+const desk = forEachTest(openDeskSite);
 beforeEach(async () => {
-  desk = await openDeskSite();
-  reference = await fulfilPromise(desk, desk.clock.now + 6 * hour);
+  reference = await addEnquiry(desk(), desk().clock.now + 6 * hour);
 });
-afterEach(() => desk.close());
 
 describe('an erasure', () => {
   test('wants the reference typed, and nothing is erased by a wrong one', async () => {
-    const browser = await signedInBrowser(desk);
+    const browser = await signedInBrowser(desk());
     const wrong = await postAction(browser, reference, {
       action: 'erase',
       version: '1',
@@ -29,15 +28,15 @@ describe('an erasure', () => {
       confirm: reference.toLowerCase(),
     });
     expect(right.headers.get('location')).toBe('/desk?said=erase');
-    expect(await readMirror(desk.site.env.DATA_DIR)).toMatchObject({
+    expect(await readMirror(desk().site.env.DATA_DIR)).toMatchObject({
       erasures: [{ kind: 'enquiry' }],
     });
-    expect(await desk.site.store.findEnquiry(reference)).toBeUndefined();
+    expect(await desk().site.store.findEnquiry(reference)).toBeUndefined();
   });
 
   test('asks for a sign-in of less than an hour ago: by the sign-in and back, and 401 for scripts', async () => {
-    const browser = await signedInBrowser(desk);
-    desk.clock.now += hour;
+    const browser = await signedInBrowser(desk());
+    desk().clock.now += hour;
     const fields = { action: 'erase', version: '1', confirm: reference };
     const answer = await postAction(browser, reference, fields);
     expect(answer.status).toBe(303);
@@ -46,6 +45,6 @@ describe('an erasure', () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
     const json = await browser.ask(call, `/api/desk/${reference}`, init, { reference });
     expect(json.status).toBe(401);
-    expect((await findKept(desk, reference)).reference).toBe(reference);
+    expect((await findEnquiry(desk(), reference)).reference).toBe(reference);
   });
 });

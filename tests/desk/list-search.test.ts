@@ -1,28 +1,19 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { makeReference } from '#lib/enquiries/reference';
 import { GET as list } from '#pages/desk/route';
-import { fulfilPromise, namesIn, readSignedIn } from '#tests/desk/desk-samples';
-import { type DeskSite, openDeskSite, type RouteCall } from '#tests/desk/desk-site';
+import { listForEachTest, namesIn } from '#tests/desk/desk-samples';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 
 const hour = 60 * 60 * 1000;
-let desk: DeskSite;
-beforeEach(async () => {
-  desk = await openDeskSite();
-});
-afterEach(() => desk.close());
-
-const keep = (name: string, promisedBy: number, more = {}) =>
-  fulfilPromise(desk, promisedBy, { name, ...more });
-const read = (call: RouteCall, path: string, params = {}) => readSignedIn(desk, call, path, params);
+const { desk, add, read } = listForEachTest();
 
 test('finds by a part of the name, a phone in any notation, an address and a reference', async () => {
-  const { now } = desk.clock;
-  const reference = await keep('Asha Kumar', now + hour, {
+  const { now } = desk().clock;
+  const reference = await add('Asha Kumar', now + hour, {
     phone: '098765 43210',
     email: 'asha@example.com',
   });
-  await keep('Ravi', now + hour, { phone: '+91 90000 00000', email: 'ravi@example.com' });
+  await add('Ravi', now + hour, { phone: '+91 90000 00000', email: 'ravi@example.com' });
   const typed = [
     'sha kum',
     '+91 98765-43210',
@@ -42,9 +33,9 @@ test('finds by a part of the name, a phone in any notation, an address and a ref
 test('finds a reference that happens to hold letters alone', async () => {
   // A to E and G; their check character is a letter as well.
   const reference = makeReference(Uint8Array.of(10, 11, 12, 13, 14, 16));
-  const promisedBy = desk.clock.now + hour;
+  const promisedBy = desk().clock.now + hour;
   const submission = enquiryOf({ name: 'Letters' }, { promisedBy, reference });
-  await desk.site.store.recordSubmission(submission, []);
+  await desk().site.store.recordSubmission(submission, []);
   expect(reference).toMatch(/^HOA-\D{4}-\D{3}$/);
   const page = await read(list, `/desk?q=${reference.toLowerCase().replaceAll('-', '')}`);
   expect(namesIn(page)).toEqual(['Letters']);

@@ -1,28 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
-import { fulfilPromise, readSignedIn } from '#tests/desk/desk-samples';
-import {
-  type DeskSite,
-  openDeskSite,
-  type RouteCall,
-  signedInBrowser,
-} from '#tests/desk/desk-site';
+import { listForEachTest } from '#tests/desk/desk-samples';
+import { signedInBrowser } from '#tests/desk/desk-site';
 
 const hour = 60 * 60 * 1000;
-let desk: DeskSite;
-beforeEach(async () => {
-  desk = await openDeskSite();
-});
-afterEach(() => desk.close());
-
-const keep = (name: string, promisedBy: number, more = {}) =>
-  fulfilPromise(desk, promisedBy, { name, ...more });
-const read = (call: RouteCall, path: string, params = {}) => readSignedIn(desk, call, path, params);
+const { desk, add, read } = listForEachTest();
 
 describe('the table of the list', () => {
   test('holds what was filtered, and no cell that a spreadsheet would work out', async () => {
-    await keep('=HYPERLINK("http://x")', desk.clock.now + hour);
-    await keep('Ravi', desk.clock.now + hour, { kind: 'callback' });
+    await add('=HYPERLINK("http://x")', desk().clock.now + hour);
+    await add('Ravi', desk().clock.now + hour, { kind: 'callback' });
     const all = await read(csv, '/desk/enquiries.csv');
     expect(all.split('\r\n').filter(Boolean)).toHaveLength(3);
     expect(all).toContain(`"'=HYPERLINK(""http://x"")"`);
@@ -30,8 +17,8 @@ describe('the table of the list', () => {
   });
 
   test('asks for a sign-in of less than an hour ago, and leads back', async () => {
-    const browser = await signedInBrowser(desk);
-    desk.clock.now += 61 * 60_000;
+    const browser = await signedInBrowser(desk());
+    desk().clock.now += 61 * 60_000;
     const answer = await browser.ask(csv, '/desk/enquiries.csv?kind=callback');
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(

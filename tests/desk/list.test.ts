@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { GET as state } from '#app/api/desk/state/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
 import { openSite } from '#lib/site';
@@ -6,33 +6,19 @@ import { StoreUnavailable } from '#lib/store/store';
 import { GET as done } from '#pages/desk/done/route';
 import { GET as list } from '#pages/desk/route';
 import { GET as suspicious } from '#pages/desk/suspicious/route';
-import { fulfilPromise, namesIn, readSignedIn } from '#tests/desk/desk-samples';
-import {
-  type DeskSite,
-  newBrowser,
-  openDeskSite,
-  type RouteCall,
-  signedInBrowser,
-} from '#tests/desk/desk-site';
+import { listForEachTest, namesIn } from '#tests/desk/desk-samples';
+import { newBrowser, signedInBrowser } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 
 const hour = 60 * 60 * 1000;
-let desk: DeskSite;
-beforeEach(async () => {
-  desk = await openDeskSite();
-});
-afterEach(() => desk.close());
-
-const keep = (name: string, promisedBy: number, more = {}) =>
-  fulfilPromise(desk, promisedBy, { name, ...more });
-const read = (call: RouteCall, path: string, params = {}) => readSignedIn(desk, call, path, params);
+const { desk, add, read } = listForEachTest();
 
 describe('the list', () => {
   test('sorts by when it falls due, in three groups that add up', async () => {
-    const { now } = desk.clock;
-    await keep('Later', now + 26 * hour);
-    await keep('Today', now + 6 * hour);
-    await keep('Overdue', now - hour);
+    const { now } = desk().clock;
+    await add('Later', now + 26 * hour);
+    await add('Today', now + 6 * hour);
+    await add('Overdue', now - hour);
     const html = await read(list, '/desk');
     expect(namesIn(html)).toEqual(['Overdue', 'Today', 'Later']);
     expect(html).toContain('<h1>3 people wait for us</h1>');
@@ -44,19 +30,19 @@ describe('the list', () => {
     const in_ = (name: string, value: string) => ({
       transcript: [{ name, label: 'Language', value }],
     });
-    await keep('Asha', desk.clock.now + hour, in_('preferredLang', 'Telugu'));
+    await add('Asha', desk().clock.now + hour, in_('preferredLang', 'Telugu'));
     expect(await read(list, '/desk')).toContain('Telugu');
-    await keep('Ravi', desk.clock.now + hour, in_('language', 'Tamil'));
-    await keep('Jo', desk.clock.now + hour, in_('language', 'English'));
+    await add('Ravi', desk().clock.now + hour, in_('language', 'Tamil'));
+    await add('Jo', desk().clock.now + hour, in_('language', 'English'));
     const html = await read(list, '/desk');
     expect(html).toContain('Not said');
     expect(html).toMatch(/Tamil<|Tamil,/);
   });
 
   test('carries by what it was drawn, so that an open page notices what came before its first question', async () => {
-    await keep('Asha', desk.clock.now + hour);
-    await keep('Ravi', desk.clock.now + hour, { kind: 'coaching' });
-    const browser = await signedInBrowser(desk);
+    await add('Asha', desk().clock.now + hour);
+    await add('Ravi', desk().clock.now + hour, { kind: 'coaching' });
+    const browser = await signedInBrowser(desk());
     const drawn = async () =>
       /data-live="list" data-mark="([\w-]+)"/.exec(
         await (await browser.ask(list, '/desk')).text(),
@@ -66,14 +52,14 @@ describe('the list', () => {
     const first = await drawn();
     expect(first).toBeDefined();
     expect(await asked()).toBe(first);
-    await keep('Joseph', desk.clock.now + hour);
+    await add('Joseph', desk().clock.now + hour);
     expect(await asked()).not.toBe(first);
     expect(await drawn()).toBe(await asked());
   });
 
   test('shows fifty on a page, and the rest on the next', async () => {
-    const { now } = desk.clock;
-    for (let at = 0; at < 51; at += 1) await keep(`Person ${at}`, now + hour + at);
+    const { now } = desk().clock;
+    for (let at = 0; at < 51; at += 1) await add(`Person ${at}`, now + hour + at);
     const first = await read(list, '/desk');
     expect(namesIn(first)).toHaveLength(50);
     expect(first).toContain('1 to 50 of 51');
@@ -96,13 +82,13 @@ describe('the list', () => {
 
 test('an answer that was left out stands in no line of the list, and is said to be left out on its page', async () => {
   const submission = enquiryOf({
-    receivedAt: desk.clock.now,
+    receivedAt: desk().clock.now,
     transcript: [
       { name: 'city', label: 'City', value: '–' },
       { name: 'skills', label: 'Skills', value: 'Tally' },
     ],
   });
-  await desk.site.store.recordSubmission(submission, []);
+  await desk().site.store.recordSubmission(submission, []);
   const { reference } = submission.enquiry;
   expect(await read(list, '/desk')).not.toContain('–;');
   expect(await read(enquiry, `/desk/${reference}`, { reference })).toMatch(
@@ -111,16 +97,16 @@ test('an answer that was left out stands in no line of the list, and is said to 
 });
 
 test('what a robot hardly hid stands in a list of its own, and what is done in another', async () => {
-  await keep('Robot', desk.clock.now + hour, { suspicion: 'trap field filled' });
+  await add('Robot', desk().clock.now + hour, { suspicion: 'trap field filled' });
   expect(await read(list, '/desk')).not.toContain('Robot');
   expect(await read(suspicious, '/desk/suspicious')).toContain('Robot');
   expect(await read(done, '/desk/done')).not.toContain('Robot');
 });
 
 test('a store that does not answer is told in a sentence, to pages and to scripts', async () => {
-  const browser = await signedInBrowser(desk);
+  const browser = await signedInBrowser(desk());
   const down = () => Promise.reject(new StoreUnavailable(new Error('away')));
-  openSite({ ...desk.site, store: { ...desk.site.store, listEnquiries: down } });
+  openSite({ ...desk().site, store: { ...desk().site.store, listEnquiries: down } });
   const page = await browser.ask(list, '/desk');
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('data-state="store-away"');

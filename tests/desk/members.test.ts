@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { POST as signOut } from '#app/api/desk/sign-out/route';
 import { writeCookie } from '#lib/desk/cookies';
 import { membersOf } from '#lib/desk/members';
@@ -7,16 +7,13 @@ import { POST as enter } from '#pages/api/desk/enter/route';
 import { POST as signIn } from '#pages/api/desk/sign-in/route';
 import { GET as enterPage } from '#pages/desk/enter/[token]/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
-import { type DeskSite, newBrowser, openDeskSite } from '#tests/desk/desk-site';
+import { newBrowser, openDeskSite } from '#tests/desk/desk-site';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let desk: DeskSite;
-beforeEach(async () => {
-  desk = await openDeskSite();
-});
-afterEach(() => desk.close());
+const desk = forEachTest(openDeskSite);
 
 test('in public mode the cookie is bound to https and this host, and without members there is no desk', () => {
-  const env = { ...desk.site.env, mode: 'public' as const };
+  const env = { ...desk().site.env, mode: 'public' as const };
   expect(writeCookie('session', 'x', 60, env)).toBe(
     '__Host-desk=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
   );
@@ -27,8 +24,8 @@ test('in public mode the cookie is bound to https and this host, and without mem
 });
 
 test('a public site without members has no desk at all: pages and calls are not found', async () => {
-  const { DESK_EMAILS: _none, ...env } = desk.site.env;
-  openSite({ ...desk.site, env: { ...env, mode: 'public' } });
+  const { DESK_EMAILS: _none, ...env } = desk().site.env;
+  openSite({ ...desk().site, env: { ...env, mode: 'public' } });
   const browser = newBrowser();
   expect((await browser.ask(signInPage, '/desk/sign-in')).status).toBe(404);
   const token = 'x';

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { medianOf, type Numbers, readNumbers, shareOf } from '#lib/desk/numbers';
-import { type DeskSite, openDeskSite, tuesday } from '#tests/desk/desk-site';
+import { openDeskSite, tuesday } from '#tests/desk/desk-site';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { enquiryOf, eventOf } from '#tests/store/enquiry-samples';
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
@@ -24,15 +25,11 @@ const times = (
   ...(keptAt && { keptAt: at(keptAt) }),
 });
 
-let desk: DeskSite;
-beforeEach(async () => {
-  desk = await openDeskSite();
-});
-afterEach(() => desk.close());
+const desk = forEachTest(openDeskSite);
 
 /** `recorded`: when a member did something of an enquiry older than all weeks. */
 async function numbersOf(all: readonly Came[], recorded: readonly number[]): Promise<Numbers> {
-  const { store } = desk.site;
+  const { store } = desk().site;
   for (const { kind, receivedAt, promisedBy, keptAt } of all) {
     const submission = enquiryOf({ kind, receivedAt }, { promisedBy });
     await store.recordSubmission(submission, []);
@@ -46,7 +43,7 @@ async function numbersOf(all: readonly Came[], recorded: readonly number[]): Pro
   }
   const suspicious = enquiryOf({ suspicion: 'trap', receivedAt: at('2026-11-23T11:00') });
   await store.recordSubmission(suspicious, []);
-  return readNumbers({ site: desk.site, now: tuesday });
+  return readNumbers({ site: desk().site, now: tuesday });
 }
 
 test('a promise counts in the week in which it falls due: in time up to the minute, late after it', async () => {

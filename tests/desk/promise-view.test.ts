@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { promiseOf } from '#lib/desk/promise-view';
-import { findKept, fulfilPromise } from '#tests/desk/desk-samples';
+import { addEnquiry, findEnquiry } from '#tests/desk/desk-samples';
 import { openDeskSite } from '#tests/desk/desk-site';
 
 const hour = 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 test('a promise is said to be open, kept, late, or ended with the enquiry', async () => {
   const desk = await openDeskSite();
   const { now } = desk.clock;
-  const kept = await findKept(desk, await fulfilPromise(desk, now + 26 * hour));
+  const kept = await findEnquiry(desk, await addEnquiry(desk, now + 26 * hour));
   const titled = (changes: object) => promiseOf({ ...kept, ...changes }, now).title;
   expect(titled({})).toMatch(/^Contact promised by /);
   expect(titled({ keptAt: now })).toMatch(/^The promise was kept: /);

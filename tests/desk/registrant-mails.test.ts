@@ -1,47 +1,61 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
 import { sendSessionMails } from '#lib/sessions/send-mails';
-import { hour, link, openSessionPlan, type SessionPlan, session } from '#tests/desk/session-plan';
+import { hour, link, openSessionPlan, session } from '#tests/desk/session-plan';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { mailOf, submissionOf } from '#tests/store/samples';
 
 const { id } = session;
-let plan: SessionPlan;
-beforeEach(async () => {
-  plan = await openSessionPlan();
-});
-afterEach(() => plan.desk.close());
+const plan = forEachTest(openSessionPlan);
 
 describe('mails to registrants', () => {
   test('go once to an address that registered twice, and not to who was erased', async () => {
-    await plan.register('asha@example.com');
-    await plan.register('asha@example.com');
-    await plan.register('gone@example.com');
-    await plan.desk.site.store.erasePerson('gone@example.com', plan.desk.clock.now);
-    await plan.enter({ link });
-    expect(await plan.mailsAt(plan.desk.clock.now, 'asha@example.com')).toEqual([
+    await plan().register('asha@example.com');
+    await plan().register('asha@example.com');
+    await plan().register('gone@example.com');
+    await plan().desk.site.store.erasePerson('gone@example.com', plan().desk.clock.now);
+    await plan().enter({ link });
+    expect(await plan().mailsAt(plan().desk.clock.now, 'asha@example.com')).toEqual([
       'You are registered',
       'You are registered',
       'session-link-1',
     ]);
-    expect(await plan.sent('gone@example.com')).toEqual([]);
+    expect(await plan().sent('gone@example.com')).toEqual([]);
   });
 
   test('go to nobody whose confirmation the limits held back, nor to suspicious posts', async () => {
-    const { store } = plan.desk.site;
-    const held = { kind: 'webinar-free', session: id, receivedAt: plan.desk.clock.now };
+    const { store } = plan().desk.site;
+    const held = { kind: 'webinar-free', session: id, receivedAt: plan().desk.clock.now };
     await store.recordSubmission(submissionOf({ ...held, email: 'held@example.com' }), [mailOf()]);
-    await plan.register('robot@example.com', { suspicion: 'trap field filled' });
-    await plan.enter({ link });
-    expect(await plan.mailsAt(plan.desk.clock.now, 'held@example.com')).toEqual([]);
-    expect(await plan.mailsAt(plan.desk.clock.now, 'robot@example.com')).toEqual([]);
+    await plan().register('robot@example.com', { suspicion: 'trap field filled' });
+    await plan().enter({ link });
+    expect(await plan().mailsAt(plan().desk.clock.now, 'held@example.com')).toEqual([]);
+    expect(await plan().mailsAt(plan().desk.clock.now, 'robot@example.com')).toEqual([]);
+  });
+
+  test('speak of a changed link to who had the former one, and to nobody else', async () => {
+    const titleTo = async (to: string) => {
+      await sendSessionMails(plan().desk.site);
+      const due = await plan().desk.site.store.claimDue('test', 100, plan().desk.clock.now + 1);
+      for (const each of due) await plan().desk.site.store.markSent(each, plan().desk.clock.now);
+      const links = due.filter(({ mail: { topic = '' } }) => topic.startsWith('session-link-'));
+      return links.find(({ mail }) => mail.to === to)?.mail.subject;
+    };
+    await plan().register('asha@example.com');
+    await plan().enter({ link });
+    expect(await titleTo('asha@example.com')).toMatch(/^Your access link: /);
+    await plan().enter({ link: `${link}-2` });
+    expect(await titleTo('asha@example.com')).toMatch(/^New access link: /);
+    await plan().register('late@example.com');
+    expect(await titleTo('late@example.com')).toMatch(/^Your access link: /);
   });
 
   test('stop by the button behind the link in each, until who stopped them registers again', async () => {
-    const { store } = plan.desk.site;
-    const { id: submission } = await plan.register('asha@example.com');
-    await plan.enter({ link });
-    await sendSessionMails(plan.desk.site);
-    const due = await store.claimDue('test', 100, plan.desk.clock.now + 1);
+    const { store } = plan().desk.site;
+    const { id: submission } = await plan().register('asha@example.com');
+    await plan().enter({ link });
+    await sendSessionMails(plan().desk.site);
+    const due = await store.claimDue('test', 100, plan().desk.clock.now + 1);
     const { mail } = due.find(({ mail: { topic } }) => topic === 'session-link-1') ?? {};
     const token = /\/stop-mails\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(token.startsWith(submission)).toBe(true);
@@ -51,11 +65,11 @@ describe('mails to registrants', () => {
     });
     const answer = await stop(request, { params: Promise.resolve({ token }) });
     expect(answer.status).toBe(303);
-    expect(await plan.mailsAt(session.start - hour, 'asha@example.com')).not.toContain(
+    expect(await plan().mailsAt(session.start - hour, 'asha@example.com')).not.toContain(
       'session-soon',
     );
-    await plan.register('asha@example.com');
-    expect(await plan.mailsAt(plan.desk.clock.now + 1, 'asha@example.com')).toContain(
+    await plan().register('asha@example.com');
+    expect(await plan().mailsAt(plan().desk.clock.now + 1, 'asha@example.com')).toContain(
       'session-link-1',
     );
   });
@@ -64,12 +78,12 @@ describe('mails to registrants', () => {
     ['Telugu', 'te', 'మీ సెషన్‌కు link', 'చేరడానికి link: '],
     ['Tamil', 'ta', 'உங்கள் அமர்வுக்கான link', 'இணைவதற்கான link: '],
   ])('are in %s for who registered on the page in it', async (value, lang, subject, label) => {
-    await plan.register('asha@example.com', {
+    await plan().register('asha@example.com', {
       transcript: [{ name: 'language', label: 'Language of the page', value }],
     });
-    await plan.enter({ link });
-    await sendSessionMails(plan.desk.site);
-    const due = await plan.desk.site.store.claimDue('test', 100, plan.desk.clock.now + 1);
+    await plan().enter({ link });
+    await sendSessionMails(plan().desk.site);
+    const due = await plan().desk.site.store.claimDue('test', 100, plan().desk.clock.now + 1);
     const { mail } = due.find((each) => each.mail.topic === 'session-link-1') ?? {};
     expect(mail?.subject).toBe(`${subject}: ${session.title}`);
     expect(mail?.text).toContain(`${label}${link}`);

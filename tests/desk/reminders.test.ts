@@ -1,32 +1,29 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { remindDesk, warnOfUntouched } from '#lib/desk/reminders';
 import { act } from '#lib/enquiries/act';
-import { type DeskSite, openDeskSite } from '#tests/desk/desk-site';
+import { openDeskSite } from '#tests/desk/desk-site';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
 const meena = { address: 'meena@example.com', name: 'Meena Sample' };
 
-let desk: DeskSite;
-beforeEach(async () => {
-  desk = await openDeskSite({}, at('2026-11-20T11:00'));
-});
-afterEach(() => desk.close());
+const desk = forEachTest(() => openDeskSite({}, at('2026-11-20T11:00')));
 
 async function keep(name: string, by?: typeof meena) {
-  const submission = enquiryOf({ name, receivedAt: desk.clock.now });
-  await desk.site.store.recordSubmission(submission, []);
+  const submission = enquiryOf({ name, receivedAt: desk().clock.now });
+  await desk().site.store.recordSubmission(submission, []);
   const { reference } = submission.enquiry;
-  if (by) await act(desk.site, by, reference, 1, { name: 'take' });
+  if (by) await act(desk().site, by, reference, 1, { name: 'take' });
   return reference;
 }
 
 async function sentAt(time: string) {
-  desk.clock.now = at(time);
-  await remindDesk(desk.site);
-  await warnOfUntouched(desk.site);
-  const due = await desk.site.store.claimDue('test', 100, desk.clock.now);
-  for (const each of due) await desk.site.store.markSent(each, desk.clock.now);
+  desk().clock.now = at(time);
+  await remindDesk(desk().site);
+  await warnOfUntouched(desk().site);
+  const due = await desk().site.store.claimDue('test', 100, desk().clock.now);
+  for (const each of due) await desk().site.store.markSent(each, desk().clock.now);
   return due.map(({ mail }) => mail);
 }
 
@@ -55,7 +52,7 @@ test('nobody is reminded on a Saturday, a Sunday or a holiday, nor when nothing 
   expect(await sentAt('2026-11-21T09:00')).toEqual([]);
   expect(await sentAt('2026-11-22T09:00')).toEqual([]);
   expect(await sentAt('2026-11-23T09:00')).toEqual([]);
-  desk.clock.now = at('2027-01-25T11:00');
+  desk().clock.now = at('2027-01-25T11:00');
   await keep('Ravi', meena);
   expect(await sentAt('2027-01-26T09:00')).toEqual([]);
 });
@@ -73,9 +70,9 @@ test('an untouched enquiry is told of two working hours before its promise ends,
 
 test('who was erased is in no reminder any more', async () => {
   await keep('Asha Kumari', meena);
-  desk.clock.now = at('2026-11-24T09:00');
-  await remindDesk(desk.site);
-  await desk.site.store.erasePerson('meena@example.com', desk.clock.now);
-  const due = await desk.site.store.claimDue('test', 100, desk.clock.now);
+  desk().clock.now = at('2026-11-24T09:00');
+  await remindDesk(desk().site);
+  await desk().site.store.erasePerson('meena@example.com', desk().clock.now);
+  const due = await desk().site.store.claimDue('test', 100, desk().clock.now);
   expect(due.map(({ mail }) => mail.text).join()).not.toContain('Asha Kumari');
 });

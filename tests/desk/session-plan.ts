@@ -14,6 +14,7 @@ export async function openSessionPlan() {
   const desk = await openDeskSite({}, session.start - 48 * hour);
   const plan = {
     desk,
+    close: () => desk.close(),
     /** Somebody registers, now. */
     register: (email: string, more = {}) =>
       desk.site.store.recordSubmission(
@@ -50,5 +51,3 @@ export async function openSessionPlan() {
   };
   return plan;
 }
-
-export type SessionPlan = Awaited<ReturnType<typeof openSessionPlan>>;

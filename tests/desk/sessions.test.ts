@@ -1,53 +1,58 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { POST as change } from '#app/api/desk/sessions/[id]/route';
 import { GET as feed } from '#app/api/webinars.ics/route';
 import { signedInBrowser } from '#tests/desk/desk-site';
-import { hour, link, openSessionPlan, type SessionPlan, session } from '#tests/desk/session-plan';
+import { hour, link, openSessionPlan, session } from '#tests/desk/session-plan';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const { id } = session;
-let plan: SessionPlan;
-beforeEach(async () => {
-  plan = await openSessionPlan();
-});
-afterEach(() => plan.desk.close());
+const plan = forEachTest(openSessionPlan);
 
 describe('the access link', () => {
   test('goes to everybody who is registered when it is entered, once, and again an hour before', async () => {
-    await plan.register('asha@example.com');
-    expect(await plan.mailsAt(plan.desk.clock.now, 'asha@example.com')).toEqual([
+    await plan().register('asha@example.com');
+    expect(await plan().mailsAt(plan().desk.clock.now, 'asha@example.com')).toEqual([
       'You are registered',
     ]);
-    expect((await plan.enter({ link })).headers.get('location')).toBe(`/desk/sessions/${id}`);
-    expect(await plan.mailsAt(plan.desk.clock.now, 'asha@example.com')).toEqual(['session-link-1']);
-    expect(await plan.mailsAt(plan.desk.clock.now + 60_000, 'asha@example.com')).toEqual([]);
-    expect(await plan.mailsAt(session.start - 23 * hour, 'asha@example.com')).toEqual([
+    expect((await plan().enter({ link })).headers.get('location')).toBe(`/desk/sessions/${id}`);
+    expect(await plan().mailsAt(plan().desk.clock.now, 'asha@example.com')).toEqual([
+      'session-link-1',
+    ]);
+    expect(await plan().mailsAt(plan().desk.clock.now + 60_000, 'asha@example.com')).toEqual([]);
+    expect(await plan().mailsAt(session.start - 23 * hour, 'asha@example.com')).toEqual([
       'question-bank',
       'session-tomorrow',
     ]);
-    expect(await plan.mailsAt(session.start - hour, 'asha@example.com')).toEqual(['session-soon']);
-    expect(await plan.mailsAt(session.start - hour / 2, 'asha@example.com')).toEqual([]);
-    expect(await plan.mailsAt(session.end + hour, 'asha@example.com')).toEqual([]);
+    expect(await plan().mailsAt(session.start - hour, 'asha@example.com')).toEqual([
+      'session-soon',
+    ]);
+    expect(await plan().mailsAt(session.start - hour / 2, 'asha@example.com')).toEqual([]);
+    expect(await plan().mailsAt(session.end + hour, 'asha@example.com')).toEqual([]);
   });
 
   test('comes at registration where it is there already, and at once in the last hour', async () => {
-    await plan.enter({ link });
-    await plan.register('ravi@example.com');
-    expect(await plan.mailsAt(plan.desk.clock.now, 'ravi@example.com')).toContain('session-link-1');
-    plan.desk.clock.now = session.start - hour / 2;
-    await plan.register('late@example.com');
-    const mails = await plan.mailsAt(plan.desk.clock.now, 'late@example.com');
+    await plan().enter({ link });
+    await plan().register('ravi@example.com');
+    expect(await plan().mailsAt(plan().desk.clock.now, 'ravi@example.com')).toContain(
+      'session-link-1',
+    );
+    plan().desk.clock.now = session.start - hour / 2;
+    await plan().register('late@example.com');
+    const mails = await plan().mailsAt(plan().desk.clock.now, 'late@example.com');
     expect(mails).toEqual(['You are registered', 'session-link-1']);
   });
 
   test('is mailed again when it changes, and not when it is entered twice', async () => {
-    await plan.register('asha@example.com');
-    await plan.enter({ link });
-    await plan.mailsAt(plan.desk.clock.now, 'asha@example.com');
-    await plan.enter({ link });
-    expect(await plan.mailsAt(plan.desk.clock.now, 'asha@example.com')).toEqual([]);
-    await plan.enter({ link: 'https://meet.example.com/other' });
-    expect(await plan.mailsAt(plan.desk.clock.now, 'asha@example.com')).toEqual(['session-link-2']);
+    await plan().register('asha@example.com');
+    await plan().enter({ link });
+    await plan().mailsAt(plan().desk.clock.now, 'asha@example.com');
+    await plan().enter({ link });
+    expect(await plan().mailsAt(plan().desk.clock.now, 'asha@example.com')).toEqual([]);
+    await plan().enter({ link: 'https://meet.example.com/other' });
+    expect(await plan().mailsAt(plan().desk.clock.now, 'asha@example.com')).toEqual([
+      'session-link-2',
+    ]);
   });
 
   test('must be https and nothing else, with what was typed kept', async () => {
@@ -58,7 +63,7 @@ describe('the access link', () => {
       'meet',
       'https://a.example.com/"><script>',
     ]) {
-      const answer = await plan.enter({ link: wrong });
+      const answer = await plan().enter({ link: wrong });
       expect(answer.status).toBe(422);
       expect(await answer.text()).toContain('must begin with https://');
     }
@@ -67,14 +72,16 @@ describe('the access link', () => {
 
 describe('a cancelled session', () => {
   test('is told to everybody once, sends nothing else of it, and is struck out in the feed', async () => {
-    await plan.register('asha@example.com');
-    await plan.enter({ link });
-    await plan.mailsAt(plan.desk.clock.now, 'asha@example.com');
-    await plan.enter({ cancel: 'yes' });
-    expect(await plan.mailsAt(plan.desk.clock.now, 'asha@example.com')).toEqual([
+    await plan().register('asha@example.com');
+    await plan().enter({ link });
+    await plan().mailsAt(plan().desk.clock.now, 'asha@example.com');
+    await plan().enter({ cancel: 'yes' });
+    expect(await plan().mailsAt(plan().desk.clock.now, 'asha@example.com')).toEqual([
       'session-cancelled',
     ]);
-    expect(await plan.mailsAt(session.start - hour, 'asha@example.com')).toEqual(['question-bank']);
+    expect(await plan().mailsAt(session.start - hour, 'asha@example.com')).toEqual([
+      'question-bank',
+    ]);
     const text = await (await feed({ url: 'http://localhost/api/webinars.ics' })).text();
     const calendar = new ICAL.Component(ICAL.parse(text));
     const events = calendar.getAllSubcomponents('vevent');
@@ -85,7 +92,7 @@ describe('a cancelled session', () => {
 });
 
 test('a script enters a link and cancels with JSON, and reads what stands', async () => {
-  const browser = await signedInBrowser(plan.desk);
+  const browser = await signedInBrowser(plan().desk);
   const send = async (body: object) =>
     browser.ask(
       change,
@@ -115,8 +122,8 @@ test('a script enters a link and cancels with JSON, and reads what stands', asyn
 describe('staff', () => {
   test('are told of a missing link a day before and three hours before, once each', async () => {
     const notices = async (at: number) =>
-      (await plan.mailsAt(at, 'operations@localhost')).filter((each) => each.includes('Tamil'));
-    await plan.register('asha@example.com');
+      (await plan().mailsAt(at, 'operations@localhost')).filter((each) => each.includes('Tamil'));
+    await plan().register('asha@example.com');
     expect(await notices(session.start - 25 * hour)).toEqual([]);
     const day = await notices(session.start - 24 * hour);
     expect(day.filter((each) => each.includes('in 24 hours'))).toHaveLength(1);
@@ -126,8 +133,8 @@ describe('staff', () => {
   });
 
   test('are not told where the link is there', async () => {
-    await plan.enter({ link });
-    const notices = await plan.mailsAt(session.start - 24 * hour, 'operations@localhost');
+    await plan().enter({ link });
+    const notices = await plan().mailsAt(session.start - 24 * hour, 'operations@localhost');
     expect(notices.filter((each) => each.includes('Tamil'))).toEqual([]);
   });
 });

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { POST as enter } from '#pages/api/desk/enter/route';
 import { POST as signIn } from '#pages/api/desk/sign-in/route';
 import { GET as signInPage } from '#pages/desk/sign-in/route';
-import { afterResponse, type DeskSite, newBrowser, openDeskSite } from '#tests/desk/desk-site';
+import { afterResponse, newBrowser, openDeskSite } from '#tests/desk/desk-site';
 import { askedToSignIn, newestMail, tokenIn } from '#tests/desk/sign-in-mails';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let desk: DeskSite;
-beforeEach(async () => {
-  desk = await openDeskSite();
-});
-afterEach(() => desk.close());
+const desk = forEachTest(openDeskSite);
 
 const minute = 60_000;
 describe('asking to sign in', () => {
@@ -26,25 +23,25 @@ describe('asking to sign in', () => {
     );
     await afterResponse();
     expect(answers[0]).toEqual(answers[1]);
-    expect(desk.mails.map(({ to }) => to)).toEqual(['Meena Sample <meena@example.com>']);
+    expect(desk().mails.map(({ to }) => to)).toEqual(['Meena Sample <meena@example.com>']);
   });
 
   test('names the address as it was typed, in small or capital letters', async () => {
     await askedToSignIn(' MEENA@Example.com ');
-    expect(desk.mails).toHaveLength(1);
+    expect(desk().mails).toHaveLength(1);
   });
 
   test('sends five mails an hour to one address and no sixth', async () => {
     for (let time = 0; time < 7; time += 1) await askedToSignIn();
-    expect(desk.mails).toHaveLength(5);
-    desk.clock.now += 61 * minute;
+    expect(desk().mails).toHaveLength(5);
+    desk().clock.now += 61 * minute;
     await askedToSignIn();
-    expect(desk.mails).toHaveLength(6);
+    expect(desk().mails).toHaveLength(6);
   });
 
   test('tells the code in the subject, and link, code and time in the mail', async () => {
     await askedToSignIn();
-    const { subject, text } = newestMail(desk);
+    const { subject, text } = newestMail(desk());
     expect(subject).toMatch(/^\d{3} \d{3} is your code for the HOA desk$/);
     expect(text).toMatch(/http:\/\/localhost:3000\/desk\/enter\/[\w-]{30,}/);
     expect(text).toContain('Both work until 11:50 AM IST, once.');
@@ -86,10 +83,10 @@ describe('every answer', () => {
       await browser.post(signIn, '/api/desk/sign-in', { email: 'sathya@example.com', to });
       await afterResponse();
       const entered = await browser.post(enter, '/api/desk/enter', {
-        token: tokenIn(newestMail(desk)),
+        token: tokenIn(newestMail(desk())),
       });
       expect(entered.headers.get('location')).toBe('/desk');
-      desk.clock.now += 61 * minute;
+      desk().clock.now += 61 * minute;
     }
   });
 });

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { POST as changeSession } from '#app/api/desk/sessions/[id]/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
 import { GET as session } from '#app/desk/sessions/[id]/route';
-import { fulfilPromise, postAction } from '#tests/desk/desk-samples';
-import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { addEnquiry, postAction } from '#tests/desk/desk-samples';
+import { newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 
-let desk: DeskSite;
 let reference: string;
+const desk = forEachTest(openDeskSite);
 beforeEach(async () => {
-  desk = await openDeskSite();
-  reference = await fulfilPromise(desk, desk.clock.now + 6 * 60 * 60 * 1000);
+  reference = await addEnquiry(desk(), desk().clock.now + 6 * 60 * 60 * 1000);
 });
-afterEach(() => desk.close());
 
 type Browser = ReturnType<typeof newBrowser>;
 const post = (browser: Browser, fields: Record<string, string>) =>
@@ -23,7 +22,7 @@ const page = async (browser: Browser) =>
 
 /** The cookies of one who was signed out meanwhile, after another sign-in. */
 async function signInAgain(browser: Browser) {
-  for (const [name, value] of (await signedInBrowser(desk)).jar) browser.jar.set(name, value);
+  for (const [name, value] of (await signedInBrowser(desk())).jar) browser.jar.set(name, value);
 }
 
 const note = 'Wants <b>evenings</b>\nமாலை வகுப்புகள் & weekends';
@@ -53,12 +52,12 @@ test('what was typed when the session had ended stands in its form after the sig
 
 test('two thousand characters of any language fit, and a text that is hardly one is cut, never refused', async () => {
   const tamil = 'வணக்கம், உங்கள் அழைப்பை எதிர்பார்க்கிறேன். '.repeat(60).slice(0, 2000).trim();
-  const noise = Array.from({ length: 2000 }, (_, at) =>
+  const randomText = Array.from({ length: 2000 }, (_, at) =>
     String.fromCodePoint(0x4e00 + ((at * 7919 * (at + 13)) % 20_000)),
   ).join('');
   for (const [typed, whole] of [
     [tamil, true],
-    [noise, false],
+    [randomText, false],
   ] as const) {
     const browser = newBrowser();
     await post(browser, { action: 'note', note: typed, version: '1' });
@@ -74,14 +73,14 @@ test('a post without text keeps nothing; a broken or foreign cookie shows nothin
   const bare = newBrowser();
   await post(bare, { action: 'take', version: '1' });
   expect([...bare.jar.keys()]).toEqual([]);
-  const browser = await signedInBrowser(desk);
+  const browser = await signedInBrowser(desk());
   for (const value of ['x', 'a'.repeat(200), '']) {
     browser.jar.set('desk-typed', value);
     expect(await page(browser)).not.toContain('You were signed out');
   }
   // That of another enquiry.
-  const other = enquiryOf({ receivedAt: desk.clock.now });
-  await desk.site.store.recordSubmission(other, []);
+  const other = enquiryOf({ receivedAt: desk().clock.now });
+  await desk().site.store.recordSubmission(other, []);
   const elsewhere = newBrowser();
   await post(elsewhere, { action: 'note', note, version: '1' });
   await signInAgain(elsewhere);

@@ -6,7 +6,7 @@ import { POST as contact } from '#app/api/sendEmail/route';
 import { readNumbers } from '#lib/desk/numbers';
 import { remindDesk, warnOfUntouched } from '#lib/desk/reminders';
 import { GET as list } from '#pages/desk/route';
-import { findKept, postAction } from '#tests/desk/desk-samples';
+import { findEnquiry, postAction } from '#tests/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
@@ -37,7 +37,7 @@ async function write(form: typeof contact, name: string): Promise<string> {
 }
 
 async function does(who: string, reference: string, action: string, more = {}) {
-  const { version } = await findKept(desk, reference);
+  const { version } = await findEnquiry(desk, reference);
   const browser = await signedInBrowser(desk, who);
   const answer = await postAction(browser, reference, {
     action,

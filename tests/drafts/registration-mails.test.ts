@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { topicOf } from '#lib/calendar/topics';
-import {
-  formData,
-  openRegistrationHarness,
-  type RegistrationHarness,
-  userDetails,
-} from '#tests/drafts/registration-harness';
+import { formData, openRegistrationHarness, userDetails } from '#tests/drafts/registration-harness';
 import { subjects } from '#tests/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let site: RegistrationHarness;
-beforeEach(async () => {
-  site = await openRegistrationHarness();
-});
-afterEach(() => site.close());
+const site = forEachTest(openRegistrationHarness);
 
 describe('a registration', () => {
   it.each([
@@ -22,10 +14,23 @@ describe('a registration', () => {
     [{ userDetails: { ...userDetails, language: 'te' } }, '2026-11-24-telugu-english'],
     [{}, '2026-11-24-tamil-english'],
   ])('of %j is kept with its session, and told and confirmed with it', async (asked, id) => {
-    await site.register(asked);
-    const [staff, visitor] = await site.mails();
-    expect((await site.store.findSubmission(staff?.submissionId ?? ''))?.session).toBe(id);
+    await site().register(asked);
+    const [staff, visitor] = await site().mails();
+    expect((await site().store.findSubmission(staff?.submissionId ?? ''))?.session).toBe(id);
     expect(staff?.mail.text).toContain(`Session: ${id.includes('26-te') ? 'Thursday' : 'Tuesday'}`);
+    expect(visitor?.mail.attachments?.[0]?.content).toContain(`UID:${id}@webinars.hoa`);
+  });
+
+  it.each([
+    [{ language: 'te' }, '2026-11-26-telugu-english'],
+    [{ session: '2026-11-24-telugu-english', language: 'en' }, '2026-11-26-telugu-english'],
+    [{}, '2026-11-24-tamil-english'],
+  ])('of %j is not for a session that staff cancelled', async (asked, id) => {
+    const by = { member: 'operations@localhost', at: site().clock.now };
+    await site().store.changeSessionPlan('2026-11-24-telugu-english', { cancel: true }, by);
+    expect((await site().register(asked)).status).toBe(200);
+    const [staff, visitor] = await site().mails();
+    expect((await site().store.findSubmission(staff?.submissionId ?? ''))?.session).toBe(id);
     expect(visitor?.mail.attachments?.[0]?.content).toContain(`UID:${id}@webinars.hoa`);
   });
 
@@ -36,8 +41,8 @@ describe('a registration', () => {
   ])(
     'made on the page in %s is confirmed in its language, entry and all',
     async (language, subject, topic, name, session) => {
-      await site.register({ language });
-      const [staff, visitor] = await site.mails();
+      await site().register({ language });
+      const [staff, visitor] = await site().mails();
       expect(staff?.mail.text).toContain(`Language of the page: ${name}`);
       expect(staff?.mail.text).toContain('Highest degree: B.Com (CA)');
       expect(visitor?.mail.subject).toContain(subject);
@@ -53,12 +58,12 @@ describe('a registration', () => {
   );
 
   it('is told to staff with custom values in their places, and confirmed with a calendar entry', async () => {
-    const response = await site.register();
+    const response = await site().register();
     expect([response.status, (await response.json()).msg]).toEqual([
       200,
       'Registration successful!',
     ]);
-    const sent = await site.mails();
+    const sent = await site().mails();
     expect(subjects(sent)).toEqual([
       'You are registered: Free Webinars for Accountants',
       '[webinar-free] Kavitha R',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { thanksWords } from '#data/thanks';
@@ -6,34 +6,26 @@ import { nextWebinars } from '#lib/calendar/schedule';
 import { whenOfSession } from '#lib/calendar/session-time';
 import { sessionsOfDay } from '#lib/calendar/sessions';
 import { sessionEntryPath } from '#lib/session-routes';
-import {
-  formData,
-  openRegistrationHarness,
-  type RegistrationHarness,
-  registered,
-} from '#tests/drafts/registration-harness';
+import { formData, openRegistrationHarness, registered } from '#tests/drafts/registration-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let site: RegistrationHarness;
-beforeEach(async () => {
-  site = await openRegistrationHarness();
-});
-afterEach(() => site.close());
+const site = forEachTest(openRegistrationHarness);
 
 describe('a registration without script', () => {
   it('comes by flat names', async () => {
     const fields = { ...formData, studies: 'MBA', formStatus: registered };
-    const response = await site.plain(fields);
+    const response = await site().plain(fields);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/received/webinar-free');
   });
 
   it('ends on a page that names the session registered for', async () => {
-    const start = nextWebinars(site.clock.now, 2)[1] ?? 0;
+    const start = nextWebinars(site().clock.now, 2)[1] ?? 0;
     const session = sessionsOfDay(start).at(-1);
     if (!session) throw new Error('no session');
     const fields = { ...formData, studies: 'MBA', formStatus: registered, session: session.id };
-    const response = await site.plain(fields);
-    const html = await site.pageAfter(response);
+    const response = await site().plain(fields);
+    const html = await site().pageAfter(response);
     expect(html).toContain(
       `You are registered for <b>${whenOfSession(session)}, ${session.language}: `,
     );
@@ -43,13 +35,13 @@ describe('a registration without script', () => {
   it.each(['ta', 'te'] as const)(
     'ends on a page in the language of the page it was sent from (%s)',
     async (language) => {
-      const response = await site.plain({
+      const response = await site().plain({
         ...formData,
         studies: 'MBA',
         formStatus: registered,
         language,
       });
-      const html = await site.pageAfter(response);
+      const html = await site().pageAfter(response);
       expect(html).toContain(`<main><div lang="${language}">`);
       expect(html).toContain(thanksWords[language].registered);
       expect(html).toContain(confirmationWords[language].promised);
@@ -60,7 +52,7 @@ describe('a registration without script', () => {
   it.each(['ta', 'te'] as const)('is asked again in its own language (%s)', async (language) => {
     const { texts, basicFields, choices } = jobHuntForms[language];
     const [name, email] = basicFields;
-    const response = await site.plain({
+    const response = await site().plain({
       email: 'nobody',
       workType: 'Full-Time Job',
       formStatus: registered,

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { backfillBatch } from '#lib/enquiries/backfill';
 import { site } from '#lib/site';
-import { noon, openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { noon, openTrial } from '#tests/enquiries/enquiry-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { mailOf, submissionOf } from '#tests/store/samples';
 
 const day = 24 * 60 * 60 * 1000;
-let trial: Trial;
-beforeEach(async () => {
-  trial = await openTrial();
-});
-afterEach(() => trial.close());
+forEachTest(openTrial);
 
 test('what was stored before the desk gets a reference; what was promised before now is done', async () => {
   const { store } = site();

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { describeAccepting } from '#tests/enquiries/accepting-contract';
 import { describeDescriptive } from '#tests/enquiries/descriptive-contract';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { type Call, callOf, enquiries } from '#tests/enquiries/posts';
 import { describeRejecting } from '#tests/enquiries/rejecting-contract';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 it('has a kind and a call for each form', () => {
   expect(new Set(enquiries.map(({ kind }) => kind)).size).toBe(enquiries.length);
@@ -12,15 +13,13 @@ it('has a kind and a call for each form', () => {
 });
 
 describe.each(enquiries.map((form) => [form.action, form] as const))('%s', (_, form) => {
+  const trial = forEachTest(openTrial);
   let call: Call;
-  let trial: Trial;
   beforeEach(async () => {
     call = await callOf(form);
-    trial = await openTrial();
   });
-  afterEach(() => trial.close());
 
-  const current = () => ({ call, trial });
+  const current = () => ({ call, trial: trial() });
   describeAccepting(form, current);
   describeRejecting(form, current);
   describeDescriptive(form, current);

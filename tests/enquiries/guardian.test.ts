@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { certificate } from '#lib/forms/certificate/form';
 import { coaching } from '#lib/forms/coaching/form';
 import { internship } from '#lib/forms/internship/form';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { callOf, json, sampleOf, urlencoded } from '#tests/enquiries/posts';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let trial: Trial;
-beforeEach(async () => {
-  trial = await openTrial();
-});
-afterEach(() => trial.close());
+const trial = forEachTest(openTrial);
 
 const odd = [undefined, null, '', 7, {}, ['x'], 'somebody'];
 
@@ -33,7 +30,7 @@ describe.each([certificate, coaching, internship])('$title', (form) => {
     });
     expect((await call(urlencoded({ ...minor, guardian: ' ' }))).status).toBe(422);
     expect((await call(urlencoded({ ...minor, guardian: 'Revathi R' }))).status).toBe(303);
-    const [mail] = await trial.mails();
+    const [mail] = await trial().mails();
     expect(mail?.text).toContain('Age: I am under 18\nParent or guardian: Revathi R');
   });
 });

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Email } from 'postal-mime';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { type Call, callOf, enquiries, json, post, sampleOf } from '#tests/enquiries/posts';
 import { ownHeaders } from '#tests/mail/own-headers';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 /** What hostile visitors have typed into forms since there are forms. */
 const injections = [
@@ -56,13 +57,11 @@ function expectClean(mail: Email) {
 }
 
 describe.each(enquiries.map((form) => [form.action, form] as const))('%s', (_, form) => {
+  const trial = forEachTest(openTrial);
   let call: Call;
-  let trial: Trial;
   beforeEach(async () => {
     call = await callOf(form);
-    trial = await openTrial();
   });
-  afterEach(() => trial.close());
 
   const sample = sampleOf(form);
   const names = Object.keys(form.fields);
@@ -80,14 +79,14 @@ describe.each(enquiries.map((form) => [form.action, form] as const))('%s', (_, f
       }),
       { numRuns: 60 },
     );
-    const ofVisitors = (await trial.staffMails()).filter(({ replyTo }) => replyTo !== undefined);
+    const ofVisitors = (await trial().staffMails()).filter(({ replyTo }) => replyTo !== undefined);
     expect(ofVisitors.length).toBeGreaterThan(0);
     for (const mail of ofVisitors) expectClean(mail);
   });
 
   it.each(injections)('takes %j for a name, and nothing more', async (name) => {
     expect((await call(json({ ...sample, name }))).status).toBe(200);
-    const [mail] = await trial.staffMails();
+    const [mail] = await trial().staffMails();
     if (mail) expectClean(mail);
     expect(mail?.replyTo).toMatchObject([{ address: 'meena@example.com' }]);
   });

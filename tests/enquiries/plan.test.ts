@@ -4,11 +4,11 @@ import { type Bootcamp, bootcampFeeAnHour, bootcamps, packages } from '#data/coa
 import { courses } from '#data/courses';
 import { coaching } from '#lib/forms/coaching/form';
 import {
-  askedFor,
   bootcampPlan,
   composePlan,
   knownPlan,
   modulesAsked,
+  planSummary,
   plans,
   tallyPlan,
 } from '#lib/forms/coaching/plan';
@@ -51,7 +51,7 @@ describe('the plan of a coaching enquiry', () => {
     const composed = composePlan(typed);
     expect(composed).toEqual({ plan: `${booked}. Modules: AcSS 3 Tally basic data entry` });
     expect(composePlan(composed)).toEqual(composed);
-    expect(askedFor(typed)).toMatchObject({ hours: 30, fee: packages[0].fee, left: [] });
+    expect(planSummary(typed)).toMatchObject({ hours: 30, fee: packages[0].fee, left: [] });
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the plan of a coaching enquiry', () => {
     const typed = { plan, modules: ['2'] };
     expect(modulesAsked(typed)).toEqual([]);
     expect(composePlan(typed)).toEqual({ plan });
-    const { modules, left, fee: asked } = askedFor(typed);
+    const { modules, left, fee: asked } = planSummary(typed);
     expect(asked).toBe(fee);
     expect(modules.map(({ courseNo }) => courseNo)).toEqual(taught);
     expect(left.map(({ courseNo }) => courseNo)).toEqual([2]);

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Email } from 'postal-mime';
 import { contact } from '#lib/forms/contact/form';
 import { employer } from '#lib/forms/employer/form';
 import { enquiryEmails } from '#lib/forms/receipt-mail';
 import { receive } from '#lib/intake/receive';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json } from '#tests/enquiries/posts';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const day = 24 * 60 * 60 * 1000;
 const typed = {
@@ -25,14 +26,10 @@ const employerAnswers = {
 const call = receive(contact, enquiryEmails);
 const send = async (changes: object = {}) => (await call(json({ ...typed, ...changes }))).json();
 
-let trial: Trial;
-beforeEach(async () => {
-  trial = await openTrial();
-});
-afterEach(() => trial.close());
+const trial = forEachTest(openTrial);
 
 const receipts = async (): Promise<Email[]> =>
-  (await trial.mails()).filter(({ to }) => to?.[0]?.address?.startsWith('asha') ?? false);
+  (await trial().mails()).filter(({ to }) => to?.[0]?.address?.startsWith('asha') ?? false);
 
 test('a receipt names reference, promise and link, and nothing that was typed', async () => {
   const { reference, enquiry } = await send();
@@ -71,17 +68,21 @@ test('an employer, who pays a fee, is not told that placement is free of it', as
 test('the store holds no link, before it is sent or after', async () => {
   const { enquiry } = await send();
   const token = enquiry.split('/').at(-1);
-  expect(JSON.stringify(trial.rows('outbox'))).not.toContain(token);
+  expect(JSON.stringify(trial().rows('outbox'))).not.toContain(token);
   await receipts();
-  expect(JSON.stringify(trial.rows('outbox'))).not.toContain(token);
+  expect(JSON.stringify(trial().rows('outbox'))).not.toContain(token);
 });
 
 test('one address gets three receipts a day, however it is written, and every enquiry is stored', async () => {
   const written = ['asha@example.com', 'Asha@Example.com', 'asha@EXAMPLE.com', 'asha@example.com'];
   for (const email of written) await send({ email, message: `About ${email}` });
-  expect(trial.stored().filter(({ kind }) => kind === 'contact')).toHaveLength(4);
+  expect(
+    trial()
+      .stored()
+      .filter(({ kind }) => kind === 'contact'),
+  ).toHaveLength(4);
   expect(await receipts()).toHaveLength(3);
-  trial.passTime(day);
+  trial().passTime(day);
   await send({ message: 'The next day' });
   expect(await receipts()).toHaveLength(4);
 });
@@ -89,5 +90,5 @@ test('one address gets three receipts a day, however it is written, and every en
 test('a suspicious post gets an answer like any other, and no receipt', async () => {
   const answer = await send({ website: 'https://spam.example' });
   expect(answer).toMatchObject({ success: true, reference: expect.stringMatching(/^HOA-/) });
-  expect(await trial.mails()).toEqual([]);
+  expect(await trial().mails()).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ownEnquiry } from '#lib/enquiries/own-enquiry';
 import { contact } from '#lib/forms/contact/form';
 import { receive } from '#lib/intake/receive';
 import { openSite, site } from '#lib/site';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json } from '#tests/enquiries/posts';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const typed = {
   name: 'Asha Kumari',
@@ -13,14 +14,12 @@ const typed = {
   message: 'When does the GST batch start?',
 };
 
-let trial: Trial;
 let now: number;
-beforeEach(async () => {
-  trial = await openTrial();
+forEachTest(openTrial);
+beforeEach(() => {
   now = performance.timeOrigin;
   openSite({ ...site(), now: () => now });
 });
-afterEach(() => trial.close());
 
 const inPublic = () => openSite({ ...site(), env: { ...site().env, mode: 'public' } });
 

@@ -123,6 +123,8 @@ export function describeRejecting(form: Form, current: () => { call: Call; trial
     [413, post(JSON.stringify({ ...sample, more: 'x'.repeat(64 * 1024) }), typed)],
     [415, post(JSON.stringify(sample), { 'content-type': 'text/plain' })],
     [415, post('<name>Meena</name>', { 'content-type': 'application/xml' })],
+    [415, post(JSON.stringify(sample), { 'content-type': 'constructor' })],
+    [415, post(JSON.stringify(sample), { 'content-type': '__proto__' })],
   ])('answers %i to what it cannot read', async (status, request) => {
     await expectRefused(await current().call(request), status);
   });

@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Action } from '#lib/enquiries/actions';
 import { visitorHistory } from '#lib/enquiries/visitor-history';
 import { noon } from '#tests/enquiries/enquiry-harness';
-import {
-  hour,
-  meena,
-  openWorkedEnquiry,
-  sathya,
-  type WorkedEnquiry,
-} from '#tests/enquiries/worked-enquiry';
+import { hour, meena, openWorkedEnquiry, sathya } from '#tests/enquiries/worked-enquiry';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const minute = 60 * 1000;
-let enquiry: WorkedEnquiry;
-beforeEach(async () => {
-  enquiry = await openWorkedEnquiry();
-});
-afterEach(() => enquiry.trial.close());
+const enquiry = forEachTest(openWorkedEnquiry);
 
-const takeBack = (by = meena) => enquiry.does({ name: 'take-back' }, by);
+const takeBack = (by = meena) => enquiry().does({ name: 'take-back' }, by);
 const standing = async () => {
-  const { version: _, ...standing } = await enquiry.found();
+  const { version: _, ...standing } = await enquiry().found();
   return standing;
 };
 
@@ -37,15 +28,15 @@ test.each([
 ] as readonly (readonly [Action['name'], readonly Action[]])[])(
   '%s taken back after %j leaves the enquiry as it stood, and the history whole',
   async (name, before) => {
-    for (const action of before) await enquiry.does(action);
-    enquiry.trial.passTime(minute);
+    for (const action of before) await enquiry().does(action);
+    enquiry().trial.passTime(minute);
     const stood = await standing();
     const fields = { to: sathya.address, again: again + 2 * hour, outcome: 'spam', note: 'Wrong' };
-    await enquiry.does({ name, ...fields } as unknown as Action);
-    enquiry.trial.passTime(minute);
+    await enquiry().does({ name, ...fields } as unknown as Action);
+    enquiry().trial.passTime(minute);
     expect(await takeBack()).toMatchObject({ done: 'changed' });
     expect(await standing()).toEqual(stood);
-    const events = await enquiry.history();
+    const events = await enquiry().history();
     expect(events.slice(-2).map(({ action, by }) => [action, by])).toEqual([
       [name, { kind: 'member', ...meena }],
       ['take-back', { kind: 'member', ...meena }],
@@ -54,31 +45,31 @@ test.each([
 );
 
 test('only who did it takes it back, once, and not after ten minutes', async () => {
-  await enquiry.does({ name: 'spoke' });
+  await enquiry().does({ name: 'spoke' });
   expect(await takeBack(sathya)).toEqual({ error: 'not-allowed-now' });
   expect(await takeBack()).toMatchObject({ done: 'changed' });
   expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
-  await enquiry.does({ name: 'spoke' });
-  enquiry.trial.passTime(10 * minute);
+  await enquiry().does({ name: 'spoke' });
+  enquiry().trial.passTime(10 * minute);
   expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
-  expect(await enquiry.found()).toMatchObject({ state: 'talking' });
+  expect(await enquiry().found()).toMatchObject({ state: 'talking' });
 });
 
 test('a note, and what has left the house, stay done; so does what somebody has gone on from', async () => {
-  await enquiry.does({ name: 'note', note: 'Asks twice' });
+  await enquiry().does({ name: 'note', note: 'Asks twice' });
   expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
-  await enquiry.does({ name: 'take' });
-  await enquiry.does({ name: 'note', note: 'From here' }, sathya);
+  await enquiry().does({ name: 'take' });
+  await enquiry().does({ name: 'note', note: 'From here' }, sathya);
   expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
-  expect(await enquiry.found()).toMatchObject({ member: meena.address });
+  expect(await enquiry().found()).toMatchObject({ member: meena.address });
 });
 
 test('the visitor reads nothing of a talk that never was, and another system hears of it', async () => {
-  await enquiry.does({ name: 'spoke' });
+  await enquiry().does({ name: 'spoke' });
   await takeBack();
-  const shown = visitorHistory(await enquiry.found(), await enquiry.history(), [], false, noon);
+  const shown = visitorHistory(await enquiry().found(), await enquiry().history(), [], false, noon);
   expect(shown.map(({ text }) => text).join(' ')).not.toContain('Meena');
-  const last = (await enquiry.webhooks()).at(-1);
+  const last = (await enquiry().webhooks()).at(-1);
   expect(last).toMatchObject({
     type: 'enquiry.changed',
     data: { action: 'take-back', state: 'new', by: 'Meena' },

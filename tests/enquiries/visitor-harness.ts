@@ -24,6 +24,7 @@ export async function openVisitor(settings: Readonly<Record<string, string>> = {
     POST(request, { params: Promise.resolve({ token: to }) });
   return {
     trial,
+    close: () => trial.close(),
     reference,
     token,
     post,

@@ -1,26 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { act } from '#lib/enquiries/act';
 import { site } from '#lib/site';
 import { noon } from '#tests/enquiries/enquiry-harness';
-import { openVisitor, type Visitor } from '#tests/enquiries/visitor-harness';
+import { openVisitor } from '#tests/enquiries/visitor-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const hour = 60 * 60 * 1000;
-let visitor: Visitor;
-beforeEach(async () => {
-  visitor = await openVisitor();
-});
-afterEach(() => visitor.trial.close());
+const visitor = forEachTest(openVisitor);
 
 describe('the page', () => {
   test('shows reference, dates and state, and nothing that was typed', async () => {
-    const response = await visitor.page();
+    const response = await visitor().page();
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toContain('noindex');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     const html = await response.text();
     for (const text of [
-      visitor.reference,
+      visitor().reference,
       'message',
       'Fri 20 Nov 2026, 12:00 PM',
       'Tue 24 Nov 2026, 6:00 PM',
@@ -35,41 +32,41 @@ describe('the page', () => {
 
   test('tells each state in plain words, and no note of anybody', async () => {
     const does = async (action: Parameters<typeof act>[4]) => {
-      const version = (await visitor.found())?.version ?? 0;
+      const version = (await visitor().found())?.version ?? 0;
       await act(
         site(),
         { address: 'm@hoa.example', name: 'Meena Sample' },
-        visitor.reference,
+        visitor().reference,
         version,
         action,
       );
     };
     await does({ name: 'no-answer', again: noon + 4 * hour, note: 'Secret one' });
-    const tried = await (await visitor.page()).text();
+    const tried = await (await visitor().page()).text();
     expect(tried).toContain('We tried to reach you');
     expect(tried).toContain('First working day');
     await does({ name: 'spoke', note: 'Secret two' });
-    const spoken = await (await visitor.page()).text();
+    const spoken = await (await visitor().page()).text();
     expect(spoken).toContain('In conversation');
     expect(spoken).not.toContain('First working day');
     await does({ name: 'close', outcome: 'enrolled' });
-    const html = await (await visitor.page()).text();
+    const html = await (await visitor().page()).text();
     expect(html).toContain('Closed');
     expect(html).toContain('Meena called and did not reach you.');
     expect(html).not.toMatch(/Secret|Sample</);
   });
 
   test('says so when the promise was missed', async () => {
-    visitor.trial.passTime(5 * 24 * hour);
-    expect(await (await visitor.page()).text()).toContain('We are late, and we are sorry');
+    visitor().trial.passTime(5 * 24 * hour);
+    expect(await (await visitor().page()).text()).toContain('We are late, and we are sorry');
   });
 
   test('looks alike for unknown, broken and erased links', async () => {
-    const known = visitor.token;
-    await visitor.change({ action: 'withdraw', confirm: 'yes' });
+    const known = visitor().token;
+    await visitor().change({ action: 'withdraw', confirm: 'yes' });
     const texts = new Set<string>();
     for (const each of [known, 'x'.repeat(32), known.slice(1), '../desk', 'é']) {
-      const response = await visitor.page(each);
+      const response = await visitor().page(each);
       expect(response.status).toBe(404);
       texts.add(await response.text());
     }

@@ -45,6 +45,19 @@ describe('a change', () => {
     });
   });
 
+  test.each(['constructor', '__proto__', 'toString', 'valueOf'])(
+    'of the name %s is none, whatever else it says',
+    async (action) => {
+      const ok = { name: 'note', note: 'x'.repeat(3000) };
+      const response = await visitor.change({ action, ok } as unknown as Record<string, string>);
+      expect([response.status, Object.keys((await response.json()).errors)]).toEqual([
+        422,
+        ['action'],
+      ]);
+      expect(await site().store.listEvents((await visitor.found())?.id ?? '')).toHaveLength(1);
+    },
+  );
+
   test('past the fifth of a day is kept without a mail', async () => {
     for (let at = 1; at <= 6; at += 1) await visitor.change({ action: 'note', note: `Note ${at}` });
     const adds = (await visitor.trial.staffMails()).filter(({ text }) =>

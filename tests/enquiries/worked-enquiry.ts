@@ -22,6 +22,7 @@ export interface WorkedEnquiry {
   history(): ReturnType<ReturnType<typeof site>['store']['listEvents']>;
   /** What another system has been sent, in order. */
   webhooks(): Promise<{ type: string; data: object }[]>;
+  close(): Promise<void>;
 }
 
 export async function openWorkedEnquiry(): Promise<WorkedEnquiry> {
@@ -33,6 +34,7 @@ export async function openWorkedEnquiry(): Promise<WorkedEnquiry> {
   const enquiry: WorkedEnquiry = {
     trial,
     reference: '',
+    close: () => trial.close(),
     async come(more = {}) {
       const answer = await call(json({ ...sampleOf(contact), ...more }));
       enquiry.reference = (await answer.json()).reference;

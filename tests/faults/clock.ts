@@ -25,28 +25,27 @@ export const clock: FaultTest = async function* (size) {
 
 /** Simulated minutes until all is delivered; infinite where it takes more than two hours. */
 async function minutesToDeliver(jump: number, mails: number): Promise<number> {
-  const office = new OutboxHarness();
-  await office.open();
-  office.server.mood = 'defer';
-  const owed = await office.owe(mails);
-  const courier = office.courier();
-  await office.clock.pass(20 * minute);
+  const harness = await OutboxHarness.open();
+  harness.server.behaviour = 'defer';
+  const owed = await harness.owe(mails);
+  const courier = harness.courier();
+  await harness.clock.pass(20 * minute);
   await courier.stop();
-  owed.push(...(await office.owe(5)));
-  await office.store.claimDue('a host that died', 5, office.clock.time);
-  office.courier();
-  await office.clock.pass(0);
-  office.clock.set(office.clock.time + jump);
-  office.server.mood = 'accept';
-  owed.push(...(await office.owe(mails)));
+  owed.push(...(await harness.owe(5)));
+  await harness.store.claimDue('a host that died', 5, harness.clock.time);
+  harness.courier();
+  await harness.clock.pass(0);
+  harness.clock.set(harness.clock.time + jump);
+  harness.server.behaviour = 'accept';
+  owed.push(...(await harness.owe(mails)));
 
   let minutes = 0;
-  while (office.delivered().length < owed.length && minutes < 120) {
-    await office.clock.pass(minute);
+  while (harness.delivered().length < owed.length && minutes < 120) {
+    await harness.clock.pass(minute);
     minutes += 1;
   }
-  const { waiting, parked } = await office.backlog();
-  const once = office.delivered().join() === [...owed].sort().join();
-  await office.close();
+  const { waiting, parked } = await harness.backlog();
+  const once = harness.delivered().join() === [...owed].sort().join();
+  await harness.close();
   return once && waiting + parked === 0 ? minutes : Number.POSITIVE_INFINITY;
 }

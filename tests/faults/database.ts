@@ -7,7 +7,7 @@ import { type RestartableSite, restartableSite, until } from '#tests/faults/rest
 import { ask, newMarker, sendQuestion, type Timing } from '#tests/faults/visitor';
 
 const visitors = 4;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export const database: FaultTest = async function* (size) {
   // Off, half a page that a killed process leaves behind could not be mended.
@@ -58,7 +58,7 @@ function startClients(origin: string): Clients {
   const visitor = async () => {
     while (!leaving) {
       const marker = newMarker();
-      await until(3 * patienceMs, () => send(marker));
+      await until(3 * timeoutMs, () => send(marker));
     }
   };
   const all = Promise.all(Array.from({ length: visitors }, visitor));
@@ -97,7 +97,7 @@ async function outlive(cluster: Cluster, site: RestartableSite, clients: Clients
   await cluster.restart();
   const restarted = performance.now();
   const goesOn = async () => (await clients.send()) && (await site.health())?.httpStatus === 200;
-  const back = await until(patienceMs, goesOn);
+  const back = await until(timeoutMs, goesOn);
   const backMs = performance.now() - restarted;
   return { question, page, healthStatus: health?.httpStatus, alive: lives(pid), back, backMs };
 }

@@ -8,7 +8,7 @@ const mostLines = 1_000;
 /** So many lines come from one address. */
 const linesOfOne = 10;
 const tickMs = 10;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 const body = JSON.stringify({
   name: 'Load',
@@ -47,7 +47,7 @@ function open(): Socket {
   const line = connect({ port: Number(port), host: '127.0.0.1', localAddress: address(opened) });
   let answer = '';
   line.setNoDelay();
-  line.setTimeout(patienceMs, () => line.destroy());
+  line.setTimeout(timeoutMs, () => line.destroy());
   line.on('data', (chunk) => {
     answer += chunk.toString('latin1');
     const status = whole(answer);

@@ -48,12 +48,12 @@ function typedOf(turn: number): string {
 }
 
 function look(typed: string, turn: number): Promise<{ status: number; body: string }> {
-  const house = Math.floor(turn / eachAddress);
+  const household = Math.floor(turn / eachAddress);
   const from =
     way === 'many'
       ? {
           agent: false as const,
-          localAddress: `127.9.${house >> 7}.${(house & 127) + 1}`,
+          localAddress: `127.9.${household >> 7}.${(household & 127) + 1}`,
           family: 4,
         }
       : { agent: line };

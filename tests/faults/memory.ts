@@ -11,7 +11,7 @@ export interface Memory {
 /** For the environment of a process that is to be asked. */
 export const inspectable = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });
 
-/** Lets the garbage be collected first. `port` is the one of `askable`. */
+/** Lets the garbage be collected first. `port` is the one of `inspectable`. */
 export async function keptBy(pid: number, port: number): Promise<Memory> {
   process.kill(pid, 'SIGUSR1');
   const { webSocketDebuggerUrl } = await findInspector(port);

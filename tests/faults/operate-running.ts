@@ -13,7 +13,7 @@ import { newMarker, sendQuestion } from '#tests/faults/visitor';
 import { MailServer } from '#tests/mail/mail-server';
 import { submissionOf } from '#tests/store/samples';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export async function* runningFaults(folder: string): AsyncGenerator<FaultReport> {
   mkdirSync(folder, { recursive: true });
@@ -27,9 +27,9 @@ export async function* runningFaults(folder: string): AsyncGenerator<FaultReport
 async function* databaseNotUp(dataDir: string): AsyncGenerator<FaultReport> {
   const cluster = await startPostgres();
   const url = new URL(cluster.url);
-  const door = await freePort();
+  const proxyPort = await freePort();
   // Its address answers once this passes on to it.
-  const DATABASE_URL = `postgres://${url.username}@127.0.0.1:${door}${url.pathname}`;
+  const DATABASE_URL = `postgres://${url.username}@127.0.0.1:${proxyPort}${url.pathname}`;
   await oneEnquiry(dataDir);
   const site = await observedSite({ DATABASE_URL, DATA_DIR: dataDir });
   let proxy: Server | undefined;
@@ -45,8 +45,8 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<FaultReport> {
       output: site.printed(),
       words: ['"enquiries":1', 'DATABASE_URL hides the SQLite store', 'npm run move'],
     };
-    proxy = proxyTo(door, url.searchParams.get('host') ?? '', url.port || '5432');
-    const back = await until(patienceMs, async () => (await site.health()).status === 200);
+    proxy = proxyTo(proxyPort, url.searchParams.get('host') ?? '', url.port || '5432');
+    const back = await until(timeoutMs, async () => (await site.health()).status === 200);
     yield {
       fault: 'a database that has come up',
       output: `${back ? 'well again by itself' : 'still away'}, form ${(await sendQuestion(site.origin)).status}`,
@@ -87,7 +87,7 @@ async function* wrongPassword(dataDir: string): AsyncGenerator<FaultReport> {
   const SMTP_URL = server.url.replace('://', '://site:wrong@');
   const settings = { SMTP_URL, DATA_DIR: dataDir };
   const site = await observedSite(settings);
-  const seen = await until(patienceMs, async () =>
+  const seen = await until(timeoutMs, async () =>
     (await site.health()).text.includes('login-failed'),
   );
   const words = ['login-failed'];
@@ -110,13 +110,13 @@ async function* wrongPassword(dataDir: string): AsyncGenerator<FaultReport> {
 /** What lies parked goes to the address that is right by now. */
 async function* wrongMailTo(dataDir: string): AsyncGenerator<FaultReport> {
   const server = new MailServer({ disabledCommands: ['STARTTLS'] });
-  server.mood = (recipient) => (recipient.startsWith('wrong@') ? 'refuse' : 'accept');
+  server.behaviour = (recipient) => (recipient.startsWith('wrong@') ? 'refuse' : 'accept');
   await server.up();
   const settings = { SMTP_URL: server.url, DATA_DIR: dataDir };
   const wrong = await observedSite({ ...settings, MAIL_TO: 'wrong@hoa.example' });
   const marker = newMarker();
   await sendQuestion(wrong.origin, marker);
-  await until(patienceMs, async () => /"parked":[1-9]/.test((await wrong.health()).text));
+  await until(timeoutMs, async () => /"parked":[1-9]/.test((await wrong.health()).text));
   await wrong.stop();
   const right = await observedSite({ ...settings, MAIL_TO: 'right@hoa.example' });
   const listed = (await run('scripts/leads.ts', settings, 'list', '--state', 'parked')).printed;
@@ -126,7 +126,7 @@ async function* wrongMailTo(dataDir: string): AsyncGenerator<FaultReport> {
     server.received.some(
       ({ recipients, raw }) => recipients.includes('right@hoa.example') && raw.includes(marker),
     );
-  const came = await until(patienceMs, async () => toRight());
+  const came = await until(timeoutMs, async () => toRight());
   yield {
     fault: 'a MAIL_TO that was corrected',
     output: `${printed}\n${came ? 'the parked mail goes to the new address' : 'the parked mail does not come'}`,
@@ -156,7 +156,7 @@ async function* outOfSpace(folder: string): AsyncGenerator<FaultReport> {
     fill('more', 0);
     // What health writes is smaller than a form: the last of the room is its own for some moments.
     let answered = '';
-    await until(patienceMs, async () => {
+    await until(timeoutMs, async () => {
       const { status } = await sendQuestion(origin);
       answered = `${status === 503 ? 'refused' : `form ${status}`}, health ${(await site?.health())?.text}`;
       return status === 503 && answered.includes('"failing"');

@@ -7,25 +7,24 @@ const hour = 3_600_000;
 export const outage: FaultTest = async function* (size) {
   const hours = size === 'long' ? 72 : 12;
   const questions = size === 'long' ? 1_000 : 200;
-  const office = new OutboxHarness();
-  await office.open();
-  await office.server.down();
-  const courier = office.courier();
+  const harness = await OutboxHarness.open();
+  await harness.server.down();
+  const courier = harness.courier();
   const owed: string[] = [];
   for (let quarter = 0; quarter < hours * 4; quarter += 1) {
     const due = Math.round((questions * (quarter + 1)) / (hours * 4)) - owed.length;
-    owed.push(...(await office.owe(due)));
+    owed.push(...(await harness.owe(due)));
     courier.wake();
-    await office.clock.pass(hour / 4);
+    await harness.clock.pass(hour / 4);
   }
-  const waiting = (await office.backlog()).waiting;
-  const probes = office.logLines.filter((line) => line.startsWith('mail server away')).length;
-  await office.server.up();
-  await office.clock.pass(hour / 12);
-  const { parked, waiting: left } = await office.backlog();
-  const delivered = office.delivered();
-  const tries = office.logLines.filter((line) => /^mail (away|deferred)/.test(line)).length;
-  await office.close();
+  const waiting = (await harness.backlog()).waiting;
+  const probes = harness.logLines.filter((line) => line.startsWith('mail server away')).length;
+  await harness.server.up();
+  await harness.clock.pass(hour / 12);
+  const { parked, waiting: left } = await harness.backlog();
+  const delivered = harness.delivered();
+  const tries = harness.logLines.filter((line) => /^mail (away|deferred)/.test(line)).length;
+  await harness.close();
 
   const down = `mail server down for ${hours} simulated hours, ${questions} submissions`;
   yield finding(

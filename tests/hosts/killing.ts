@@ -16,7 +16,7 @@ const takenOverSeconds = 180;
 
 export async function killedHost(report: Report, stage: Testbed): Promise<void> {
   const { a, front, mail } = stage;
-  mail.mood = 'hang-after-data';
+  mail.behaviour = 'hang-after-data';
   const from = { headers: { 'x-forwarded-for': '203.0.113.6' } };
   const sent = Array.from({ length: mails }, (_, number) =>
     enquire(a.origin, `killed-${number}@example.in`, from),
@@ -27,7 +27,7 @@ export async function killedHost(report: Report, stage: Testbed): Promise<void> 
   const seen = (await front.log()).length;
   const orders = await ordersUnderWay(stage);
   await a.kill();
-  mail.mood = 'accept';
+  mail.behaviour = 'accept';
   await claimPosts(report, stage, orders.ended, seen);
   await claimMails(report, stage);
   await a.start();
@@ -69,11 +69,11 @@ async function claimMails({ claim }: Report, { databaseUrl, mail }: Testbed): Pr
 
 /** Orders at both hosts, which wait for the provider; resolves to the wait for their answers. */
 async function ordersUnderWay({ front, provider }: Testbed): Promise<{ ended: Promise<unknown> }> {
-  provider.mood = 'hanging';
+  provider.behaviour = 'hanging';
   const orders = Array.from({ length: ordersAtOnce }, (_, number) =>
     askForOrder(front, `hanging-${number}@example.in`, randomUUID()),
   );
   await wait(500);
-  provider.mood = 'well';
+  provider.behaviour = 'well';
   return { ended: Promise.all(orders) };
 }

@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { runDaily } from '#lib/jobs/daily';
 import { writeDigests } from '#lib/jobs/digest';
 import type { Site } from '#lib/site';
 import { type DailyHarness, day, openDailyHarness } from '#tests/jobs/daily-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 import { noon, submissionOf } from '#tests/store/samples';
 
-let host: DailyHarness;
 let site: Site;
 let clock: DailyHarness['clock'];
-beforeEach(async () => {
-  host = await openDailyHarness(noon);
-  ({ site, clock } = host);
+const harness = forEachTest(() => openDailyHarness(noon));
+beforeEach(() => {
+  ({ site, clock } = harness());
 });
-afterEach(() => host.close());
 
 test('suspicious posts of yesterday reach staff in one mail, once', async () => {
   const yesterday = { receivedAt: noon - day, suspicion: 'trap field filled' };
@@ -38,7 +37,7 @@ test('a suspicious post leads to its entry on the desk; without a desk, or where
   await site.store.recordSubmission({ ...submission, enquiry }, []);
   await site.store.recordSubmission(begun, []);
   await writeDigests(site, 0);
-  const [mail] = await host.digests();
+  const [mail] = await harness().digests();
   expect(mail?.text).toContain(`http://localhost:3000/desk/${enquiry.reference}`);
   expect(mail?.text).toContain('All suspicious posts: http://localhost:3000/desk/suspicious');
   expect(mail?.text).toContain(`reference ${begun.id}`);
@@ -50,7 +49,7 @@ test('a suspicious post leads to its entry on the desk; without a desk, or where
   );
   const env = { ...site.env, mode: 'public', DESK_EMAILS: undefined } as typeof site.env;
   await writeDigests({ ...site, env }, 0);
-  const [, without] = await host.digests();
+  const [, without] = await harness().digests();
   expect(without?.text).toContain('reference HOA-0000-00X');
   expect(without?.text).not.toContain('/desk');
 });
@@ -59,7 +58,7 @@ test('one suspicious post is told of as one', async () => {
   const robot = submissionOf({ receivedAt: noon - day, suspicion: 'trap field filled' });
   await site.store.recordSubmission(robot, []);
   await runDaily(site);
-  expect((await host.digests()).map(({ subject }) => subject)).toEqual([
+  expect((await harness().digests()).map(({ subject }) => subject)).toEqual([
     '[digest] 1 suspicious post of 19 November 2026',
   ]);
 });
@@ -109,7 +108,7 @@ test('a day of more suspicious posts than one mail holds is told whole, in parts
   }
   await runDaily(site);
   await runDaily(site);
-  const digests = await host.digests();
+  const digests = await harness().digests();
   expect(digests.map(({ subject }) => subject).sort()).toEqual([
     '[digest] 1203 suspicious posts of 19 November 2026',
     '[digest] 1203 suspicious posts of 19 November 2026, part 2 of 3',

@@ -1,20 +1,19 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { inIndia } from '#lib/dates';
 import { runDaily } from '#lib/jobs/daily';
 import { newLog } from '#lib/log';
 import { processState } from '#lib/process-state';
 import type { Site } from '#lib/site';
 import { type DailyHarness, day, openDailyHarness } from '#tests/jobs/daily-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
-let host: DailyHarness;
 let site: Site;
 let clock: DailyHarness['clock'];
-beforeEach(async () => {
-  host = await openDailyHarness(noon);
-  ({ site, clock } = host);
+const harness = forEachTest(() => openDailyHarness(noon));
+beforeEach(() => {
+  ({ site, clock } = harness());
 });
-afterEach(() => host.close());
 
 const visitor = mailOf({ role: 'visitor', to: 'mistyped@example.com' });
 
@@ -24,11 +23,11 @@ test('a promise whose two working days have passed is told of while staff were n
   await site.store.recordSubmission(owed, [mailOf()]);
   clock.now = noon + 4 * day;
   await runDaily(site);
-  expect(await host.digests()).toEqual([]);
+  expect(await harness().digests()).toEqual([]);
   clock.now = noon + 5 * day;
   await runDaily(site);
   await runDaily(site);
-  const [digest, ...others] = await host.digests();
+  const [digest, ...others] = await harness().digests();
   expect(others).toEqual([]);
   expect(digest?.subject).toBe('[digest] 1 promise overdue');
   expect(digest?.text).toContain(
@@ -37,7 +36,7 @@ test('a promise whose two working days have passed is told of while staff were n
   expect(digest?.text).not.toContain('meena@example.com');
   clock.now = noon + 6 * day;
   await runDaily(site);
-  expect(await host.digests()).toHaveLength(2);
+  expect(await harness().digests()).toHaveLength(2);
 });
 
 test('what came up to six on a Friday is overdue on Tuesday evening, what came later not yet', async () => {
@@ -48,10 +47,10 @@ test('what came up to six on a Friday is overdue on Tuesday evening, what came l
   }
   clock.now = six + 4 * day;
   await runDaily(site);
-  expect(await host.digests()).toEqual([]);
+  expect(await harness().digests()).toEqual([]);
   clock.now += 1;
   await runDaily(site);
-  const [digest] = await host.digests();
+  const [digest] = await harness().digests();
   expect(digest?.subject).toBe('[digest] 1 promise overdue');
   expect(digest?.text).toContain(friday.id);
 });
@@ -63,21 +62,21 @@ test('a promise is not overdue once staff were told in time', async () => {
   }
   clock.now = noon + 5 * day;
   await runDaily(site);
-  expect(await host.digests()).toEqual([]);
+  expect(await harness().digests()).toEqual([]);
 });
 
 test('an old heap of parked mails hides no new one', async () => {
   for (let index = 0; index < 501; index += 1) {
     await site.store.recordSubmission(submissionOf({}), [visitor]);
   }
-  await host.park();
+  await harness().park();
   clock.now = noon + 30 * day;
   const owed = submissionOf({ receivedAt: clock.now });
   await site.store.recordSubmission(owed, [mailOf(), visitor]);
-  await host.park();
+  await harness().park();
   clock.now += 5 * day;
   await runDaily(site);
-  const digests = await host.digests();
+  const digests = await harness().digests();
   expect(digests.map(({ subject }) => subject)).toEqual([
     '[digest] 2 mails parked',
     '[digest] 1 promise overdue',
@@ -89,10 +88,10 @@ test('a digest of very many says how many there are beyond those it names', asyn
   for (let index = 0; index < 502; index += 1) {
     await site.store.recordSubmission(submissionOf({}), [visitor]);
   }
-  await host.park();
+  await harness().park();
   clock.now = noon + day;
   await runDaily(site);
-  const [digest] = await host.digests();
+  const [digest] = await harness().digests();
   expect(digest?.subject).toBe('[digest] 502 mails parked');
   expect(digest?.text.match(/Mail to visitor parked/g)).toHaveLength(500);
   expect(digest?.text).toContain('Older ones that are not named here: 2: ');
@@ -100,22 +99,26 @@ test('a digest of very many says how many there are beyond those it names', asyn
 
 test('a mail parked while no digest could be written is told of when the host is back', async () => {
   await site.store.recordSubmission(submissionOf({}), [visitor]);
-  await host.park();
+  await harness().park();
   clock.now = noon + 3 * day;
   await runDaily(site);
-  expect((await host.digests()).map(({ subject }) => subject)).toEqual(['[digest] 1 mail parked']);
+  expect((await harness().digests()).map(({ subject }) => subject)).toEqual([
+    '[digest] 1 mail parked',
+  ]);
 });
 
 test('a parked mail is told of once', async () => {
   await site.store.recordSubmission(submissionOf({}), [visitor]);
-  await host.park();
+  await harness().park();
   clock.now = noon + day;
   await runDaily(site);
-  expect((await host.digests()).map(({ subject }) => subject)).toEqual(['[digest] 1 mail parked']);
-  expect((await host.digests())[0]?.text).toContain('Mail to visitor parked: [contact]');
+  expect((await harness().digests()).map(({ subject }) => subject)).toEqual([
+    '[digest] 1 mail parked',
+  ]);
+  expect((await harness().digests())[0]?.text).toContain('Mail to visitor parked: [contact]');
   clock.now = noon + 2 * day;
   await runDaily(site);
-  expect(await host.digests()).toHaveLength(1);
+  expect(await harness().digests()).toHaveLength(1);
 });
 
 test('a submission that staff were never told of is missed in the sum and told of', async () => {
@@ -131,7 +134,7 @@ test('a submission that staff were never told of is missed in the sum and told o
     { level: 30, stored: 1, mailed: 0, waiting: 1, parked: 0, unnotified: 0 },
     { level: 50, stored: 2, mailed: 0, waiting: 1, parked: 0, unnotified: 1 },
   ]);
-  expect((await host.digests())[0]?.text).toContain(
+  expect((await harness().digests())[0]?.text).toContain(
     'Stored without a mail to staff: 1: npm run -s leads -- list --state unnotified',
   );
 });

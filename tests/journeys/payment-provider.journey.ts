@@ -79,10 +79,10 @@ test('a forged answer, a dismissed checkout and a provider that is down lose not
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(trouble).toContainText('Payment cancelled by user');
   await page.getByRole('main').getByLabel('Name').fill('Fara Waits');
-  provider.mood = 'failing';
+  provider.behaviour = 'failing';
   await payButton(page).click();
   await expect(trouble).toContainText('Payment failed: The payment provider did not answer.');
-  provider.mood = 'well';
+  provider.behaviour = 'well';
   await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Fara Waits');
   await expect(page.getByRole('main').getByLabel('Preferred language')).toHaveValue('Tamil');
 });

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readEnv } from '#lib/env';
 import { warnOfFullDisk } from '#lib/jobs/disk-space';
 import { checkUploadBytes } from '#lib/limits/upload-bytes';
 import { openSite, site } from '#lib/site';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const resume = 5_242_880;
 const gigabyte = 1024 * 1024 * 1024;
-let trial: Trial;
-beforeEach(async () => {
-  trial = await openTrial({ RATE_LIMIT: '60' });
-});
-afterEach(() => trial.close());
+const trial = forEachTest(() => openTrial({ RATE_LIMIT: '60' }));
 
 const bring = async (from: string) =>
   (await checkUploadBytes(site(), { bytes: resume, from }))?.status ?? 200;
@@ -21,7 +18,7 @@ it('one household brings a hundred megabytes of resumes a day, and others still 
   for (let time = 0; time < 60; time += 1) statuses.push(await bring('203.0.113.7'));
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(await bring('198.51.100.1')).toBe(200);
-  trial.passTime(24 * 60 * 60 * 1000);
+  trial().passTime(24 * 60 * 60 * 1000);
   expect(await bring('203.0.113.7')).toBe(200);
 });
 
@@ -36,7 +33,7 @@ it('all together bring two gigabytes, and staff are told once', async () => {
   const statuses: number[] = [];
   for (let host = 0; host < 420; host += 1) statuses.push(await bring(`203.0.${host}.7`));
   expect(statuses.filter((status) => status === 200)).toHaveLength(409);
-  expect((await trial.mails()).map(({ subject }) => subject)).toEqual([
+  expect((await trial().mails()).map(({ subject }) => subject)).toEqual([
     '[digest] No more resumes today',
   ]);
 });
@@ -49,10 +46,10 @@ it('a load test without limits brings what it likes', async () => {
 it('staff are told while the disk still has room', async () => {
   const space = (freeBytes: number) => async () => ({ freeBytes, allBytes: 100 * gigabyte });
   await warnOfFullDisk(site(), space(4 * gigabyte));
-  expect(await trial.mails()).toEqual([]);
+  expect(await trial().mails()).toEqual([]);
   await warnOfFullDisk(site(), space(2 * gigabyte));
   await warnOfFullDisk(site(), space(2 * gigabyte));
-  expect((await trial.mails()).map(({ subject }) => subject)).toEqual([
+  expect((await trial().mails()).map(({ subject }) => subject)).toEqual([
     '[digest] The disk is nearly full',
   ]);
 });

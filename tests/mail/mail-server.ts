@@ -25,7 +25,7 @@ export interface Received {
 
 /** A real SMTP server on a loopback port. What it took and then forgot to acknowledge is kept as well. */
 export class MailServer {
-  mood: ServerBehaviour | ((recipient: string) => ServerBehaviour) = 'accept';
+  behaviour: ServerBehaviour | ((recipient: string) => ServerBehaviour) = 'accept';
   readonly received: Received[] = [];
   readonly unacknowledged: Received[] = [];
   connections = 0;
@@ -50,7 +50,7 @@ export class MailServer {
       closeTimeout: 1,
       onConnect: (_session, done) => this.#greet(done),
       onMailFrom: (_address, _session, done) =>
-        done(this.mood === 'refuse-sender' ? reply(550, 'unknown sender') : null),
+        done(this.behaviour === 'refuse-sender' ? reply(550, 'unknown sender') : null),
       onRcptTo: ({ address }, _session, done) => done(this.#refusal(address)),
       onData: (stream, session, done) => void this.#take(stream, session, done),
       ...this.#options,
@@ -75,14 +75,14 @@ export class MailServer {
     await closed;
   }
 
-  #moodFor(recipient: string): ServerBehaviour {
-    return typeof this.mood === 'function' ? this.mood(recipient) : this.mood;
+  #behaviourFor(recipient: string): ServerBehaviour {
+    return typeof this.behaviour === 'function' ? this.behaviour(recipient) : this.behaviour;
   }
 
   #greet(done: (error?: Error | null) => void): void {
     this.connections += 1;
-    if (this.mood === 'hang') return;
-    if (this.mood === 'drop-at-greeting') this.#hangUp();
+    if (this.behaviour === 'hang') return;
+    if (this.behaviour === 'drop-at-greeting') this.#hangUp();
     else done();
   }
 
@@ -93,10 +93,10 @@ export class MailServer {
   }
 
   #refusal(recipient: string): Error | null {
-    const mood = this.#moodFor(recipient);
-    if (mood === 'refuse') return reply(550, 'no such mailbox');
-    if (mood === 'defer') return reply(451, 'try again later');
-    if (mood === 'closing') return reply(421, 'closing down');
+    const behaviour = this.#behaviourFor(recipient);
+    if (behaviour === 'refuse') return reply(550, 'no such mailbox');
+    if (behaviour === 'defer') return reply(451, 'try again later');
+    if (behaviour === 'closing') return reply(421, 'closing down');
     return null;
   }
 
@@ -107,13 +107,13 @@ export class MailServer {
   ): Promise<void> {
     const raw = await buffer(stream);
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
-    const mood = this.#moodFor(recipients[0] ?? '');
+    const behaviour = this.#behaviourFor(recipients[0] ?? '');
     const mail = await PostalMime.parse(raw);
     const entry = { recipients, raw: raw.toString('utf8'), mail };
-    if (mood === 'refuse-content') return done(reply(554, 'looks like spam'));
-    if (mood === 'hang-after-data' || mood === 'drop-after-data') {
+    if (behaviour === 'refuse-content') return done(reply(554, 'looks like spam'));
+    if (behaviour === 'hang-after-data' || behaviour === 'drop-after-data') {
       this.unacknowledged.push(entry);
-      if (mood === 'drop-after-data') this.#hangUp(session.remotePort);
+      if (behaviour === 'drop-after-data') this.#hangUp(session.remotePort);
       return;
     }
     this.received.push(entry);

@@ -85,11 +85,11 @@ describe('mail by SMTP', () => {
     ['drop-after-data', 'away', 'server-hung-up'],
   ];
   it.each(verdicts)(
-    'is judged rightly by a server in the mood to %s',
-    async (mood, outcome, reason) => {
-      server.mood = mood;
+    'is judged rightly by a server that shall %s',
+    async (behaviour, outcome, reason) => {
+      server.behaviour = behaviour;
       expect(await transport.send(deliveryOf())).toEqual({ outcome, reason });
-      server.mood = 'accept';
+      server.behaviour = 'accept';
       expect(await transport.send(deliveryOf())).toEqual({ outcome: 'sent' });
     },
   );

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { contact } from '#lib/forms/contact/form';
 import { enquiryEmails } from '#lib/forms/receipt-mail';
 import { receive } from '#lib/intake/receive';
 import { answerMetrics } from '#lib/metrics/answer';
 import { openSite, site } from '#lib/site';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/posts';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let trial: Trial;
-beforeEach(async () => {
-  trial = await openTrial();
-});
-afterEach(() => trial.close());
+const trial = forEachTest(openTrial);
 
 const ask = (headers = {}) => answerMetrics(new Request('http://localhost/metrics', { headers }));
 const withEnv = (more: object) => openSite({ ...site(), env: { ...site().env, ...more } });
@@ -47,10 +44,11 @@ test('with a token nobody else reads them', async () => {
   expect((await ask()).status).toBe(401);
   expect((await ask({ authorization: 'Bearer wrong' })).status).toBe(401);
   expect((await ask({ authorization: 'Bearer right' })).status).toBe(200);
+  expect((await ask({ authorization: 'bearer right' })).status).toBe(200);
 });
 
 test('says that the store is away, and the rest all the same', async () => {
-  const release = trial.hold();
+  const release = trial().hold();
   const { store } = site();
   const text = await (await ask()).text();
   release();

@@ -4,10 +4,11 @@ import { openStore } from '#lib/store/open-store';
 import type { Store, Submission } from '#lib/store/store';
 import { runLeads } from '#scripts/leads/run';
 import { newDataDir } from '#tests/setup/data-dir';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 /** Where somebody of operations sits, beside a site that has the store open. */
-export interface CommandHarness {
+interface CommandHarness {
   readonly dataDir: string;
   readonly store: Store;
   /** What the person was asked. */
@@ -22,11 +23,11 @@ export interface CommandHarness {
   close(): Promise<void>;
 }
 
-export async function openCommandHarness(): Promise<CommandHarness> {
+async function openCommandHarness(): Promise<CommandHarness> {
   const dataDir = await newDataDir();
   const store = await openStore({ dataDir });
   const asked: string[] = [];
-  const office: CommandHarness = {
+  const harness: CommandHarness = {
     dataDir,
     store,
     asked,
@@ -35,7 +36,7 @@ export async function openCommandHarness(): Promise<CommandHarness> {
       let printed = '';
       const confirm = async (question: string) => {
         asked.push(question);
-        return office.consents === true;
+        return harness.consents === true;
       };
       const status = await runLeads(words, {
         env: readEnv({ MAIL_TO: 'desk@example.com', DATA_DIR: dataDir }),
@@ -44,7 +45,7 @@ export async function openCommandHarness(): Promise<CommandHarness> {
         print: async (text) => {
           printed += text;
         },
-        ...(office.consents !== undefined && { confirm }),
+        ...(harness.consents !== undefined && { confirm }),
       });
       return { status, printed };
     },
@@ -63,5 +64,15 @@ export async function openCommandHarness(): Promise<CommandHarness> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  return office;
+  return harness;
+}
+
+/** For each test of a file a store of its own, and the commands beside it. */
+export function commandsForEachTest() {
+  const harness = forEachTest(openCommandHarness);
+  return {
+    harness,
+    leads: (...words: string[]) => harness().leads(...words),
+    record: (changes?: Partial<Submission>) => harness().record(changes),
+  };
 }

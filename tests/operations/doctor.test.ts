@@ -14,7 +14,7 @@ import { openSqlite } from '#lib/store/sqlite';
 import { backup } from '#scripts/doctor/backup';
 import { checksOf } from '#scripts/doctor/checks';
 import { clock } from '#scripts/doctor/clock';
-import { askThrough } from '#scripts/doctor/proxy';
+import { requestThrough } from '#scripts/doctor/proxy';
 import { MailServer } from '#tests/mail/mail-server';
 import { submissionOf } from '#tests/store/samples';
 
@@ -120,14 +120,16 @@ test('a proxy that passes on forged addresses, or another Host, is told with wha
     ...readEnv({ METRICS_TOKEN: 'secret', TRUST_PROXY: '1' }),
     origin: 'https://hoa.in',
   };
-  const ask = (origin: string) => askThrough(env, origin);
+  const ask = (origin: string) => requestThrough(env, origin);
   const good = () => ({ visitor: '203.0.113.9', host: 'hoa.in' });
   expect(await behindProxy(good, ask)).toContain('this machine is seen as 203.0.113.9');
   const forged = (visitor: string) => ({ visitor, host: 'hoa.in' });
   await expect(behindProxy(forged, ask)).rejects.toThrow('a forged X-Forwarded-For is believed');
   const renamed = () => ({ visitor: '203.0.113.9', host: '127.0.0.1:3000' });
   await expect(behindProxy(renamed, ask)).rejects.toThrow('passes on Host as 127.0.0.1:3000');
-  expect(await askThrough({ ...env, METRICS_TOKEN: undefined }, '')).toContain('set METRICS_TOKEN');
+  expect(await requestThrough({ ...env, METRICS_TOKEN: undefined }, '')).toContain(
+    'set METRICS_TOKEN',
+  );
 });
 
 test('a clock that nobody sets, or that differs from the payment provider’s, is told', async () => {

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type CommandHarness, openCommandHarness } from '#tests/operations/command-harness';
+import { expect, test } from '@jest/globals';
+import { commandsForEachTest } from '#tests/operations/command-harness';
 import { noon } from '#tests/store/samples';
 
-let office: CommandHarness;
-let leads: CommandHarness['leads'];
-let record: CommandHarness['record'];
-beforeEach(async () => {
-  office = await openCommandHarness();
-  ({ leads, record } = office);
-});
-afterEach(() => office.close());
+const { leads, record } = commandsForEachTest();
 
 test('writes a table that a spreadsheet reads and never works out', async () => {
   await record({

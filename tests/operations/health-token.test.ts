@@ -1,13 +1,13 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/env';
 import { health } from '#lib/health';
 import { openSite, site } from '#lib/site';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { mailOf, submissionOf } from '#tests/store/samples';
 
-let trial: Trial;
+forEachTest(openTrial);
 beforeEach(async () => {
-  trial = await openTrial();
   openSite({ ...site(), env: readEnv({ METRICS_TOKEN: 'secret' }) });
   const { store, now } = site();
   await store.recordSubmission(submissionOf(), [
@@ -16,7 +16,6 @@ beforeEach(async () => {
   for (const delivery of await store.claimDue('host', 10, now() + 1e9))
     await store.markDeadLetter(delivery, 'recipient-refused', now());
 });
-afterEach(() => trial.close());
 
 const asked = async (authorization = '') => {
   const headers = { authorization };

@@ -1,28 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Store } from '#lib/store/store';
-import { type CommandHarness, openCommandHarness } from '#tests/operations/command-harness';
+import { describe, expect, test } from '@jest/globals';
+import { commandsForEachTest } from '#tests/operations/command-harness';
 import { enquiryOf, eventOf, member } from '#tests/store/enquiry-samples';
 import { mailOf, noon } from '#tests/store/samples';
 
-let office: CommandHarness;
-let store: Store;
-let leads: CommandHarness['leads'];
-beforeEach(async () => {
-  office = await openCommandHarness();
-  ({ store, leads } = office);
-});
-afterEach(() => office.close());
+const { harness, leads } = commandsForEachTest();
 
 describe('a reference', () => {
   const enquiry = async () => {
     const submission = enquiryOf({ name: 'Asha' });
-    await store.recordSubmission(submission, [mailOf()]);
+    await harness().store.recordSubmission(submission, [mailOf()]);
     return { ...submission.enquiry, id: submission.id };
   };
 
   test('shows the enquiry with its state on the desk and its history', async () => {
     const { id, reference } = await enquiry();
-    await store.changeEnquiry({
+    await harness().store.changeEnquiry({
       id,
       version: 1,
       change: { state: 'talking', member: member.address, keptAt: noon },
@@ -53,7 +45,7 @@ describe('a reference', () => {
     const [one, other] = [await enquiry(), await enquiry()];
     const { status, printed } = await leads('erase', one.reference, '--yes');
     expect([status, printed]).toEqual([0, expect.stringContaining('Erased: 1 answer')]);
-    expect(await store.findEnquiryOf(one.id)).toBeUndefined();
-    expect(await store.findEnquiryOf(other.id)).toBeDefined();
+    expect(await harness().store.findEnquiryOf(one.id)).toBeUndefined();
+    expect(await harness().store.findEnquiryOf(other.id)).toBeDefined();
   });
 });

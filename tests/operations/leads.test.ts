@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import { readEnv } from '#lib/env';
-import type { Store } from '#lib/store/store';
-import { Misused } from '#scripts/leads/filters';
 import { runLeads } from '#scripts/leads/run';
-import { type CommandHarness, openCommandHarness } from '#tests/operations/command-harness';
+import { UsageError } from '#scripts/run-command';
+import { commandsForEachTest } from '#tests/operations/command-harness';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
-let office: CommandHarness;
-let store: Store;
-let leads: CommandHarness['leads'];
-let record: CommandHarness['record'];
-beforeEach(async () => {
-  office = await openCommandHarness();
-  ({ store, leads, record } = office);
-});
-afterEach(() => office.close());
+const { harness, leads, record } = commandsForEachTest();
 
 describe('leads list', () => {
   test('shows the newest first, in Indian time', async () => {
@@ -37,7 +28,7 @@ describe('leads list', () => {
 
   test('heeds kind, days, state, address and limit', async () => {
     const id = await record({ kind: 'coaching', email: 'asha@example.in' });
-    await office.park();
+    await harness().park();
     await record({ receivedAt: noon - 86_400_000 });
     for (const words of [
       ['--kind', 'coaching,callback'],
@@ -64,9 +55,9 @@ describe('leads show', () => {
   test('tells the answers, the mails with their states, and saves the resume', async () => {
     const file = fileOf(Uint8Array.of(1, 2, 3), { name: 'Meena.pdf' });
     const submission = submissionOf({ kind: 'application' });
-    await store.recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
-    await office.park();
-    const path = join(office.dataDir, 'saved.pdf');
+    await harness().store.recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
+    await harness().park();
+    const path = join(harness().dataDir, 'saved.pdf');
     const { status, printed } = await leads('show', submission.id, '--resume', path);
     expect(status).toBe(0);
     expect(printed).toContain(`Received: ${inIndia(noon)}`);
@@ -109,6 +100,6 @@ test.each([
   const open = () => Promise.reject(new Error('the store was opened'));
   const desk = { env: readEnv({}), now: () => noon, open, print: async () => undefined };
   const run = runLeads(words, desk);
-  await expect(run).rejects.toThrow(Misused);
+  await expect(run).rejects.toThrow(UsageError);
   await expect(run).rejects.toThrow(why);
 });

@@ -27,6 +27,7 @@ export interface LoggedSite {
   parsed(): LogLine[];
   /** That the log says something, and nothing of who wrote or what. */
   expectNothingPersonal(): void;
+  close(): Promise<void>;
 }
 
 export async function openLoggedSite(): Promise<LoggedSite> {
@@ -36,6 +37,7 @@ export async function openLoggedSite(): Promise<LoggedSite> {
   return {
     trial,
     lines,
+    close: () => trial.close(),
     async send(fields = answers) {
       const call = await callOf(contact);
       return (await call(json(fields))).status;

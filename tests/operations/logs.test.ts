@@ -1,35 +1,32 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openTransport } from '#lib/mail/open-transport';
 import { startCourier } from '#lib/outbox/courier';
 import { openSite, site } from '#lib/site';
 import { noon } from '#tests/enquiries/enquiry-harness';
 import { MailServer, type ServerBehaviour } from '#tests/mail/mail-server';
-import { address, answers, type LoggedSite, openLoggedSite } from '#tests/operations/log-harness';
+import { address, answers, openLoggedSite } from '#tests/operations/log-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let logged: LoggedSite;
-beforeEach(async () => {
-  logged = await openLoggedSite();
-});
-afterEach(() => logged.trial.close());
+const logged = forEachTest(openLoggedSite);
 
 test('names a stored submission by its id and kind alone', async () => {
-  expect(await logged.send()).toBe(200);
-  expect(logged.parsed()).toMatchObject([
-    { msg: 'stored', kind: 'contact', submission: logged.trial.stored()[0]?.id },
+  expect(await logged().send()).toBe(200);
+  expect(logged().parsed()).toMatchObject([
+    { msg: 'stored', kind: 'contact', submission: logged().trial.stored()[0]?.id },
   ]);
-  logged.expectNothingPersonal();
+  logged().expectNothingPersonal();
 });
 
 test('says nothing of what was refused', async () => {
-  expect(await logged.send({ ...answers, email: 'Meena at Example' })).toBe(422);
-  expect(logged.lines).toEqual([]);
+  expect(await logged().send({ ...answers, email: 'Meena at Example' })).toBe(422);
+  expect(logged().lines).toEqual([]);
 });
 
 test('says nothing of what could not be stored', async () => {
-  const release = logged.trial.hold();
-  expect(await logged.send()).toBe(503);
+  const release = logged().trial.hold();
+  expect(await logged().send()).toBe(503);
   release();
-  expect(logged.lines.join('')).not.toMatch(/meena/i);
+  expect(logged().lines.join('')).not.toMatch(/meena/i);
 });
 
 test('says where a fault of ours arose, not in what words', async () => {
@@ -41,10 +38,10 @@ test('says where a fault of ours arose, not in what words', async () => {
       }),
     );
   openSite({ ...rest, store: { ...store, recordSubmission: broken } });
-  expect(await logged.send()).toBe(500);
-  expect(logged.parsed()).toMatchObject([{ msg: 'a call failed', reason: 'Error 23505' }]);
-  expect(logged.parsed()[0]?.at?.[0]).toMatch(/^at .*logs\.test/);
-  logged.expectNothingPersonal();
+  expect(await logged().send()).toBe(500);
+  expect(logged().parsed()).toMatchObject([{ msg: 'a call failed', reason: 'Error 23505' }]);
+  expect(logged().parsed()[0]?.at?.[0]).toMatch(/^at .*logs\.test/);
+  logged().expectNothingPersonal();
 });
 
 test.each<ServerBehaviour>([
@@ -62,17 +59,20 @@ test.each<ServerBehaviour>([
         done(Object.assign(new Error(`no mailbox ${to}`), { responseCode: 550 })),
     }),
   });
-  server.mood = mood;
+  server.behaviour = mood;
   await server.up();
-  await logged.send();
+  await logged().send();
   const { env, store } = site();
   const transport = openTransport({ ...env, SMTP_URL: server.url });
   const courier = startCourier({ store, transport, owner: 'host', now: () => noon });
-  while (!logged.parsed().some(({ msg }) => /^mail /.test(msg))) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  while (
+    !logged()
+      .parsed()
+      .some(({ msg }) => /^mail /.test(msg))
+  )
+    await new Promise(setImmediate);
   await courier.stop();
   await transport.close();
   await server.down();
-  logged.expectNothingPersonal();
+  logged().expectNothingPersonal();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { newLog } from '#lib/log';
 import { processState } from '#lib/process-state';
 import { openSite, site } from '#lib/site';
@@ -7,14 +7,13 @@ import { putBack, takeViews } from '#lib/views/counter';
 import { readViews } from '#lib/views/report';
 import { startViewWriter, writeViews } from '#lib/views/view-writer';
 import { printed } from '#scripts/numbers/print';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let trial: Trial;
-beforeEach(async () => {
-  trial = await openTrial();
+forEachTest(openTrial);
+beforeEach(() => {
   takeViews();
 });
-afterEach(() => trial.close());
 
 const seen = () =>
   putBack([

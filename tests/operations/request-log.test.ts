@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { contact } from '#lib/forms/contact/form';
 import { pathForLog, withRequest } from '#lib/log';
 import { callOf, json } from '#tests/enquiries/posts';
-import { address, answers, type LoggedSite, openLoggedSite } from '#tests/operations/log-harness';
+import { address, answers, openLoggedSite } from '#tests/operations/log-harness';
 import { runSite } from '#tests/server/running';
+import { forEachTest } from '#tests/setup/for-each-test';
 import { onRequestError } from '../../instrumentation';
 
-let logged: LoggedSite;
-beforeEach(async () => {
-  logged = await openLoggedSite();
-});
-afterEach(() => logged.trial.close());
+const logged = forEachTest(openLoggedSite);
 
 test('gives every line of a call the id that the visitor is answered with', async () => {
   const call = await callOf(contact);
@@ -30,14 +27,16 @@ test('gives every line of a call the id that the visitor is answered with', asyn
   const ids = [one, two].map(({ headers }) => headers['x-request-id']);
   expect(new Set([...ids, asked.headers['x-request-id']]).size).toBe(3);
   for (const id of ids) {
-    const own = logged.parsed().filter(({ request }) => request === id);
+    const own = logged()
+      .parsed()
+      .filter(({ request }) => request === id);
     expect(own.map(({ msg }) => msg).sort()).toEqual(['call', 'stored']);
     expect(own.find(({ msg }) => msg === 'call')).toMatchObject({
       path: '/api/sendEmail',
       status: 200,
     });
   }
-  logged.expectNothingPersonal();
+  logged().expectNothingPersonal();
 });
 
 test('the address of a link that opens something is logged without its token', () => {
@@ -68,7 +67,7 @@ test('leaves one line of a page or route that threw, under the id of its request
   // Next tells again of a page that it could not make anew.
   await withRequest('one', () => report(asked));
   await withRequest('two', () => report({ ...asked, headers: { ...asked.headers } }));
-  expect(logged.parsed()).toMatchObject(
+  expect(logged().parsed()).toMatchObject(
     ['one', 'two'].map((request) => ({
       msg: 'a page failed',
       request,
@@ -78,7 +77,7 @@ test('leaves one line of a page or route that threw, under the id of its request
       reason: 'TypeError',
     })),
   );
-  expect(logged.parsed()[0]?.at?.[0]).toMatch(/^at .*request-log\.test/);
-  logged.expectNothingPersonal();
-  expect(logged.lines.join('')).not.toMatch(/signature/);
+  expect(logged().parsed()[0]?.at?.[0]).toMatch(/^at .*request-log\.test/);
+  logged().expectNothingPersonal();
+  expect(logged().lines.join('')).not.toMatch(/signature/);
 });

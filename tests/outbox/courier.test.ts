@@ -1,94 +1,89 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { OutboxHarness } from '#tests/outbox/outbox-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const second = 1_000;
 const minute = 60 * second;
 
 jest.setTimeout(30_000);
 
-let office: OutboxHarness;
-
-beforeEach(async () => {
-  office = new OutboxHarness();
-  await office.open();
-});
-afterEach(() => office.close());
+const harness = forEachTest(OutboxHarness.open);
 
 describe('the courier', () => {
   it('mails what was owed before it started, and each once', async () => {
-    const ids = await office.owe(25);
-    await office.courier().idle();
-    expect(office.delivered()).toEqual(ids.sort());
-    expect(await office.backlog()).toEqual({ waiting: 0, parked: 0 });
+    const ids = await harness().owe(25);
+    await harness().courier().idle();
+    expect(harness().delivered()).toEqual(ids.sort());
+    expect(await harness().backlog()).toEqual({ waiting: 0, parked: 0 });
   });
 
   it('says where a fault of ours arose that keeps it from its work', async () => {
-    await office.owe(1);
-    await office.database.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
-    office.courier();
-    const logged = () => office.logLines.find((line) => line.startsWith('courier waits'));
+    await harness().owe(1);
+    await harness().database.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
+    harness().courier();
+    const logged = () => harness().logLines.find((line) => line.startsWith('courier waits'));
     while (!logged()) await new Promise(setImmediate);
     expect(logged()).toMatch(/"reason":"Error ERR_SQLITE_ERROR".*sqlite-dialect/);
   });
 
   it('mails at once what it is woken for', async () => {
-    const courier = office.courier();
+    const courier = harness().courier();
     await courier.idle();
-    const ids = await office.owe(1);
+    const ids = await harness().owe(1);
     courier.wake();
     await courier.idle();
-    expect(office.delivered()).toEqual(ids);
+    expect(harness().delivered()).toEqual(ids);
   });
 
   it('finds within half a minute what nobody woke it for', async () => {
-    const courier = office.courier();
+    const courier = harness().courier();
     await courier.idle();
-    const ids = await office.owe(1);
-    await office.clock.pass(30 * second);
-    expect(office.delivered()).toEqual(ids);
+    const ids = await harness().owe(1);
+    await harness().clock.pass(30 * second);
+    expect(harness().delivered()).toEqual(ids);
   });
 
   it('shares the work with another host, and neither repeats the other', async () => {
-    const ids = await office.owe(60);
-    const couriers = [office.courier('one'), office.courier('two')];
+    const ids = await harness().owe(60);
+    const couriers = [harness().courier('one'), harness().courier('two')];
     await Promise.all(couriers.map((courier) => courier.idle()));
     await Promise.all(couriers.map((courier) => courier.stop()));
-    expect(office.delivered()).toEqual(ids.sort());
+    expect(harness().delivered()).toEqual(ids.sort());
   });
 
   it('takes over the leases of its dead self at once, those of others when they run out', async () => {
-    await office.owe(1);
-    await office.store.claimDue('host', 1, office.clock.time);
-    await office.owe(1);
-    await office.store.claimDue('other host', 1, office.clock.time);
-    await office.courier().idle();
-    expect(office.delivered()).toHaveLength(1);
-    await office.clock.pass(3 * minute);
-    expect(office.delivered()).toHaveLength(2);
+    await harness().owe(1);
+    await harness().store.claimDue('host', 1, harness().clock.time);
+    await harness().owe(1);
+    await harness().store.claimDue('other host', 1, harness().clock.time);
+    await harness().courier().idle();
+    expect(harness().delivered()).toHaveLength(1);
+    await harness().clock.pass(3 * minute);
+    expect(harness().delivered()).toHaveLength(2);
   });
 
   it('ends the sends under way when it is stopped, and gives the rest back at once', async () => {
-    const ids = await office.owe(10);
-    const courier = office.courier();
+    const ids = await harness().owe(10);
+    const courier = harness().courier();
     await new Promise<void>((resolve) => {
-      office.server.mood = () => {
+      harness().server.behaviour = () => {
         resolve();
         return 'accept';
       };
     });
     await courier.stop();
-    const sent = office.delivered();
-    const rest = await office.store.claimDue('other host', 10, office.clock.time);
+    const sent = harness().delivered();
+    const rest = await harness().store.claimDue('other host', 10, harness().clock.time);
     expect(sent.length).toBeLessThan(10);
     expect([...sent, ...rest.map(({ messageId }) => messageId)].sort()).toEqual(ids.sort());
     await courier.idle();
   });
 
   it('says nothing personal in its log', async () => {
-    await office.owe(2);
-    office.server.mood = 'refuse';
-    await office.courier().idle();
-    expect(office.logLines.length).toBeGreaterThan(2);
-    expect(office.logLines.join()).not.toMatch(/meena|example\.com|mailbox/i);
+    await harness().owe(2);
+    harness().server.behaviour = 'refuse';
+    await harness().courier().idle();
+    expect(harness().logLines.length).toBeGreaterThan(2);
+    expect(harness().logLines.join()).not.toMatch(/meena|example\.com|mailbox/i);
   });
 });

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import type { Store } from '#lib/store/store';
 import { StoreUnavailable } from '#lib/store/store';
 import { OutboxHarness } from '#tests/outbox/outbox-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const second = 1_000;
 
 jest.setTimeout(30_000);
 
-let office: OutboxHarness;
-
-beforeEach(async () => {
-  office = new OutboxHarness();
-  await office.open();
-});
-afterEach(() => office.close());
+const harness = forEachTest(OutboxHarness.open);
 
 /** The store does what it is asked, and dies before it can say so; `times` in a row. */
 function dyingStore(store: Store, times: number): Store {
@@ -29,38 +24,38 @@ function dyingStore(store: Store, times: number): Store {
 }
 
 it('mails what it had claimed when the store died goes out as soon as the store is back', async () => {
-  office.store = dyingStore(office.store, 3);
-  const ids = await office.owe(25);
-  office.courier();
-  await office.clock.pass(20 * second);
-  expect(office.delivered()).toEqual(ids.sort());
-  expect(await office.backlog()).toEqual({ waiting: 0, parked: 0 });
+  harness().store = dyingStore(harness().store, 3);
+  const ids = await harness().owe(25);
+  harness().courier();
+  await harness().clock.pass(20 * second);
+  expect(harness().delivered()).toEqual(ids.sort());
+  expect(await harness().backlog()).toEqual({ waiting: 0, parked: 0 });
 });
 
 it('takes nothing from another host that is at work', async () => {
-  const store = office.store;
-  await office.owe(1);
-  const [other] = await store.claimDue('other', 1, office.clock.time);
-  office.store = dyingStore(store, 1);
-  const ids = await office.owe(1);
-  office.courier();
-  await office.clock.pass(20 * second);
-  expect(office.delivered()).toEqual(ids);
-  expect(other && (await store.markSent(other, office.clock.time))).toBe(true);
+  const store = harness().store;
+  await harness().owe(1);
+  const [other] = await store.claimDue('other', 1, harness().clock.time);
+  harness().store = dyingStore(store, 1);
+  const ids = await harness().owe(1);
+  harness().courier();
+  await harness().clock.pass(20 * second);
+  expect(harness().delivered()).toEqual(ids);
+  expect(other && (await store.markSent(other, harness().clock.time))).toBe(true);
 });
 
 it('sends once what was sent while the store was away', async () => {
-  const store = office.store;
+  const store = harness().store;
   let away = 3;
-  office.store = {
+  harness().store = {
     ...dyingStore(store, 1),
     async markSent(...sent) {
       if (away-- > 0) throw new StoreUnavailable(new Error('terminating connection'));
       return store.markSent(...sent);
     },
   };
-  const ids = await office.owe(25);
-  office.courier();
-  await office.clock.pass(40 * second);
-  expect(office.delivered()).toEqual(ids.sort());
+  const ids = await harness().owe(25);
+  harness().courier();
+  await harness().clock.pass(40 * second);
+  expect(harness().delivered()).toEqual(ids.sort());
 });

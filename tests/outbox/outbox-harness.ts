@@ -13,7 +13,7 @@ import { newDataDir } from '#tests/setup/data-dir';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 /** Long enough for a busy machine, short enough for a server that hangs. */
-const patience = { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 };
+const smtpTimeouts = { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 };
 
 /** A store, a mail server and a clock, with couriers between them. */
 export class OutboxHarness {
@@ -25,18 +25,20 @@ export class OutboxHarness {
   database!: Database;
   store!: Store;
 
-  async open(): Promise<void> {
-    this.#dataDir = await newDataDir();
-    this.database = await openSqlite(this.#dataDir, 50);
-    this.store = storeOver(this.database);
-    await this.server.up();
+  static async open(this: void): Promise<OutboxHarness> {
+    const harness = new OutboxHarness();
+    harness.#dataDir = await newDataDir();
+    harness.database = await openSqlite(harness.#dataDir, 50);
+    harness.store = storeOver(harness.database);
+    await harness.server.up();
+    return harness;
   }
 
   /** A courier at work; two of the same name are one host that started again. */
   courier(owner = 'host'): Courier {
     const transport = openTransport(
       { SMTP_URL: this.server.url, MAIL_FROM: 'site@example.com', DATA_DIR: '' },
-      patience,
+      smtpTimeouts,
     );
     const { now, setTimer, clearTimer } = this.clock;
     const record = (fields: object, message: string) => {

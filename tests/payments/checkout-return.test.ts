@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { openOrder } from '#lib/payments/open-order';
 import { verifyPayment } from '#lib/payments/verify';
-import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { openPaymentHarness } from '#tests/payments/payment-harness';
 import {
   checkoutAnswer,
   once,
@@ -9,53 +9,52 @@ import {
   registrant,
   subjects,
 } from '#tests/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const failed = 'Payment verification failed! Our team will contact you soon.';
 
-let desk: PaymentHarness;
-beforeEach(async () => {
-  desk = await openPaymentHarness();
-});
-afterEach(() => desk.close());
+const harness = forEachTest(openPaymentHarness);
 
-const bringBack = (fields: Record<string, string>) =>
+const returnWith = (fields: Record<string, string>) =>
   verifyPayment()(postPlain('/api/verify-payment', fields));
 
 const paidFields = async () => {
-  const { formData: _, ...fields } = checkoutAnswer(desk.provider.pay(await desk.opened()));
+  const { formData: _, ...fields } = checkoutAnswer(
+    harness().provider.pay(await harness().opened()),
+  );
   return fields;
 };
 
 describe('who has paid, without a script', () => {
   it('is not asked to pay again while the store is away, and is registered once it is back', async () => {
     const fields = await paidFields();
-    const release = desk.hold();
-    const response = await bringBack(fields);
+    const release = harness().hold();
+    const response = await returnWith(fields);
     const page = await response.text();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
     expect(page).toContain(failed);
     expect(page).not.toMatch(/try again|aiwebinarPayment/i);
     release();
-    expect((await bringBack(fields)).headers.get('location')).toBe('/thankyou');
-    expect(subjects(await desk.mails())).toEqual(once);
+    expect((await returnWith(fields)).headers.get('location')).toBe('/thankyou');
+    expect(subjects(await harness().mails())).toEqual(once);
   });
 
   it('is not asked to pay again where we made a mistake', async () => {
     const fields = await paidFields();
-    await desk.store.close();
-    const response = await bringBack(fields);
+    await harness().store.close();
+    const response = await returnWith(fields);
     const page = await response.text();
     expect([response.status, page.includes(failed)]).toEqual([500, true]);
     expect(page).not.toMatch(/try again|aiwebinarPayment/i);
   });
 
   it('is led back to the payment where it failed, whatever the bank says of it', async () => {
-    const page = await (await bringBack({ 'error[description]': 'Payment failed' })).text();
+    const page = await (await returnWith({ 'error[description]': 'Payment failed' })).text();
     expect(page).toMatch(/<a [^>]*href="\/aiwebinarPayment">Try again</);
   });
 
   it('is shown the free webinars where registrations are closed', async () => {
-    desk.clock.now = Date.parse('2027-01-01T09:00:00+05:30');
+    harness().clock.now = Date.parse('2027-01-01T09:00:00+05:30');
     const page = await (await openOrder()(postPlain('/api/order', registrant))).text();
     expect(page).toMatch(/href="\/job-hunt">Free webinars</);
   });
@@ -65,7 +64,7 @@ describe('a page of somebody else that posts here', () => {
   it('cannot put words of its own on our payment page', async () => {
     const words = 'Call 1800-000-000 and read out your card number';
     const page = await (
-      await bringBack({
+      await returnWith({
         'error[code]': words,
         'error[reason]': words,
         'error[description]': words,
@@ -78,6 +77,6 @@ describe('a page of somebody else that posts here', () => {
 
   it('is told by the provider’s own codes why a payment failed', async () => {
     const failure = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': 'payment_timed_out' };
-    expect(await (await bringBack(failure)).text()).toContain('It was not completed in time.');
+    expect(await (await returnWith(failure)).text()).toContain('It was not completed in time.');
   });
 });

@@ -6,30 +6,30 @@ import {
   type PaymentHarness,
 } from '#tests/payments/payment-harness';
 
-let desk: PaymentHarness;
+let harness: PaymentHarness;
 beforeEach(async () => {
-  desk = await openPaymentHarness();
+  harness = await openPaymentHarness();
 });
-afterEach(() => desk.close());
+afterEach(() => harness.close());
 
 describe('a closed edition', () => {
   it('is refused from its closing time on', async () => {
-    desk.clock.now = Date.parse('2027-01-01T03:29:59.999Z');
-    expect((await desk.order()).status).toBe(200);
-    desk.clock.now += 1;
-    expect((await desk.order()).status).toBe(410);
-    expect(desk.provider.orders).toHaveLength(1);
+    harness.clock.now = Date.parse('2027-01-01T03:29:59.999Z');
+    expect((await harness.order()).status).toBe(200);
+    harness.clock.now += 1;
+    expect((await harness.order()).status).toBe(410);
+    expect(harness.provider.orders).toHaveLength(1);
   });
 
   it('is refused as closed, whatever else is wrong', async () => {
-    desk.clock.now = Date.parse('2027-01-01T03:30:00.000Z');
-    expect((await desk.order({ phone: '1' })).status).toBe(410);
+    harness.clock.now = Date.parse('2027-01-01T03:30:00.000Z');
+    expect((await harness.order({ phone: '1' })).status).toBe(410);
   });
 
   it('closes at its own time unless the environment says otherwise', async () => {
-    await desk.close();
-    desk = await openPaymentHarness({ AI_WEBINAR_CLOSES_AT: '' });
-    desk.clock.now = Math.max(noon, Date.parse(onSale.closesAt));
-    expect((await desk.order()).status).toBe(410);
+    await harness.close();
+    harness = await openPaymentHarness({ AI_WEBINAR_CLOSES_AT: '' });
+    harness.clock.now = Math.max(noon, Date.parse(onSale.closesAt));
+    expect((await harness.order()).status).toBe(410);
   });
 });

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { expect, it } from '@jest/globals';
+import { openPaymentHarness } from '#tests/payments/payment-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let desk: PaymentHarness;
-beforeEach(async () => {
-  desk = await openPaymentHarness();
-});
-afterEach(() => desk.close());
+const harness = forEachTest(openPaymentHarness);
 
 it('still tells staff of a payment that arrives after the person was erased', async () => {
-  const orderId = await desk.opened();
-  await desk.store.erasePerson('meena@example.com', desk.clock.now);
-  await desk.webhook('payment.captured', desk.provider.pay(orderId));
-  const mails = (await desk.mails()).map(({ mail }) => mail);
+  const orderId = await harness().opened();
+  await harness().store.erasePerson('meena@example.com', harness().clock.now);
+  await harness().webhook('payment.captured', harness().provider.pay(orderId));
+  const mails = (await harness().mails()).map(({ mail }) => mail);
   expect(mails.map(({ to, subject }) => [to, subject.replace(/ \(HOA-.*/, '')])).toEqual([
     ['operations@localhost', '[webinar-paid] erased on request'],
   ]);
@@ -20,9 +17,9 @@ it('still tells staff of a payment that arrives after the person was erased', as
 });
 
 it('tells nobody of an order left unpaid by a person who was erased', async () => {
-  await desk.opened();
-  await desk.store.erasePerson('meena@example.com', desk.clock.now);
-  desk.clock.now += 24 * 60 * 60 * 1000;
-  await desk.reconcile();
-  expect(await desk.mails()).toEqual([]);
+  await harness().opened();
+  await harness().store.erasePerson('meena@example.com', harness().clock.now);
+  harness().clock.now += 24 * 60 * 60 * 1000;
+  await harness().reconcile();
+  expect(await harness().mails()).toEqual([]);
 });

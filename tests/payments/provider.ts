@@ -14,7 +14,7 @@ interface Paid {
 export interface Provider {
   readonly url: string;
   /** Answers as it should, with an error, or not at all. */
-  mood: 'well' | 'failing' | 'hanging';
+  behaviour: 'well' | 'failing' | 'hanging';
   readonly orders: { id: string; amount: number; currency: string; receipt: string }[];
   readonly payments: Paid[];
   readonly captures: string[];
@@ -30,7 +30,7 @@ export async function startProvider(): Promise<Provider> {
 
   const provider: Provider = {
     url: `http://127.0.0.1:${address.port}`,
-    mood: 'well',
+    behaviour: 'well',
     orders: [],
     payments: [],
     captures: [],
@@ -50,23 +50,23 @@ export async function startProvider(): Promise<Provider> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
-    if (provider.mood === 'hanging') return;
-    const say = (status: number, body: object) => {
+    if (provider.behaviour === 'hanging') return;
+    const reply = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
-    const wrong = (description: string) => say(400, { error: { code: 'BAD', description } });
-    if (provider.mood === 'failing') return say(500, { error: { description: 'broken' } });
+    const wrong = (description: string) => reply(400, { error: { code: 'BAD', description } });
+    if (provider.behaviour === 'failing') return reply(500, { error: { description: 'broken' } });
     if (method === 'POST' && url === '/v1/orders') {
       const asked = (await json(request)) as Omit<Provider['orders'][number], 'id'>;
       const order = { ...asked, id: `order_${randomUUID().slice(0, 13)}` };
       provider.orders.push(order);
-      return say(200, { ...order, status: 'created' });
+      return reply(200, { ...order, status: 'created' });
     }
     const [, orderId] = /^\/v1\/orders\/(\w[\w-]*)\/payments$/.exec(url) ?? [];
     if (method === 'GET' && orderId) {
       const items = provider.payments.filter(({ order_id: of }) => of === orderId);
-      return say(200, { entity: 'collection', count: items.length, items });
+      return reply(200, { entity: 'collection', count: items.length, items });
     }
     const [, paymentId] = /^\/v1\/payments\/(\w[\w-]*)\/capture$/.exec(url) ?? [];
     const payment = provider.payments.find(({ id }) => id === paymentId);
@@ -74,7 +74,7 @@ export async function startProvider(): Promise<Provider> {
       if (payment.status !== 'authorized') return wrong('already captured');
       provider.captures.push(payment.id);
       payment.status = 'captured';
-      return say(200, payment);
+      return reply(200, payment);
     }
     return wrong('no such call');
   }

@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { orderCookie, paidByCookie, receiptCookie } from '#lib/payments/receipt-cookie';
 import { paySandbox } from '#lib/payments/sandbox-page';
 import { site } from '#lib/site';
-import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { openPaymentHarness } from '#tests/payments/payment-harness';
 import { postPlain } from '#tests/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const path = '/sandbox-checkout/pay';
 
-let desk: PaymentHarness;
-beforeEach(async () => {
-  desk = await openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' });
-});
-afterEach(() => desk.close());
+const harness = forEachTest(() =>
+  openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' }),
+);
 
 describe('the receipt after a payment', () => {
   const cookieOf = (response: Response, name: string) =>
@@ -22,7 +21,7 @@ describe('the receipt after a payment', () => {
 
   it('is shown to the browser that opened the order, for an hour, and to no other', async () => {
     const open = async () => {
-      const opened = await desk.order();
+      const opened = await harness().order();
       const { order_id: order } = await opened.clone().json();
       return { order, mark: cookieOf(opened, 'order') };
     };
@@ -36,7 +35,7 @@ describe('the receipt after a payment', () => {
     const [id, at] = cookie.split('.');
     const forged = [`${id}.${Number(at) + 1}.${'0'.repeat(64)}`, id, undefined, `${cookie}.x`];
     for (const each of forged) expect(await paidByCookie(each, site())).toBeUndefined();
-    desk.clock.now += 3_601_000;
+    harness().clock.now += 3_601_000;
     expect(await paidByCookie(cookie, site())).toBeUndefined();
   });
 

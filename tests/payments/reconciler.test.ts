@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { startReconciler, wakeReconciler } from '#lib/payments/reconciler';
 import { site } from '#lib/site';
-import { onSale, openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { onSale, openPaymentHarness } from '#tests/payments/payment-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let desk: PaymentHarness;
-beforeEach(async () => {
-  desk = await openPaymentHarness();
-});
-afterEach(() => desk.close());
+const harness = forEachTest(openPaymentHarness);
 
 /** Timers that never fire: what happens, happens because of the start or of a wake. */
 function idleTimers() {
@@ -23,13 +20,13 @@ function idleTimers() {
 }
 
 it('asks about every open order at its start', async () => {
-  desk.provider.pay(await desk.opened());
+  harness().provider.pay(await harness().opened());
   const { timers, resting } = idleTimers();
   const rest = resting();
   const reconciler = startReconciler(site(), timers);
   await rest;
   await reconciler.stop();
-  expect(await desk.store.countPaid(onSale.id)).toBe(1);
+  expect(await harness().store.countPaid(onSale.id)).toBe(1);
 });
 
 it('captures an authorized payment as soon as the webhook tells of it', async () => {
@@ -37,11 +34,11 @@ it('captures an authorized payment as soon as the webhook tells of it', async ()
   const atStart = resting();
   const reconciler = startReconciler(site(), timers);
   await atStart;
-  const payment = desk.provider.pay(await desk.opened(), { status: 'authorized' });
+  const payment = harness().provider.pay(await harness().opened(), { status: 'authorized' });
   const rest = resting();
-  await desk.webhook('payment.authorized', payment);
+  await harness().webhook('payment.authorized', payment);
   await rest;
   await reconciler.stop();
-  expect(desk.provider.captures).toEqual([payment.id]);
+  expect(harness().provider.captures).toEqual([payment.id]);
   wakeReconciler();
 });

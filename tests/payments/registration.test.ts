@@ -1,20 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { onDay } from '#lib/dates';
 import { isoDayInIndia } from '#lib/india';
 import { gstWithin, inRupees } from '#lib/money';
 import { readViews } from '#lib/views/report';
 import { printed } from '#scripts/numbers/print';
-import { onSale, openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { onSale, openPaymentHarness } from '#tests/payments/payment-harness';
 import { checkoutAnswer, once, registrant, subjects } from '#tests/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const site = 'localhost:3000';
 const minute = 60_000;
 
-let desk: PaymentHarness;
-beforeEach(async () => {
-  desk = await openPaymentHarness();
-});
-afterEach(() => desk.close());
+const harness = forEachTest(openPaymentHarness);
 
 /** Every order of the three inputs, as they may arrive. */
 const orders = [
@@ -28,59 +25,62 @@ const orders = [
 
 describe('one payment', () => {
   it.each(orders)('registers once, told a hundred times by %s, %s and %s', async (...inputs) => {
-    const id = await desk.opened();
-    const payment = desk.provider.pay(id);
-    desk.clock.now += minute;
+    const id = await harness().opened();
+    const payment = harness().provider.pay(id);
+    harness().clock.now += minute;
     const callBy: Record<(typeof inputs)[number], () => Promise<unknown>> = {
-      verify: () => desk.verify(checkoutAnswer(payment)),
-      webhook: () => desk.webhook('payment.captured', payment),
-      reconcile: () => desk.reconcile(),
+      verify: () => harness().verify(checkoutAnswer(payment)),
+      webhook: () => harness().webhook('payment.captured', payment),
+      reconcile: () => harness().reconcile(),
     };
     for (const input of inputs) {
       const answers = await Promise.all(Array.from({ length: 34 }, callBy[input]));
       for (const answer of answers) if (answer instanceof Response) expect(answer.status).toBe(200);
     }
-    expect(subjects(await desk.mails())).toEqual(once);
-    expect(await desk.store.findOrder(id)).toMatchObject({ state: 'paid', paymentId: payment.id });
-    expect(await desk.store.countPaid(onSale.id)).toBe(1);
+    expect(subjects(await harness().mails())).toEqual(once);
+    expect(await harness().store.findOrder(id)).toMatchObject({
+      state: 'paid',
+      paymentId: payment.id,
+    });
+    expect(await harness().store.countPaid(onSale.id)).toBe(1);
   });
 
   it('registers once when all three tell of it at the same moment', async () => {
-    const id = await desk.opened();
-    const payment = desk.provider.pay(id);
-    desk.clock.now += minute;
+    const id = await harness().opened();
+    const payment = harness().provider.pay(id);
+    harness().clock.now += minute;
     await Promise.all(
       Array.from({ length: 33 }, (_, index) => [
-        desk.verify(checkoutAnswer(payment)),
-        desk.webhook('order.paid', payment, `event-${index % 5}`),
-        desk.reconcile(),
+        harness().verify(checkoutAnswer(payment)),
+        harness().webhook('order.paid', payment, `event-${index % 5}`),
+        harness().reconcile(),
       ]).flat(),
     );
-    expect(subjects(await desk.mails())).toEqual(once);
+    expect(subjects(await harness().mails())).toEqual(once);
   });
 
   it.each(['verify', 'webhook', 'reconcile'] as const)(
     'is counted with the page its form was sent from and its campaign, told by %s',
     async (input) => {
       const headers = { host: site, referer: `http://${site}/aiwebinar?utm_source=insta` };
-      const { order_id: id } = await (await desk.order(registrant, headers)).json();
-      const payment = desk.provider.pay(id);
-      desk.clock.now += minute;
-      if (input === 'verify') await desk.verify(checkoutAnswer(payment));
-      else if (input === 'webhook') await desk.webhook('payment.captured', payment);
-      else await desk.reconcile();
-      const today = isoDayInIndia(desk.clock.now);
-      const text = printed(await readViews(desk.store, today, today));
+      const { order_id: id } = await (await harness().order(registrant, headers)).json();
+      const payment = harness().provider.pay(id);
+      harness().clock.now += minute;
+      if (input === 'verify') await harness().verify(checkoutAnswer(payment));
+      else if (input === 'webhook') await harness().webhook('payment.captured', payment);
+      else await harness().reconcile();
+      const today = isoDayInIndia(harness().clock.now);
+      const text = printed(await readViews(harness().store, today, today));
       expect(text).toMatch(/\nPage +views +enquiries\n\/aiwebinar +0 +1\n/);
       expect(text).toMatch(/\nCampaign +visits +enquiries\ninsta +0 +1\n/);
     },
   );
 
   it('sends the visitor a receipt that adds up, and a calendar entry', async () => {
-    const id = await desk.opened();
-    const payment = desk.provider.pay(id);
-    await desk.verify(checkoutAnswer(payment));
-    const mails = await desk.mails();
+    const id = await harness().opened();
+    const payment = harness().provider.pay(id);
+    await harness().verify(checkoutAnswer(payment));
+    const mails = await harness().mails();
     const visitor = mails.find(({ mail }) => mail.role === 'visitor')?.mail;
     const staff = mails.find(({ mail }) => mail.role === 'staff')?.mail;
     expect(visitor?.to).toBe('meena@example.com');
@@ -99,9 +99,9 @@ describe('one payment', () => {
   });
 
   it('is honoured when it lands after the close', async () => {
-    const id = await desk.opened();
-    desk.clock.now = Date.parse('2027-01-01T09:00:00+05:30') + minute;
-    expect((await desk.verify(checkoutAnswer(desk.provider.pay(id)))).status).toBe(200);
-    expect(subjects(await desk.mails())).toEqual(once);
+    const id = await harness().opened();
+    harness().clock.now = Date.parse('2027-01-01T09:00:00+05:30') + minute;
+    expect((await harness().verify(checkoutAnswer(harness().provider.pay(id)))).status).toBe(200);
+    expect(subjects(await harness().mails())).toEqual(once);
   });
 });

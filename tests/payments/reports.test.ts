@@ -1,38 +1,38 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { reportClosed, reportFailure } from '#lib/payments/reports';
-import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { openPaymentHarness } from '#tests/payments/payment-harness';
 import { post, registrant } from '#tests/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let desk: PaymentHarness;
-beforeEach(async () => {
-  desk = await openPaymentHarness();
-});
-afterEach(() => desk.close());
+const harness = forEachTest(openPaymentHarness);
 
 const when = { time: '12:00:00', date: '20/11/26' };
 
 describe('a report of the visitor’s browser', () => {
   it('says that the payment was cancelled, and is kept', async () => {
-    const orderId = await desk.opened();
+    const orderId = await harness().opened();
     const body = { formData: registrant, ...when, orderId };
     const response = await reportClosed(post('/api/closedPaymentWindow', body));
     expect([response.status, (await response.json()).message]).toEqual([
       200,
       'Payment cancelled by user',
     ]);
-    const [event] = await desk.store.findPaymentEvents(orderId);
+    const [event] = await harness().store.findPaymentEvents(orderId);
     expect(event).toMatchObject({ kind: 'closed' });
     expect(event?.detail).not.toContain('Meena');
   });
 
   it('says why the payment failed, or that nobody knows', async () => {
-    const orderId = await desk.opened();
+    const orderId = await harness().opened();
     const body = { status: 'payment failed', orderId, ...when };
     const reported = { ...body, description: 'Card declined', paymentId: 'pay_1' };
     const first = await reportFailure(post('/api/paymentfailurecheck', reported));
     expect((await first.json()).msg).toBe('Payment failed: Card declined');
     await reportFailure(post('/api/paymentfailurecheck', reported));
-    expect(await desk.store.findOrder(orderId)).toMatchObject({ attempts: 1, state: 'opened' });
+    expect(await harness().store.findOrder(orderId)).toMatchObject({
+      attempts: 1,
+      state: 'opened',
+    });
     const repeated = await reportFailure(post('/api/paymentfailurecheck', body));
     expect((await repeated.json()).msg).toBe('Payment failed: Unknown error');
     const nothing = await reportFailure(post('/api/paymentfailurecheck', {}));
@@ -46,7 +46,7 @@ describe('a report of the visitor’s browser', () => {
   });
 
   it('counts once what is sent again under its key', async () => {
-    const orderId = await desk.opened();
+    const orderId = await harness().opened();
     const failed = { status: 'declined', orderId, ...when };
     const key = { 'idempotency-key': 'again' };
     for (const elapsedMs of [1, 2, 3]) {
@@ -54,8 +54,8 @@ describe('a report of the visitor’s browser', () => {
       expect((await reportFailure(post('/api/paymentfailurecheck', body, key))).status).toBe(200);
       expect((await reportClosed(post('/api/closedPaymentWindow', body, key))).status).toBe(200);
     }
-    expect((await desk.store.findOrder(orderId))?.attempts).toBe(1);
-    expect(await desk.store.findPaymentEvents(orderId)).toHaveLength(2);
+    expect((await harness().store.findOrder(orderId))?.attempts).toBe(1);
+    expect(await harness().store.findPaymentEvents(orderId)).toHaveLength(2);
   });
 
   it('is taken without an order, as the specification has it', async () => {

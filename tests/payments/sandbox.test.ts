@@ -7,11 +7,11 @@ import { once, post, postPlain, registrant, subjects } from '#tests/payments/pay
 
 const path = '/sandbox-checkout/pay';
 
-let desk: PaymentHarness;
+let harness: PaymentHarness;
 beforeEach(async () => {
-  desk = await openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' });
+  harness = await openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' });
 });
-afterEach(() => desk.close());
+afterEach(() => harness.close());
 
 const press = (order: string, outcome: string) => paySandbox(postPlain(path, { order, outcome }));
 
@@ -28,29 +28,29 @@ describe('a site without payment keys', () => {
     expect(await failed.text()).toContain('Payment failed: The bank refused this test payment');
     expect((await press(order, 'close')).headers.get('location')).toBe('/aiwebinarPayment');
     expect((await press(order, 'pay')).headers.get('location')).toBe('/thankyou');
-    expect(subjects(await desk.mails())).toEqual(once);
+    expect(subjects(await harness.mails())).toEqual(once);
     expect(await orderAt({ order }, 'sandbox')).toBeUndefined();
-    expect(desk.provider.orders).toHaveLength(0);
+    expect(harness.provider.orders).toHaveLength(0);
   });
 
   it('gives a script what a checkout would, to be verified', async () => {
-    const order = await desk.opened();
+    const order = await harness.opened();
     const refused = await paySandbox(post(path, { order, outcome: 'fail' }));
     expect(await refused.json()).toMatchObject({
       description: 'The bank refused this test payment',
     });
     const paid = await (await paySandbox(post(path, { order, outcome: 'pay' }))).json();
-    expect((await desk.verify(paid)).status).toBe(200);
-    expect((await desk.verify({ ...paid, razorpay_payment_id: 'pay_other' })).status).toBe(400);
-    expect(subjects(await desk.mails())).toEqual(once);
+    expect((await harness.verify(paid)).status).toBe(200);
+    expect((await harness.verify({ ...paid, razorpay_payment_id: 'pay_other' })).status).toBe(400);
+    expect(subjects(await harness.mails())).toEqual(once);
   });
 
   it('registers whoever closed the tab after paying', async () => {
-    const order = await desk.opened();
+    const order = await harness.opened();
     await paySandbox(post(path, { order, outcome: 'pay' }));
-    desk.clock.now += 60_000;
-    await desk.reconcile();
-    expect(subjects(await desk.mails())).toEqual(once);
+    harness.clock.now += 60_000;
+    await harness.reconcile();
+    expect(subjects(await harness.mails())).toEqual(once);
   });
 
   it('knows no order but its own', async () => {
@@ -61,13 +61,13 @@ describe('a site without payment keys', () => {
 
 describe('a site with payment keys', () => {
   it('has no sandbox', async () => {
-    await desk.close();
-    desk = await openPaymentHarness();
-    const order = await desk.opened();
+    await harness.close();
+    harness = await openPaymentHarness();
+    const order = await harness.opened();
     expect((await press(order, 'pay')).status).toBe(404);
     expect(await orderAt({ order }, 'sandbox')).toBeUndefined();
     const hosted = await orderAt({ order }, 'provider');
-    expect(hosted?.action).toBe(`${desk.provider.url}/v1/checkout/embedded`);
+    expect(hosted?.action).toBe(`${harness.provider.url}/v1/checkout/embedded`);
     expect(hosted?.hidden).toMatchObject({ key_id: 'rzp_test_key', order_id: order });
     expect(JSON.stringify(hosted)).not.toContain('Meena');
   });

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { verifyPayment } from '#lib/payments/verify';
-import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
+import { openPaymentHarness } from '#tests/payments/payment-harness';
 import { checkoutAnswer, postPlain } from '#tests/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
 
 const failed = 'Payment verification failed! Our team will contact you soon.';
 
-let desk: PaymentHarness;
-beforeEach(async () => {
-  desk = await openPaymentHarness();
-});
-afterEach(() => desk.close());
+const harness = forEachTest(openPaymentHarness);
 
 describe('a payment that is not proved', () => {
   it.each([
@@ -20,30 +17,30 @@ describe('a payment that is not proved', () => {
     ['no text', () => 7],
     ['upper case', (right: string) => right.toUpperCase()],
   ])('is refused: its signature is %s', async (_, change) => {
-    const answer = checkoutAnswer(desk.provider.pay(await desk.opened()));
+    const answer = checkoutAnswer(harness().provider.pay(await harness().opened()));
     const razorpay_signature = change(answer.razorpay_signature);
-    const response = await desk.verify({ ...answer, razorpay_signature });
+    const response = await harness().verify({ ...answer, razorpay_signature });
     expect([response.status, (await response.json()).msg]).toEqual([400, failed]);
-    expect(await desk.mails()).toHaveLength(0);
+    expect(await harness().mails()).toHaveLength(0);
   });
 
   it('is refused: its signature is another order’s, or it is replayed on another order', async () => {
-    const first = checkoutAnswer(desk.provider.pay(await desk.opened()));
-    const second = checkoutAnswer(desk.provider.pay(await desk.opened()));
+    const first = checkoutAnswer(harness().provider.pay(await harness().opened()));
+    const second = checkoutAnswer(harness().provider.pay(await harness().opened()));
     const { razorpay_signature } = first;
-    expect((await desk.verify({ ...second, razorpay_signature })).status).toBe(400);
+    expect((await harness().verify({ ...second, razorpay_signature })).status).toBe(400);
     const { razorpay_order_id } = second;
-    expect((await desk.verify({ ...first, razorpay_order_id })).status).toBe(400);
-    expect(await desk.mails()).toHaveLength(0);
+    expect((await harness().verify({ ...first, razorpay_order_id })).status).toBe(400);
+    expect(await harness().mails()).toHaveLength(0);
   });
 
   it('is refused: the order is not ours, however well it is signed', async () => {
     const stranger = checkoutAnswer({ id: 'pay_1', order_id: 'order_1' });
-    expect((await desk.verify(stranger)).status).toBe(400);
+    expect((await harness().verify(stranger)).status).toBe(400);
   });
 
   it('is refused: something is missing', async () => {
-    const response = await desk.verify({ razorpay_order_id: 'order_1' });
+    const response = await harness().verify({ razorpay_order_id: 'order_1' });
     const answer = await response.json();
     expect([response.status, answer.msg]).toEqual([422, failed]);
     expect(Object.keys(answer.errors)).toEqual(['razorpay_payment_id', 'razorpay_signature']);
@@ -59,12 +56,14 @@ describe('the provider’s own page', () => {
     verifyPayment()(postPlain('/api/verify-payment', fields, headers));
 
   it('leads back to the thank-you page', async () => {
-    const { formData: _, ...answer } = checkoutAnswer(desk.provider.pay(await desk.opened()));
+    const { formData: _, ...answer } = checkoutAnswer(
+      harness().provider.pay(await harness().opened()),
+    );
     const response = await callback(answer);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thankyou']);
     // It did not open the order.
     expect(response.headers.get('set-cookie')).toBeNull();
-    expect(await desk.mails()).toHaveLength(2);
+    expect(await harness().mails()).toHaveLength(2);
   });
 
   it('is told why nothing was paid', async () => {

@@ -3,11 +3,11 @@ import { receiveWebhook } from '#lib/payments/webhook';
 import { openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
 import { post } from '#tests/payments/payment-samples';
 
-let desk: PaymentHarness;
+let harness: PaymentHarness;
 beforeEach(async () => {
-  desk = await openPaymentHarness();
+  harness = await openPaymentHarness();
 });
-afterEach(() => desk.close());
+afterEach(() => harness.close());
 
 describe('a webhook', () => {
   const body = JSON.stringify({ event: 'payment.captured', payload: {} });
@@ -39,14 +39,22 @@ describe('a webhook', () => {
   });
 
   it('is refused where no secret was set', async () => {
-    await desk.close();
-    desk = await openPaymentHarness({ RAZORPAY_WEBHOOK_SECRET: '' });
-    expect((await desk.webhook('payment.captured', {})).status).toBe(400);
+    await harness.close();
+    harness = await openPaymentHarness({ RAZORPAY_WEBHOOK_SECRET: '' });
+    expect((await harness.webhook('payment.captured', {})).status).toBe(400);
+  });
+
+  it('is taken where it names no sum, and registers nobody by itself', async () => {
+    const order_id = await harness.opened();
+    for (const event of ['payment.failed', 'payment.captured']) {
+      expect((await harness.webhook(event, { id: 'pay_x', order_id })).status).toBe(200);
+    }
+    expect(await harness.mails()).toHaveLength(0);
   });
 
   it('is taken where the order is none of ours', async () => {
     const payment = { id: 'pay_x', order_id: 'order_x', amount: 1, currency: 'INR' };
-    expect((await desk.webhook('payment.captured', payment)).status).toBe(200);
-    expect(await desk.mails()).toHaveLength(0);
+    expect((await harness.webhook('payment.captured', payment)).status).toBe(200);
+    expect(await harness.mails()).toHaveLength(0);
   });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { newArrivals } from '#lib/server/await-body';
+import { newBodyAwaiter } from '#lib/server/await-body';
 import { newSlots } from '#lib/server/slots';
 import { closeAll, line, run } from '#tests/server/raw-connections';
 
@@ -100,7 +100,7 @@ describe('a body that does not come', () => {
   }
 
   function watch() {
-    const awaitBody = newArrivals();
+    const awaitBody = newBodyAwaiter();
     const dropped = { gone: 0, late: 0 };
     const go = () => {
       dropped.gone += 1;
@@ -110,7 +110,8 @@ describe('a body that does not come', () => {
     };
     return {
       dropped: dropped,
-      send: (visitor: string, bytes: number) => awaitBody(awaited(bytes), { visitor, go, late }),
+      send: (visitor: string, bytes: number) =>
+        awaitBody(awaited(bytes), { visitor, onReady: go, onTimeout: late }),
     };
   }
 

@@ -54,6 +54,12 @@ test('finds a page whatever query is added, and however its path is written', as
   expect((await site.ask('/%E0%A4%A')).status).toBe(404);
 });
 
+test('answers to the whole address as to its path', async () => {
+  for (const address of ['http://hoa.example/', 'https://hoa.example', 'http://hoa.example?x=1']) {
+    expect((await site.ask(address)).body.toString()).toBe(home);
+  }
+});
+
 test('hands on a link that was cut within a letter, as one that Next can read', async () => {
   const asked: (string | undefined)[] = [];
   const broken = await runSite(async ({ url }, response) => {

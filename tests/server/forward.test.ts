@@ -116,6 +116,12 @@ test.each(['TRACE', 'PUT', 'PROPFIND', 'OPTIONS'])('answers 405 to %s', async (m
     expect((await site.ask(path, { method })).status).toBe(405);
 });
 
+test('names the method that is taken where Next refuses one', async () => {
+  const site = await run(text(405, 'text/plain', ''));
+  expect((await site.ask('/made', { method: 'POST' })).headers.allow).toBe('GET, HEAD');
+  expect((await site.ask('/made')).headers.allow).toBe('POST');
+});
+
 test('looks for no file in a post to a page', async () => {
   const site = await run(text(200, 'text/html', 'made'));
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };

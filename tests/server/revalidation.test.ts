@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { internalRequester } from '#lib/server/internal-request';
 import { newRevalidator, revalidate } from '#lib/server/revalidation';
-import { home, type Running, runSite, text } from '#tests/server/running';
+import { home, runningSites, text } from '#tests/server/running';
 
 const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
 const html = 'text/html; charset=utf-8';
-const running: Running[] = [];
-const run = async (...given: Parameters<typeof runSite>) => {
-  const site = await runSite(...given);
-  running.push(site);
-  return site;
-};
+const minuteMs = 60_000;
+/** What connections run on; the date and the timers of the site are the test's. */
+const ofConnections = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+] as const;
+const { run, closeAll } = runningSites();
 afterEach(() => {
-  for (const { server } of running.splice(0)) server.close();
+  jest.useRealTimers();
+  closeAll();
 });
 
 test('puts a page that was made anew in the place of the former one', async () => {
@@ -31,12 +37,16 @@ test('puts a page that was made anew in the place of the former one', async () =
 });
 
 test('makes a page anew at the moment from which it says something else', async () => {
-  const change = { at: Date.now() + 10, paths: ['/'] };
+  jest.useFakeTimers({ doNotFake: [...ofConnections] });
+  const change = { at: Date.now() + minuteMs, paths: ['/'] };
   const site = await run(text(200, html, ''), {
     revalidatorOf: (cache) =>
       newRevalidator(cache, internalRequester(text(200, html, built)), change),
   });
   const served = async () => (await site.ask('/')).body.toString();
+  jest.advanceTimersByTime(minuteMs - 1);
+  expect(await served()).toBe(home);
+  jest.advanceTimersByTime(minuteMs);
   while (!(await served()).includes('<h1>Try</h1>'));
 });
 

@@ -92,13 +92,13 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     const after = await everything();
     await store.close();
 
-    const { aside, holds: inventory } = await restore(place, file, noon);
+    const { formerStore, holds: inventory } = await restore(place, file, noon);
     expect(inventory).toEqual(holds);
     expect(await everything()).toBe(before);
-    expect(aside).toMatch(/before.restore.20261120.120000/);
+    expect(formerStore).toMatch(/before.restore.20261120.120000/);
     expect(after).not.toBe(before);
     if (engine === 'sqlite') {
-      await restore(place, String(aside), noon + 60_000);
+      await restore(place, String(formerStore), noon + 60_000);
       expect(await everything()).toBe(after);
     }
   });
@@ -106,8 +106,8 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
   it('restores where there was no store yet', async () => {
     await backUp(place, file);
     const empty = await emptyEngines[engine]();
-    const { aside, holds: inventory } = await restore(empty, file, noon);
-    expect([aside, inventory]).toEqual([undefined, holds]);
+    const { formerStore, holds: inventory } = await restore(empty, file, noon);
+    expect([formerStore, inventory]).toEqual([undefined, holds]);
     const restored = await openStore(empty);
     expect(await restored.findDraft(meena)).toBeDefined();
     await restored.close();

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe } from '@jest/globals';
+import { beforeEach, describe } from '@jest/globals';
 import type { Store } from '#lib/store/store';
-import { engines, newStore, type StoreInPlace } from '#tests/store/engines';
+import { forEachTest } from '#tests/setup/for-each-test';
+import { engines, newStore } from '#tests/store/engines';
 import { describeEnquiryContract } from '#tests/store/enquiry-contract';
 import { describeEnquiryErasureContract } from '#tests/store/enquiry-erasure-contract';
 import { describeEnquiryListContract } from '#tests/store/enquiry-list-contract';
@@ -9,13 +10,11 @@ import { describeEnquirySearchContract } from '#tests/store/enquiry-search-contr
 import { describeWebhookContract } from '#tests/store/webhook-contract';
 
 describe.each(Object.entries(engines))('the desk of a store on %s', (_engine, newPlace) => {
-  let opened: StoreInPlace;
   let store: Store;
-  beforeEach(async () => {
-    opened = await newStore(newPlace);
-    ({ store } = opened);
+  const opened = forEachTest(() => newStore(newPlace));
+  beforeEach(() => {
+    ({ store } = opened());
   });
-  afterEach(() => opened.close());
 
   const current = () => store;
   describeEnquiryContract(current);

@@ -2,18 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { emptyLog } from '#lib/store/sqlite-log';
 import type { Store } from '#lib/store/store';
-import { engines, newStore, openDatabase, type StoreInPlace } from '#tests/store/engines';
+import { forEachTest } from '#tests/setup/for-each-test';
+import { engines, newStore, openDatabase } from '#tests/store/engines';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
 const meena = 'meena@example.com';
-let opened: StoreInPlace;
 let store: Store;
+const opened = forEachTest(() => newStore(engines.sqlite));
 beforeEach(async () => {
-  opened = await newStore(engines.sqlite);
-  ({ store } = opened);
+  ({ store } = opened());
   const file = fileOf(Uint8Array.of(1));
   await store.recordSubmission(
     submissionOf({ email: meena }),
@@ -21,23 +21,22 @@ beforeEach(async () => {
     file,
   );
 });
-afterEach(() => opened.close());
 
 test('leaves nothing of her in the files of an embedded store', async () => {
   const written = () =>
-    readdirSync(opened.place.dataDir)
+    readdirSync(opened().place.dataDir)
       .filter((name) => name.startsWith('hoa.sqlite'))
-      .some((name) => readFileSync(join(opened.place.dataDir, name)).includes('Meena'));
+      .some((name) => readFileSync(join(opened().place.dataDir, name)).includes('Meena'));
   expect(written()).toBe(true);
   await store.erasePerson(meena, noon);
   expect(written()).toBe(false);
 });
 
 test('waits for whoever reads the store before its log is emptied, and says where that took too long', async () => {
-  const reader = new DatabaseSync(join(opened.place.dataDir, 'hoa.sqlite'));
+  const reader = new DatabaseSync(join(opened().place.dataDir, 'hoa.sqlite'));
   reader.exec('begin; select count(*) from submissions');
-  const log = () => readFileSync(join(opened.place.dataDir, 'hoa.sqlite-wal'));
-  const database = await openDatabase(opened.place);
+  const log = () => readFileSync(join(opened().place.dataDir, 'hoa.sqlite-wal'));
+  const database = await openDatabase(opened().place);
   expect(await database.run((db) => emptyLog(db, 'sqlite', 0))).toBe(false);
   expect(log().includes('Meena')).toBe(true);
   const erasing = store.erasePerson(meena, noon);

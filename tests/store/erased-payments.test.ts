@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Store } from '#lib/store/store';
-import { engines, newStore, openDatabase, type StoreInPlace } from '#tests/store/engines';
+import { forEachTest } from '#tests/setup/for-each-test';
+import { engines, newStore, openDatabase } from '#tests/store/engines';
 import { orderOf } from '#tests/store/order-samples';
 import { noHoldings, noon } from '#tests/store/samples';
 
@@ -10,13 +11,11 @@ const asha = 'asha@example.in';
 describe.each(Object.entries(engines))(
   'what payments know of one who is erased, on %s',
   (_engine, newPlace) => {
-    let opened: StoreInPlace;
     let store: Store;
-    beforeEach(async () => {
-      opened = await newStore(newPlace);
-      ({ store } = opened);
+    const opened = forEachTest(() => newStore(newPlace));
+    beforeEach(() => {
+      ({ store } = opened());
     });
-    afterEach(() => opened.close());
 
     it('keeps what an order was for and what was paid, and nothing of the person', async () => {
       const order = orderOf({ email: meena });
@@ -53,7 +52,7 @@ describe.each(Object.entries(engines))(
       expect(await store.findHoldings(meena, noon)).toEqual(noHoldings);
       // An underscore of an address stands for itself alone.
       await store.erasePerson('me_na@example.com', noon);
-      const database = await openDatabase(opened.place);
+      const database = await openDatabase(opened().place);
       const events = await database.db
         .selectFrom('payment_events')
         .selectAll()

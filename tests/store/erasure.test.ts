@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Store } from '#lib/store/store';
-import { engines, newStore, type StoreInPlace } from '#tests/store/engines';
+import { forEachTest } from '#tests/setup/for-each-test';
+import { engines, newStore } from '#tests/store/engines';
 import { fileOf, mailOf, noHoldings, noon, submissionOf } from '#tests/store/samples';
 
 const meena = 'meena@example.com';
 const asha = 'asha@example.in';
 describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
-  let opened: StoreInPlace;
   let store: Store;
-  beforeEach(async () => {
-    opened = await newStore(engines[engine]);
-    ({ store } = opened);
+  const opened = forEachTest(() => newStore(engines[engine]));
+  beforeEach(() => {
+    ({ store } = opened());
   });
-  afterEach(() => opened.close());
 
   const draftOf = (email: string) => ({
     draft: { email, browser: 'b', savedAt: noon, transcript: [] },

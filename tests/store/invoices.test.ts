@@ -1,23 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { statesBefore } from '#lib/payments/order-states';
 import { seriesOf } from '#lib/store/invoices';
 import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
-import { engines, newStore, type StoreInPlace } from '#tests/store/engines';
+import { forEachTest } from '#tests/setup/for-each-test';
+import { engines, newStore } from '#tests/store/engines';
 import { confirmationOf, orderOf } from '#tests/store/order-samples';
 import { noon, submissionOf } from '#tests/store/samples';
 
 describe.each(Object.entries(engines))('the numbers of invoices on %s', (_engine, newPlace) => {
-  let opened: StoreInPlace;
   let store: Store;
-  beforeEach(async () => {
-    opened = await newStore(newPlace);
-    ({ store } = opened);
+  const opened = forEachTest(() => newStore(newPlace));
+  beforeEach(() => {
+    ({ store } = opened());
   });
-  afterEach(() => opened.close());
 
   it('numbers the invoices of a financial year without a gap, whatever is repeated, refused or at once', async () => {
-    const other = await openStore(opened.place);
+    const other = await openStore(opened().place);
     const orders = Array.from({ length: 12 }, () => orderOf());
     for (const order of orders) await store.recordOrder(order);
     await Promise.all(

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Store } from '#lib/store/store';
 import { leadHarness } from '#tests/store/lead-harness';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
@@ -7,29 +7,19 @@ const day = 24 * 60 * 60 * 1000;
 
 export function describeLeadContract(current: () => { store: Store }): void {
   describe('its leads', () => {
-    let store: Store;
-    let start = noon + 1000 * day;
-    beforeEach(() => {
-      store = current().store;
-      start += day;
-    });
-
-    const { record, idsOf, settle } = leadHarness(
-      () => store,
-      () => start,
-    );
+    const { store, start, record, idsOf, settle } = leadHarness(current, noon + 1000 * day);
 
     it('lists the newest first, page by page, and leaves none out of those of one moment', async () => {
       const ids: string[] = [];
       for (let index = 0; index < 7; index += 1) {
-        ids.push(await record({ receivedAt: start + Math.floor(index / 3) }));
+        ids.push(await record({ receivedAt: start() + Math.floor(index / 3) }));
       }
       const listed: string[] = [];
-      const filter = { from: start, before: start + day };
-      let page = await store.listLeads(filter, 2);
+      const filter = { from: start(), before: start() + day };
+      let page = await store().listLeads(filter, 2);
       while (page.length > 0) {
         listed.push(...page.map(({ id }) => id));
-        page = await store.listLeads(filter, 2, page.at(-1));
+        page = await store().listLeads(filter, 2, page.at(-1));
       }
       expect(listed).toEqual(await idsOf({}));
       expect([...listed].sort()).toEqual([...ids].sort());
@@ -38,10 +28,10 @@ export function describeLeadContract(current: () => { store: Store }): void {
 
     it('lists by kind, time and address', async () => {
       const contact = await record({ kind: 'contact', email: 'asha@example.in' });
-      const coaching = await record({ kind: 'coaching', receivedAt: start + 5 });
+      const coaching = await record({ kind: 'coaching', receivedAt: start() + 5 });
       expect(await idsOf({ kinds: ['coaching', 'callback'] })).toEqual([coaching]);
-      expect(await idsOf({ before: start + 5 })).toEqual([contact]);
-      expect(await idsOf({ from: start + 5 })).toEqual([coaching]);
+      expect(await idsOf({ before: start() + 5 })).toEqual([contact]);
+      expect(await idsOf({ from: start() + 5 })).toEqual([coaching]);
       expect(await idsOf({ email: 'asha@example.in' })).toEqual([contact]);
     });
 
@@ -59,16 +49,16 @@ export function describeLeadContract(current: () => { store: Store }): void {
       expect(await idsOf({ state: 'waiting' })).toEqual([waiting]);
       expect(await idsOf({ state: 'suspicious' })).toEqual([suspicious]);
       expect(await idsOf({ state: 'unnotified' })).toEqual([unnotified]);
-      expect((await store.findLead(parked))?.state).toBe('parked');
-      expect(await store.findLead('unknown')).toBeUndefined();
+      expect((await store().findLead(parked))?.state).toBe('parked');
+      expect(await store().findLead('unknown')).toBeUndefined();
     });
 
     it('tells of the mails of a lead and of its file', async () => {
       const file = fileOf(Uint8Array.of(1, 2, 3));
-      const submission = submissionOf({ receivedAt: start });
-      await store.recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
+      const submission = submissionOf({ receivedAt: start() });
+      await store().recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
       await settle(submission.id, 'parked');
-      const { mails, files } = await store.findRelations(submission.id);
+      const { mails, files } = await store().findRelations(submission.id);
       expect(mails).toEqual([
         {
           id: expect.any(String),
@@ -76,8 +66,8 @@ export function describeLeadContract(current: () => { store: Store }): void {
           to: 'operations@example.com',
           messageId: `<${submission.id}.staff@hoa.mail>`,
           state: 'parked',
-          queuedAt: start,
-          at: start,
+          queuedAt: start(),
+          at: start(),
           attempts: 1,
           reason: 'recipient-refused',
         },
@@ -88,9 +78,9 @@ export function describeLeadContract(current: () => { store: Store }): void {
     it('sends a parked mail again under its own Message-ID, as if it were new', async () => {
       const id = await record({});
       await settle(id, 'parked');
-      const later = start + 90 * day;
-      expect(await store.resend(id, later)).toEqual({ queued: 1, madeDue: 0 });
-      const due = (await store.claimDue('host', 1000, later)).find((d) => d.submissionId === id);
+      const later = start() + 90 * day;
+      expect(await store().resend(id, later)).toEqual({ queued: 1, madeDue: 0 });
+      const due = (await store().claimDue('host', 1000, later)).find((d) => d.submissionId === id);
       expect(due).toMatchObject({
         messageId: `<${id}.staff@hoa.mail>`,
         attempts: 0,
@@ -102,8 +92,8 @@ export function describeLeadContract(current: () => { store: Store }): void {
       const id = await record({});
       for (const times of ['.2', '.3']) {
         await settle(id, 'sent');
-        expect(await store.resend(id, start)).toEqual({ queued: 1, madeDue: 0 });
-        const [mail] = (await store.findRelations(id)).mails;
+        expect(await store().resend(id, start())).toEqual({ queued: 1, madeDue: 0 });
+        const [mail] = (await store().findRelations(id)).mails;
         expect(mail).toMatchObject({
           state: 'waiting',
           messageId: `<${id}.staff${times}@hoa.mail>`,
@@ -113,22 +103,22 @@ export function describeLeadContract(current: () => { store: Store }): void {
 
     it('makes a mail that waits due, and takes it from nobody who is sending it', async () => {
       const id = await record({});
-      const sending = (await store.claimDue('host', 1000, start)).find(
+      const sending = (await store().claimDue('host', 1000, start())).find(
         (d) => d.submissionId === id,
       );
-      expect(await store.resend(id, start)).toEqual({ queued: 0, madeDue: 1 });
-      const again = await store.claimDue('other', 1000, start);
+      expect(await store().resend(id, start())).toEqual({ queued: 0, madeDue: 1 });
+      const again = await store().claimDue('other', 1000, start());
       expect(again.map(({ submissionId }) => submissionId)).not.toContain(id);
-      expect(sending && (await store.markSent(sending, start))).toBe(true);
+      expect(sending && (await store().markSent(sending, start()))).toBe(true);
     });
 
     it('sends every parked mail again at once', async () => {
-      await store.resendDeadLetters(start);
+      await store().resendDeadLetters(start());
       const ids = [await record({}), await record({})];
       for (const id of ids) await settle(id, 'parked');
-      expect(await store.resendDeadLetters(start)).toBe(2);
+      expect(await store().resendDeadLetters(start())).toBe(2);
       expect(await idsOf({ state: 'parked' })).toEqual([]);
-      expect((await store.backlog(start)).parked).toBe(0);
+      expect((await store().backlog(start())).parked).toBe(0);
     });
   });
 }

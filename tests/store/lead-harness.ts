@@ -1,11 +1,18 @@
+import { beforeEach } from '@jest/globals';
 import type { LeadFilter } from '#lib/store/leads';
 import type { Store, Submission } from '#lib/store/store';
 import { mailOf, submissionOf } from '#tests/store/samples';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Records, lists and settles leads of the day that begins at `start`. */
-export function leadHarness(store: () => Store, start: () => number) {
+/** Records, lists and settles leads of one day, which is the next one for each test: one store serves them all. */
+export function leadHarness(current: () => { store: Store }, firstDay: number) {
+  let time = firstDay;
+  beforeEach(() => {
+    time += day;
+  });
+  const store = () => current().store;
+  const start = () => time;
   const record = async (changes: Partial<Submission>, mails = [mailOf()]) => {
     const submission = submissionOf({ receivedAt: start(), ...changes });
     await store().recordSubmission(submission, mails);
@@ -23,5 +30,5 @@ export function leadHarness(store: () => Store, start: () => number) {
     }
   };
 
-  return { record, idsOf, settle };
+  return { store, start, record, idsOf, settle };
 }

@@ -51,7 +51,7 @@ it('takes everything over and back, row by row, files and secrets too, and leave
   const there = await move('postgres');
   expect(there.counted).toContainEqual({ table: 'submissions', rows: 1_101 });
   expect(there.counted).toContainEqual({ table: 'files', rows: 1 });
-  expect(there.aside).toMatch(/moved-20261120-120000\.sqlite$/);
+  expect(there.formerStore).toMatch(/moved-20261120-120000\.sqlite$/);
   expect(readdirSync(dataDir)).not.toContain('hoa.sqlite');
 
   const onPostgres = await openStore(postgres);
@@ -65,7 +65,7 @@ it('takes everything over and back, row by row, files and secrets too, and leave
 
   const back = await move('sqlite');
   expect(back.counted).toEqual(there.counted);
-  expect(back.aside).toBe('schema moved_20261120_120000');
+  expect(back.formerStore).toBe('schema moved_20261120_120000');
   const again = await openStore({ dataDir });
   expect((await again.findLead(id))?.name).toBe('மீனா 👩🏽‍💼 "\\');
   expect(await again.secret('links')).toBe(secret);
@@ -85,9 +85,9 @@ it.each(['postgres', 'sqlite'] as const)('goes on where it was cut short, to %s'
 
 it('ends what stopped between the last two steps', async () => {
   await fill();
-  const { aside } = await move('postgres');
-  renameSync(aside, join(dataDir, 'hoa.sqlite'));
-  expect((await move('postgres')).aside).toBe(aside);
+  const { formerStore } = await move('postgres');
+  renameSync(formerStore, join(dataDir, 'hoa.sqlite'));
+  expect((await move('postgres')).formerStore).toBe(formerStore);
 });
 
 it('refuses while a site has either end open', async () => {

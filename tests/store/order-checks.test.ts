@@ -1,21 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
-import { engines, newStore, type StoreInPlace } from '#tests/store/engines';
+import { forEachTest } from '#tests/setup/for-each-test';
+import { engines, newStore } from '#tests/store/engines';
 import { confirmationOf, orderOf } from '#tests/store/order-samples';
 import { noon } from '#tests/store/samples';
 
 describe.each(Object.entries(engines))('orders to be asked about on %s', (_engine, newPlace) => {
-  let opened: StoreInPlace;
   let store: Store;
-  beforeEach(async () => {
-    opened = await newStore(newPlace);
-    ({ store } = opened);
+  const opened = forEachTest(() => newStore(newPlace));
+  beforeEach(() => {
+    ({ store } = opened());
   });
-  afterEach(() => opened.close());
 
   it('gives an order to be asked about to one host at a time', async () => {
-    const other = await openStore(opened.place);
+    const other = await openStore(opened().place);
     for (let count = 0; count < 20; count += 1) await store.recordOrder(orderOf());
     expect(await store.claimOrders(50, 1000, noon)).toHaveLength(0);
     const now = noon + 60_000;

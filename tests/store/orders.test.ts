@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
-import { engines, newStore, type StoreInPlace } from '#tests/store/engines';
+import { forEachTest } from '#tests/setup/for-each-test';
+import { engines, newStore } from '#tests/store/engines';
 import { confirmationOf, orderOf } from '#tests/store/order-samples';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
 describe.each(Object.entries(engines))('orders on %s', (_engine, newPlace) => {
-  let opened: StoreInPlace;
   let store: Store;
-  beforeEach(async () => {
-    opened = await newStore(newPlace);
-    ({ store } = opened);
+  const opened = forEachTest(() => newStore(newPlace));
+  beforeEach(() => {
+    ({ store } = opened());
   });
-  afterEach(() => opened.close());
 
   it('gives an order back as it was kept, and the first one under a known key', async () => {
     const order = orderOf({
@@ -29,7 +28,7 @@ describe.each(Object.entries(engines))('orders on %s', (_engine, newPlace) => {
   });
 
   it('registers one of many confirmations that arrive at once on two hosts', async () => {
-    const other = await openStore(opened.place);
+    const other = await openStore(opened().place);
     const order = orderOf();
     await store.recordOrder(order);
     const outcomes = await Promise.all(
@@ -62,7 +61,7 @@ describe.each(Object.entries(engines))('orders on %s', (_engine, newPlace) => {
   });
 
   it('tells of the second of two payments of one address, be they at the same moment', async () => {
-    const other = await openStore(opened.place);
+    const other = await openStore(opened().place);
     const [first, second] = [orderOf(), orderOf()];
     await store.recordOrder(first);
     await store.recordOrder(second);

@@ -29,9 +29,9 @@ it('restores over a damaged file, and keeps that too', async () => {
   const file = await backedUp(place);
   const damaged = 'damaged '.repeat(2_000);
   writeFileSync(join(place.dataDir, 'hoa.sqlite'), damaged);
-  const { aside, holds } = await restore(place, file, noon);
+  const { formerStore, holds } = await restore(place, file, noon);
   expect(holds.submissions).toBe(1);
-  expect(readFileSync(aside ?? '', 'utf8')).toBe(damaged);
+  expect(readFileSync(formerStore ?? '', 'utf8')).toBe(damaged);
   await place.remove();
 });
 

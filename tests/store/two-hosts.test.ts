@@ -60,12 +60,12 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
 
   test('a reminder at nine, a call before the promise ends: once to each, and once in the history', async () => {
     clock.now = at('2026-11-20T11:00');
-    const [own, nobodys] = [
+    const [own, unassigned] = [
       enquiryOf({ receivedAt: clock.now }),
       enquiryOf({ receivedAt: clock.now }),
     ];
     const [{ store }] = hosts;
-    for (const each of [own, nobodys]) await store.recordSubmission(each, []);
+    for (const each of [own, unassigned]) await store.recordSubmission(each, []);
     const meena = { address: 'meena@example.com', name: 'Meena Sample' };
     await act(hosts[0], meena, own.enquiry.reference, 1, { name: 'take' });
     clock.now = at('2026-11-24T09:00');
@@ -77,7 +77,7 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
     clock.now = at('2026-11-24T16:30');
     await both(warnOfUntouched);
     expect(await sent()).toEqual(['operations@localhost: promise-ends']);
-    const events = await store.listEvents(nobodys.id);
+    const events = await store.listEvents(unassigned.id);
     expect(events.filter(({ action }) => action === 'promise-told')).toHaveLength(1);
   });
 

@@ -43,11 +43,11 @@ it.each([
   ['மீனா.docx', docx()],
   ['full.pdf', pdfOf(5_242_880)],
 ])('brings %s to the operations inbox byte for byte', async (name, data) => {
-  const office = await openInbox();
+  const inbox = await openInbox();
   await apply(data, name);
-  await deliver(openSmtp(office.url, 'site@example.com'));
-  const letter = await office.mailAbout('[application] Meena Iyer');
-  await office.close();
+  await deliver(openSmtp(inbox.url, 'site@example.com'));
+  const letter = await inbox.mailAbout('[application] Meena Iyer');
+  await inbox.close();
   const [attachment, ...others] = letter.attachments;
   expect(others).toEqual([]);
   expect(attachment?.filename).toBe(name);

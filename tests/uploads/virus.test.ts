@@ -24,7 +24,7 @@ afterEach(async () => {
 const scanAt = (place: string) =>
   openSite({ ...site(), env: readEnv({ CLAMD: place, RATE_LIMIT: 'off' }) });
 const send = (data: Buffer) => POST(post(multipart([formData(), resumePart(data)])));
-const sick = () => Buffer.concat([pdf(), Buffer.from(`\n% ${virus}\n`)]);
+const infected = () => Buffer.concat([pdf(), Buffer.from(`\n% ${virus}\n`)]);
 const mails = async () =>
   (await store.claimDue('test', 50, now))
     .map(({ mail }) => mail)
@@ -43,7 +43,7 @@ it('takes a resume in which the scanner finds nothing, and staff read so', async
 it('refuses one in which it finds a virus, and says what to do', async () => {
   scanner = await startScanner();
   scanAt(scanner.place);
-  const response = await send(sick());
+  const response = await send(infected());
   expect(response.status).toBe(422);
   expect((await response.json()).errors.resume).toMatch(/^Our virus scanner stopped this file/);
   expect(await mails()).toEqual([]);
@@ -53,7 +53,7 @@ it('takes and marks it while the scanner is away, scans it later, and tells staf
   const away = await startScanner();
   await away.close();
   scanAt(away.place);
-  expect((await send(sick())).status).toBe(200);
+  expect((await send(infected())).status).toBe(200);
   expect((await send(pdf())).status).toBe(200);
   const before = await mails();
   expect(subjectsOf(before)).toEqual([

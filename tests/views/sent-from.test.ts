@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { contact } from '#lib/forms/contact/form';
 import { enquiryEmails } from '#lib/forms/receipt-mail';
 import { receive } from '#lib/intake/receive';
 import { site } from '#lib/site';
-import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/posts';
+import { forEachTest } from '#tests/setup/for-each-test';
 
-let trial: Trial;
-beforeEach(async () => {
-  trial = await openTrial();
-});
-afterEach(() => trial.close());
+forEachTest(openTrial);
 
 async function sentWith(referer: string) {
   const request = json(sampleOf(contact));

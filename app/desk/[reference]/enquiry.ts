@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/draw';
-import type { RejectedAction } from '#components/desk/action-fields';
 import { EnquiryPage } from '#components/desk/enquiry-page';
 import type { Visit } from '#lib/desk/access';
 import { enquiryView } from '#lib/desk/enquiry-view';
 import { countsOf } from '#lib/desk/open-enquiry';
+import type { RejectedAction } from '#lib/desk/view-types/enquiry';
 import type { Enquiry } from '#lib/store/enquiries';
 
 /** The page of one enquiry: as it is, or with what was typed and why it was not taken. */

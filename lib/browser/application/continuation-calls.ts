@@ -18,7 +18,7 @@ interface Upload {
 }
 
 /** Longer than the server's own patience. */
-const patienceMs = 150_000;
+const timeoutMs = 150_000;
 const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 
 /** The answer, or the status of an HTTP error; 0 where no answer came after all tries. */
@@ -49,7 +49,7 @@ const post = ({ bytes, key, onProgress }: Upload) =>
     request.open('POST', apiRoutes.continuation);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.setRequestHeader('idempotency-key', key);
-    request.timeout = patienceMs;
+    request.timeout = timeoutMs;
     request.upload.onprogress = ({ loaded, total }) => {
       if (total > 0) onProgress(Math.floor((loaded / total) * 100));
     };

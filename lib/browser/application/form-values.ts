@@ -1,7 +1,7 @@
 /** What stands in the form, read from the page and put back into it. */
 import { honeypotField } from '#lib/forms/honeypot';
 
-/** The answers of each field, by name; files and the trap left out. */
+/** The answers of each field, by name; files and the honeypot left out. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;
 
 export function valuesOf(form: HTMLFormElement): FormValues {

@@ -18,7 +18,7 @@ export interface ApplicationPost {
 }
 
 /** Longer than the server's own patience with an upload. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 /** Between two tries while the browser believes that it is online; then we say that it failed. */
 const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 
@@ -63,7 +63,7 @@ const upload = (body: FormData, key: string, onProgress: (percent: number) => vo
     request.open('POST', apiRoutes.application);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('idempotency-key', key);
-    request.timeout = patienceMs;
+    request.timeout = timeoutMs;
     request.upload.onprogress = ({ loaded, total }) => {
       if (total > 0) onProgress(Math.floor((loaded / total) * 100));
     };

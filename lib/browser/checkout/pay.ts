@@ -24,7 +24,7 @@ export async function pay(answers: Values, key: string, options: PayOptions): Pr
   const { checkoutOf, showStatus } = options;
   const { [honeypotField]: honeypot, ...formData } = answers;
   const waiting = unverified.get(key);
-  if (waiting) return conclude(waiting, formData, key, options);
+  if (waiting) return verifyPaid(waiting, formData, key, options);
   const opened = await postForm(apiRoutes.order, { formData, [honeypotField]: honeypot }, key);
   if (!opened.sent || !isOpened(opened.answer)) return orderFailed(opened);
   const order = opened.answer;
@@ -47,7 +47,7 @@ export async function pay(answers: Values, key: string, options: PayOptions): Pr
     report(apiRoutes.closedPaymentWindow, {});
     return { sent: false, message: 'Payment cancelled by user' };
   }
-  return conclude(payment, formData, key, options);
+  return verifyPaid(payment, formData, key, options);
 }
 
 function orderFailed({ status, message, errors }: PostResult): PostResult {
@@ -57,7 +57,7 @@ function orderFailed({ status, message, errors }: PostResult): PostResult {
 
 const verifiedText = 'Payment verified! Redirecting to thank you page...';
 
-async function conclude(
+async function verifyPaid(
   payment: SignedPayment,
   formData: object,
   key: string,

@@ -139,3 +139,13 @@ export interface PromiseView {
   readonly late: boolean;
   readonly wish?: string;
 }
+
+/** A post that was not taken, and what it said. */
+export interface RejectedAction {
+  readonly title: string;
+  readonly text?: string;
+  readonly toHistory?: boolean;
+  readonly action: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+}

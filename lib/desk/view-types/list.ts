@@ -18,7 +18,7 @@ export interface Choice {
 export interface ListView extends ListFilters {
   /** By which an open page knows whether it is still true. */
   readonly mark: string;
-  readonly isSifted: boolean;
+  readonly isFiltered: boolean;
   readonly waiting: number;
   readonly overdue: number;
   readonly dueToday: number;

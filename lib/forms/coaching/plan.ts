@@ -44,7 +44,7 @@ export interface Asked {
 type Typed = Readonly<Record<string, unknown>>;
 
 /** The hours and the fee are those of the plan; the modules are those ticked, but in a bootcamp its own. */
-export function askedFor({ plan, modules }: Typed): Asked {
+export function planSummary({ plan, modules }: Typed): Asked {
   const ticked = coursesIn([modules].flat());
   const booked = packages.find((each) => packagePlan(each) === plan);
   if (booked) return { modules: ticked, hours: booked.hours, fee: booked.fee, left: [] };
@@ -76,7 +76,7 @@ export function composePlan(typed: Typed): Typed {
 
 /** The ticked modules that go along with this plan: they leave the selection once it is sent. */
 export const modulesAsked = (typed: Typed): readonly Course[] => {
-  const { modules, left } = askedFor(typed);
+  const { modules, left } = planSummary(typed);
   return left.length > 0 || isBootcamp(typed.plan) ? [] : modules;
 };
 

@@ -8,6 +8,7 @@ import { describingList, describingText } from '#lib/forms/describing';
 import { emailField, nameField, phoneField, scalar } from '#lib/forms/fields';
 import { line } from '#lib/forms/sanitize';
 import { mergeOtherAnswers } from '#lib/forms/webinar-free/other-answers';
+import { own } from '#lib/own';
 import { apiRoutes } from '#lib/routes';
 
 const asked = <F extends Field>(field: F, error: string, isAnswer = isFilled) => ({
@@ -36,14 +37,15 @@ export const webinarFree = defineForm({
   compose: (typed, at) => {
     const first = inside(typed.formData);
     const person = basics.filter((name) => name in first).map((name) => [name, first[name]]);
-    const said: Record<string, unknown> = {
+    const values: Record<string, unknown> = {
       ...typed,
       ...first,
       ...inside(typed.userDetails),
       ...Object.fromEntries(person),
     };
-    const session = sessionFor(line(said.session), line(said.language), at)?.id;
-    return mergeOtherAnswers({ ...said, session });
+    const asked = line(typed.session) || line(values.session);
+    const session = sessionFor(asked, line(values.language), at)?.id;
+    return mergeOtherAnswers({ ...values, session });
   },
   fields: {
     session: { ...describingText('Session', entry), input: 'settled', show: sessionText },
@@ -79,7 +81,7 @@ const names: Readonly<Record<string, string>> = { ta: 'Tamil', te: 'Telugu', en:
 
 /** "Telugu" of `te`; nothing of what is no language of the page. */
 export function pageLanguageText(code: string): string {
-  return names[code] ?? '';
+  return own(names, code) ?? '';
 }
 
 /** Asked in the first step: `formData` says who registers, whatever else stands in `userDetails`. */

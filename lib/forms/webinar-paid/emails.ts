@@ -10,7 +10,7 @@ import { type Paid, receiptRows } from '#lib/payments/receipt';
 import { routes } from '#lib/routes';
 import type { OutgoingMail, Submission } from '#lib/store/store';
 
-/** One mail to staff; to the visitor the confirmation with receipt and calendar entry. */
+/** One mail to staff; to the visitor the confirmation with receipt and calendar entry, and nothing that was typed. */
 export function webinarPaidEmails(
   submission: Submission,
   env: Env,
@@ -23,7 +23,6 @@ export function webinarPaidEmails(
     {
       title,
       before: [
-        greeting(submission.name),
         `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
         'This is your receipt:',
       ],
@@ -33,6 +32,7 @@ export function webinarPaidEmails(
       after: [
         `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
         'The page of your registration shows how it stands. The link is yours alone: please do not pass it on.',
+        `You did not register? Somebody typed your address. Open the link and withdraw, and we erase it; for the payment write to ${env.SUPPORT_EMAIL}.`,
       ],
     },
     contactsOf(env),
@@ -52,11 +52,3 @@ export function webinarPaidEmails(
     ...(submission.email ? [confirmation] : []),
   ];
 }
-
-/** A stranger may have typed name and address: a name that leads somewhere does not go into a mail of ours. */
-const greeting = (name: string) =>
-  /:\/\/|www\.|@|\.(?:com|in|org|net|io|me|co|info|biz|xyz|app|dev|ly|link|site|online|shop|top)\b/i.test(
-    name,
-  )
-    ? 'Hello,'
-    : `Dear ${name},`;

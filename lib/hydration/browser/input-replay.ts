@@ -41,12 +41,12 @@ export function startInputReplay(
   let frame = 0;
 
   const loader = makeLoader({ started: recordTouched, failed: giveUp }, importIsland);
-  const wake = (element: Element) => loader.wake(element);
-  listenForTrigger(wake);
-  listenForStored(wake);
+  const hydrate = (element: Element) => loader.hydrate(element);
+  listenForTrigger(hydrate);
+  listenForStored(hydrate);
   const restoreCaret = keepCaret((field) => !loader.isLive(field));
 
-  const isLate = (element: Element) => loader.liveFor(element) > longestWait;
+  const isLate = (element: Element) => loader.liveForMs(element) > longestWait;
   const isLive = (element: Element) =>
     loader.isLive(element) &&
     !log.some((event) => event.element === element) &&
@@ -89,7 +89,7 @@ export function startInputReplay(
   on('click', (event) => {
     const button = (event.target as Element).closest?.('button');
     if (replaying || button?.type !== 'button' || button.matches(nativeControls)) return;
-    if (!isReactOwned(button) || isLive(button) || !wake(button)) return;
+    if (!isReactOwned(button) || isLive(button) || !hydrate(button)) return;
     button.setAttribute(pendingAttribute, '');
     record({ kind: 'click', element: button });
     event.stopImmediatePropagation();
@@ -98,7 +98,7 @@ export function startInputReplay(
   on('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const by = (event as SubmitEvent).submitter;
-    if (replaying || posting || !isReactOwned(form) || isLive(form) || !wake(form)) return;
+    if (replaying || posting || !isReactOwned(form) || isLive(form) || !hydrate(form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     hold(form, by);
@@ -107,7 +107,8 @@ export function startInputReplay(
   // The browser's bubble would say it in its own words; it is for where React does not come.
   on('invalid', (event) => {
     const form = isField(event.target) && event.target.form;
-    if (!form || replaying || posting || !isReactOwned(form) || isLive(form) || !wake(form)) return;
+    if (!form || replaying || posting || !isReactOwned(form) || isLive(form) || !hydrate(form))
+      return;
     event.preventDefault();
     hold(form, submitterOf(form));
   });

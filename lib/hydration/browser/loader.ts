@@ -3,12 +3,12 @@ import type { IslandFiles, IslandModule } from '#lib/hydration/islands';
 
 export interface Loader {
   /** Whether React is there or will come to what an element stands in; false where none can. */
-  wake(element: Element): boolean;
+  hydrate(element: Element): boolean;
   /** React's handlers live in an island, or in the whole of an ordinary page. */
   live(island?: Element): void;
   isLive(element: Element): boolean;
   /** Milliseconds since its handlers live. */
-  liveFor(element: Element): number;
+  liveForMs(element: Element): number;
 }
 interface Listeners {
   started(island: HTMLElement): void;
@@ -48,7 +48,7 @@ export function makeLoader({ started, failed }: Listeners, importIsland: ImportI
   };
 
   return {
-    wake(element) {
+    hydrate(element) {
       if (sinceOf(element) !== undefined) return true;
       const island = islandOf(element);
       const noted = document.getElementById('__islands');
@@ -66,7 +66,7 @@ export function makeLoader({ started, failed }: Listeners, importIsland: ImportI
       performance.mark('hydration-live');
     },
     isLive: (element) => sinceOf(element) !== undefined,
-    liveFor: (element) => performance.now() - (sinceOf(element) ?? Number.POSITIVE_INFINITY),
+    liveForMs: (element) => performance.now() - (sinceOf(element) ?? Number.POSITIVE_INFINITY),
   };
 }
 

@@ -8,7 +8,7 @@ const control = 'button,input,select,textarea,label,[role],[tabindex]';
 
 export const isReactOwned = (element: Element) => element.closest('[data-react]') !== null;
 
-export function listenForTrigger(wake: (element: Element) => void): void {
+export function listenForTrigger(hydrate: (element: Element) => void): void {
   const listen = (type: string, counts: (event: Event) => boolean) =>
     document.addEventListener(
       type,
@@ -21,7 +21,7 @@ export function listenForTrigger(wake: (element: Element) => void): void {
           target.closest(nativeControls)
         )
           return;
-        wake(target);
+        hydrate(target);
       },
       { capture: true, passive: true },
     );
@@ -39,20 +39,20 @@ export function listenForTrigger(wake: (element: Element) => void): void {
     ({ target }) => {
       if (!(target instanceof HTMLDialogElement) || !target.open) return;
       const waiting = target.querySelector(waits);
-      if (waiting) wake(waiting);
+      if (waiting) hydrate(waiting);
     },
     { capture: true, passive: true },
   );
 }
 
 /** What this browser keeps is put back, or shown, by React: it comes without being asked. */
-export function listenForStored(wake: (element: Element) => void): void {
+export function listenForStored(hydrate: (element: Element) => void): void {
   document.addEventListener('DOMContentLoaded', () => {
     const waiting = document.querySelector<HTMLElement>('[data-hydrate-for]');
     const { hydrateFor, hydrateHash } = waiting?.dataset ?? {};
     const keys = hydrateFor?.split(' ');
     // What the address brings along is put in by React as well.
     const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
-    if (waiting && (brought || keys?.some((key) => storage.get(key) !== null))) wake(waiting);
+    if (waiting && (brought || keys?.some((key) => storage.get(key) !== null))) hydrate(waiting);
   });
 }

@@ -19,7 +19,7 @@ export interface Move {
 interface Moved {
   readonly counted: readonly Counted[];
   /** Where the former store stands. */
-  readonly aside: string;
+  readonly formerStore: string;
   /** Where what was at the new place stands, if anything was: nothing of a visitor. */
   readonly replaced?: string;
 }
@@ -35,8 +35,8 @@ export function moveStore({ to, databaseUrl, dataDir, now, report }: Move): Prom
     await copyAll(source.db, target.db, report);
     const counted = await compareAll(source.db, target.db);
     const replaced = await target.finish();
-    const aside = await source.setAside();
-    return { counted, aside, ...(replaced && { replaced }) };
+    const formerStore = await source.setAside();
+    return { counted, formerStore, ...(replaced && { replaced }) };
   };
   return to === 'postgres'
     ? fromSqlite(dataDir, now, (source) =>
@@ -52,5 +52,5 @@ async function completed(source: MoveSource, target: MoveTarget, holds: string):
   const counted = await compareAll(source.db, target.db).catch((error: unknown) => {
     throw error instanceof StoresDiffer ? new TargetUsed(holds) : error;
   });
-  return { counted, aside: await source.setAside() };
+  return { counted, formerStore: await source.setAside() };
 }

@@ -23,14 +23,14 @@ export async function fromSqlite<T>(
 ): Promise<T> {
   const path = storeIn(dataDir);
   if (!existsSync(path)) throw new Error(`There is no SQLite store in ${dataDir}.`);
-  const aside = join(dataDir, `moved-${fileStamp(now)}.sqlite`);
+  const formerPath = join(dataDir, `moved-${fileStamp(now)}.sqlite`);
   return held(path, (db) =>
     work({
       db,
       async setAside() {
-        renameSync(path, aside);
+        renameSync(path, formerPath);
         await sync(dataDir);
-        return aside;
+        return formerPath;
       },
     }),
   );
@@ -53,12 +53,12 @@ export async function toSqlite<T>(
     work({
       db,
       async finish() {
-        const aside = join(dataDir, `before-move-${fileStamp(now)}.sqlite`);
+        const formerPath = join(dataDir, `before-move-${fileStamp(now)}.sqlite`);
         const had = existsSync(path);
-        if (had) renameSync(path, aside);
+        if (had) renameSync(path, formerPath);
         renameSync(part, path);
         await sync(dataDir);
-        return had ? aside : undefined;
+        return had ? formerPath : undefined;
       },
     }),
   );

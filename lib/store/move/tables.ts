@@ -12,7 +12,7 @@ export interface MovedTable {
 }
 
 /** Each store has its own, and they say nothing of a person. */
-const ownOfEach = new Set(['migrations', 'probes']);
+const notMoved = new Set(['migrations', 'probes']);
 
 /** Every table as it is today, each after those it refers to. */
 export async function movedTables(): Promise<readonly MovedTable[]> {
@@ -24,7 +24,7 @@ export async function movedTables(): Promise<readonly MovedTable[]> {
       .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
       .all()
       .map(({ name }) => String(name))
-      .filter((name) => !ownOfEach.has(name));
+      .filter((name) => !notMoved.has(name));
     const ordered = new Set<string>();
     const visit = (name: string) => {
       if (ordered.has(name)) return;

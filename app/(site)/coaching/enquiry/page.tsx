@@ -6,7 +6,7 @@ import { CoachingForm } from '#components/forms/coaching-form';
 import { Island } from '#components/layout/island';
 import { contactsOf, supportIn } from '#lib/contacts';
 import { env } from '#lib/env';
-import { askedFor, knownPlan } from '#lib/forms/coaching/plan';
+import { knownPlan, planSummary } from '#lib/forms/coaching/plan';
 import { coachingEnquiry, routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 
@@ -20,7 +20,7 @@ export const metadata = pageMetadata({
 /** Where the buttons of `/coaching` lead without a script: the dialog, with what was pressed and ticked. */
 export default async function EnquiryPage({ searchParams }: PageProps<'/coaching/enquiry'>) {
   const { plan, modules } = await searchParams;
-  const ticked = askedFor({ plan: '', modules }).modules.map(({ courseNo }) => courseNo);
+  const ticked = planSummary({ plan: '', modules }).modules.map(({ courseNo }) => courseNo);
   return (
     <div className="wrap py-10">
       <dialog className="dialog standing" aria-labelledby="enquiry-title" open>

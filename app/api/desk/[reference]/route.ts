@@ -7,7 +7,7 @@ import {
   type Visit,
   withMember,
 } from '#lib/desk/access';
-import { type Done, doAtDesk } from '#lib/desk/act';
+import { actAtDesk, type Done } from '#lib/desk/act';
 import { openEnquiry } from '#lib/desk/open-enquiry';
 import { readFields, textOf } from '#lib/desk/sign-in-http';
 import { clearUnsentForm } from '#lib/desk/unsent-form';
@@ -26,7 +26,7 @@ export const POST = withMember(async (visit) => {
   if (textOf(fields, 'action') === 'erase' && !hasRecentSignIn(visit)) {
     return requireRecentSignIn(here, `${deskEnquiryPath(found.reference)}#erase`);
   }
-  const done = await doAtDesk(here, found, fields);
+  const done = await actAtDesk(here, found, fields);
   return here.plain ? asPage(here, done) : asJson(done);
 });
 

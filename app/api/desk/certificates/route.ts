@@ -15,10 +15,12 @@ export const POST = withMember(async (visit) => {
   const typed = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
   const changed = await changeCertificates(visit, typed);
   if ('problems' in changed) {
-    const { problems } = changed;
+    const { problems: errors } = changed;
+    const problems = Object.entries(errors).map(([where, text]) =>
+      /^line \d/.test(where) ? `L${where.slice(1)}: ${text}` : text,
+    );
     if (plain) return certificatesPage(visit, { problems, typed });
-    const errors = Object.fromEntries(problems.map((problem, at) => [String(at + 1), problem]));
-    return replyError(httpError(422, 'Nothing was issued.', { errors }).error);
+    return replyError(httpError(422, Object.values(errors)[0] ?? '', { errors }).error);
   }
   const { numbers } = changed;
   if (!plain) return replySuccess('Kept', { numbers });

@@ -15,7 +15,7 @@ export type ContinuationStatus =
 
 const mostBytes = 7 * 1024 * 1024;
 /** How often the first phone asks what became of it, while it is looked at. */
-const lookMs = 10_000;
+const pollMs = 10_000;
 
 const waits = {
   offline:
@@ -27,7 +27,7 @@ const unsealed =
   'This browser cannot encrypt on this page, so nothing was sent. Please use a newer browser.';
 
 /** From the press to the last that became of it. */
-export function useContinuation(draft: DraftControls, step: number, fresh: boolean) {
+export function useContinuationExport(draft: DraftControls, step: number, fresh: boolean) {
   const [status, setStatus] = useState<ContinuationStatus>({ is: 'none' });
   const begun = useRef(false);
   const id = useRef<string>(undefined);
@@ -92,7 +92,7 @@ export function useContinuation(draft: DraftControls, step: number, fresh: boole
       if (state === 'sent') noteContinuation(undefined, true);
     };
     void look();
-    const timer = setInterval(look, lookMs);
+    const timer = setInterval(look, pollMs);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

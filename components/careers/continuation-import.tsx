@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { useArrival } from '#components/careers/use-arrival';
+import { useContinuationImport } from '#components/careers/use-continuation-import';
 import type { DraftControls } from '#components/careers/use-draft';
 import { dayAndHour } from '#lib/india';
 
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** What was begun on another phone comes here; what stands here already is asked about first. */
-export default function ContinueHere({ hash, draft, onTaken, onSettled }: Props) {
-  const { status, take } = useArrival(hash, draft, (step) => {
+export default function ContinuationImport({ hash, draft, onTaken, onSettled }: Props) {
+  const { status, take } = useContinuationImport(hash, draft, (step) => {
     onTaken(step);
     onSettled();
   });

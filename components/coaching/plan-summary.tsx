@@ -1,4 +1,4 @@
-import { askedFor } from '#lib/forms/coaching/plan';
+import { planSummary } from '#lib/forms/coaching/plan';
 import { gstPercent, inRupees, withGst } from '#lib/money';
 
 interface Props {
@@ -9,21 +9,21 @@ interface Props {
 }
 
 /** What goes along with the enquiry: the modules to be taught, the hours, and the one total to pay. */
-export function AskedFor({ plan, modules }: Props) {
-  const asked = askedFor({ plan, modules });
+export function PlanSummary({ plan, modules }: Props) {
+  const summary = planSummary({ plan, modules });
   return (
     <div className="asked" aria-live="polite">
-      {asked.modules.length > 0 && (
+      {summary.modules.length > 0 && (
         <ul>
-          {asked.modules.map(({ courseNo, title }) => (
+          {summary.modules.map(({ courseNo, title }) => (
             <li key={courseNo}>
               <span>{courseNo}</span> {title}
             </li>
           ))}
         </ul>
       )}
-      <Sums fee={asked.fee} hours={asked.hours} />
-      <p className="hint">{wordsOf(plan, asked.modules.length, asked.left.length)}</p>
+      <Sums fee={summary.fee} hours={summary.hours} />
+      <p className="hint">{wordsOf(plan, summary.modules.length, summary.left.length)}</p>
     </div>
   );
 }

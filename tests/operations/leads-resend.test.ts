@@ -1,26 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { inIndia } from '#lib/dates';
-import type { Store } from '#lib/store/store';
-import { type CommandHarness, openCommandHarness } from '#tests/operations/command-harness';
+import { commandsForEachTest } from '#tests/operations/command-harness';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/store/samples';
 
-let office: CommandHarness;
-let store: Store;
-let leads: CommandHarness['leads'];
-let record: CommandHarness['record'];
-beforeEach(async () => {
-  office = await openCommandHarness();
-  ({ store, leads, record } = office);
-});
-afterEach(() => office.close());
+const { harness, leads, record } = commandsForEachTest();
 
 describe('leads resend', () => {
   test('queues parked mails again, of one or of all', async () => {
     const id = await record();
-    await office.park();
+    await harness().park();
     expect((await leads('resend', id)).printed).toMatch(/^1 mail queued again/);
-    expect(await store.backlog(noon)).toMatchObject({ waiting: 1, parked: 0 });
-    await office.park();
+    expect(await harness().store.backlog(noon)).toMatchObject({ waiting: 1, parked: 0 });
+    await harness().park();
     expect((await leads('resend', '--parked')).printed).toMatch(/^1 parked mail queued again/);
     expect((await leads('resend', '--parked')).printed).toBe('No mail is parked.\n');
   });
@@ -28,7 +19,7 @@ describe('leads resend', () => {
   test('says so where there is nothing to send', async () => {
     expect((await leads('resend', 'unknown')).status).toBe(1);
     const robot = submissionOf({ suspicion: 'trap field filled' });
-    await store.recordSubmission(robot, []);
+    await harness().store.recordSubmission(robot, []);
     const { status, printed } = await leads('resend', robot.id);
     expect(status).toBe(1);
     expect(printed).toContain('suspicious (trap field filled)');
@@ -37,13 +28,13 @@ describe('leads resend', () => {
   test('makes the mail of a submission that staff were never told of, resume and all', async () => {
     const file = fileOf(Uint8Array.of(1, 2, 3));
     const unnotified = submissionOf({ kind: 'application' });
-    await store.recordSubmission(unnotified, [], file);
+    await harness().store.recordSubmission(unnotified, [], file);
     const { status, printed } = await leads('resend', unnotified.id);
     expect(status).toBe(0);
     expect(printed).toMatch(
       /^It had no mail: one to staff is made from what is stored and queued\./,
     );
-    const [due, ...others] = await store.claimDue('host', 10, noon);
+    const [due, ...others] = await harness().store.claimDue('host', 10, noon);
     expect(others).toEqual([]);
     expect(due).toMatchObject({
       messageId: `<${unnotified.id}.staff@hoa.mail>`,
@@ -61,14 +52,17 @@ describe('leads resend', () => {
 
 describe('leads close', () => {
   const visitor = mailOf({ role: 'visitor', to: 'mistyped@example.com' });
-  const counts = async () => ({ ...(await store.leadCounts()), ...(await store.backlog(noon)) });
+  const counts = async () => ({
+    ...(await harness().store.leadCounts()),
+    ...(await harness().store.backlog(noon)),
+  });
 
   test('puts a mail to a mistyped address away, which alarmed nobody, and keeps all that was sent in', async () => {
     const submission = submissionOf({ kind: 'webinar-free' });
-    await store.recordSubmission(submission, [mailOf(), visitor]);
-    for (const delivery of await store.claimDue('host', 10, noon)) {
-      if (delivery.mail.role === 'staff') await store.markSent(delivery, noon);
-      else await store.markDeadLetter(delivery, 'recipient-refused', noon);
+    await harness().store.recordSubmission(submission, [mailOf(), visitor]);
+    for (const delivery of await harness().store.claimDue('host', 10, noon)) {
+      if (delivery.mail.role === 'staff') await harness().store.markSent(delivery, noon);
+      else await harness().store.markDeadLetter(delivery, 'recipient-refused', noon);
     }
     expect(await counts()).toMatchObject({
       stored: 1,
@@ -93,9 +87,9 @@ describe('leads close', () => {
 
   test('gives up nothing that staff must be told, and nothing that waits', async () => {
     const parked = await record();
-    await office.park();
+    await harness().park();
     const waiting = submissionOf();
-    await store.recordSubmission(waiting, [mailOf(), visitor]);
+    await harness().store.recordSubmission(waiting, [mailOf(), visitor]);
     const before = await counts();
     const { status, printed } = await leads('close', parked);
     expect(status).toBe(1);
@@ -107,6 +101,6 @@ describe('leads close', () => {
     );
     expect((await leads('close', 'unknown')).status).toBe(1);
     expect(await counts()).toEqual(before);
-    expect(await store.claimDue('host', 10, noon)).toHaveLength(2);
+    expect(await harness().store.claimDue('host', 10, noon)).toHaveLength(2);
   });
 });

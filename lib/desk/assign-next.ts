@@ -5,7 +5,7 @@ import { act } from '#lib/enquiries/act';
 const mostTries = 5;
 
 /** The one that falls due first among those that nobody has; who was slower gets the next. */
-export async function takeNext({
+export async function assignNext({
   site,
   member,
 }: Visit): Promise<{ reference: string } | undefined> {

@@ -2,7 +2,7 @@
  * Of the sessions that a page offers (`ids`), the one that its address (`query`) names; for one that is over, the next of
  * its language. Undefined where the address names none: then the first is chosen.
  */
-export function askedSession(query: string, ids: readonly string[]): string | undefined {
+export function sessionInQuery(query: string, ids: readonly string[]): string | undefined {
   const asked = new URLSearchParams(query).get('session');
   if (!asked) return undefined;
   const language = asked.slice(10);

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { ContinueLink } from '#components/careers/continue-link';
-import { useContinuation } from '#components/careers/use-continuation';
+import { useContinuationExport } from '#components/careers/use-continuation-export';
 import type { DraftControls } from '#components/careers/use-draft';
 import { dayAndHour } from '#lib/india';
 
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /** What is typed goes to another phone: on its way, waiting there, or taken. */
-export default function ContinueElsewhere({ step, draft, fresh }: Props) {
-  const { status, send, remove } = useContinuation(draft, step, fresh);
+export default function ContinuationExport({ step, draft, fresh }: Props) {
+  const { status, send, remove } = useContinuationExport(draft, step, fresh);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (fresh) heading.current?.focus();

@@ -7,7 +7,7 @@ import { linkIn } from '#lib/browser/application/continuation-link';
 import { noteContinuation } from '#lib/browser/application/continuation-note';
 import { canSeal, unseal } from '#lib/browser/application/continuation-seal';
 
-export type ArrivalStatus =
+export type ImportStatus =
   | { readonly is: 'fetching'; readonly text?: string }
   | { readonly is: 'asking'; readonly savedAt: number }
   | { readonly is: 'failed'; readonly text: string; readonly again?: true };
@@ -26,8 +26,12 @@ const texts = {
 } as const;
 
 /** From the opened link to the filled form. */
-export function useArrival(hash: string, draft: DraftControls, onTaken: (step: number) => void) {
-  const [status, setStatus] = useState<ArrivalStatus>({ is: 'fetching' });
+export function useContinuationImport(
+  hash: string,
+  draft: DraftControls,
+  onTaken: (step: number) => void,
+) {
+  const [status, setStatus] = useState<ImportStatus>({ is: 'fetching' });
   const begun = useRef('');
 
   async function take(): Promise<void> {

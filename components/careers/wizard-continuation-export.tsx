@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { DraftControls } from '#components/careers/use-draft';
-import { useLoaded } from '#components/careers/use-loaded';
+import { useLazyComponent } from '#components/careers/use-lazy-component';
 import { readContinuation } from '#lib/browser/application/continuation-note';
 
 // Most people never ask for it: it comes when somebody does.
-const load = () => import('#components/careers/continue-elsewhere');
+const load = () => import('#components/careers/continuation-export');
 
 interface Props {
   step: number;
@@ -14,11 +14,11 @@ interface Props {
 }
 
 /** The way of a started application to another phone. */
-export function WizardElsewhere({ step, draft, busy }: Props) {
+export function WizardContinuationExport({ step, draft, busy }: Props) {
   const [asked, setAsked] = useState(false);
   const [known, setKnown] = useState(false);
   useEffect(() => setKnown(readContinuation(Date.now())?.role === 'from'), []);
-  const { Part: ContinueElsewhere, failed } = useLoaded(asked || known, load);
+  const { Part: ContinuationExport, failed } = useLazyComponent(asked || known, load);
   return (
     <div className="elsewhere">
       {step > 1 && !asked && (
@@ -33,10 +33,10 @@ export function WizardElsewhere({ step, draft, busy }: Props) {
           </button>
         </p>
       )}
-      {ContinueElsewhere && (
-        <ContinueElsewhere key={String(asked)} step={step} draft={draft} fresh={asked} />
+      {ContinuationExport && (
+        <ContinuationExport key={String(asked)} step={step} draft={draft} fresh={asked} />
       )}
-      {asked && !ContinueElsewhere && (
+      {asked && !ContinuationExport && (
         <p role="status">
           {failed
             ? 'You are offline. It goes on by itself when the connection is back; what you typed is still here.'

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { DraftControls } from '#components/careers/use-draft';
-import { useLoaded } from '#components/careers/use-loaded';
+import { useLazyComponent } from '#components/careers/use-lazy-component';
 import { continuationMark } from '#lib/routes';
 
 // Most people never come by such a link: it comes when somebody does.
-const load = () => import('#components/careers/continue-here');
+const load = () => import('#components/careers/continuation-import');
 
 interface Props {
   draft: DraftControls;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Stands above the steps where the address brings an application from another phone. */
-export function WizardArrival({ draft, onTaken }: Props) {
+export function WizardContinuationImport({ draft, onTaken }: Props) {
   const [hash, setHash] = useState('');
   useEffect(() => {
     const look = () => setHash(location.hash);
@@ -22,14 +22,14 @@ export function WizardArrival({ draft, onTaken }: Props) {
     return () => removeEventListener('hashchange', look);
   }, []);
   const brought = hash.startsWith(`#${continuationMark}`);
-  const { Part: ContinueHere, failed } = useLoaded(brought, load);
+  const { Part: ContinuationImport, failed } = useLazyComponent(brought, load);
   if (!brought) return null;
   const settled = () => {
     history.replaceState(history.state, '', location.pathname + location.search);
     setHash('');
   };
-  if (ContinueHere) {
-    return <ContinueHere hash={hash} draft={draft} onTaken={onTaken} onSettled={settled} />;
+  if (ContinuationImport) {
+    return <ContinuationImport hash={hash} draft={draft} onTaken={onTaken} onSettled={settled} />;
   }
   return (
     <p className="restored" role="status">

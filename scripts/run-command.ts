@@ -1,0 +1,16 @@
+import { orExitWithReason } from '#lib/server/exit-with-reason';
+
+/** The words of a command line mean nothing: its message says why. */
+export class UsageError extends Error {}
+
+/** Runs a command that gives its exit status: wrong words get the usage and 2, a failure its reason and 1. */
+export const runCommand = (usage: string, command: () => Promise<number>): Promise<void> =>
+  orExitWithReason(async () => {
+    try {
+      process.exitCode = await command();
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      console.error([error.message, '', usage].join('\n').trim());
+      process.exitCode = 2;
+    }
+  });
