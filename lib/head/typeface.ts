@@ -33,14 +33,51 @@ export async function loadTypeface(): Promise<void> {
 /** False where something in view would move: then all stays as it was. */
 function setLetters(blocks: readonly HTMLElement[]): boolean {
   const seen = inView(document.querySelector('main'));
-  const placesNow = () => seen.map((element) => element.getBoundingClientRect().top);
-  const before = placesNow();
+  const topsNow = () => seen.map((element) => element.getBoundingClientRect().top);
+  const texts = seen.flatMap(textsOf);
+  const startsNow = () => texts.map((text) => text.getClientRects()[0]);
+  const tops = topsNow();
+  const starts = startsNow();
   for (const { dataset } of blocks) dataset.letters = '';
-  // Less than 3 px is no shift to the browsers' own measure.
-  const moved = placesNow().some((top, index) => Math.abs(top - (before[index] ?? top)) >= 3);
+  const moved =
+    topsNow().some((top, at) => Math.abs(top - (tops[at] ?? top)) >= least) ||
+    shiftOf(texts, starts, startsNow()) > most;
   if (moved) for (const { dataset } of blocks) delete dataset.letters;
   return !moved;
 }
+
+/** As browsers count it: less than 3 px is no shift; and a score that is still none to a reader. */
+const least = 3;
+const most = 0.005;
+
+/** The share of the window that the texts fill which begin elsewhere now, by how far the farthest went. */
+function shiftOf(
+  texts: readonly Range[],
+  before: readonly (DOMRect | undefined)[],
+  after: readonly (DOMRect | undefined)[],
+): number {
+  let area = 0;
+  let farthest = 0;
+  for (const [at, text] of texts.entries()) {
+    const [from, to] = [before[at], after[at]];
+    const way =
+      from && to ? Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top)) : 0;
+    if (way < least) continue;
+    const { width, height } = text.getBoundingClientRect();
+    area += width * height;
+    farthest = Math.max(farthest, way);
+  }
+  return (area / (innerWidth * innerHeight)) * (farthest / Math.max(innerWidth, innerHeight));
+}
+
+const textsOf = (element: Element): Range[] =>
+  [...element.childNodes]
+    .filter((node) => node instanceof Text && node.data.trim() !== '')
+    .map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range;
+    });
 
 /** The largest parts of the page that stand in the window and are no higher than it. */
 const blocksInView = (parent: Element = document.body): HTMLElement[] =>

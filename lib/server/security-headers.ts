@@ -161,7 +161,7 @@ function write(
     ['script-src', "'self'", ...inline.scripts, ...(sources['script-src'] ?? [])],
     ['style-src', "'self'", ...inline.styles, ...(sources['style-src'] ?? [])],
     ['img-src', "'self'", 'data:', ...(sources['img-src'] ?? [])],
-    ['font-src', "'self'", 'data:', ...(sources['font-src'] ?? [])],
+    ['font-src', "'self'", ...(sources['font-src'] ?? [])],
     ['connect-src', "'self'", ...(sources['connect-src'] ?? [])],
     ['frame-src', ...(sources['frame-src'] ?? ["'none'"])],
     ['form-action', "'self'", ...(sources['form-action'] ?? [])],

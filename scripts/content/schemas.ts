@@ -37,6 +37,7 @@ const prose = [
   'employers.ts',
   'gst.ts',
   'icon-in-page.ts',
+  'letters-in-page.ts',
   'icon.ts',
   'interests.ts',
   'jobs.ts',
