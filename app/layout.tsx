@@ -9,11 +9,9 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().origin),
     icons: {
-      icon: [
-        { url: '/favicon.ico', sizes: '32x32' },
-        // In the page itself: one request less before the first paint. A drawing would be laid out like a page of its own.
-        { url: iconInPage, type: 'image/png', sizes: '48x48' },
-      ],
+      // In the page itself, and alone: beside /favicon.ico browsers fetch that one before they paint. A drawing would be
+      // laid out like a page of its own.
+      icon: { url: iconInPage, type: 'image/png', sizes: '32x32' },
       apple: '/apple-icon.png',
     },
   };

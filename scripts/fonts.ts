@@ -57,12 +57,18 @@ for (const { family, subset, text, weight, out, ...cut } of cuts) {
 /** What is bold has its letters in the page itself, and so has the sign of the rupee, which the Latin cut lacks. */
 const boldText = `${ascii.replace(/[\\^`{|}~<>=$#*[\]_]/g, '')}\u00a0·×–—‘’“”…−`;
 const inPage = [
-  { subset: 'latin', text: boldText, wght: 690, weight: '550 900', out: 'anek-bold' },
-  { subset: 'latin-ext', text: '₹', wght: 690, weight: '550 900', out: 'anek-rupee-bold' },
-  { subset: 'latin-ext', text: '₹', wght: 400, weight: '300 549', out: 'anek-rupee' },
+  { subset: 'latin', text: boldText, wght: 690, weights: ['550 900'], out: 'anek-bold' },
+  // One between the two weights: a face of one sign is nearly all frame.
+  {
+    subset: 'latin-ext',
+    text: '₹',
+    wght: 540,
+    weights: ['300 549', '550 900'],
+    out: 'anek-rupee',
+  },
 ] as const;
 const rows: string[] = [];
-for (const { subset, text, wght, weight, out } of inPage) {
+for (const { subset, text, wght, weights, out } of inPage) {
   const source = `node_modules/@fontsource-variable/anek-latin/files/anek-latin-${subset}-wght-normal.woff2`;
   const made = await subsetFont(await readFile(source), text, {
     targetFormat: 'woff2',
@@ -71,7 +77,8 @@ for (const { subset, text, wght, weight, out } of inPage) {
   });
   await writeFile(`app/fonts/${out}.woff2`, made);
   const range = subset === 'latin' ? 'U+0-10FFFF' : 'U+20B9';
-  rows.push(`  { weight: '${weight}', range: '${range}', woff2: '${made.toString('base64')}' },`);
+  const ranges = weights.map((weight) => `'${weight}'`).join(', ');
+  rows.push(`  { weights: [${ranges}], range: '${range}', woff2: '${made.toString('base64')}' },`);
   console.log(out, made.length);
 }
 await writeFile(

@@ -54,10 +54,10 @@ try {
   const small = [];
   for (const size of [16, 32, 48]) small.push({ size, png: await draw(browser, size, bare) });
   await writeFile('public/favicon.ico', asIco(small));
-  const inPage = small.find(({ size }) => size === 48)?.png.toString('base64');
+  const inPage = small.find(({ size }) => size === 32)?.png.toString('base64');
   await writeFile(
     'data/icon-in-page.ts',
-    `/** The mark at 48 px, written by scripts/icons.ts. */
+    `/** The mark at 32 px, written by scripts/icons.ts. */
 export const iconInPage =
   'data:image/png;base64,${inPage}';
 `,

@@ -5,8 +5,9 @@
 import { lettersInPage } from '#data/letters-in-page';
 
 export function addLetters(): void {
-  for (const { weight, range, woff2 } of lettersInPage) {
+  for (const { weights, range, woff2 } of lettersInPage) {
     const bytes = Uint8Array.from(atob(woff2), (letter) => letter.charCodeAt(0));
-    document.fonts.add(new FontFace('Anek', bytes, { weight, unicodeRange: range }));
+    for (const weight of weights)
+      document.fonts.add(new FontFace('Anek', bytes, { weight, unicodeRange: range }));
   }
 }

@@ -40,6 +40,16 @@ test('puts stylesheets into the page and asks for nothing else', () => {
   expect(html).not.toMatch(/<link rel="(?:stylesheet|preload|preconnect)"/);
 });
 
+test('makes one sheet of the stylesheets of a page, in their order', () => {
+  const second = '<link rel="stylesheet" href="/_next/static/chunks/second.css"/>';
+  const html = deferScripts(
+    page('form').replace(/<link rel="stylesheet"[^>]*>/, (first) => first + second),
+    shell,
+  );
+  expect(html.match(/<style>/g)).toHaveLength(1);
+  expect(html).toMatch(/<style>[^<]+a\{b:c\}[^<]*second\.css[^<]*<\/style>/);
+});
+
 test('has the browser fetch neither the styles of another page nor the manifest before it paints', () => {
   const links =
     '<link rel="preload" href="/_next/static/chunks/other.css" as="style"/><link rel="manifest" href="/manifest.webmanifest"/>';

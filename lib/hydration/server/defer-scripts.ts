@@ -66,7 +66,8 @@ export function deferScripts(html: string, shell: PageShell): string {
   edits.push([headAt, headAt, `<script>${shell.head}</script>${filesBlock([...islands], shell)}`]);
   return inEachForm(shell.origin).reduce(
     (text, [from, to]) => text.replaceAll(from, to),
-    edit(html, edits),
+    // One sheet is one hash in the policy of the page.
+    edit(html, edits).replaceAll('</style><style>', ''),
   );
 }
 
