@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import { englishForm } from '#data/job-hunt-form/en';
 import { teluguForm } from '#data/job-hunt-form/te';
 import { errorTextsOf } from '#lib/browser/free-webinar/error-texts';
