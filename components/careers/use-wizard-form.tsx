@@ -13,6 +13,7 @@ import { useDraft } from '#components/careers/use-draft';
 import { useLeaveWarning } from '#components/careers/use-leave-warning';
 import { useSteps } from '#components/careers/use-steps';
 import { useSubmit } from '#components/careers/use-submit';
+import { afterPress } from '#lib/browser/after-press';
 import { endWithSubmission } from '#lib/browser/application/continuation-note';
 import { answersIn, fileIn } from '#lib/browser/application/form-values';
 import { readAnswers } from '#lib/forms/application/answers';
@@ -128,7 +129,7 @@ export function useWizardForm() {
   /** A single digit may be the first of two: its range is told when the field is left. */
   function leave({ target }: FocusEvent<HTMLFormElement>): void {
     const { name, value } = target as Element as HTMLInputElement;
-    if (name === 'age' && value) void api.trigger(name);
+    if (name === 'age' && value) afterPress(() => void api.trigger(name));
   }
 
   function startAgain(): void {

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import type { SubmitProgress } from '#components/careers/use-submit';
 import { useWizard } from '#components/careers/wizard-context';
 import { useEnquiry } from '#components/forms/enquiry-context';
@@ -37,15 +38,25 @@ interface Props {
 export function WizardState({ progress: { state, text, percent }, contacts }: Props) {
   if (state === 'sending') return <Upload percent={percent ?? 0} />;
   if (!text) return null;
+  if (state === 'failed') return <Failure text={text} contacts={contacts} />;
   return (
-    <div className="summary" data-waits={state !== 'failed' || undefined} role="alert">
+    <div className="summary" data-waits role="alert">
       <p>{text}</p>
-      {state === 'failed' && (
-        <p>
-          Everything you filled in is still here. Submit it again, or call{' '}
-          <a href={contacts.call}>{contacts.phone}</a>.
-        </p>
-      )}
+    </div>
+  );
+}
+
+/** Takes the focus, which the button lost while it was disabled. */
+function Failure({ text, contacts }: Pick<Props, 'contacts'> & { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={box}>
+      <p>{text}</p>
+      <p>
+        Everything you filled in is still here. Submit it again, or call{' '}
+        <a href={contacts.call}>{contacts.phone}</a>.
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The words of the free registration, in English. */
+/** The words of the free registration, in English: what the contract words is as it stands there. */
 import { jobHuntForm } from '#data/job-hunt-form/shape';
 
 export const englishForm = jobHuntForm({
@@ -22,24 +22,12 @@ export const englishForm = jobHuntForm({
     studies: {
       label: 'Your highest degree',
       missing: 'Please select your highest degree',
-      labels: { other: 'Another one' },
+      labels: { other: 'Other' },
     },
-    yearOfCompletion: { label: 'Year of completion', labels: { other: 'Another one' } },
-    workType: {
-      label: 'What do you look for?',
-      labels: {
-        'Full-Time Job': 'A full-time job',
-        'Training & Internship': 'Training and internship',
-      },
-    },
-    skills: {
-      label: 'What you know',
-      labels: { ChatGpt: 'ChatGPT', 'GST/ Income Tax': 'GST / Income Tax' },
-    },
-    currentStatus: {
-      label: 'Do you have a job now?',
-      labels: { Working: 'Yes, I have a job', 'Not Working': 'No' },
-    },
+    yearOfCompletion: { label: 'Year of completion', labels: { other: 'Other' } },
+    workType: { label: 'What do you look for?' },
+    skills: { label: 'What you know', labels: { ChatGpt: 'ChatGPT' } },
+    currentStatus: { label: 'Your current status' },
   },
   customFields: {
     customStudies: 'The name of your degree',
@@ -64,15 +52,15 @@ export const englishForm = jobHuntForm({
     next: 'Next',
     back: 'Back',
     submit: 'Register',
-    submitting: 'Sending…',
-    done: 'You are registered! We go on to the next page…',
-    missingBasics: 'Please fill in name, e-mail and phone',
+    submitting: 'Submitting...',
+    done: 'Registration successful! We go on to the next page…',
+    missingBasics: 'Please fill in all required fields (Name, Email, Phone)',
     missingStudies: 'Please write the name of your degree',
     wrong: 'Please mend what is marked below',
-    timedOut: 'The answer took too long. Please try again.',
-    offline: 'There is no connection to the internet. Please check it and try again.',
+    timedOut: 'Request timed out. Please try again.',
+    offline: 'Network error. Please check your connection.',
     tooMany: 'This was sent too often in a short time. Please try again in a few minutes.',
-    failed: 'We could not register you',
+    failed: 'Registration failed',
     kept: 'What you typed is still here.',
     measure:
       'You may tell Meta (Facebook) that the registration is done; only so that we see whether our advertisement is of use. Without your consent nothing changes in your registration.',

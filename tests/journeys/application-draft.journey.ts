@@ -140,6 +140,7 @@ test('a send that fails says so, keeps everything and can be tried again', async
   await expect(alert).toContainText(
     'Everything you filled in is still here. Submit it again, or call +91 00000 00000.',
   );
+  await expect(alert).toBeFocused();
   expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
   await page.unroute('**/api/applyjobs');
   await submitOf(page).click();

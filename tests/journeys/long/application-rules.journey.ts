@@ -30,6 +30,20 @@ test('an age of one digit is told when the field is left', async ({ page }) => {
   await expect(age).toHaveAccessibleDescription('Age must be between 18 and 65');
 });
 
+test('a press that leaves a wrong age counts, though the message moves what was pressed', async ({
+  page,
+}) => {
+  await page.goto('/applyJobs');
+  const age = formOf(page).getByLabel('Age', { exact: true });
+  const dubai = formOf(page).getByLabel('Dubai');
+  await age.focus();
+  await expectAwake(page);
+  await age.fill('5');
+  await dubai.check();
+  await expect(dubai).toBeChecked();
+  await expect(age).toHaveAccessibleDescription('Age must be between 18 and 65');
+});
+
 test('a step left empty names every answer that is missing, and leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/applyJobs');

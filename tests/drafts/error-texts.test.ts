@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { englishForm } from '#data/job-hunt-form/en';
+import { teluguForm } from '#data/job-hunt-form/te';
+import { errorTextsOf } from '#lib/browser/free-webinar/error-texts';
+import type { PostResult } from '#lib/browser/post-form';
+
+const said = (reply: Omit<PostResult, 'sent'>, words = englishForm) =>
+  errorTextsOf({ sent: false, ...reply }, words).title;
+
+test('says in the contract’s words, on the English page, why a free registration did not go through', () => {
+  expect(said({ timedOut: true })).toBe('Request timed out. Please try again.');
+  expect(said({})).toBe('Network error. Please check your connection.');
+  expect(said({ status: 500 })).toBe('Registration failed (500). What you typed is still here.');
+  expect(englishForm.texts.missingBasics).toBe(
+    'Please fill in all required fields (Name, Email, Phone)',
+  );
+});
+
+test('says it in Telugu on the page in Telugu', () => {
+  expect(said({}, teluguForm)).toBe(teluguForm.texts.offline);
+});
+
+test('offers the answers of the contract on the English page as they are sent', () => {
+  for (const name of ['workType', 'currentStatus'] as const) {
+    for (const { label, value } of englishForm.choices[name].options) expect(label).toBe(value);
+  }
+});
