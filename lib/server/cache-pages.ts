@@ -1,6 +1,6 @@
 /** The pages of a build as they are kept: their scripts deferred, or a word on what of the build nobody knows. */
 import { readFile } from 'node:fs/promises';
-import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
+import { deferScripts, joinStyles, type PageShell } from '#lib/hydration/server/defer-scripts';
 import type { PrerenderedPage } from '#lib/hydration/server/next-build';
 import { compressible } from '#lib/server/media-type';
 
@@ -42,7 +42,7 @@ async function pageBody(
     return Buffer.from(shell.origin ? text.replaceAll(shell.origin.from, shell.origin.to) : text);
   }
   try {
-    return Buffer.from(deferScripts(text, shell));
+    return Buffer.from(joinStyles(deferScripts(text, shell)));
   } catch (cause) {
     throw new Error(`${path} cannot be prepared`, { cause });
   }

@@ -11,7 +11,7 @@ import { acceptedEncoding, compressFast } from '#lib/server/compress';
 import { answerDirectly, directRoute } from '#lib/server/direct-routes';
 import { isFormPage, toResultRead } from '#lib/server/form-page';
 import { lingeringClose } from '#lib/server/lingering-close';
-import { narrowStyles } from '#lib/server/security-headers';
+import { narrowStyles, withStyles } from '#lib/server/security-headers';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
 import { visitorAddress } from '#lib/server/visitor-address';
@@ -71,7 +71,9 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     bufferHtml(
       response,
       () => {
-        for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+        // Styles are for pages, which name their own below.
+        for (const [name, value] of Object.entries(withStyles(own, [])))
+          response.setHeader(name, value);
         if (!isApiPath(path)) keepPrivate(response);
         nameAllowed(request, response);
         lingeringClose(request, response);

@@ -1,6 +1,6 @@
 /** Everything the site answers without Next. */
 import type { Mode } from '#lib/env';
-import { deferScripts, type PageShell } from '#lib/hydration/server/defer-scripts';
+import { deferScripts, joinStyles, type PageShell } from '#lib/hydration/server/defer-scripts';
 import { bodyOf, openPack, uncompressed } from '#lib/server/body-pack';
 import { cacheControl } from '#lib/server/cache-control';
 import {
@@ -51,9 +51,13 @@ export type StaticCache = {
 export async function readStaticCache(folder: string, mode: Mode): Promise<StaticCache> {
   const manifest = await readManifest(folder);
   const { head, styles, origin, islands } = manifest;
+  const stored = [manifest.answers, manifest.plainPages ?? {}].flatMap(
+    Object.values<StoredResponse>,
+  );
+  const joined = stored.flatMap(({ styles = [] }) => styles);
   const headersOf = securityHeaders(mode, {
     scripts: [sourceHash(head)],
-    styles: Object.values(styles).map(sourceHash),
+    styles: [...new Set([...Object.values(styles).map(sourceHash), ...joined])],
   });
   const answers = new Map<string, CachedResponse>();
   const plainPages = new Map<string, CachedResponse>();
@@ -69,8 +73,7 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   const ready = (path: string, stored: StoredResponse) => {
     const { status, styles, digest } = stored;
     const headers = { ...headersOf(path), ...stored.headers, ...(isPage(stored) && speculation) };
-    const own = styles ? withStyles(headers, styles) : headers;
-    return makeCachedResponse(status, own, bodiesOf(stored), digest);
+    return makeCachedResponse(status, withStyles(headers, styles ?? []), bodiesOf(stored), digest);
   };
   for (const [path, stored] of Object.entries(manifest.answers))
     answers.set(path, ready(path, stored));
@@ -111,7 +114,7 @@ export async function replacePage(
   html: string,
   revision = nextRevision(),
 ): Promise<void> {
-  const identity = Buffer.from(deferScripts(html, cache.shell));
+  const identity = Buffer.from(joinStyles(deferScripts(html, cache.shell)));
   const former = cache.answers.get(path);
   const isLate = () => (cache.revisions.get(path) ?? 0) > revision;
   if (isLate()) return;

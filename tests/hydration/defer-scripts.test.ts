@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { deferScripts, isDeferred, type PageShell } from '#lib/hydration/server/defer-scripts';
+import {
+  deferScripts,
+  isDeferred,
+  joinStyles,
+  type PageShell,
+} from '#lib/hydration/server/defer-scripts';
 import { isElement, nodesOf, textOf } from '#lib/hydration/server/html-edit';
 
 /** Pages as Next built them, with a form, long texts, and neither. */
@@ -42,10 +47,8 @@ test('puts stylesheets into the page and asks for nothing else', () => {
 
 test('makes one sheet of the stylesheets of a page, in their order', () => {
   const second = '<link rel="stylesheet" href="/_next/static/chunks/second.css"/>';
-  const html = deferScripts(
-    page('form').replace(/<link rel="stylesheet"[^>]*>/, (first) => first + second),
-    shell,
-  );
+  const two = page('form').replace(/<link rel="stylesheet"[^>]*>/, (first) => first + second);
+  const html = joinStyles(deferScripts(two, shell));
   expect(html.match(/<style>/g)).toHaveLength(1);
   expect(html).toMatch(/<style>[^<]+a\{b:c\}[^<]*second\.css[^<]*<\/style>/);
 });

@@ -66,10 +66,12 @@ export function deferScripts(html: string, shell: PageShell): string {
   edits.push([headAt, headAt, `<script>${shell.head}</script>${filesBlock([...islands], shell)}`]);
   return inEachForm(shell.origin).reduce(
     (text, [from, to]) => text.replaceAll(from, to),
-    // One sheet is one hash in the policy of the page.
-    edit(html, edits).replaceAll('</style><style>', ''),
+    edit(html, edits),
   );
 }
+
+/** One sheet, and so one hash in the page's policy: for pages of the build, whose hashes the start knows. */
+export const joinStyles = (html: string): string => html.replaceAll('</style><style>', '');
 
 /** As it is, and as it stands inside the query of another address: a link that passes a page on. */
 const inEachForm = (origin: PageShell['origin']): (readonly [from: string, to: string])[] =>
