@@ -35,8 +35,7 @@ let faults = 0;
 if (!only) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 try {
-  // A frame is what a server page is drawn into, and nobody's address.
-  const built = (await builtPages()).filter((path) => !path.endsWith('-frame'));
+  const built = await builtPages();
   const chosen = words.includes('--short') ? built.filter(firstOfTemplate) : built;
   const paths = [...chosen, ...madeForEachVisit, ...desk.paths].filter(
     (path) => !only || path === only || path.startsWith(`${only}/`),

@@ -3,8 +3,7 @@ import { builtPages, firstOfTemplate } from '#scripts/pages';
 
 /** Templates with one page for each module: one of each stands for the rest. */
 export const sampledPages = (await builtPages()).filter(
-  // A frame is what a server page is drawn into, and nobody's address.
-  (path) => !/\/(?:course|test)\/(?!4$)\d+$|-frame$/.test(path),
+  (path) => !/\/(?:course|test)\/(?!4$)\d+$/.test(path),
 );
 
 /** Two halves, so that two workers walk at once. */
