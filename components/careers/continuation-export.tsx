@@ -33,8 +33,8 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
             {status.link
               ? 'It is ready: open this link on the other phone.'
               : 'A link to what you typed here still waits to be opened.'}{' '}
-            It works once, until {dayAndHour(status.until)}, and goes on where you are now, resume
-            and all.
+            It works once, until {dayAndHour(status.until)} IST, and goes on where you are now,
+            resume and all.
           </p>
         )}
         {status.is === 'taken' && (

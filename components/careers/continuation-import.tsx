@@ -42,8 +42,8 @@ export default function ContinuationImport({ hash, draft, onTaken, onSettled }: 
         {status.is === 'failed' && <p>{status.text}</p>}
         {status.is === 'asking' && (
           <p>
-            In this browser there is one already, last changed on {dayAndHour(status.savedAt)}. The
-            one of the link takes its place, resume included, if you say so.
+            In this browser there is one already, last changed on {dayAndHour(status.savedAt)} IST.
+            The one of the link takes its place, resume included, if you say so.
           </p>
         )}
       </div>

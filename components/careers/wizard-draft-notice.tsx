@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { hourInWords } from '#lib/india';
 
 interface Props {
   /** Epoch milliseconds; absent before the first keystroke. */
@@ -10,8 +11,6 @@ interface Props {
   onShared: (shared: boolean) => void;
   onDelete: () => void;
 }
-
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
 /** Says what this browser keeps, and how to end it. */
 export function WizardDraftNotice({ savedAt, shared, refused, onShared, onDelete }: Props) {
@@ -40,7 +39,7 @@ function stateOf(savedAt: number | undefined, refused: boolean): string {
   }
   return savedAt === undefined
     ? 'What you type is kept in this browser for 30 days, until you send it.'
-    : `Saved in this browser at ${clock.format(savedAt).toUpperCase()}, for 30 days.`;
+    : `Saved in this browser at ${hourInWords(savedAt)} IST, for 30 days.`;
 }
 
 /** Asks before it deletes: there is no way back. */

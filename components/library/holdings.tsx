@@ -108,7 +108,7 @@ function Amount({ name, held }: { name: Holding['key']; held: string }): ReactNo
   return `${count} ${unit}`;
 }
 
-/** How many answers a stored draft holds, however deep; broken: none. */
+/** How many answers a stored draft holds, however deep; broken: none. An application's stand beside its time, step and key. */
 function answersIn(held: string): number {
   const count = (value: unknown): number => {
     if (typeof value === 'object' && value !== null) {
@@ -117,7 +117,8 @@ function answersIn(held: string): number {
     return value === '' || value === null || value === false || value === 0 ? 0 : 1;
   };
   try {
-    return count(JSON.parse(held));
+    const draft = JSON.parse(held);
+    return count(draft?.typed ?? draft);
   } catch {
     return 0;
   }

@@ -1,4 +1,5 @@
 /** What the desk calls things, and one line of what an enquiry is about. */
+import { bandOf } from '#data/application';
 import type { Mark } from '#lib/desk/view-types/enquiry';
 import { kindWords } from '#lib/enquiries/kinds';
 import type { EnquiryState, Outcome } from '#lib/enquiries/states';
@@ -49,10 +50,12 @@ const person =
 const first =
   /^(?:message|plan|selectedCertifications|certifications|licenseCertification|additionalInfo|companyName|location|customLocation|interests?|lookingFor|workType)$/;
 
+const sayingNothing = ['', unanswered, 'Yes', bandOf(0)];
+
 /** What was asked for in a line: the telling answers first, at most `most` characters. */
 export function lineOf(transcript: readonly Answer[], most = 110): string {
   const shown = transcript.filter(
-    ({ name, value }) => !person.test(name) && !['', unanswered, 'Yes'].includes(value.trim()),
+    ({ name, value }) => !person.test(name) && !sayingNothing.includes(value.trim()),
   );
   const inOrder = [
     ...shown.filter(({ name }) => first.test(name)),

@@ -14,7 +14,7 @@ describe('a kept application', () => {
     cleanup();
     open();
     expect((await screen.findByRole('status')).textContent).toMatch(
-      /^We brought back what you typed on .+\. You are at step 3 of 12\.$/,
+      /^We brought back what you typed on .+ [AP]M IST\. You are at step 3 of 12\.$/,
     );
     expect((await heading('Education')).closest('fieldset')?.hidden).toBe(false);
     expect((box('B.Com', 'checkbox') as HTMLInputElement).checked).toBe(true);

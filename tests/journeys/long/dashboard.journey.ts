@@ -1,4 +1,4 @@
-import { goOn, keptIn } from '#tests/journeys/applying';
+import { formOf, goOn, keptIn } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
 import { fillBasics, opener } from '#tests/journeys/job-hunt';
@@ -39,6 +39,16 @@ test('a browser that keeps nothing says so when asked', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Show what this browser keeps' }).click();
   await expect(page.locator('.holdings').getByText('Nothing is kept here.')).toHaveCount(3);
+});
+
+test('of a begun application the answers are counted, and nothing else', async ({ page }) => {
+  await page.goto('/applyJobs');
+  await formOf(page).getByLabel('Name', { exact: true }).fill('Asha Counts');
+  await expect.poll(() => keptIn(page)).toEqual(['application']);
+  await page.goto('/dashboard');
+  const begun = page.getByRole('listitem').filter({ hasText: 'Job application' });
+  await expect(begun).toContainText('1 answer');
+  await expect(begun).not.toContainText('answers');
 });
 
 test('deleting a begun application deletes the resume with it', async ({ page }) => {

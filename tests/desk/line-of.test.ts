@@ -1,0 +1,15 @@
+import { describe, expect, test } from '@jest/globals';
+import { lineOf } from '#lib/desk/words';
+
+const answer = (name: string, value: string) => ({ name, label: name, value });
+
+describe('the line of an enquiry in the queue', () => {
+  test('leaves out skills that an applicant did not rate', () => {
+    const rated = [
+      answer('location', 'Chennai'),
+      answer('rate-accounting', 'Unrated'),
+      answer('rate-tds', 'Unrated'),
+    ];
+    expect(lineOf(rated)).toBe('Chennai');
+  });
+});
