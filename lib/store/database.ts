@@ -17,5 +17,7 @@ export interface Database {
   write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** The same, answered before the disk has it where that is sooner: for counts, which a power cut may take back. */
   writeAhead<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Throws why the last submission was refused, while there is no more room for one than then. */
+  requireRoom?(): void;
   close(): Promise<void>;
 }

@@ -123,7 +123,11 @@ export function storeOver(database: Database): Store {
     forgetViews: (day) => run((db) => pageViews.forgetViews(db, day)),
     noteMailFailure: (reason, now) => run((db) => mailFailure.noteMailFailure(db, reason, now)),
     findMailFailure: () => run(mailFailure.findMailFailure),
-    probe: (now) => run((db) => settings.probe(db, now)),
+    probe: (now) =>
+      run(async (db) => {
+        database.requireRoom?.();
+        await settings.probe(db, now);
+      }),
     close,
   };
 }

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely } from 'kysely';
@@ -21,8 +22,11 @@ export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Datab
   const file = await persist(async () => openFile(join(dataDir, 'hoa.sqlite')), busyMs, reserve);
   const shared = { open: false };
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, shared) });
-  const run: Database['run'] = (work) => persist(() => work(db), busyMs, reserve);
-  const { write, writeAhead, idle } = newWriteGroups({ db, file, shared, alone: run });
+  const room = watchRoom(dataDir);
+  const run: Database['run'] = (work) => room.refusing(persist(() => work(db), busyMs, reserve));
+  const groups = newWriteGroups({ db, file, shared, alone: run });
+  const { writeAhead, idle } = groups;
+  const write: Database['write'] = (work) => room.taking(groups.write(work));
   try {
     await run((open) => migrate(open, 'sqlite'));
     keepFilesPrivate(dataDir);
@@ -34,7 +38,36 @@ export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Datab
     await idle();
     await db.destroy();
   };
-  return { engine: 'sqlite', db, run, write, writeAhead, close };
+  return { engine: 'sqlite', db, run, write, writeAhead, requireRoom: room.require, close };
+}
+
+/** A few submissions. */
+const roomBytes = 1024 * 1024;
+
+/** What is asked of health is smaller than a submission, and may find room where the last submission found none. */
+function watchRoom(dataDir: string) {
+  let refusal: unknown;
+  return {
+    async refusing<T>(work: Promise<T>): Promise<T> {
+      try {
+        return await work;
+      } catch (error) {
+        if (error instanceof StoreUnavailable && isFull(error.cause)) refusal = error;
+        throw error;
+      }
+    },
+    async taking<T>(write: Promise<T>): Promise<T> {
+      const value = await write;
+      refusal = undefined;
+      return value;
+    },
+    require(): void {
+      if (refusal === undefined) return;
+      const { bavail, bsize } = statfsSync(dataDir);
+      if (bavail * bsize < roomBytes) throw refusal;
+      refusal = undefined;
+    },
+  };
 }
 
 function reserveIn(dataDir: string): () => Promise<Reserve> {
