@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from '#lib/env';
+import { log } from '#lib/log';
 import { openStore, type StorePlace } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
 import { readDotEnv } from '#scripts/dot-env';
@@ -29,4 +30,27 @@ export async function openPresentStore(place: StorePlace): Promise<Store> {
     );
   }
   return openStore(place);
+}
+
+/** What a command works with; standard output belongs to its answer. */
+export function commandContext() {
+  log().level = 'silent';
+  // A reader that has seen enough, such as head, closes the pipe.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
+    process.exit(code === 'EPIPE' ? 0 : 1),
+  );
+  const place = storePlace();
+  return {
+    env: env(),
+    now: Date.now,
+    async open() {
+      console.error(`Store: ${nameOf(place)}`);
+      return openPresentStore(place);
+    },
+    async print(text: string) {
+      if (!process.stdout.write(text)) {
+        await new Promise((resolve) => process.stdout.once('drain', resolve));
+      }
+    },
+  };
 }
