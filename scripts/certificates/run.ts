@@ -31,7 +31,7 @@ export async function runCertificates(
   context: LeadsContext,
 ): Promise<number> {
   const [command = '', ...rest] = words;
-  const work = commands[command];
+  const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!work) throw new UsageError(command ? `There is no command ${command}.` : '');
   const store = await context.open();
   try {

@@ -75,3 +75,7 @@ test('consent that is withdrawn takes the name from the page', async () => {
   expect(await (await harness().look(number)).text()).not.toContain('Kumari');
   expect((await harness().command('show', number)).printed).toContain('A. K.');
 });
+
+test.each(['list', 'constructor'])('says that there is no command %s', async (word) => {
+  await expect(harness().command(word)).rejects.toThrow(`There is no command ${word}.`);
+});
