@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { migrations } from '#lib/store/migrations';
 import { openStore } from '#lib/store/open-store';
 import { query, stored, timesMailed, untilMailed } from '#tests/hosts/records';
-import type { Report } from '#tests/hosts/report';
+import { type Report, until } from '#tests/hosts/report';
 import type { Testbed } from '#tests/hosts/testbed';
 
 const dayMs = 86_400_000;
@@ -26,10 +26,13 @@ export async function onEmpty({ claim }: Report, stage: Testbed, rounds: number)
 
 export async function withDigest({ claim }: Report, stage: Testbed): Promise<void> {
   const { databaseUrl, mail, a, b } = stage;
+  const digests = () => stored(databaseUrl, 'digest', '');
   await suspectYesterday(databaseUrl);
   await Promise.all([a.start(), b.start()]);
+  // The daily work begins after a host is healthy.
+  await until('the digest is written', async () => (await digests()).length > 0, 30);
   await untilMailed(databaseUrl);
-  const ids = await stored(databaseUrl, 'digest', '');
+  const ids = await digests();
   claim(
     'both do the daily work, and staff get one digest',
     [ids.length, timesMailed(mail, ids, 'staff')],
