@@ -3,7 +3,6 @@ import { provider } from '#data/site';
 import { editionOf } from '#lib/payments/edition';
 import { openGateway } from '#lib/payments/gateway';
 import { hostedCheckoutUrl } from '#lib/payments/hosted-checkout';
-import { takesPayments } from '#lib/payments/offered';
 import { apiRoutes, routes } from '#lib/routes';
 import { site } from '#lib/site';
 
@@ -17,13 +16,12 @@ export interface OrderToPay {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** `undefined` where there is no such order, it is paid, or it is paid elsewhere. */
+/** `undefined` where there is no such order, it is paid, or it is paid elsewhere; asked where `checkoutStands`. */
 export async function orderAt(
   { order: id }: Readonly<Record<string, string | string[] | undefined>>,
   where: 'sandbox' | 'provider',
 ): Promise<OrderToPay | undefined> {
   const { env, store } = site();
-  if (!takesPayments(env)) return undefined;
   const gateway = await openGateway(env, store);
   const order = typeof id === 'string' ? await store.findOrder(id) : undefined;
   if (!order || order.state === 'paid' || gateway.sandbox !== (where === 'sandbox')) {

@@ -1,6 +1,9 @@
 import '#styles/webinars/payment.css';
+import { notFound } from 'next/navigation';
 import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/webinars/payment-order';
+import { env } from '#lib/env';
+import { checkoutStands } from '#lib/payments/offered';
 import { orderAt } from '#lib/payments/order-page';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -14,7 +17,9 @@ export const metadata = pageMetadata({
 
 /** The provider's hosted checkout is reached by a post alone: one more press, without script. */
 export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
-  const found = await orderAt(await searchParams, 'provider');
+  const asked = await searchParams;
+  if (!checkoutStands('provider', env())) notFound();
+  const found = await orderAt(asked, 'provider');
   return (
     <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">
       <Logo />
