@@ -114,3 +114,24 @@ test('what was kept can be taken back from the page, and the page tells both', a
   expect(html).toContain('data-state="new"');
   expect(html).not.toContain('Take it back');
 });
+
+test('who closed an enquiry reads so once, with both ways back beside it', async () => {
+  const browser = await signedInBrowser(desk());
+  const page = async (who = browser) =>
+    (await who.ask(enquiry, `/desk/${reference}`, {}, { reference })).text();
+  const notices = (html: string) =>
+    [...html.matchAll(/<div class="said-line.*?<\/div>/g)].map(([notice]) => notice);
+  await postAction(browser, reference, { action: 'close', outcome: 'answered', version: '1' });
+  const [mine, ...others] = notices(await page());
+  expect(others).toEqual([]);
+  expect(mine).toMatch(/role="status"><p>Closed today, 11:40 AM: answered\.<\/p>/);
+  expect(mine).toMatch(/>Take it back<.*>Open it again</);
+  const theirs = notices(await page(await signedInBrowser(desk(), 'sathya@example.com')));
+  expect(theirs.length).toBe(1);
+  expect(theirs[0]).toMatch(/<p>Closed today[^<]*<\/p>.*>Open it again</);
+  expect(theirs[0]).not.toContain('Take it back');
+  desk().clock.now += 60_000;
+  expect(notices(await page())).toEqual([
+    expect.stringMatching(/<p>Closed today, 11:40 AM: answered\. The last entry [^<]*<\/p>/),
+  ]);
+});
