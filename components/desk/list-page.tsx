@@ -81,7 +81,9 @@ function Nothing({ view }: Pick<ListPageProps, 'view'>) {
         ) : (
           'Nobody who waits fits this choice.'
         )}{' '}
-        Closed, suspicious and erased enquiries are not in this list.
+        {view.isMistyped
+          ? 'A character of this reference was mistyped: compare it once more.'
+          : 'Closed, suspicious and erased enquiries are not in this list.'}
       </p>
       <p className="acts-row">
         {q && (

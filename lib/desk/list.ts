@@ -8,6 +8,7 @@ import { rowOf } from '#lib/desk/rows';
 import { markOf } from '#lib/desk/state';
 import type { ListView, Row } from '#lib/desk/view-types/list';
 import { dayMs, endOfDay, mondayOf, weekInView, weekOf } from '#lib/desk/week';
+import { isMistypedReference } from '#lib/enquiries/reference';
 import { dayAndHour, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { ListedEnquiry } from '#lib/store/enquiries';
@@ -28,6 +29,7 @@ export async function listView(visit: Visit): Promise<ListView> {
     query,
     mark: markOf(counts),
     isFiltered: isFiltered(query),
+    isMistyped: isMistypedReference(query.q),
     waiting: counts.open,
     overdue: counts.overdue,
     dueToday: counts.dueToday,

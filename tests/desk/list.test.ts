@@ -110,6 +110,13 @@ test('who was taken for a robot and gives the reference on the phone is found', 
   expect(await read(suspicious, `/desk/suspicious?q=${reference}`)).toContain('Quick');
 });
 
+test('a reference with one character wrong is told apart from one that nobody has', async () => {
+  expect(await read(list, '/desk?q=HOA-0000-001')).toContain('was mistyped: compare it once more');
+  for (const q of ['HOA-0000-000', 'abcdefg', 'Hoang']) {
+    expect(await read(list, `/desk?q=${q}`)).not.toContain('was mistyped');
+  }
+});
+
 test('a page that the list has become too short for shows its last one', async () => {
   await add('Only', desk().clock.now + hour);
   expect(namesIn(await read(list, '/desk?page=7'))).toEqual(['Only']);
