@@ -44,7 +44,7 @@ export const schema = z.object({
   RAZORPAY_KEY_ID: text.optional(),
   RAZORPAY_KEY_SECRET: text.optional(),
   RAZORPAY_WEBHOOK_SECRET: text.optional(),
-  RAZORPAY_API_URL: link.optional(),
+  RAZORPAY_API_URL: link.transform((url) => url.replace(/\/+$/, '')).optional(),
   AI_WEBINAR_CLOSES_AT: instant.optional(),
   SUPPORT_PHONE: text.default('+91 00000 00000'),
   SUPPORT_EMAIL: z.email().default('support@example.com'),

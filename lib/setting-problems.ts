@@ -1,18 +1,32 @@
 /** Settings that have the right form and are wrong all the same, each with its remedy in a line. */
 
+import { privateKeyIn } from '#lib/certificates/private-key';
+
 type Given = Readonly<Record<string, string | undefined>>;
 
-export function settingProblems({ SMTP_URL, SITE_URL, SUPPORT_PHONE }: Given): readonly string[] {
-  return [
-    ...(SMTP_URL ? smtpProblems(SMTP_URL) : []),
-    ...(SITE_URL ? siteProblems(SITE_URL) : []),
-    ...(SUPPORT_PHONE && !isPhone(SUPPORT_PHONE)
-      ? [
-          'SUPPORT_PHONE: must be a telephone number with its country code, such as +91 44 1234 5678',
-        ]
-      : []),
-  ];
+export function settingProblems(given: Given): readonly string[] {
+  return Object.entries(problemsOf).flatMap(([name, problems]) =>
+    given[name] ? problems(given[name]) : [],
+  );
 }
+
+const problemsOf: Readonly<Record<string, (value: string) => readonly string[]>> = {
+  SMTP_URL: smtpProblems,
+  SITE_URL: siteProblems,
+  RAZORPAY_API_URL: apiProblems,
+  SUPPORT_PHONE: (phone) =>
+    isPhone(phone)
+      ? []
+      : [
+          'SUPPORT_PHONE: must be a telephone number with its country code, such as +91 44 1234 5678',
+        ],
+  CERTIFICATE_KEY: (key) =>
+    privateKeyIn(key)
+      ? []
+      : [
+          'CERTIFICATE_KEY: must be an Ed25519 private key, PKCS 8 in base64 on one line, as openssl genpkey -algorithm ed25519 -outform DER | base64 -w 0 makes it',
+        ],
+};
 
 /** Such a character ends the part that it stands in: what follows is read as host, port or fragment (RFC 3986, 3.2). */
 function smtpProblems(url: string): readonly string[] {
@@ -31,9 +45,20 @@ function smtpProblems(url: string): readonly string[] {
 
 function siteProblems(url: string): readonly string[] {
   if (!URL.canParse(url)) return [];
-  const { origin, pathname, search, hash } = new URL(url);
+  const { origin, pathname, search, hash, username, password } = new URL(url);
+  if (username || password) return [`SITE_URL: must be an address without a login: ${origin}`];
   if (pathname === '/' && !search && !hash) return [];
   return [`SITE_URL: must be an address without a path: ${origin}`];
+}
+
+/** What the provider's library and its checkout are asked under is put behind it. */
+function apiProblems(url: string): readonly string[] {
+  if (!URL.canParse(url)) return [];
+  const { origin, pathname, search, hash, username, password } = new URL(url);
+  const path = pathname.replace(/\/+$/, '');
+  const bare = path.replace(/\/v1$/, '');
+  if (path === bare && !search && !hash && !username && !password) return [];
+  return [`RAZORPAY_API_URL: must be an address without /v1, login and query: ${origin}${bare}`];
 }
 
 const isPhone = (phone: string) =>

@@ -9,20 +9,30 @@ interface ConfirmationProps {
   isRejected: boolean;
 }
 
-/** What was just kept; for some minutes it can be taken back. */
+/** What was just kept, for some minutes to be taken back; of a closed one also that it is, in the same notice. */
 export function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
-  const { mayTakeBack, reference, version } = view;
+  const { mayTakeBack, reference, version, closed } = view;
   const undo = mayTakeBack && !isRejected;
-  if (!confirmation && !undo) return null;
+  const hint = 'The last entry of the history is yours, of the last ten minutes.';
+  const told = new Set([confirmation, closed, undo && !confirmation ? hint : undefined]);
+  const sentences = [...told].filter(Boolean);
+  if (sentences.length === 0) return null;
   return (
     <div className="said-line" role={confirmation ? 'status' : undefined}>
-      <p>{confirmation ?? 'The last entry of the history is yours, of the last ten minutes.'}</p>
-      {undo && (
-        <form method="post" action={deskEnquiryCall(reference)}>
+      <p>{sentences.join(' ')}</p>
+      {(undo || view.isDone) && (
+        <form className="acts-row" method="post" action={deskEnquiryCall(reference)}>
           <Hidden fields={{ version }} />
-          <button type="submit" className="take" name="action" value="take-back">
-            Take it back
-          </button>
+          {undo && (
+            <button type="submit" className="take" name="action" value="take-back">
+              Take it back
+            </button>
+          )}
+          {view.isDone && (
+            <button type="submit" className="take" name="action" value="reopen">
+              Open it again
+            </button>
+          )}
         </form>
       )}
     </div>
@@ -45,23 +55,11 @@ export function RejectionNotice({ rejected }: { rejected: RejectedAction }) {
   );
 }
 
-/** Suspicious, closed, or nobody's: said once, with what can be done about it. */
+/** Suspicious, or nobody's: said once, with what can be done about it. */
 export function StateNotice({ view }: { view: EnquiryView }) {
   const { reference, version } = view;
   const action = deskEnquiryCall(reference);
-  if (view.isDone) {
-    return (
-      <div className="said-line">
-        <p>{view.closed}</p>
-        <form method="post" action={action}>
-          <Hidden fields={{ version }} />
-          <button type="submit" className="take" name="action" value="reopen">
-            Open it again
-          </button>
-        </form>
-      </div>
-    );
-  }
+  if (view.isDone) return null;
   if (view.suspicion !== undefined) {
     return (
       <div className="said-line waits">

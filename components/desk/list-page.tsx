@@ -81,12 +81,19 @@ function Nothing({ view }: Pick<ListPageProps, 'view'>) {
         ) : (
           'Nobody who waits fits this choice.'
         )}{' '}
-        Closed and erased enquiries are not in this list.
+        {view.isMistyped
+          ? 'A character of this reference was mistyped: compare it once more.'
+          : 'Closed, suspicious and erased enquiries are not in this list.'}
       </p>
       <p className="acts-row">
         {q && (
           <a className="button line low" href={`${routes.deskDone}?${new URLSearchParams({ q })}`}>
             Look among the closed ones
+          </a>
+        )}
+        {q && (
+          <a className="action" href={`${routes.deskSuspicious}?${new URLSearchParams({ q })}`}>
+            Look among the suspicious ones
           </a>
         )}
         <a className="action" href={routes.desk}>

@@ -70,7 +70,13 @@ export function SuspiciousPage({ desk, view }: { desk: Desk; view: OtherListView
         </div>
       </div>
       <div className="wrap">
-        {view.rows.length === 0 && <p>Nothing to look at.</p>}
+        {view.rows.length === 0 && (
+          <p>
+            {view.query.q
+              ? `No suspicious post has “${view.query.q}”.`
+              : 'Nothing to look at. What was closed as spam stands among the done ones.'}
+          </p>
+        )}
         <ul className="suspects">
           {view.rows.map((row) => (
             <li key={row.reference}>

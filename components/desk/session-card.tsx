@@ -1,4 +1,5 @@
 /** One webinar session: how many come, its access link, its notes, and its end. */
+import { Hidden } from '#components/desk/parts';
 import type { SessionCard } from '#lib/desk/view-types/sessions';
 import { deskSessionCall } from '#lib/routes';
 
@@ -78,6 +79,7 @@ function LinkForm({ session, rejected, open = false }: SessionProps) {
           </p>
         )}
       </div>
+      <Hidden fields={{ linkBefore: link, ...(open && { notesBefore: notes }) }} />
       {open && (
         <div className="field">
           <label htmlFor={`notes-${id}`}>Notes for the desk</label>
@@ -87,7 +89,14 @@ function LinkForm({ session, rejected, open = false }: SessionProps) {
             rows={2}
             maxLength={2000}
             defaultValue={rejected?.typed.notes ?? notes}
+            aria-invalid={rejected?.errors.notes ? true : undefined}
+            aria-describedby={rejected?.errors.notes ? `notes-${id}-error` : undefined}
           />
+          {rejected?.errors.notes && (
+            <p className="error" id={`notes-${id}-error`}>
+              {rejected.errors.notes}
+            </p>
+          )}
         </div>
       )}
       <button type="submit" className="button line low">

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { SummaryBox } from '#components/forms/summary-box';
 import { controlOf } from '#components/webinars/job-hunt-fields';
 import type { Errors } from '#lib/browser/free-webinar/validate';
 
@@ -11,18 +11,9 @@ export interface SubmitError {
 }
 
 export function Problem({ title, errors }: SubmitError) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div className="summary" role="alert" tabIndex={-1} ref={box}>
-      <h3>{title}</h3>
-      <ul>
-        {Object.entries(errors).map(([name, error]) => (
-          <li key={name}>
-            <a href={`#${controlOf(name)}`}>{error}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  const lines = Object.entries(errors).map(([name, text]) => ({
+    href: `#${controlOf(name)}`,
+    text,
+  }));
+  return <SummaryBox title={title} heading="h3" lines={lines} />;
 }

@@ -1,14 +1,9 @@
 /** The key that signs certificates: from the environment, or made and kept in DATA_DIR in trial mode. */
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-} from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base58 } from '@scure/base';
+import { privateKeyIn } from '#lib/certificates/private-key';
 import type { Env } from '#lib/env';
 
 export interface SigningKey {
@@ -26,12 +21,8 @@ export function signingKey(env: Env): SigningKey | undefined {
   const written =
     env.CERTIFICATE_KEY ?? (env.mode === 'trial' ? trialKey(env.DATA_DIR) : undefined);
   if (!written) return undefined;
-  const key = createPrivateKey({
-    key: Buffer.from(written, 'base64'),
-    format: 'der',
-    type: 'pkcs8',
-  });
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error('CERTIFICATE_KEY is no Ed25519 key');
+  const key = privateKeyIn(written);
+  if (!key) throw new Error('DATA_DIR/certificate-key holds no Ed25519 key');
   return { publicKey: multikey(key), sign: (bytes) => sign(null, bytes, key) };
 }
 

@@ -1,6 +1,6 @@
 /** Who may come in: every page and every call of the desk goes through here. */
 import { readCookie } from '#lib/desk/cookies';
-import { storeAwayPage } from '#lib/desk/frame';
+import { refusalPage, storeAwayPage } from '#lib/desk/frame';
 import { hashOf } from '#lib/desk/hash';
 import { type Member, memberOf, membersOf } from '#lib/desk/members';
 import { saveUnsentForm } from '#lib/desk/unsent-form';
@@ -53,11 +53,35 @@ export function withDesk(
   return async (request, context) => {
     if (membersOf(site().env).length === 0) return withPrivateHeaders(notFound(request));
     const foreign = request.method === 'POST' ? checkOrigin(request, site().env) : undefined;
-    if (foreign) return withPrivateHeaders(replyError(foreign));
+    if (foreign) return withPrivateHeaders(await asAsked(request, replyError(foreign)));
     const params = (await context?.params) ?? {};
-    return withPrivateHeaders(await withStoreErrors(request, () => work(request, params)));
+    const answer = await withStoreErrors(request, () => work(request, params));
+    return withPrivateHeaders(await asAsked(request, answer));
   };
 }
+
+/** A form without script reads a page where a call reads JSON. */
+async function asAsked(request: Request, answer: Response): Promise<Response> {
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+  if (answer.status < 400 || !isJson || !isPlainPost(request)) return answer;
+  const { message } = (await answer.json()) as { message: string };
+  const headers = new Headers(answer.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const page =
+    answer.status === 404
+      ? refusalPage('This is not here any more', `${erased} Nothing was kept.`)
+      : refusalPage(message, 'Nothing was kept: go back, and what you typed may still be there.');
+  return new Response(page, { status: answer.status, headers });
+}
+
+const erased = 'It was erased, by the person or by a colleague, or its address is wrong.';
+
+/** To a member who follows an address of the desk. */
+export const notOnDesk = (title: string): Response =>
+  new Response(refusalPage(title, erased), {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 
 /** A store that is away is told as such; anything else goes on to Next, which logs it. */
 async function withStoreErrors(request: Request, work: () => Promise<Response>): Promise<Response> {

@@ -53,7 +53,8 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
     const title =
       done.error === 'no-such-mail' ? 'There is no such mail any more' : 'That cannot be done now';
     const text = 'It may have been closed or opened again in the meantime.';
-    return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors: {} } };
+    const errors = { [done.error === 'no-such-mail' ? 'mail' : 'action']: title };
+    return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors } };
   }
   const after = done.done === 'changed' ? done.enquiry : undefined;
   return {

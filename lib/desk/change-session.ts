@@ -2,6 +2,7 @@
 import type { Session } from '#lib/calendar/sessions';
 import type { Visit } from '#lib/desk/access';
 import { textOf } from '#lib/desk/sign-in-http';
+import { lines } from '#lib/forms/sanitize';
 import type { Fields } from '#lib/intake/body';
 import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
 import type { SessionChange, SessionPlan } from '#lib/store/session-plans';
@@ -25,11 +26,8 @@ export async function changeSession(
 function readChange(fields: Fields, session: Session, now: number): Result<SessionChange> {
   const wrong = (field: string, message: string): { readonly error: HttpError } =>
     httpError(422, message, { errors: { [field]: message } });
-  const [link, notes, cancel] = ['link', 'notes', 'cancel'].map((name) => textOf(fields, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [link, cancel] = ['link', 'cancel'].map((name) => textOf(fields, name)) as [string, string];
+  const notes = lines(textOf(fields, 'notes'));
   if (session.end <= now) return wrong('link', 'This session is over.');
   if (cancel !== '' && cancel !== 'yes') return wrong('cancel', 'Tick the box to cancel it.');
   if (link !== '' && !isAccessLink(link)) {
@@ -39,10 +37,13 @@ function readChange(fields: Fields, session: Session, now: number): Result<Sessi
   if (link === '' && cancel === '' && !('notes' in fields)) {
     return wrong('link', 'Please enter the access link.');
   }
+  // What this page only repeats may be older than what a colleague entered meanwhile.
+  const isNew = (name: 'link' | 'notes', text: string) =>
+    !(`${name}Before` in fields) || lines(textOf(fields, `${name}Before`)) !== text;
   return {
     ok: {
-      ...(link && { link }),
-      ...('notes' in fields && { notes }),
+      ...(link && isNew('link', link) && { link }),
+      ...('notes' in fields && isNew('notes', notes) && { notes }),
       ...(cancel === 'yes' && { cancel: true as const }),
     },
   };

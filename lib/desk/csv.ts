@@ -54,7 +54,9 @@ function rowOf(enquiry: ListedEnquiry): string {
   return csvRow([
     enquiry.reference,
     kindInWords(enquiry.kind),
-    enquiry.suspicion === undefined ? stateInWords(enquiry.state) : 'Suspicious',
+    enquiry.suspicion === undefined || enquiry.state === 'done'
+      ? stateInWords(enquiry.state)
+      : 'Suspicious',
     outcome ? outcomeInWords(outcome) : '',
     member,
     time(enquiry.receivedAt),

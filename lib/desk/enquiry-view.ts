@@ -53,7 +53,10 @@ export async function enquiryView(
     site: env.origin,
   });
   const isDone = enquiry.state === 'done';
-  const confirmation = recentConfirmation(events, member.email, now);
+  const closed = isDone ? closedInWords(enquiry, now) : undefined;
+  const said = recentConfirmation(events, member.email, now);
+  // That it is closed, and when, is said in one sentence.
+  const confirmation = said && closed && events.at(-1)?.action === 'close' ? closed : said;
   return {
     reference: enquiry.reference,
     version: enquiry.version,
@@ -67,7 +70,7 @@ export async function enquiryView(
     ...(enquiry.member && { who: memberName(enquiry.member, members) }),
     isMine: enquiry.member === member.email,
     isDone,
-    ...(isDone && { closed: closedInWords(enquiry, now) }),
+    ...(closed && { closed }),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
     neighbours,
     promise: promiseOf(enquiry, now),

@@ -19,6 +19,13 @@ export function inFrame(title: string, inner: string): string {
     .replace('</body>', () => live);
 }
 
+/** Why nothing was done or found, to somebody without script. */
+export const refusalPage = (title: string, text: string): string =>
+  inFrame(
+    title,
+    `<div class="desk"><main id="main" data-state="refused"><div class="wrap entrance"><div class="summary" role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p class="acts-row"><a class="button line low" href="${routes.desk}">To the enquiries</a></p></div></div></main></div>`,
+  );
+
 /** Nothing of it is read from the store. */
 export const storeAwayPage = (): string =>
   inFrame(

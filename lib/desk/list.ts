@@ -2,12 +2,13 @@
 
 import type { Visit } from '#lib/desk/access';
 import { choicesOf } from '#lib/desk/list-choices';
-import { addressOf, filterOf, isFiltered, pageSize, readListQuery } from '#lib/desk/list-query';
-import { pagerOf } from '#lib/desk/pager';
+import { addressOf, filterOf, isFiltered, readListQuery } from '#lib/desk/list-query';
+import { pagerOf, readPage } from '#lib/desk/pager';
 import { rowOf } from '#lib/desk/rows';
 import { markOf } from '#lib/desk/state';
 import type { ListView, Row } from '#lib/desk/view-types/list';
 import { dayMs, endOfDay, mondayOf, weekInView, weekOf } from '#lib/desk/week';
+import { isMistypedReference } from '#lib/enquiries/reference';
 import { dayAndHour, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import { routes } from '#lib/routes';
 import type { ListedEnquiry } from '#lib/store/enquiries';
@@ -15,19 +16,20 @@ import type { DeskCounts } from '#lib/store/enquiry-store';
 
 export async function listView(visit: Visit): Promise<ListView> {
   const { site, member, now, url } = visit;
-  const query = readListQuery(url);
-  const monday = query.week ? mondayOf(instantInIndia(query.week)) : weekInView(now);
+  const asked = readListQuery(url);
+  const monday = asked.week ? mondayOf(instantInIndia(asked.week)) : weekInView(now);
   const today = instantInIndia(isoDayInIndia(now));
   const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
-  const [counts, page] = await Promise.all([
+  const [counts, { page, query }] = await Promise.all([
     site.store.countEnquiries(now, endOfDay(now), [...days, today]),
-    site.store.listEnquiries(filterOf(query, 'open', member.email), query.page, pageSize),
+    readPage(site.store, filterOf(asked, 'open', member.email), asked),
   ]);
   const rows = page.rows.map((each) => [each, rowOf(each, visit.members, now)] as const);
   return {
     query,
     mark: markOf(counts),
     isFiltered: isFiltered(query),
+    isMistyped: isMistypedReference(query.q),
     waiting: counts.open,
     overdue: counts.overdue,
     dueToday: counts.dueToday,

@@ -1,6 +1,6 @@
 import type { Visit } from '#lib/desk/access';
-import { addressOf, filterOf, pageSize, readListQuery } from '#lib/desk/list-query';
-import { pagerOf } from '#lib/desk/pager';
+import { addressOf, filterOf, readListQuery } from '#lib/desk/list-query';
+import { pagerOf, readPage } from '#lib/desk/pager';
 import { rowOf } from '#lib/desk/rows';
 import type { OtherListView } from '#lib/desk/view-types/list';
 import { shortDayAndHour } from '#lib/india';
@@ -12,9 +12,9 @@ export async function otherListView(
   list: Extract<EnquiryFilter['list'], 'done' | 'suspicious'>,
   path: string,
 ): Promise<OtherListView> {
-  const query = readListQuery(visit.url);
-  const filter = filterOf(query, list, visit.member.email);
-  const page = await visit.site.store.listEnquiries(filter, query.page, pageSize);
+  const asked = readListQuery(visit.url);
+  const filter = filterOf(asked, list, visit.member.email);
+  const { page, query } = await readPage(visit.site.store, filter, asked);
   const csv = addressOf(routes.deskCsv, query);
   return {
     query,

@@ -1,5 +1,21 @@
 import { addressOf, type ListQuery, pageSize } from '#lib/desk/list-query';
 import type { Pager } from '#lib/desk/view-types/list';
+import type { EnquiryFilter, EnquiryPage, EnquiryStore } from '#lib/store/enquiry-store';
+
+/** The page asked for; the last one where the list has become shorter since. */
+export async function readPage(
+  store: Pick<EnquiryStore, 'listEnquiries'>,
+  filter: EnquiryFilter,
+  query: ListQuery,
+): Promise<{ readonly page: EnquiryPage; readonly query: ListQuery }> {
+  const page = await store.listEnquiries(filter, query.page, pageSize);
+  if (page.rows.length > 0 || page.total === 0) return { page, query };
+  const last = Math.ceil(page.total / pageSize);
+  return {
+    page: await store.listEnquiries(filter, last, pageSize),
+    query: { ...query, page: last },
+  };
+}
 
 export function pagerOf(path: string, query: ListQuery, total: number, shown: number): Pager {
   const from = (query.page - 1) * pageSize;

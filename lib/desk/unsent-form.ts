@@ -5,6 +5,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readCookie, writeCookie } from '#lib/desk/cookies';
+import { actions } from '#lib/enquiries/states';
+import { cut } from '#lib/forms/sanitize';
 import { readBody } from '#lib/intake/body';
 import type { Site } from '#lib/site';
 
@@ -23,6 +25,9 @@ const maxAgeSeconds = 60 * 60;
 const mostCharacters = 3_900;
 /** No form of the desk is longer; a sealed text is ours, and its size is known before it is unpacked. */
 const mostInflated = 32 * 1024;
+/** Strangers post here as well: what is kept, and the work of packing it, is bounded before it begins. */
+const mostPage = 200;
+const mostTyped = 2000;
 
 /** The cookie for what this post says; undefined where nothing was written by hand. */
 export async function saveUnsentForm(
@@ -31,14 +36,17 @@ export async function saveUnsentForm(
   site: Site,
 ): Promise<string | undefined> {
   const read = await readBody(request);
-  if ('error' in read) return undefined;
+  if ('error' in read || page.length > mostPage) return undefined;
   const { fields } = read.ok;
   const typed = Object.fromEntries(
-    names.map((name) => [name, textIn(fields[name])] as const).filter(([, text]) => text !== ''),
+    names
+      .map((name) => [name, cut(textIn(fields[name]), mostTyped)] as const)
+      .filter(([, text]) => text !== ''),
   );
   if (!typed.note && !typed.link && !typed.notes) return undefined;
   const key = await keyOf(site);
-  let form: UnsentForm = { page, action: textIn(fields.action), typed };
+  const action = actions.find((each) => each === textIn(fields.action)) ?? '';
+  let form: UnsentForm = { page, action, typed };
   let encrypted = encrypt(form, key);
   // Two thousand characters of any language fit; what hardly is language is cut.
   while (encrypted.length > mostCharacters) {

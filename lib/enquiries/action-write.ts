@@ -75,10 +75,17 @@ function changeBy(
     ...(tried && { again: action.again ?? null }),
     ...(action.name === 'no-answer' && { tries: enquiry.tries + 1 }),
     ...(action.name === 'close' && { outcome: action.outcome, doneAt: at, again: null }),
-    ...(action.name === 'reopen' && { outcome: null, doneAt: null }),
+    ...((action.name === 'reopen' || action.name === 'not-suspicious') && openedAgain(enquiry)),
     ...(action.name === 'not-suspicious' && { suspicion: null, promisedBy: promisedBy(at) }),
   };
 }
+
+/** Who was never reached is promised a call again: only its closing, as a double or as spam, had kept that. */
+const openedAgain = ({ reachedAt }: Enquiry): EnquiryChange => ({
+  outcome: null,
+  doneAt: null,
+  ...(reachedAt === undefined && { keptAt: null }),
+});
 
 /** The promise until it is kept, or the agreed hour where that is earlier. */
 function dueAt({ state, keptAt, again, promisedBy: promise }: Enquiry): number | undefined {

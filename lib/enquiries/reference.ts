@@ -45,4 +45,10 @@ export function readReference(typed: string): ReadReference {
   return { reference: write(characters) };
 }
 
+/** Whether somebody typed a whole reference with a character wrong; seven alone may be a name. */
+export function isMistypedReference(typed: string): boolean {
+  const read = readReference(typed);
+  return 'problem' in read && read.problem === 'wrong-check' && /^\s*h[o0]a/i.test(typed);
+}
+
 const write = (characters: string) => `${prefix}-${characters.slice(0, 4)}-${characters.slice(4)}`;

@@ -72,7 +72,8 @@ async function read(
   const from = request.headers.get('x-visitor-address') ?? '';
   const retryAfterSeconds = unreadable.waitOf(from, env.RATE_LIMIT, now());
   if (retryAfterSeconds !== undefined) return { error: tooMany(retryAfterSeconds), plain };
-  const limits = { fileField: 'resume', fileBytes: resumeLimitBytes, ...slot };
+  const fields = { fileField: 'resume', textField: 'formData' };
+  const limits = { ...fields, fileBytes: resumeLimitBytes, ...slot };
   const posted = await readMultipart(request, limits);
   if ('error' in posted) {
     if (posted.error.status !== 503) unreadable.note(from, now());
@@ -80,9 +81,9 @@ async function read(
   }
   came(posted.ok);
   const isPage = isFlat(posted.ok.fields) && !asksForJson(request);
-  const fields = answersOf(posted.ok.fields);
-  if (!fields) return { error: malformed, plain: isPage };
-  return { ok: { plain: isPage, ...(await withResume(fields, posted.ok)) } };
+  const answers = answersOf(posted.ok.fields);
+  if (!answers) return { error: malformed, plain: isPage };
+  return { ok: { plain: isPage, ...(await withResume(answers, posted.ok)) } };
 }
 
 /** A page sends its fields flat, also those left empty; a script may have left out its formData. */

@@ -22,6 +22,8 @@ export interface PostedFile {
 interface Limits {
   /** The name of the field with the file; other files are passed over. */
   readonly fileField: string;
+  /** The name of the field that is text however it comes: a browser sends a Blob as a file. */
+  readonly textField?: string;
   readonly fileBytes: number;
   /** Ends the reading at its deadline. */
   readonly signal: AbortSignal;
@@ -66,7 +68,7 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     if (received > bodyBytes) stop(tooLarge);
   };
   try {
-    const parser = parserFor(request, gathered, stop);
+    const parser = parserFor(request, limits.textField, gathered, stop);
     const signal = AbortSignal.any([limits.signal, reading.signal]);
     await feed(parser, request.body, { signal, count });
     if (received - gathered.contentBytes() > framingBytes) stop(tooLarge);
@@ -79,11 +81,16 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
 }
 
 /** It works by the block: neither the signs of a file nor the headers of a part are events. Throws without a boundary. */
-function parserFor(request: Request, gathered: Gathering, stop: (reason: HttpError) => void) {
+function parserFor(
+  request: Request,
+  textField: string | undefined,
+  gathered: Gathering,
+  stop: (reason: HttpError) => void,
+) {
   const parser = new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
     limits: { parts: mostParts, headerSize: headerBytes, headerPairs: 20, fieldSize: limitBytes },
-    isPartAFile: (_name, _type, filename) => filename !== undefined,
+    isPartAFile: (name, _type, filename) => filename !== undefined && name !== textField,
   });
   parser.on('file', (name, stream, filename, encoding) => {
     // RFC 7578, 4.7: nobody encodes a part any more; decoded wrongly it would be another file.

@@ -9,6 +9,12 @@ import { site } from '#lib/site';
 export const takesPayments = ({ mode, RAZORPAY_KEY_ID }: Pick<Env, 'mode' | 'RAZORPAY_KEY_ID'>) =>
   mode === 'trial' || RAZORPAY_KEY_ID !== undefined;
 
+/** Whether the page of a checkout is there at all: in public the sandbox's never is. */
+export const checkoutStands = (
+  where: 'sandbox' | 'provider',
+  env: Pick<Env, 'mode' | 'RAZORPAY_KEY_ID'>,
+) => takesPayments(env) && (env.mode === 'trial' || where === 'provider');
+
 const opensLater = 'Registration opens later.';
 
 /** `call` where money is taken; elsewhere 404, as of everything that is not set. */

@@ -3,7 +3,6 @@ import { provider } from '#data/site';
 import { editionOf } from '#lib/payments/edition';
 import { openGateway } from '#lib/payments/gateway';
 import { hostedCheckoutUrl } from '#lib/payments/hosted-checkout';
-import { takesPayments } from '#lib/payments/offered';
 import { apiRoutes, routes } from '#lib/routes';
 import { site } from '#lib/site';
 
@@ -17,13 +16,18 @@ export interface OrderToPay {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** `undefined` where there is no such order, it is paid, or it is paid elsewhere. */
+/** The page of a checkout once the visitor has closed it: what was opened can still be paid. */
+export const cancelledAt = (
+  page: typeof routes.sandboxCheckout | typeof routes.hostedCheckout,
+  order: string,
+) => `${page}?order=${encodeURIComponent(order)}&cancelled=yes`;
+
+/** `undefined` where there is no such order, it is paid, or it is paid elsewhere; asked where `checkoutStands`. */
 export async function orderAt(
   { order: id }: Readonly<Record<string, string | string[] | undefined>>,
   where: 'sandbox' | 'provider',
 ): Promise<OrderToPay | undefined> {
   const { env, store } = site();
-  if (!takesPayments(env)) return undefined;
   const gateway = await openGateway(env, store);
   const order = typeof id === 'string' ? await store.findOrder(id) : undefined;
   if (!order || order.state === 'paid' || gateway.sandbox !== (where === 'sandbox')) {
@@ -44,7 +48,7 @@ export async function orderAt(
       name: provider.name,
       description: title,
       callback_url: `${env.origin}${apiRoutes.verifyPayment}`,
-      cancel_url: `${env.origin}${routes.aiWebinarPayment}`,
+      cancel_url: `${env.origin}${cancelledAt(routes.hostedCheckout, providerOrderId)}`,
     },
   };
 }

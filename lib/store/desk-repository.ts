@@ -36,8 +36,8 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     recordSignIn: (signIn) => run((db) => deskSignIns.recordSignIn(db, signIn)),
     findSignIn: (tokenHash, now) => run((db) => deskSignIns.findSignIn(db, tokenHash, now)),
     listSignIns: (browserHash, now) => run((db) => deskSignIns.listSignIns(db, browserHash, now)),
-    countWrongCode: (browserHash, now) =>
-      run((db) => deskSignIns.countWrongCode(db, browserHash, now)),
+    tryCode: (browserHash, codeHash, now) =>
+      run((db) => deskSignIns.tryCode(db, browserHash, codeHash, now)),
     openDeskSession: (tokenHash, session) =>
       run((db) => deskSignIns.openDeskSession(db, tokenHash, session)),
     findDeskSession: (tokenHash, now) =>

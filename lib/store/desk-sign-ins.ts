@@ -27,8 +27,11 @@ export interface DeskSignInStore {
   findSignIn(tokenHash: string, now: number): Promise<SignIn | undefined>;
   /** Those of a browser that are neither used nor over, the newest first; a void one has `wrong` at 5. */
   listSignIns(browserHash: string, now: number): Promise<readonly SignIn[]>;
-  /** Counts a wrong code against every open sign-in of the browser. */
-  countWrongCode(browserHash: string, now: number): Promise<void>;
+  /**
+   * Takes a try from every open sign-in of the browser and gives these, none where all are void: however many codes
+   * arrive at once, five are compared. A code that fits costs nothing.
+   */
+  tryCode(browserHash: string, codeHash: string, now: number): Promise<readonly SignIn[]>;
   /** Uses a sign-in up and opens the session; false where somebody was faster or it is void or over. */
   openDeskSession(tokenHash: string, session: DeskSession): Promise<boolean>;
   findDeskSession(tokenHash: string, now: number): Promise<DeskSession | undefined>;
@@ -81,13 +84,31 @@ const unused = (db: Kysely<Tables>, now: number) =>
     .where('used_at', 'is', null)
     .where('ends_at', '>', now);
 
-export async function countWrongCode(db: Kysely<Tables>, browserHash: string, now: number) {
-  await db
-    .updateTable('desk_sign_ins')
-    .set((row) => ({ wrong: row('wrong', '+', 1) }))
-    .where('browser_hash', '=', browserHash)
-    .where('ends_at', '>', now)
-    .execute();
+export function tryCode(
+  db: Kysely<Tables>,
+  browserHash: string,
+  codeHash: string,
+  now: number,
+): Promise<readonly SignIn[]> {
+  return db.transaction().execute(async (tx) => {
+    const tried = await tx
+      .updateTable('desk_sign_ins')
+      .set((row) => ({ wrong: row('wrong', '+', 1) }))
+      .where('browser_hash', '=', browserHash)
+      .where('used_at', 'is', null)
+      .where('ends_at', '>', now)
+      .where('wrong', '<', mostWrong)
+      .returningAll()
+      .execute();
+    if (!tried.some((row) => row.code_hash === codeHash)) return tried.map(asSignIn);
+    const tokens = tried.map((row) => row.token_hash);
+    await tx
+      .updateTable('desk_sign_ins')
+      .set((row) => ({ wrong: row('wrong', '-', 1) }))
+      .where('token_hash', 'in', tokens)
+      .execute();
+    return tried.map((row) => asSignIn({ ...row, wrong: row.wrong - 1 }));
+  });
 }
 
 export function openDeskSession(

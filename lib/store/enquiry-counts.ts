@@ -63,7 +63,7 @@ interface Counted {
 async function countDay(db: Kysely<Tables>, from: number): Promise<DeskCounts['days'][number]> {
   const { rows } = await sql<{ due: number; done: number }>`select
     (select count(*) from enquiries where ${lists.open} and due_at >= ${from} and due_at < ${from + day}) as due,
-    (select count(*) from enquiries where ${lists.done} and done_at >= ${from} and done_at < ${from + day}) as done`.execute(
+    (select count(*) from enquiries where ${lists.done} and suspicious = 0 and done_at >= ${from} and done_at < ${from + day}) as done`.execute(
     db,
   );
   const [row] = rows;

@@ -10,7 +10,8 @@ import { storable } from '#lib/store/storable';
 /** Written as the indexes are, so that SQLite knows them. */
 export const lists = {
   open: sql<boolean>`enquiries.state <> 'done' and enquiries.suspicious = 0`,
-  done: sql<boolean>`enquiries.state = 'done' and enquiries.suspicious = 0`,
+  // What was closed as spam as well: it may have been a person.
+  done: sql<boolean>`enquiries.state = 'done'`,
   suspicious: sql<boolean>`enquiries.suspicious = 1 and enquiries.state <> 'done'`,
   all: sql<boolean>`enquiries.suspicious = 0`,
 } as const;

@@ -73,6 +73,31 @@ describe('the wizard', () => {
     expect(response.status).toBe(422);
   });
 
+  it.each([
+    ['as a Blob, as browsers send it', { filename: 'blob', type: 'application/json' }],
+    ['as a file', { filename: 'application.json' }],
+    ['as a Blob without a name', { filename: '', type: 'application/json; charset=utf-8' }],
+  ])('is taken with its formData %s', async (_, blob) => {
+    const named = formData({ name: 'மீனா ஐயர்' });
+    const response = await POST(post(multipart([{ ...named, ...blob }, resumePart(pdf())])));
+    expect(response.status).toBe(200);
+    const [owed] = await trial().store.claimDue('host', 1, now);
+    expect(await trial().store.findSubmission(owed?.submissionId ?? '')).toMatchObject({
+      name: 'மீனா ஐயர்',
+    });
+  });
+
+  it('is told that a formData as a file is too long or no JSON', async () => {
+    const blob = { filename: 'blob', type: 'application/json' };
+    for (const [value, status] of [
+      ['x'.repeat(65 * 1024), 413],
+      ['{', 400],
+    ] as const) {
+      const parts = [{ name: 'formData', value, ...blob }, resumePart(pdf())];
+      expect((await POST(post(multipart(parts)))).status).toBe(status);
+    }
+  });
+
   it('gets JSON where the formData was left out', async () => {
     const response = await POST(post(multipart([resumePart(pdf())]), { accept: '*/*' }));
     expect([response.status, (await response.json()).message]).toEqual([422, 'Name is required']);

@@ -112,6 +112,12 @@ describe('the wizard', () => {
       (await screen.findAllByText(/This file is named .doc, but holds rich text/)).length,
     ).toBe(2);
     expect(document.querySelector('.chosen')).toBeNull();
+    await user.upload(input, new File(['Meena Iyer, B.Com'], 'cv.pdf'));
+    expect(
+      (await screen.findAllByText(/This file is named .pdf, but holds something else/)).length,
+    ).toBe(2);
+    await next();
+    expect(screen.getByText('Step 11 of 12')).toBeTruthy();
     await user.upload(input, new File(['%PDF-1.7'], 'cv.pdf'));
     expect(await screen.findByText('cv.pdf, 1 KB')).toBeTruthy();
     await next();

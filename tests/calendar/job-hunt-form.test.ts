@@ -53,6 +53,16 @@ test('asks for the highest degree in Tamil', () => {
   );
 });
 
+test('says the one thing that is missing once, and leads to its field', () => {
+  const page = openSecondStep();
+  choose(page.field('studies'), 'other');
+  press(formTexts.submit);
+  const summary = screen.getByRole('alert');
+  expect(summary.textContent).toBe(formTexts.missingStudies);
+  const link = summary.querySelector('h3 > a')?.getAttribute('href') ?? '';
+  expect(page.field('customStudies').id).toBe(link.slice(1));
+});
+
 test('asks for the degree that is another one', async () => {
   const page = openSecondStep();
   choose(page.field('studies'), 'other');

@@ -93,6 +93,49 @@ describe('what a member does', () => {
   });
 });
 
+describe('what cannot be done', () => {
+  const typed = { action: 'note', note: 'Wants evenings', version: '1' };
+
+  test('is a page of the desk to a form without script, not the JSON of a call', async () => {
+    const browser = await signedInBrowser(desk());
+    await desk().site.store.eraseEnquiry((await findEnquiry(desk(), reference)).id, 0);
+    const gone = await postAction(browser, reference, typed);
+    const tooLong = await postAction(browser, reference, { ...typed, note: 'a'.repeat(70_000) });
+    for (const [answer, status, title] of [
+      [gone, 404, 'This is not here any more'],
+      [tooLong, 413, 'That is more than we can take in one message.'],
+    ] as const) {
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(await answer.text()).toContain(`<h1>${title}</h1>`);
+    }
+  });
+
+  test('is said to a script in the message, with the field named', async () => {
+    const browser = await signedInBrowser(desk());
+    const send = async (body: object) =>
+      (
+        await browser.ask(
+          call,
+          `/api/desk/${reference}`,
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ version: 1, ...body }),
+          },
+          { reference },
+        )
+      ).json();
+    expect(await send({ action: 'hand', to: 'x@example.com' })).toMatchObject({
+      message: 'Please choose a member of the desk. Nothing was kept yet.',
+    });
+    expect(await send({ action: 'reopen' })).toMatchObject({
+      message: expect.stringContaining('That cannot be done now'),
+      errors: { action: 'That cannot be done now' },
+    });
+  });
+});
+
 test('what was kept can be taken back from the page, and the page tells both', async () => {
   const browser = await signedInBrowser(desk());
   await postAction(browser, reference, { action: 'spoke', note: 'Wrong person', version: '1' });
@@ -113,4 +156,25 @@ test('what was kept can be taken back from the page, and the page tells both', a
   expect(html).toMatch(/<s>Meena spoke with them\./);
   expect(html).toContain('data-state="new"');
   expect(html).not.toContain('Take it back');
+});
+
+test('who closed an enquiry reads so once, with both ways back beside it', async () => {
+  const browser = await signedInBrowser(desk());
+  const page = async (who = browser) =>
+    (await who.ask(enquiry, `/desk/${reference}`, {}, { reference })).text();
+  const notices = (html: string) =>
+    [...html.matchAll(/<div class="said-line.*?<\/div>/g)].map(([notice]) => notice);
+  await postAction(browser, reference, { action: 'close', outcome: 'answered', version: '1' });
+  const [mine, ...others] = notices(await page());
+  expect(others).toEqual([]);
+  expect(mine).toMatch(/role="status"><p>Closed today, 11:40 AM: answered\.<\/p>/);
+  expect(mine).toMatch(/>Take it back<.*>Open it again</);
+  const theirs = notices(await page(await signedInBrowser(desk(), 'sathya@example.com')));
+  expect(theirs.length).toBe(1);
+  expect(theirs[0]).toMatch(/<p>Closed today[^<]*<\/p>.*>Open it again</);
+  expect(theirs[0]).not.toContain('Take it back');
+  desk().clock.now += 60_000;
+  expect(notices(await page())).toEqual([
+    expect.stringMatching(/<p>Closed today, 11:40 AM: answered\. The last entry [^<]*<\/p>/),
+  ]);
 });

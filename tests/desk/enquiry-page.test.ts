@@ -38,9 +38,15 @@ describe('one enquiry', () => {
     const typed = reference.toLowerCase().replaceAll('-', '');
     const led = await browser.ask(enquiry, `/desk/${typed}`, {}, { reference: typed });
     expect(led.headers.get('location')).toBe(`/desk/${reference}`);
-    for (const wrong of ['HOA-0000-001', 'nothing', '../../etc']) {
+    for (const [wrong, words] of [
+      ['HOA-0000-001', 'A character of this reference was mistyped'],
+      ['HOA-0000-000', 'No enquiry has this reference'],
+      ['nobody-at-all', 'This is no reference'],
+      ['../../etc', 'This is no reference'],
+    ] as const) {
       const answer = await browser.ask(enquiry, '/desk/x', {}, { reference: wrong });
       expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain(words);
     }
   });
 

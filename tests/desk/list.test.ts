@@ -103,6 +103,26 @@ test('what a robot hardly hid stands in a list of its own, and what is done in a
   expect(await read(done, '/desk/done')).not.toContain('Robot');
 });
 
+test('who was taken for a robot and gives the reference on the phone is found', async () => {
+  const reference = await add('Quick', desk().clock.now + hour, { suspicion: 'trap field filled' });
+  const html = await read(list, `/desk?q=${reference}`);
+  expect(html).toContain(`/desk/suspicious?q=${reference}`);
+  expect(await read(suspicious, `/desk/suspicious?q=${reference}`)).toContain('Quick');
+});
+
+test('a reference with one character wrong is told apart from one that nobody has', async () => {
+  expect(await read(list, '/desk?q=HOA-0000-001')).toContain('was mistyped: compare it once more');
+  for (const q of ['HOA-0000-000', 'abcdefg', 'Hoang']) {
+    expect(await read(list, `/desk?q=${q}`)).not.toContain('was mistyped');
+  }
+});
+
+test('a page that the list has become too short for shows its last one', async () => {
+  await add('Only', desk().clock.now + hour);
+  expect(namesIn(await read(list, '/desk?page=7'))).toEqual(['Only']);
+  expect(await read(list, '/desk?page=7')).toContain('1 to 1 of 1');
+});
+
 test('a store that does not answer is told in a sentence, to pages and to scripts', async () => {
   const browser = await signedInBrowser(desk());
   const down = () => Promise.reject(new StoreUnavailable(new Error('away')));

@@ -70,6 +70,41 @@ describe('the access link', () => {
   });
 });
 
+describe('two of the desk at one session', () => {
+  const shown = (html: string, name: string) =>
+    new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ??
+    new RegExp(`<textarea[^>]*name="${name}"[^>]*>([^<]*)<`).exec(html)?.[1];
+
+  test('who changes the notes on an older page brings no former link back', async () => {
+    await plan().register('asha@example.com');
+    await plan().enter({ link });
+    await plan().mailsAt(plan().desk.clock.now, 'asha@example.com');
+    const other = 'https://meet.example.com/other';
+    await plan().enter({ link: other, linkBefore: link, notes: 'Ravi speaks', notesBefore: '' });
+    await plan().enter({ link, linkBefore: link, notes: 'Two\r\nlines', notesBefore: '' });
+    expect(await plan().mailsAt(plan().desk.clock.now, 'asha@example.com')).toEqual([
+      'session-link-2',
+    ]);
+    await plan().enter({ link: other, linkBefore: other, notes: '', notesBefore: '' });
+    const [kept] = await plan().desk.site.store.listSessionPlans([id]);
+    expect(kept).toMatchObject({ link: other, notes: 'Two\nlines' });
+  });
+
+  test('a wrong link typed in the list leaves the notes as they are', async () => {
+    await plan().enter({ notes: 'Ravi speaks' });
+    const html = await (await plan().enter({ link: 'meet' })).text();
+    expect([shown(html, 'link'), shown(html, 'notes')]).toEqual(['meet', 'Ravi speaks']);
+  });
+
+  test('notes that are too long are told of beside them, and lines count as they were typed', async () => {
+    const whole = 'a\r\n'.repeat(1000);
+    expect((await plan().enter({ notes: whole })).status).toBe(303);
+    const answer = await plan().enter({ notes: 'a'.repeat(2001) });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('At most 2000 characters.');
+  });
+});
+
 describe('a cancelled session', () => {
   test('is told to everybody once, sends nothing else of it, and is struck out in the feed', async () => {
     await plan().register('asha@example.com');

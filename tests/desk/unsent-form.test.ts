@@ -69,6 +69,20 @@ test('two thousand characters of any language fit, and a text that is hardly one
   }
 });
 
+test('a stranger’s endless action or address is led to the sign-in like any other post', async () => {
+  const endless = Array.from({ length: 6000 }, (_, at) =>
+    String.fromCodePoint(0x4e00 + ((at * 7919 * (at + 13)) % 20_000)),
+  ).join('');
+  const named = newBrowser();
+  const answer = await post(named, { action: endless, note, version: '1' });
+  expect(answer.status).toBe(303);
+  expect(named.jar.get('desk-typed')?.length).toBeLessThan(4000);
+  const place = newBrowser();
+  const params = { reference: 'x'.repeat(9000) };
+  const elsewhere = await place.post(call, `/api/desk/${params.reference}`, { note }, params);
+  expect([elsewhere.status, [...place.jar.keys()]]).toEqual([303, []]);
+});
+
 test('a post without text keeps nothing; a broken or foreign cookie shows nothing', async () => {
   const bare = newBrowser();
   await post(bare, { action: 'take', version: '1' });

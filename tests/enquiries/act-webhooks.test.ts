@@ -28,6 +28,15 @@ test('another system hears of each change, and of the end', async () => {
   ]);
 });
 
+test('a person who was closed as spam first waits for a call like any other', async () => {
+  await enquiry().come({ website: 'https://spam.example' });
+  await enquiry().does({ name: 'close', outcome: 'spam' });
+  await enquiry().does({ name: 'not-suspicious' });
+  const found = await enquiry().found();
+  expect(found).toMatchObject({ state: 'new', dueAt: found.promisedBy });
+  for (const gone of ['outcome', 'doneAt', 'keptAt']) expect(found).not.toHaveProperty(gone);
+});
+
 test('a person after all is told to staff as if just come, with a promise from now', async () => {
   await enquiry().come({ website: 'https://spam.example' });
   expect((await enquiry().webhooks()).map(({ type }) => type)).toEqual(['enquiry.received']);

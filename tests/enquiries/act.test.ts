@@ -57,6 +57,18 @@ describe('the promise', () => {
   });
 });
 
+test.each(['duplicate', 'spam'] as const)(
+  'one that was closed as %s by mistake and is opened again waits for its call as before',
+  async (outcome) => {
+    const { promisedBy } = await enquiry().found();
+    await enquiry().does({ name: 'close', outcome });
+    await enquiry().does({ name: 'reopen' });
+    const reopened = await enquiry().found();
+    expect(reopened).toMatchObject({ state: 'new', dueAt: promisedBy });
+    expect(reopened).not.toHaveProperty('keptAt');
+  },
+);
+
 test('what was reached is in conversation when it is opened again', async () => {
   await enquiry().does({ name: 'spoke' });
   await enquiry().does({ name: 'close', outcome: 'enrolled' });

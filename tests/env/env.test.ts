@@ -1,8 +1,21 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { envWarnings, readEnv } from '#lib/env';
 import { schema } from '#lib/env-schema';
+import { hostedCheckoutUrl } from '#lib/payments/hosted-checkout';
 import { problemsOf, publicMode } from '#tests/env/public-settings';
+
+const base64 = (der: Buffer) => der.toString('base64');
+const rsaKey = base64(
+  generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
+    format: 'der',
+    type: 'pkcs8',
+  }),
+);
+const publicKey = base64(
+  generateKeyPairSync('ed25519').publicKey.export({ format: 'der', type: 'spki' }),
+);
 
 test('with no environment at all the site runs in trial mode on port 3000', () => {
   const env = readEnv({});
@@ -104,7 +117,7 @@ test('the example names exactly the variables that are read, and is itself witho
   expect(Object.keys(example).sort()).toEqual(Object.keys(schema.shape).sort());
 });
 
-test.each([
+test.each<[Record<string, string>, string]>([
   [{ SMTP_URL: 'smtp://site:p@ss@mail.example' }, 'SMTP_URL: write @ in user or password as %40'],
   [{ SMTP_URL: 'smtp://site:12#ss@mail.example' }, 'SMTP_URL: write # in user or password as %23'],
   [
@@ -115,8 +128,37 @@ test.each([
     { ...publicMode, SITE_URL: 'https://hoa.example/site' },
     'SITE_URL: must be an address without a path: https://hoa.example',
   ],
+  [
+    { ...publicMode, SITE_URL: 'https://hoa.example/?from=mail' },
+    'SITE_URL: must be an address without a path: https://hoa.example',
+  ],
+  [
+    { ...publicMode, SITE_URL: 'https://site:secret@hoa.example' },
+    'SITE_URL: must be an address without a login: https://hoa.example',
+  ],
+  ...['/v1', '/v1/', '/?key=1', '/#v1'].map((end): [Record<string, string>, string] => [
+    { RAZORPAY_API_URL: `https://api.example${end}` },
+    'RAZORPAY_API_URL: must be an address without /v1, login and query: https://api.example',
+  ]),
+  [
+    { RAZORPAY_API_URL: 'https://key:secret@pay.example/razorpay/v1' },
+    'RAZORPAY_API_URL: must be an address without /v1, login and query: https://pay.example/razorpay',
+  ],
+  ...[rsaKey, publicKey, 'not base64!', 'aGVsbG8='].map((key): [Record<string, string>, string] => [
+    { CERTIFICATE_KEY: key },
+    'CERTIFICATE_KEY: must be an Ed25519 private key, PKCS 8 in base64 on one line, as openssl genpkey -algorithm ed25519 -outform DER | base64 -w 0 makes it',
+  ]),
 ])('a setting that only looks right is named with its remedy: %j', (given, line) => {
-  expect(problemsOf(given as Record<string, string>)).toEqual([line]);
+  expect(problemsOf(given)).toEqual([line]);
+});
+
+test('an address with a slash at its end is the same address', () => {
+  expect(readEnv({ ...publicMode, SITE_URL: 'https://hoa.example/' }).origin).toBe(
+    'https://hoa.example',
+  );
+  const env = readEnv({ RAZORPAY_API_URL: 'https://api.example/' });
+  expect(env.RAZORPAY_API_URL).toBe('https://api.example');
+  expect(hostedCheckoutUrl(env)).toBe('https://api.example/v1/checkout/embedded');
 });
 
 test('a misspelled variable is told with the nearest name, and one of another program is not', () => {

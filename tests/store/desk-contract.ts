@@ -58,10 +58,30 @@ export function describeDesk(place: () => Promise<Place>): void {
     expect(await store.findSignIn('token', noon + 10 * minute)).toBeUndefined();
     const stranger = sessionOf({ email: 'sathya@example.com' });
     expect(await store.openDeskSession('token', stranger)).toBe(false);
-    for (let time = 0; time < mostWrong; time += 1) await store.countWrongCode('browser', noon);
+    for (let time = 1; time <= mostWrong; time += 1) {
+      expect(await store.tryCode('browser', 'wrong', noon)).toMatchObject([{ wrong: time }]);
+    }
     expect(await store.findSignIn('token', noon)).toBeUndefined();
     expect(await store.openDeskSession('token', sessionOf())).toBe(false);
     expect((await store.listSignIns('browser', noon)).map(({ wrong }) => wrong)).toEqual([5]);
+  });
+
+  test('of many codes that arrive at the same moment five are compared', async () => {
+    await store.recordSignIn(signInOf());
+    await store.recordSignIn(signInOf({ tokenHash: 'newer' }));
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => store.tryCode('browser', `wrong ${at}`, noon)),
+    );
+    expect(tries.filter(({ length }) => length > 0)).toHaveLength(mostWrong);
+    expect(await store.findSignIn('newer', noon)).toBeUndefined();
+  });
+
+  test('a code that fits is found at the last try as well', async () => {
+    await store.recordSignIn(signInOf());
+    for (let time = 1; time < mostWrong; time += 1) await store.tryCode('browser', 'wrong', noon);
+    const { codeHash } = signInOf();
+    expect(await store.tryCode('browser', codeHash, noon)).toMatchObject([{ codeHash }]);
+    expect(await store.openDeskSession('token', sessionOf())).toBe(true);
   });
 
   test('a session is found until it ends; all of a member end at once, and those of former members', async () => {

@@ -40,6 +40,15 @@ export function describeEnquiryListContract(current: () => Store): void {
     expect(await names('all')).toEqual(['Done', 'Open']);
   });
 
+  test('what was closed as spam is found among the done ones', async () => {
+    const robot = await keep({ name: 'Robot', suspicion: 'trap field filled' });
+    const change = { state: 'done', outcome: 'spam', doneAt: noon, dueAt: null } as const;
+    await store.changeEnquiry({ id: robot.id, version: 1, change, event: eventOf() });
+    const { rows } = await store.listEnquiries({ list: 'done', q: 'robot' }, 1, 50);
+    expect(rows).toMatchObject([{ name: 'Robot', outcome: 'spam' }]);
+    expect((await store.listEnquiries({ list: 'suspicious' }, 1, 50)).total).toBe(0);
+  });
+
   test('others of the same phone or address are related, however they were typed', async () => {
     const own = await keep({ phone: '+91 98400 00001', email: 'a@example.com' });
     const byPhone = await keep({ phone: '098400 00001', email: 'b@example.com' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contentOf, headBytes } from '#lib/forms/application/resume-content';
+import { contentOf, headBytes, mayHold } from '#lib/forms/application/resume-content';
 import { checkResume } from '#lib/uploads/resume';
 import { doc, docx, docxWithMain, fixture, macroTypes, pdf, zip } from '#tests/uploads/samples';
 import { macros, wrongType } from '#tests/uploads/verdicts';
@@ -138,5 +138,19 @@ describe('a file of another kind than its name says', () => {
       'word',
       undefined,
     ]);
+  });
+
+  it('is never held back in the browser where the server takes it', async () => {
+    const late = Buffer.concat([Buffer.from('\r\n Received\n'), pdf()]);
+    const samples = [
+      ...[pdf(), late, ...revisions.map((each) => fixture(`locked-${each}.pdf`))],
+      ...[doc(), docx(), docxWithMain('body/main.xml', '/body/main.xml')],
+    ];
+    for (const data of samples) {
+      for (const name of ['cv.pdf', 'cv.doc', ' CV.DOCX ']) {
+        const checked = await checkResume({ name, size: data.length, data });
+        expect([name, mayHold(name, data.subarray(0, headBytes))]).toEqual([name, 'ok' in checked]);
+      }
+    }
   });
 });

@@ -1,6 +1,9 @@
 import '#styles/webinars/payment.css';
+import { notFound } from 'next/navigation';
 import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/webinars/payment-order';
+import { env } from '#lib/env';
+import { checkoutStands } from '#lib/payments/offered';
 import { orderAt } from '#lib/payments/order-page';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -14,11 +17,13 @@ export const metadata = pageMetadata({
 
 /** The provider's hosted checkout is reached by a post alone: one more press, without script. */
 export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
-  const found = await orderAt(await searchParams, 'provider');
+  const asked = await searchParams;
+  if (!checkoutStands('provider', env())) notFound();
+  const found = await orderAt(asked, 'provider');
   return (
     <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">
       <Logo />
-      <PaymentOrder found={found}>
+      <PaymentOrder found={found} cancelled={asked.cancelled !== undefined}>
         <p>You pay on the page of our payment provider, Razorpay, and come back here afterwards.</p>
         <form action={found?.action} method="post" data-native>
           {Object.entries(found?.hidden ?? {}).map(([name, value]) => (

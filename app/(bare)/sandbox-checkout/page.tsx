@@ -1,7 +1,10 @@
 import '#styles/webinars/payment.css';
+import { notFound } from 'next/navigation';
 import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/webinars/payment-order';
+import { env } from '#lib/env';
 import { sandboxPath } from '#lib/payment-sandbox';
+import { checkoutStands } from '#lib/payments/offered';
 import { orderAt } from '#lib/payments/order-page';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -17,11 +20,13 @@ export const metadata = pageMetadata({
 export default async function SandboxCheckoutPage({
   searchParams,
 }: PageProps<'/sandbox-checkout'>) {
-  const found = await orderAt(await searchParams, 'sandbox');
+  const asked = await searchParams;
+  if (!checkoutStands('sandbox', env())) notFound();
+  const found = await orderAt(asked, 'sandbox');
   return (
     <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">
       <Logo />
-      <PaymentOrder found={found}>
+      <PaymentOrder found={found} cancelled={asked.cancelled !== undefined}>
         <p className="test-mode">Test mode: no money moves</p>
         <form action={sandboxPath} method="post" className="flex flex-wrap gap-3" data-native>
           <input type="hidden" name="order" value={found?.providerOrderId} />

@@ -19,6 +19,8 @@ export interface ListView extends ListFilters {
   /** By which an open page knows whether it is still true. */
   readonly mark: string;
   readonly isFiltered: boolean;
+  /** What is looked for is a reference whose check character says otherwise. */
+  readonly isMistyped: boolean;
   readonly waiting: number;
   readonly overdue: number;
   readonly dueToday: number;

@@ -26,13 +26,13 @@ const holds: Readonly<Record<Content, { text: string; remedy: string; names?: Re
 /** What is in a file of another kind than its name says, and what to do; `undefined` where they agree. */
 export function contentProblem(name: string, content: Content): string | undefined {
   const { text, remedy, names } = holds[content];
-  const given = name.trim();
-  if (names?.test(given)) return undefined;
-  const ending = /\.[^.]*$/.exec(given)?.[0].toLowerCase() ?? '';
-  return `${resumeTexts.type}. This file is named ${ending}, but ${text}. ${remedy}`;
+  if (names?.test(name.trim())) return undefined;
+  return `${resumeTexts.type}. This file is named ${endingOf(name)}, but ${text}. ${remedy}`;
 }
 
-/** `undefined` where the first bytes are none that we know; then the server's check decides. */
+const endingOf = (name: string) => /\.[^.]*$/.exec(name.trim())?.[0].toLowerCase() ?? '';
+
+/** `undefined` where the first bytes tell no more; then `mayHold` and the server's check decide. */
 export function contentOf(head: Uint8Array): Content | undefined {
   const text = String.fromCharCode(...head.subarray(0, headBytes));
   if (text.startsWith('{\\rtf')) return 'rtf';
@@ -40,18 +40,33 @@ export function contentOf(head: Uint8Array): Content | undefined {
   return text.startsWith('PK\x03\x04') && text.includes('word/') ? 'word' : undefined;
 }
 
+const compoundSign = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+
+/** Whether the server's check could take it under this name: never `false` where it does. */
+export function mayHold(name: string, head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.subarray(0, 1024));
+  if (holds.pdf.names?.test(name.trim())) return text.includes('%PDF-');
+  return text.startsWith('PK\x03\x04') || text.startsWith(compoundSign);
+}
+
+const otherContent = (name: string) =>
+  `${resumeTexts.type}. This file is named ${endingOf(name)}, but holds something else: a new name does not change what is in a file. Open it in the program that made it, save it as PDF, and choose the new file.`;
+
 /** Of the files looked into. Their rule is asked synchronously, and again and again. */
 const problems = new WeakMap<object, string>();
 
 /** Reads the beginning of a chosen file; one that cannot be read is left to the server. */
 export async function lookInside(file: File | undefined): Promise<void> {
   if (!file || resumeProblem(file)) return;
-  const head = await file
+  const read = await file
     .slice(0, headBytes)
     .arrayBuffer()
-    .catch(() => new ArrayBuffer());
-  const content = contentOf(new Uint8Array(head));
-  const problem = content && contentProblem(file.name, content);
+    .catch(() => undefined);
+  if (!read) return;
+  const head = new Uint8Array(read);
+  const content = contentOf(head);
+  const misnamed = content && contentProblem(file.name, content);
+  const problem = misnamed ?? (mayHold(file.name, head) ? undefined : otherContent(file.name));
   if (problem) problems.set(file, problem);
 }
 

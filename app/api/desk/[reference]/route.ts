@@ -43,7 +43,7 @@ function asJson(done: Done): Response {
   const { status, rejected } = done;
   const error: HttpError = {
     status,
-    message: rejected.text ?? rejected.title,
+    message: [rejected.title.replace(/\.$/, ''), rejected.text].filter(Boolean).join('. '),
     errors: rejected.errors,
   };
   return replyError(error);

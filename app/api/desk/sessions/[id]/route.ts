@@ -16,7 +16,11 @@ export const POST = withMember(async (visit) => {
   const changed = await changeSession(visit, session, fields);
   if ('error' in changed) {
     if (!plain) return replyError(changed.error);
-    const typed = { link: textOf(fields, 'link'), notes: textOf(fields, 'notes') };
+    const typed = {
+      link: textOf(fields, 'link'),
+      // The form of the list has no notes: those that are there stay.
+      ...('notes' in fields && { notes: textOf(fields, 'notes') }),
+    };
     const { errors = {} } = changed.error;
     return sessionPage(visit, session, { id: session.id, typed, errors });
   }
