@@ -2,7 +2,7 @@
 export default function BareLayout({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" lang="en-IN">
         Skip to the content
       </a>
       {children}

@@ -5,11 +5,13 @@ import { routes } from '#lib/routes';
 interface Props {
   /** Absent where there is no such order to pay. */
   found: { readonly title: string; readonly price: number } | undefined;
+  /** The visitor closed the checkout, and is back. */
+  cancelled: boolean;
   children: ReactNode;
 }
 
 /** An order that waits for its payment, and the ways to pay it. */
-export function PaymentOrder({ found, children }: Props) {
+export function PaymentOrder({ found, cancelled, children }: Props) {
   if (!found) {
     return (
       <>
@@ -25,6 +27,15 @@ export function PaymentOrder({ found, children }: Props) {
     <>
       <h1 className="mt-8">Checkout</h1>
       <div className="mt-6 grid gap-6">
+        {cancelled && (
+          <div className="summary" role="alert">
+            <h2>Payment cancelled by user</h2>
+            <p>
+              No payment for this order has reached us. You can still pay below, or{' '}
+              <a href={routes.aiWebinarPayment}>go back to the form</a>.
+            </p>
+          </div>
+        )}
         <PaymentStatement title={`${found.title}, one place`} price={found.price} />
         {children}
       </div>

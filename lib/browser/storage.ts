@@ -42,10 +42,11 @@ const notifyChange = () => {
   dispatchEvent(new Event('storagechange'));
 };
 
-/** Storage may have changed in another tab, or while this page lay in the back/forward cache. */
+/** Storage may have changed in another tab, while this page lay in the back/forward cache, or since it was prerendered. */
 export function watchStorage(): void {
   addEventListener('storage', notifyChange);
   addEventListener('pageshow', (event) => event.persisted && notifyChange());
+  document.addEventListener('prerenderingchange', notifyChange);
 }
 
 /** Said once: a page that keeps nothing looks like any other. */

@@ -16,6 +16,12 @@ export interface OrderToPay {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
+/** The page of a checkout once the visitor has closed it: what was opened can still be paid. */
+export const cancelledAt = (
+  page: typeof routes.sandboxCheckout | typeof routes.hostedCheckout,
+  order: string,
+) => `${page}?order=${encodeURIComponent(order)}&cancelled=yes`;
+
 /** `undefined` where there is no such order, it is paid, or it is paid elsewhere; asked where `checkoutStands`. */
 export async function orderAt(
   { order: id }: Readonly<Record<string, string | string[] | undefined>>,
@@ -42,7 +48,7 @@ export async function orderAt(
       name: provider.name,
       description: title,
       callback_url: `${env.origin}${apiRoutes.verifyPayment}`,
-      cancel_url: `${env.origin}${routes.aiWebinarPayment}`,
+      cancel_url: `${env.origin}${cancelledAt(routes.hostedCheckout, providerOrderId)}`,
     },
   };
 }

@@ -7,6 +7,7 @@ import { replyError } from '#lib/intake/reply';
 import { openGateway } from '#lib/payments/gateway';
 import { payInSandbox } from '#lib/payments/gateway-sandbox';
 import { wherePaid } from '#lib/payments/offered';
+import { cancelledAt } from '#lib/payments/order-page';
 import { verifyPayment } from '#lib/payments/verify';
 import { apiRoutes, routes } from '#lib/routes';
 import { site } from '#lib/site';
@@ -26,7 +27,8 @@ export const paySandbox = wherePaid(async (request) => {
     return replyError(httpError(404, 'There is no such order.').error);
   }
   const outcome = line(fields.outcome);
-  if (outcome === 'close') return leadTo(routes.aiWebinarPayment);
+  if (outcome === 'close')
+    return leadTo(cancelledAt(routes.sandboxCheckout, order.providerOrderId));
   const status = outcome === 'pay' ? 'captured' : 'failed';
   const payment = await payInSandbox(store, order, status, gateway.secret, now());
   const paymentId = payment.razorpay_payment_id;

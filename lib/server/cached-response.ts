@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '#lib/log';
 import type { Body } from '#lib/server/body-cache';
 import { acceptedEncoding, type Encoding, encodings } from '#lib/server/compress';
+import type { Speculation } from '#lib/server/speculation-rules';
 
 export type EncodedBodies = { readonly identity: Body } & Partial<Readonly<Record<Encoding, Body>>>;
 type Sent = Encoding | 'identity' | 'unchanged';
@@ -12,13 +13,14 @@ export type CachedResponse = {
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: EncodedBodies;
   readonly etag: string;
+  /** Where its links lead may be fetched or rendered ahead. */
+  readonly speculation?: Speculation;
   /** Header lines as they are written, made when first sent: names and values in turn. */
-  readonly lines: Lines;
-  /** The same for who spares data: nothing is offered that was not asked for. */
-  readonly saveDataLines: Lines;
+  readonly lines: Partial<Record<`${Sent} ${Ahead}`, readonly string[]>>;
 };
 
-type Lines = Partial<Record<Sent, readonly string[]>>;
+/** What is done ahead of a click; none for who spares data. */
+type Ahead = keyof Speculation | 'none';
 
 /** What tells one body from another, in 20 letters. */
 export const digestOf = (body: string | Buffer): string =>
@@ -33,29 +35,36 @@ export function makeCachedResponse(
   headers: Readonly<Record<string, string>>,
   bodies: EncodedBodies,
   digest = digestOf(bodies.identity.bytes()),
+  speculation?: Speculation,
 ): CachedResponse {
   const etag = etagOf(digest);
   const varies = [
     ...(encodings.some((each) => bodies[each]) ? ['accept-encoding'] : []),
-    ...('speculation-rules' in headers ? ['save-data'] : []),
+    ...(speculation ? ['save-data', 'sec-ch-ua-mobile'] : []),
   ];
   const all = { ...headers, etag, ...(varies.length > 0 && { vary: varies.join(', ') }) };
-  return { status, headers: all, bodies, etag, lines: {}, saveDataLines: {} };
+  return { status, headers: all, bodies, etag, lines: {}, ...(speculation && { speculation }) };
 }
 
-function linesOf(answer: CachedResponse, sent: Sent, savesData: boolean): readonly string[] {
-  const { headers, bodies } = answer;
-  const lines = savesData ? answer.saveDataLines : answer.lines;
-  const known = lines[sent];
+function linesOf(answer: CachedResponse, sent: Sent, ahead: Ahead): readonly string[] {
+  const { headers, bodies, speculation, lines } = answer;
+  const key = `${sent} ${ahead}` as const;
+  const known = lines[key];
   if (known) return known;
-  const { 'speculation-rules': _, ...rest } = headers;
-  const own = Object.entries(savesData ? rest : headers).flat();
+  const own = Object.entries(headers).flat();
+  if (speculation && ahead !== 'none') own.push('speculation-rules', speculation[ahead]);
   if (sent !== 'unchanged') {
     own.push('content-length', String((bodies[sent] ?? bodies.identity).length));
     if (sent !== 'identity') own.push('content-encoding', sent);
   }
-  lines[sent] = own;
+  lines[key] = own;
   return own;
+}
+
+/** Only browsers that follow the rules say whether they are a phone's (https://wicg.github.io/ua-client-hints/#sec-ch-ua-mobile). */
+function aheadFor({ headers }: IncomingMessage): Ahead {
+  if (headers['save-data'] === 'on') return 'none';
+  return headers['sec-ch-ua-mobile'] === '?0' ? 'prerender' : 'prefetch';
 }
 
 /** Sends a ready answer to a GET or HEAD, or 304 when the visitor holds it already. */
@@ -65,9 +74,9 @@ export function sendCached(
   response: ServerResponse,
 ): void {
   const held = request.headers['if-none-match'];
-  const sparing = request.headers['save-data'] === 'on';
+  const ahead = aheadFor(request);
   if (held !== undefined && answer.status === 200 && names(held, answer.etag)) {
-    response.writeHead(304, linesOf(answer, 'unchanged', sparing) as string[]);
+    response.writeHead(304, linesOf(answer, 'unchanged', ahead) as string[]);
     response.end();
     return;
   }
@@ -79,7 +88,7 @@ export function sendCached(
     response.writeHead(500, { 'content-length': 0 }).end();
     return;
   }
-  response.writeHead(answer.status, linesOf(answer, encoding, sparing) as string[]);
+  response.writeHead(answer.status, linesOf(answer, encoding, ahead) as string[]);
   response.end(body);
 }
 

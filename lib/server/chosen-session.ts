@@ -1,7 +1,7 @@
 /** `/job-hunt?session=…`: the ready page with that session chosen in its list, so that a link books it without a script. */
 import { sessionInQuery } from '#lib/calendar/session-in-query';
 import { bodyOf } from '#lib/server/body-pack';
-import { type CachedResponse, makeCachedResponse } from '#lib/server/cached-response';
+import { type CachedResponse, digestOf, makeCachedResponse } from '#lib/server/cached-response';
 import { compressFast } from '#lib/server/compress';
 
 const list = /<select[^>]* name="session"[^>]*>.*?<\/select>/s;
@@ -39,7 +39,8 @@ export function withChosenSession(answer: CachedResponse, url: string): CachedRe
     gzip: bodyOf(compressFast(identity, 'gzip')),
   };
   const { etag: _, vary: __, ...headers } = answer.headers;
-  const version = makeCachedResponse(answer.status, headers, bodies);
+  const { status, speculation } = answer;
+  const version = makeCachedResponse(status, headers, bodies, digestOf(identity), speculation);
   versions.set(session, version);
   return version;
 }

@@ -31,7 +31,6 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
   return {
     answers: new Map([[deskLive, makeCachedResponse(200, script, { identity })]]),
     headersOf,
-    speculation: {},
     shell: { head, css: () => undefined, islands: {} },
     folder: '',
     manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },

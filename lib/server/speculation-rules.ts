@@ -1,4 +1,5 @@
 /** Which pages a browser may fetch before they are asked for: static ones, when a finger or mouse is on their link. */
+import { carryMark } from '#lib/carry-mark';
 import { routes } from '#lib/routes';
 
 /** Of the pages in memory: what stands at the end of a form or a payment, and frames that routes fill. */
@@ -15,10 +16,25 @@ const never = new RegExp(
   ].join('|')})`,
 );
 
+/** The values of the header `Speculation-Rules`, by what the browser is to do with the next page. */
+export interface Speculation {
+  readonly prefetch: string;
+  /** For who has a mouse and a computer's memory: the page is rendered as well, unseen. */
+  readonly prerender: string;
+}
+
 /** What every page of these `paths` sends besides, as long as there are some. `paths`: all pages that are sent from memory. */
-export function speculationHeader(paths: Iterable<string>): Readonly<Record<string, string>> {
+export function speculationFor(paths: Iterable<string>): Speculation | undefined {
   const pages = [...paths].filter((path) => !never.test(path));
-  return pages.length === 0 ? {} : { 'speculation-rules': quoted(dataUrl(rulesFor(pages))) };
+  if (pages.length === 0) return undefined;
+  const where = { and: [inSite(patternsOf(pages)), { not: inSite(['/*\\?(.+)']) }] };
+  return {
+    prefetch: headerValue({ prefetch: [{ where, ...whenPointedAt }] }),
+    prerender: headerValue({
+      prerender: [{ where: { and: [...where.and, { not: withForm }] }, ...whenPointedAt }],
+      prefetch: [{ where: { and: [withForm, { not: inSite(['/*\\?(.+)']) }] }, ...whenPointedAt }],
+    }),
+  };
 }
 
 /**
@@ -26,16 +42,13 @@ export function speculationHeader(paths: Iterable<string>): Readonly<Record<stri
  * An address with a query is about a visitor or a choice, so none of those is fetched ahead.
  * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
-const rulesFor = (pages: readonly string[]) => ({
-  prefetch: [
-    {
-      where: {
-        and: [inSite(patternsOf(pages)), { not: inSite(['/*\\?(.+)']) }],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
+const headerValue = (rules: object) => quoted(dataUrl(rules));
+
+/** A mouse that rests on the link, or the press itself. */
+const whenPointedAt = { eagerness: 'moderate' };
+
+/** What was typed goes along at the click: a page rendered before it would not have it. */
+const withForm = { selector_matches: `[${carryMark}]` };
 
 /** Relative to the page: the address of the rules is of no site. */
 const inSite = (patterns: readonly string[]) => ({

@@ -24,13 +24,13 @@ import {
   sourceHash,
   withStyles,
 } from '#lib/server/security-headers';
-import { speculationHeader } from '#lib/server/speculation-rules';
+import { type Speculation, speculationFor } from '#lib/server/speculation-rules';
 
 export type StaticCache = {
   readonly answers: Map<string, CachedResponse>;
   readonly headersOf: SecurityHeadersOf;
   /** What a page that is there sends besides: where its links lead may be fetched ahead. */
-  readonly speculation: Readonly<Record<string, string>>;
+  readonly speculation?: Speculation | undefined;
   readonly shell: PageShell;
   /** Where the ready answers lie. */
   readonly folder: string;
@@ -69,11 +69,12 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   };
   const isPage = ({ status, styles }: StoredResponse) => status === 200 && styles !== undefined;
   const pages = Object.entries(manifest.answers).filter(([, stored]) => isPage(stored));
-  const speculation = speculationHeader(pages.map(([path]) => path));
+  const speculation = speculationFor(pages.map(([path]) => path));
   const ready = (path: string, stored: StoredResponse) => {
     const { status, styles, digest } = stored;
-    const headers = { ...headersOf(path), ...stored.headers, ...(isPage(stored) && speculation) };
-    return makeCachedResponse(status, withStyles(headers, styles ?? []), bodiesOf(stored), digest);
+    const headers = withStyles({ ...headersOf(path), ...stored.headers }, styles ?? []);
+    const ahead = isPage(stored) ? speculation : undefined;
+    return makeCachedResponse(status, headers, bodiesOf(stored), digest, ahead);
   };
   for (const [path, stored] of Object.entries(manifest.answers))
     answers.set(path, ready(path, stored));
@@ -126,9 +127,9 @@ export async function replacePage(
   const bodies = compressedBodies(identity.length, await compressBest(identity));
   if (isLate()) return;
   cache.revisions.set(path, revision);
-  const page = { ...cache.headersOf(path), ...type, ...cache.speculation };
-  const headers = narrowStyles(page, String(identity));
-  cache.answers.set(path, makeCachedResponse(200, headers, bodies, digestOf(identity)));
+  const headers = narrowStyles({ ...cache.headersOf(path), ...type }, String(identity));
+  const digest = digestOf(identity);
+  cache.answers.set(path, makeCachedResponse(200, headers, bodies, digest, cache.speculation));
 }
 
 /** A prepared page as text, for a call that answers with it after filling in something. */

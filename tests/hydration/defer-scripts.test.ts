@@ -62,6 +62,14 @@ test('has the browser fetch neither the styles of another page nor the manifest 
   expect(html).toContain('<meta name="manifest-later" content="/manifest.webmanifest">');
 });
 
+test('says of a Tamil page as a whole that it is Tamil, and of its English title that it is English', () => {
+  const tamil = page('form').replace('<main>', '<main lang="ta">');
+  const html = deferScripts(tamil, shell);
+  expect(html).toMatch(/<html lang="ta"[> ]/);
+  expect(html).toMatch(/<title lang="en-IN">[^<]/);
+  expect(deferScripts(page('form'), shell)).toMatch(/<html lang="en-IN"[> ].*<title>/s);
+});
+
 test('names the character set within the first 1,024 bytes, whatever the length of the script', () => {
   const html = deferScripts(page('form'), { ...shell, head: ';'.repeat(5000) });
   expect(html.search(/<meta charSet/i)).toBeLessThan(1024);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { openOrder } from '#lib/payments/open-order';
 import { orderAt } from '#lib/payments/order-page';
 import { paySandbox } from '#lib/payments/sandbox-page';
+import SandboxCheckoutPage from '#pages/(bare)/sandbox-checkout/page';
 import { onSale, openPaymentHarness, type PaymentHarness } from '#tests/payments/payment-harness';
 import { once, post, postPlain, registrant, subjects } from '#tests/payments/payment-samples';
 
@@ -26,7 +28,15 @@ describe('a site without payment keys', () => {
 
     const failed = await press(order, 'fail');
     expect(await failed.text()).toContain('Payment failed: The bank refused this test payment');
-    expect((await press(order, 'close')).headers.get('location')).toBe('/aiwebinarPayment');
+    const closed = await press(order, 'close');
+    const back = new URL(closed.headers.get('location') ?? '', 'http://localhost');
+    const props = {
+      params: Promise.resolve({}),
+      searchParams: Promise.resolve(Object.fromEntries(back.searchParams)),
+    };
+    const page = renderToStaticMarkup(await SandboxCheckoutPage(props));
+    expect([closed.status, back.pathname]).toEqual([303, '/sandbox-checkout']);
+    expect(page).toMatch(/role="alert"><h2>Payment cancelled by user<\/h2>.*<button [^>]*>Pay</);
     expect((await press(order, 'pay')).headers.get('location')).toBe('/thankyou');
     expect(subjects(await harness.mails())).toEqual(once);
     expect(await orderAt({ order }, 'sandbox')).toBeUndefined();
@@ -69,6 +79,9 @@ describe('a site with payment keys', () => {
     const hosted = await orderAt({ order }, 'provider');
     expect(hosted?.action).toBe(`${harness.provider.url}/v1/checkout/embedded`);
     expect(hosted?.hidden).toMatchObject({ key_id: 'rzp_test_key', order_id: order });
+    expect(hosted?.hidden.cancel_url).toMatch(
+      new RegExp(`^https?://[^/]+/checkout\\?order=${order}&cancelled=yes$`),
+    );
     expect(JSON.stringify(hosted)).not.toContain('Meena');
   });
 });

@@ -63,8 +63,8 @@ test('prepares every page and file of a build, of the previous one, and of publi
     '/pictures/a.svg',
     '/robots.txt',
   ]);
-  expect(answer('/')?.headers['speculation-rules']).toContain('/(|now)');
-  expect(answer('/robots.txt')?.headers['speculation-rules']).toBeUndefined();
+  expect(answer('/')?.speculation?.prefetch).toContain('/(|now)');
+  expect(answer('/robots.txt')?.speculation).toBeUndefined();
   expect(bytes('/')).toContain('<script>');
   expect(bytes('/')).not.toContain(origin.from);
   expect(bytes('/robots.txt')).toBe(`Sitemap: ${origin.to}/sitemap.xml`);

@@ -35,7 +35,6 @@ async function smallContent(): Promise<StaticCache> {
     shell: { head: 'hoa', css: () => undefined, islands: {} },
     manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
     folder: mkdtempSync(join(tmpdir(), 'hoa-cache-')),
-    speculation: {},
     revisions: new Map(),
   };
 }

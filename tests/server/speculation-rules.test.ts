@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeCachedResponse } from '#lib/server/cached-response';
-import { speculationHeader } from '#lib/server/speculation-rules';
+import { type Speculation, speculationFor } from '#lib/server/speculation-rules';
 import { type Running, runSite, text } from '#tests/server/running';
 
 interface Pattern {
@@ -28,16 +28,21 @@ interface Condition {
   readonly href_matches: readonly string[];
   readonly relative_to: 'document';
 }
+interface Rule {
+  readonly where: { readonly and: readonly [Condition, { readonly not: Condition }, ...object[]] };
+  readonly eagerness: string;
+}
 interface Rules {
-  readonly prefetch: readonly {
-    readonly where: { readonly and: readonly [Condition, { readonly not: Condition }] };
-    readonly eagerness: string;
-  }[];
+  readonly prefetch: readonly Rule[];
+  readonly prerender?: readonly Rule[];
 }
 
 /** As a browser reads it: a string of a header, an address that holds the rules, and those. */
-async function readHeader(paths: readonly string[]): Promise<Rules> {
-  const line = speculationHeader(paths)['speculation-rules'] ?? '';
+async function readHeader(
+  paths: readonly string[],
+  ahead: keyof Speculation = 'prefetch',
+): Promise<Rules> {
+  const line = speculationFor(paths)?.[ahead] ?? '';
   expect(line).toMatch(/^"(?:[ !#-[\]-~]|\\["\\])*"$/);
   const answer = await fetch(line.slice(1, -1).replaceAll(/\\(.)/g, '$1'));
   expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
@@ -101,16 +106,28 @@ test('many pages of one folder are one line, and files beside them none of it', 
 });
 
 test('without pages there are no rules', () => {
-  expect(speculationHeader(['/received/callback'])).toEqual({});
+  expect(speculationFor(['/received/callback'])).toBeUndefined();
 });
 
-const rules = speculationHeader(pages);
+test('a computer renders the same pages as well, but none that takes along what is typed at the click', async () => {
+  const [onPhone] = (await readHeader(pages)).prefetch;
+  const { prefetch, prerender } = await readHeader(pages, 'prerender');
+  const carries = { selector_matches: '[data-carry]' };
+  expect(prerender).toEqual([
+    { where: { and: [...(onPhone?.where.and ?? []), { not: carries }] }, eagerness: 'moderate' },
+  ]);
+  expect(prefetch).toEqual([
+    { where: { and: [carries, onPhone?.where.and[1]] }, eagerness: 'moderate' },
+  ]);
+});
+
+const rules = speculationFor(pages);
 let site: Running;
 beforeAll(async () => {
   site = await runSite(text(200, 'text/html', '<p>Made</p>'));
   const { headers, bodies } = site.cache.answers.get('/') as ReturnType<typeof makeCachedResponse>;
-  const withRules = { ...headers, ...rules };
-  site.cache.answers.set('/', makeCachedResponse(200, withRules, bodies));
+  const { vary: _, ...own } = headers;
+  site.cache.answers.set('/', makeCachedResponse(200, own, bodies, undefined, rules));
 });
 afterAll(() => {
   site.server.close();
@@ -118,21 +135,26 @@ afterAll(() => {
 
 test('a static page names the rules, also to who holds it already', async () => {
   const { headers } = await site.ask('/', { headers: { 'accept-encoding': 'br' } });
-  expect(headers['speculation-rules']).toBe(rules['speculation-rules']);
-  expect(headers.vary).toBe('accept-encoding, save-data');
+  expect(headers['speculation-rules']).toBe(rules?.prefetch);
+  expect(headers.vary).toBe('accept-encoding, save-data, sec-ch-ua-mobile');
   const held = await site.ask('/', { headers: { 'if-none-match': headers.etag ?? '' } });
-  expect([held.status, held.headers['speculation-rules']]).toEqual([
-    304,
-    rules['speculation-rules'],
-  ]);
+  expect([held.status, held.headers['speculation-rules']]).toEqual([304, rules?.prefetch]);
+});
+
+test.each([
+  ['?0', 'prerender'],
+  ['?1', 'prefetch'],
+] as const)('a browser that says %s of being a phone is told to %s', async (mobile, ahead) => {
+  const { headers } = await site.ask('/', { headers: { 'sec-ch-ua-mobile': mobile } });
+  expect(headers['speculation-rules']).toBe(rules?.[ahead]);
 });
 
 test('who spares data is offered nothing ahead, and caches keep the two apart', async () => {
   const { headers, body } = await site.ask('/', {
-    headers: { 'accept-encoding': 'br', 'save-data': 'on' },
+    headers: { 'accept-encoding': 'br', 'save-data': 'on', 'sec-ch-ua-mobile': '?0' },
   });
   expect(headers['speculation-rules']).toBeUndefined();
-  expect(headers.vary).toBe('accept-encoding, save-data');
+  expect(headers.vary).toBe('accept-encoding, save-data, sec-ch-ua-mobile');
   expect(Number(headers['content-length'])).toBe(body.length);
 });
 

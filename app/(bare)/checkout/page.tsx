@@ -23,7 +23,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   return (
     <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">
       <Logo />
-      <PaymentOrder found={found}>
+      <PaymentOrder found={found} cancelled={asked.cancelled !== undefined}>
         <p>You pay on the page of our payment provider, Razorpay, and come back here afterwards.</p>
         <form action={found?.action} method="post" data-native>
           {Object.entries(found?.hidden ?? {}).map(([name, value]) => (

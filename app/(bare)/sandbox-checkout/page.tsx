@@ -26,7 +26,7 @@ export default async function SandboxCheckoutPage({
   return (
     <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">
       <Logo />
-      <PaymentOrder found={found}>
+      <PaymentOrder found={found} cancelled={asked.cancelled !== undefined}>
         <p className="test-mode">Test mode: no money moves</p>
         <form action={sandboxPath} method="post" className="flex flex-wrap gap-3" data-native>
           <input type="hidden" name="order" value={found?.providerOrderId} />

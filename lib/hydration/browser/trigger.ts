@@ -47,12 +47,18 @@ export function listenForTrigger(hydrate: (element: Element) => void): void {
 
 /** What this browser keeps is put back, or shown, by React: it comes without being asked. */
 export function listenForStored(hydrate: (element: Element) => void): void {
-  document.addEventListener('DOMContentLoaded', () => {
+  const look = () => {
     const waiting = document.querySelector<HTMLElement>('[data-hydrate-for]');
     const { hydrateFor, hydrateHash } = waiting?.dataset ?? {};
     const keys = hydrateFor?.split(' ');
     // What the address brings along is put in by React as well.
     const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
     if (waiting && (brought || keys?.some((key) => storage.get(key) !== null))) hydrate(waiting);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    const { prerendering } = document as Document & { readonly prerendering?: boolean };
+    // Until it is opened, the page before may keep more.
+    if (prerendering) document.addEventListener('prerenderingchange', look, { once: true });
+    else look();
   });
 }

@@ -14,6 +14,7 @@ import {
   placeOf,
   textOf,
 } from '#lib/hydration/server/html-edit';
+import { languageEdits } from '#lib/hydration/server/page-language';
 
 export type PageShell = {
   /** The inline script of every page. */
@@ -44,7 +45,8 @@ export function deferScripts(html: string, shell: PageShell): string {
   let headAt: number | undefined;
   let hasBody = false;
   let isBooted = false;
-  for (const element of nodesOf(html).filter(isElement)) {
+  const elements = nodesOf(html).filter(isElement);
+  for (const element of elements) {
     const place = element.sourceCodeLocation;
     if (element.tagName === 'head') headAt ??= place?.startTag?.endOffset;
     // Browsers look for it in the first 1,024 bytes.
@@ -63,6 +65,7 @@ export function deferScripts(html: string, shell: PageShell): string {
   }
   if (headAt === undefined || !hasBody) throw new Error('deferScripts: not a whole document');
   if (!isBooted) throw new Error('deferScripts: the scripts of Next are missing');
+  edits.push(...languageEdits(elements));
   edits.push([headAt, headAt, `<script>${shell.head}</script>${filesBlock([...islands], shell)}`]);
   return inEachForm(shell.origin).reduce(
     (text, [from, to]) => text.replaceAll(from, to),

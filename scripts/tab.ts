@@ -1,0 +1,133 @@
+/**
+ * A tab of Chromium, spoken to in its own protocol: Playwright attaches to pages, not to tabs, and where a page alone is
+ * attached Chromium prerenders nothing. https://chromedevtools.github.io/devtools-protocol/
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Connection, connect } from '#scripts/devtools-connection';
+
+export interface Tab {
+  /** Opens an address and waits for its load. */
+  goto(url: string): Promise<void>;
+  /** The value of an expression in the page that is shown now. */
+  evaluate<T>(expression: string): Promise<T>;
+  /** Rests the mouse on the first of these elements that is drawn. */
+  hover(selector: string): Promise<void>;
+  /** Whether a page is rendered ahead of a press. */
+  prerendered(): boolean;
+  /** Presses where the mouse is. */
+  press(): Promise<void>;
+  /** For each page from now on, before its own scripts. */
+  addScript(source: string): Promise<void>;
+  setHeaders(headers: Readonly<Record<string, string>>): Promise<void>;
+  close(): Promise<void>;
+}
+
+const options = [
+  '--headless',
+  '--no-sandbox',
+  '--remote-debugging-port=0',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--window-size=1280,800',
+];
+
+export async function openTab(): Promise<Tab> {
+  const folder = await mkdtemp(join(tmpdir(), 'hoa-tab-'));
+  const words = [...options, `--user-data-dir=${folder}`, 'about:blank'];
+  const child = spawn('/usr/bin/chromium', words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  const address = await spokenAddress(child.stderr);
+  const connection = await connect(address);
+  const sessions = await followPages(connection);
+  const shown = () => {
+    const [first] = sessions;
+    if (first === undefined) throw new Error('no page is there');
+    return first;
+  };
+  await connection.send('Page.enable', {}, shown());
+  let at = { x: 0, y: 0 };
+  const send = (method: string, params: object = {}) => connection.send(method, params, shown());
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    const asked = { expression, returnByValue: true, awaitPromise: true };
+    const { result } = (await send('Runtime.evaluate', asked)) as { result: { value: T } };
+    return result.value;
+  };
+  const mouse = (type: string) =>
+    send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
+  return {
+    evaluate,
+    async goto(url) {
+      await send('Page.navigate', { url });
+      while ((await evaluate('document.readyState')) !== 'complete') await wait(50);
+    },
+    async hover(selector) {
+      at = await evaluate(`(() => {
+        const drawn = [...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.getClientRects().length > 0);
+        drawn.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = drawn.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      })()`);
+      await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+    },
+    prerendered: () => sessions.size > 1,
+    async press() {
+      await mouse('mousePressed');
+      // The page that it leads away from may be gone before it has answered.
+      await mouse('mouseReleased').catch(() => undefined);
+    },
+    addScript: async (source) =>
+      void (await send('Page.addScriptToEvaluateOnNewDocument', { source })),
+    async setHeaders(headers) {
+      await send('Network.enable');
+      await send('Network.setExtraHTTPHeaders', { headers });
+    },
+    async close() {
+      process.off('exit', kill);
+      const ended = once(child, 'exit');
+      connection.close();
+      child.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Chromium says on its error output where it listens. */
+const spokenAddress = (stderr: Readable): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    stderr.on('data', (part) => {
+      said += part;
+      const [address] = /ws:\S+/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    stderr.once('end', () => reject(new Error(`the browser did not start:\n${said}`)));
+  });
+
+/** The sessions of the tab's pages: first the one that is shown; one that is prerendered comes after it, and takes its place. */
+async function followPages(connection: Connection): Promise<ReadonlySet<string>> {
+  const sessions = new Set<string>();
+  connection.on('Target.attachedToTarget', ({ sessionId }) => sessions.add(String(sessionId)));
+  connection.on('Target.detachedFromTarget', ({ sessionId }) => sessions.delete(String(sessionId)));
+  const found = await connection.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+  const [tab] = (found as { targetInfos: { targetId: string }[] }).targetInfos;
+  const attached = { targetId: tab?.targetId, flatten: true };
+  const { sessionId } = (await connection.send('Target.attachToTarget', attached)) as {
+    sessionId: string;
+  };
+  await connection.send(
+    'Target.setAutoAttach',
+    { autoAttach: true, waitForDebuggerOnStart: false, flatten: true },
+    sessionId,
+  );
+  sessions.delete(sessionId);
+  return sessions;
+}

@@ -1,0 +1,50 @@
+/** A page that the browser renders under a resting mouse, before its link is pressed. */
+import { openTab, type Tab } from '#scripts/tab';
+import { expect, test } from '#tests/journeys/fixture';
+
+const inTab = async (work: (tab: Tab) => Promise<void>) => {
+  const tab = await openTab();
+  await work(tab).finally(tab.close);
+};
+
+const pathIn = (tab: Tab) => tab.evaluate<string>('location.pathname').catch(() => '');
+
+test('a page rendered ahead shows what was chosen after that, and its form what is kept', async ({
+  site,
+}) => {
+  await inTab(async (tab) => {
+    await tab.goto(`${site.origin}/`);
+    expect(await tab.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+    await tab.hover('a[href="/applyJobs"]');
+    await expect.poll(() => tab.prerendered()).toBe(true);
+    await tab.evaluate(`hoa.storage.set('theme', 'light')`);
+    await tab.evaluate(
+      `hoa.storage.set('application', JSON.stringify({ step: 2, savedAt: Date.now() }))`,
+    );
+    await tab.press();
+    await expect.poll(() => pathIn(tab)).toBe('/applyJobs');
+    const opened = `performance.getEntriesByType('navigation')[0].activationStart > 0`;
+    expect(await tab.evaluate(opened)).toBe(true);
+    expect(await tab.evaluate('document.documentElement.dataset.theme')).toBe('light');
+    const alive = `document.querySelector('[data-hydrate-for][data-live]') !== null`;
+    await expect.poll(() => tab.evaluate(alive)).toBe(true);
+  });
+});
+
+test('a page that takes along what is typed is fetched, not rendered, before its link is pressed', async ({
+  site,
+}) => {
+  await inTab(async (tab) => {
+    await tab.goto(`${site.origin}/job-hunt`);
+    await tab.evaluate(`document.querySelector('[name=name]').value = 'Swathi Types'`);
+    await tab.hover('[data-carry][href="/job-hunt/te"]');
+    const asked = `performance.getEntriesByType('navigation')[0].deliveryType`;
+    // Browsers act on a mouse that has rested for 200 ms; nothing in the page tells that it was done.
+    await tab.evaluate('new Promise((done) => setTimeout(done, 800))');
+    await tab.press();
+    await expect.poll(() => pathIn(tab)).toBe('/job-hunt/te');
+    expect(await tab.evaluate(asked)).toBe('navigational-prefetch');
+    const name = `document.querySelector('[name=name]').value`;
+    await expect.poll(() => tab.evaluate(name)).toBe('Swathi Types');
+  });
+});
