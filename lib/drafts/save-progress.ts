@@ -1,7 +1,7 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
 import { cut, line } from '#lib/forms/sanitize';
-import { noteToStaff } from '#lib/forms/staff-mail';
+import { answeredTo, noteToStaff } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
 import { webinarFree } from '#lib/forms/webinar-free/form';
@@ -98,10 +98,8 @@ async function keep(request: Request, fields: Fields): Promise<Result<undefined>
 }
 
 /** Nobody was promised a call: what was begun is only told. */
-const begunNote = (submission: Submission, env: Site['env']) => ({
-  ...noteToStaff(submission, env),
-  replyTo: { name: submission.name, address: submission.email },
-});
+const begunNote = (submission: Submission, env: Site['env']) =>
+  answeredTo(submission, noteToStaff(submission, env));
 
 /** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */
 const singleNotices = { network: 20, all: 60 };

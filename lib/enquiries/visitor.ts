@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { startOfDay } from '#lib/dates';
 import type { VisitorAction } from '#lib/enquiries/visitor-actions';
 import { wishInWords } from '#lib/enquiries/wishes';
-import { noteToStaff } from '#lib/forms/staff-mail';
+import { answeredTo, noteToStaff } from '#lib/forms/staff-mail';
 import { log } from '#lib/log';
 import type { Site } from '#lib/site';
 import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/store/enquiries';
@@ -103,11 +103,7 @@ function changeMail(
     },
     env,
   );
-  return {
-    ...note,
-    topic: `change-${event.id.slice(0, 8)}`,
-    ...(email && { replyTo: { name, address: email } }),
-  };
+  return { ...answeredTo({ name, email }, note), topic: `change-${event.id.slice(0, 8)}` };
 }
 
 function answerOf(action: Change, { phone }: Enquiry) {

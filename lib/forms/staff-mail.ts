@@ -6,6 +6,7 @@ import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
 import { escapeHtml } from '#lib/html';
 import { shortDayAndHour } from '#lib/india';
+import { isPlainAddress } from '#lib/mail/plain-address';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Answer, KeptFile, OutgoingMail, Submission } from '#lib/store/store';
 
@@ -18,14 +19,32 @@ export const staffMail: Emails = (submission, env, file) => {
   const promise = inIndia(enquiry?.promisedBy ?? promisedBy(receivedAt));
   return [
     {
-      ...noteToStaff(submission, env, [
-        { name: 'promisedBy', label: 'Contact promised by', value: promise },
-      ]),
-      ...(email && { replyTo: { name, address: email } }),
+      ...answeredTo(
+        { name, email },
+        noteToStaff(submission, env, [
+          { name: 'promisedBy', label: 'Contact promised by', value: promise },
+        ]),
+      ),
       ...(file && { attachFile: file.id }),
     },
   ];
 };
+
+/** A reply to the mail reaches the visitor; where no header can carry the address, the mail says so before all else. */
+export function answeredTo(
+  { name, email }: Pick<Submission, 'name' | 'email'>,
+  mail: OutgoingMail,
+): OutgoingMail {
+  if (!email) return mail;
+  const answered = { ...mail, replyTo: { name, address: email } };
+  if (isPlainAddress(email)) return answered;
+  const line = `A reply to this mail does not reach ${email}: its letters are none that a reply can carry. Write a new mail to that address.`;
+  return {
+    ...answered,
+    text: `${line}\n\n${mail.text}`,
+    html: mail.html.replace('<h1>', () => `<p><b>${escapeHtml(line)}</b></p><h1>`),
+  };
+}
 
 /** A mail to operations that nobody is to be called about, such as a digest. */
 export function noteToStaff(

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
+import { isPlainAddress } from '#lib/mail/plain-address';
 import type { Delivery, KeptFile } from '#lib/store/store';
 
 /**
@@ -17,9 +18,9 @@ export function compose({
   if (mail.attachFile !== undefined && !file) throw new Error('the attached file is missing');
   return {
     to: { name: oneLine(to.name), address: oneLine(to.address) },
-    // Staff read the address in the mail: with such a header a strict server takes no mail at all (RFC 6532).
+    // Else the mail itself says where to write: lib/forms/staff-mail.ts.
     ...(mail.replyTo &&
-      hasPlainName(mail.replyTo.address) && {
+      isPlainAddress(mail.replyTo.address) && {
         replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) },
       }),
     subject: oneLine(mail.subject),
@@ -39,9 +40,6 @@ export function compose({
     disableUrlAccess: true,
   };
 }
-
-/** Only letters of ASCII before the @: the domain is written in ASCII by itself. */
-const hasPlainName = (address: string) => /^[\x21-\x7e]+@/.test(address);
 
 const attachmentOf = ({ name, type, data }: KeptFile) => ({
   filename: name,

@@ -48,3 +48,11 @@ test('a message of many lines adds no row to the mail', () => {
     expect.stringMatching(/^On the desk: http:\/\/localhost/),
   ]);
 });
+
+test('where a reply cannot carry the visitor’s address, staff read so first, and where to write', () => {
+  const email = 'மீனா@example.com';
+  const mail = mailOf({ email });
+  expect(mail?.text).toMatch(new RegExp(`^A reply to this mail does not reach ${email}`));
+  expect(mail?.html).toMatch(/<body><p><b>A reply to this mail does not reach மீனா@example\.com/);
+  expect(mailOf({})?.text).not.toContain('does not reach');
+});

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { schema } from '#lib/env-schema';
+import { problemsOf, publicMode } from '#tests/env/public-settings';
+
+const compose = readFileSync('compose.yaml', 'utf8');
+const image = readFileSync('Containerfile', 'utf8');
+
+test('the database address that compose.yaml tells to write is one that a public site starts with', () => {
+  const [address = ''] = /postgres:\/\/\S+/.exec(compose) ?? [];
+  expect(problemsOf({ ...publicMode, DATABASE_URL: address.replace('PASSWORD', 'x') })).toEqual([]);
+});
+
+test('a container listens, and keeps its data, where the image says, whatever the settings say of a machine', () => {
+  const settings = Object.fromEntries(
+    [...compose.matchAll(/^ {6}([A-Z_]+): "?([^"\n]+)"?$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+  for (const name of ['HOST', 'PORT', 'DATA_DIR']) {
+    expect(image).toContain(` ${name}=${settings[name]}`);
+  }
+  expect(compose).toContain(`:${settings.PORT}"]`);
+  expect(compose).toContain(`"data:${settings.DATA_DIR}"`);
+  const ours = Object.keys(settings).filter((name) => !name.startsWith('POSTGRES_'));
+  for (const name of ours) expect(Object.keys(schema.shape)).toContain(name.replace(/_FILE$/, ''));
+});
+
+test('the health check of compose.yaml is that of the image, and its program is there', () => {
+  const [, check = ''] = /^HEALTHCHECK .* CMD (\[.*\])$/m.exec(image) ?? [];
+  const words = JSON.parse(check);
+  expect(compose).toContain(`test: ${JSON.stringify(['CMD', ...words]).replaceAll(',', ', ')}`);
+  expect(existsSync(words[1])).toBe(true);
+});
