@@ -14,16 +14,42 @@ export interface Copy {
   stop(): Promise<void>;
 }
 
+/** Hears the number of a process before it has done anything. */
+type Begun = (pid: number) => void;
+
 /** Starts the site as operations would; resolves when it is healthy, throws with what it said when it is not. */
 export async function serveCopy(
   environment: Record<string, string> = {},
-  /** Hears the number of the process before it has done anything. */
-  begun: (pid: number) => void = () => undefined,
+  begun: Begun = () => undefined,
 ): Promise<Copy> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'hoa-')));
-  const port = environment.PORT ?? (await sitePort());
+  const start = (port: string) =>
+    startAt(port, { RATE_LIMIT: 'off', ...environment, DATA_DIR: dataDir }, begun);
+  const child = environment.PORT
+    ? await start(environment.PORT)
+    : await start(await sitePort()).catch(async (error: Error) => {
+        // Somebody took the port between the question and the start.
+        if (!error.message.includes('EADDRINUSE')) throw error;
+        return start(String(await freePort()));
+      });
+  return {
+    ...child,
+    dataDir,
+    async stop() {
+      const { process: site } = child;
+      const ended = new Promise((resolve) => site.once('exit', resolve));
+      if (site.exitCode === null && site.signalCode === null) {
+        site.kill('SIGTERM');
+        await ended;
+      }
+      if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startAt(port: string, environment: Record<string, string>, begun: Begun) {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, RATE_LIMIT: 'off', ...environment, PORT: port, DATA_DIR: dataDir },
+    env: { ...process.env, ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   begun(child.pid ?? 0);
@@ -34,8 +60,8 @@ export async function serveCopy(
     taken.delete(port);
   });
   const output: string[] = [];
-  child.stdout.on('data', (text) => output.push(String(text)));
-  child.stderr.on('data', (text) => output.push(String(text)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => output.push(String(text)));
   const origin = `http://localhost:${port}`;
   // Its own word as well: at this port another site may answer.
   while (!(output.join('').includes('"serving"') && (await healthy(origin)))) {
@@ -43,19 +69,7 @@ export async function serveCopy(
       throw new Error(`the site did not start:\n${output.join('')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return {
-    origin,
-    process: child,
-    dataDir,
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill('SIGTERM');
-        await ended;
-      }
-      if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { origin, process: child };
 }
 
 /** Ports that sites of this process have now. */

@@ -58,11 +58,11 @@ export function CertificatesPage({ desk, query, lines, achievements, today, reje
   );
 }
 
-function Problems({ rejected: { problems } }: { rejected: RejectedCertificates }) {
+function Problems({ rejected: { problems, typed } }: { rejected: RejectedCertificates }) {
   return (
     <div className="wrap">
       <div className="summary" role="alert">
-        <h2>Nothing was issued</h2>
+        <h2>{typed.action === 'revoke' ? 'Nothing was withdrawn' : 'Nothing was issued'}</h2>
         <ul>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>

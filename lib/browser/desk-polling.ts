@@ -90,7 +90,8 @@ const signIn: Way = (line) => {
 const showAgain: Way = (line) => {
   const link = document.createElement('a');
   link.className = 'button line low';
-  link.href = location.pathname;
+  // A page that answers a post stands under the address of the call.
+  link.href = `/desk/${lines?.dataset.reference}`;
   link.textContent = 'Show what happened';
   line.append(link);
 };

@@ -11,7 +11,10 @@ const longestNumber = 60;
 /** What somebody typed, as its page's address says it: our own way to write it where it is a number at all. */
 export function numberInPath(typed: string): string {
   const read = readCertificateNumber(typed);
-  return 'number' in read ? read.number : typed.slice(0, longestNumber);
+  // A slash would be a folder of the address.
+  return 'number' in read
+    ? read.number
+    : typed.slice(0, longestNumber).replaceAll(/[/\\]|^\.+$/g, '-');
 }
 
 export type LookUp =

@@ -22,7 +22,7 @@ export function makeCertificateNumber(year: number, random: Uint8Array): string 
 export function readCertificateNumber(typed: string): ReadNumber {
   const bare = typed
     .toUpperCase()
-    .replaceAll(/[\s\p{Pd}_.]/gu, '')
+    .replaceAll(/[\s\p{Pd}_./\\]/gu, '')
     .replace(/^HC/, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');

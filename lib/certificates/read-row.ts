@@ -18,6 +18,8 @@ export type ReadRow =
   | { readonly problems: Readonly<Record<string, string>> };
 
 const longestName = 100;
+/** What stands for the bytes of another encoding, such as that of Excel's plain CSV. */
+const unreadable = '\uFFFD';
 
 /** `now` in epoch milliseconds: nothing is issued for a day to come. */
 export function readRow(row: CertificateRow, now: number): ReadRow {
@@ -27,6 +29,9 @@ export function readRow(row: CertificateRow, now: number): ReadRow {
   const consent = (row.consent ?? '').trim().toLowerCase();
   const problems = {
     ...(holder === '' && { name: 'The name is missing.' }),
+    ...(holder.includes(unreadable) && {
+      name: `“${holder}” has a letter that could not be read: save the file as CSV UTF-8.`,
+    }),
     ...(holder.length > longestName && {
       name: `The name is longer than ${longestName} characters.`,
     }),

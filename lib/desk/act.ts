@@ -84,7 +84,11 @@ function faster(
   const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : timeInList(last.at, now));
   const who = last?.by.kind === 'member' ? last.by.name.split(/\s+/)[0] : 'Somebody';
   const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
-  const text = `${last ? headlineOf(last, about) : ''} What you typed is below and not kept yet; press the button again to keep it as well.`;
+  const isTyped = Object.values(typed).some((text) => text !== '');
+  const next = isTyped
+    ? 'What you typed is below and not kept yet; press the button again to keep it as well.'
+    : 'Nothing of yours was kept; press the button again if it is still right.';
+  const text = `${last ? headlineOf(last, about) : ''} ${next}`;
   return {
     enquiry,
     status: 409,

@@ -6,8 +6,17 @@ import { lettersInPage } from '#data/letters-in-page';
 
 export function addLetters(): void {
   for (const { weights, range, woff2 } of lettersInPage) {
-    const bytes = Uint8Array.from(atob(woff2), (letter) => letter.charCodeAt(0));
+    const bytes = bytesOf(woff2);
     for (const weight of weights)
       document.fonts.add(new FontFace('Anek', bytes, { weight, unicodeRange: range }));
   }
 }
+
+/** Not yet in the types of the platform. https://tc39.es/proposal-arraybuffer-base64/ */
+const { fromBase64 } = Uint8Array as {
+  readonly fromBase64?: (text: string) => Uint8Array<ArrayBuffer>;
+};
+
+/** Browsers of before 2025 read them letter by letter, which takes a third of the head script's time. */
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -73,7 +73,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
       () => {
         // Styles are for pages, which name their own below.
         for (const [name, value] of Object.entries(withStyles(own, [])))
-          response.setHeader(name, value);
+          if (!hasOwnPolicy(response, name)) response.setHeader(name, value);
         if (!isApiPath(path)) keepPrivate(response);
         nameAllowed(request, response);
         lingeringClose(request, response);
@@ -113,6 +113,12 @@ function nameAllowed({ method }: IncomingMessage, response: ServerResponse): voi
   if (response.statusCode !== 405 || response.hasHeader('allow')) return;
   response.setHeader('allow', method === 'GET' || method === 'HEAD' ? 'POST' : 'GET, HEAD');
 }
+
+/** A download may name a stricter policy than that of the pages. */
+const hasOwnPolicy = (response: ServerResponse, name: string): boolean =>
+  name === 'content-security-policy' &&
+  response.hasHeader(name) &&
+  !String(response.getHeader('content-type')).startsWith('text/html');
 
 /** A page made for one visitor is nobody else's; what a route of ours says of itself stands. */
 function keepPrivate(response: ServerResponse): void {

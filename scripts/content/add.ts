@@ -1,6 +1,7 @@
 /** Skeletons of new entries: what is to be written stands in square brackets, and is refused until it is. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { day } from '#scripts/content/kinds';
 
 const folder = join(import.meta.dirname, '../../data');
 
@@ -26,10 +27,12 @@ export function addSkeleton([kind = '', ...words]: readonly string[], today: str
 
 function article(title: string, today: string): string {
   const id = slugOf(title);
+  if (!id) throw new Error(`“${title}” has no letter or digit for its address: begin in English.`);
   const file = `articles/${id}.ts`;
   if (existsSync(join(folder, file))) throw new Error(`data/${file} is there already.`);
   const name = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const constant = /^\d/.test(name) ? `article${name}` : name;
+  // One word may be one of the language's, or the name of the list.
+  const constant = /^\d|^[a-z]+$/.test(name) ? `article${capital(name)}` : name;
   writeFileSync(
     join(folder, file),
     `import type { Article } from '#data/articles/article';
@@ -67,6 +70,7 @@ export const ${constant} = {
   return `data/${file}, listed in data/articles.ts`;
 }
 
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const pathIn = (line: string) => /'(.+)'/.exec(line)?.[1] ?? '';
 
 function member(name: string): string {
@@ -88,7 +92,7 @@ function topic(title: string, today: string): string {
   edit('webinars.ts', (text) =>
     text.replace(
       '] as const satisfies readonly WeeklyTopic[];',
-      `  {
+      () => `  {
     title: ${quoted(title)},
     description: '[to write: what one learns in the session, in a sentence]',
     added: '${today}',
@@ -100,7 +104,7 @@ function topic(title: string, today: string): string {
 }
 
 function edition(date: string, today: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new Error(usage);
+  if (!day.safeParse(date).success) throw new Error(`${date} is no day.\n${usage}`);
   const price = /\bprice: (\d+),/.exec(read('webinars.ts'))?.[1] ?? '499';
   edit('webinars.ts', (text) =>
     text.replace(

@@ -16,7 +16,7 @@ export interface CertificateHarness {
   readonly folder: string;
   look(number: string, address?: string): Promise<Response>;
   command(...words: string[]): Promise<{ readonly status: number; readonly printed: string }>;
-  file(text: string): string;
+  file(content: string | Uint8Array): string;
   issued(name: string, consent?: 'yes' | 'no'): Promise<string>;
   close(): Promise<void>;
 }
@@ -54,9 +54,9 @@ export async function openCertificates(
       });
       return { status, printed };
     },
-    file(text) {
+    file(content) {
       const path = join(folder, 'list.csv');
-      writeFileSync(path, text);
+      writeFileSync(path, content);
       return path;
     },
     async issued(name, consent = 'yes') {

@@ -44,6 +44,13 @@ test('what is wrong is told by line, and nothing is issued', async () => {
   expect(await site().store.listCertificates('', 10)).toEqual([]);
 });
 
+test('a file in the encoding of an older Excel issues no names with holes', async () => {
+  const file = harness().file(Buffer.from('name,what,date\nJos\xe9,7,2026-11-01\n', 'latin1'));
+  const { status, printed } = await harness().command('import', file);
+  expect([status, printed]).toEqual([1, expect.stringContaining('save the file as CSV UTF-8')]);
+  expect(await site().store.listCertificates('', 10)).toEqual([]);
+});
+
 test('the same file again issues nothing twice', async () => {
   const file = harness().file('name,what,date,consent\nAsha,AcSS 7,2026-11-01,\n');
   const first = await harness().command('import', file);

@@ -56,6 +56,17 @@ test('a typed number leads to its own address, however it was written', async ()
   expect([answer.status, answer.headers.get('location')]).toEqual([303, `/verify/${number}`]);
 });
 
+test.each([
+  ['slashes', (number: string) => number.replaceAll('-', '/'), (number: string) => number],
+  ['a folder', () => '../x', () => '..-x'],
+  ['dots alone', () => '..', () => '-'],
+])('what is typed with %s stays an address of the check', async (_, typedOf, shownOf) => {
+  const number = await harness().issued('Asha Kumari');
+  const query = new URLSearchParams({ number: typedOf(number) });
+  const answer = await form(new Request(`http://localhost:3000/verify?${query}`));
+  expect(answer.headers.get('location')).toBe(`/verify/${shownOf(number)}`);
+});
+
 test('without a number the form is shown', async () => {
   const answer = await form(new Request('http://localhost:3000/verify'));
   expect(answer.status).toBe(200);

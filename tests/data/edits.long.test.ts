@@ -81,3 +81,22 @@ test('a file that does not load is named with its line', () => {
   expect(ok).toBe(false);
   expect(output).toMatch(/^data\/courses\.ts, line \d+: cannot be read: /);
 });
+
+test('a day that is none and a title without a letter leave no skeleton', () => {
+  const before = copy.run('node', 'scripts/content.ts').output;
+  for (const [words, why] of [
+    [['edition', '2026-02-30'], '2026-02-30 is no day.'],
+    [['article', 'தேய்மானம்'], 'has no letter or digit for its address'],
+  ] as const) {
+    const { ok, output } = copy.run('node', 'scripts/content.ts', 'add', ...words);
+    expect([ok, output]).toEqual([false, expect.stringContaining(why)]);
+  }
+  expect(copy.run('node', 'scripts/content.ts').output).toBe(before);
+});
+
+test('a title of one word that the language has already is written under another name', () => {
+  expect(wrongIn(copy.run('node', 'scripts/content.ts', 'add', 'article', 'Default'))).toBe('');
+  const { output } = copy.run('node', 'scripts/content.ts');
+  expect(output).toContain('entry "default"');
+  expect(output).not.toContain('cannot be read');
+});

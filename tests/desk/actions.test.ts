@@ -46,6 +46,10 @@ describe('what a member does', () => {
     const html = await late.text();
     expect(html).toContain('Sathya was here at 11:40 AM');
     expect(html).toContain('Asks &lt;b&gt;twice&lt;/b&gt;</textarea>');
+    const pressed = { action: 'take', version: String(version) };
+    const without = await (await postAction(meena, reference, pressed)).text();
+    expect(without).toContain('Nothing of yours was kept');
+    expect(without).not.toContain('What you typed');
     const fresh = /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
     expect(
       (await postAction(meena, reference, { ...typed, version: fresh, note: 'x' })).status,

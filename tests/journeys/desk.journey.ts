@@ -72,6 +72,18 @@ test('pages of the desk are accessible, work by keyboard, and the list keeps its
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(reference));
 
+  // A note that was not taken is answered under the call's address, while a colleague goes on.
+  await page.locator('summary', { hasText: 'Note' }).click();
+  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please write a note.');
+  const version = await page.locator('[data-version]').getAttribute('data-version');
+  const call = `/api/desk/${reference}`;
+  await page.request.post(call, { data: { action: 'note', note: 'Rang', version } });
+  await page.clock.runFor(21_000);
+  await page.getByRole('link', { name: 'Show what happened' }).click();
+  await expect(page).toHaveURL(`/desk/${reference}`);
+  await expect(page.locator('.column')).toContainText('Rang');
+
   for (const path of [
     '/desk',
     `/desk/${reference}`,

@@ -51,6 +51,19 @@ test('sends a page with an unknown script all the same, under a policy that stop
   expect(got.headers['content-security-policy']).toContain("script-src 'self';");
 });
 
+test('leaves a download the stricter policy of its route, and a page never one of its own', async () => {
+  const strict = "default-src 'none'; sandbox";
+  const site = await run(async (request, response) => {
+    const type = request.url === '/made?download' ? 'application/octet-stream' : html;
+    response.writeHead(200, { 'content-type': type, 'content-security-policy': strict });
+    response.end('%PDF');
+  });
+  const policyOf = async (path: string) =>
+    (await site.ask(path)).headers['content-security-policy'];
+  expect(await policyOf('/made?download')).toBe(strict);
+  expect(await policyOf('/made')).toContain("script-src 'self'");
+});
+
 test('leaves a page alone that a call has taken from memory', async () => {
   const ready = '<html><head><script>hoa</script></head><body>name is wrong</body></html>';
   const site = await run(text(422, html, ready));
