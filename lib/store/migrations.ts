@@ -22,7 +22,7 @@ import { pageViews } from '#lib/store/migrations/051-page-views';
 import { formerDrafts } from '#lib/store/migrations/062-former-drafts';
 import { oldestReader } from '#lib/store/migrations/063-oldest-reader';
 import { orderPages } from '#lib/store/migrations/070-order-pages';
-import { closedEnquiries } from '#lib/store/migrations/127-closed-enquiries';
+import { closedEnquiries } from '#lib/store/migrations/071-closed-enquiries';
 
 export interface Migration {
   readonly id: string;
@@ -56,5 +56,5 @@ export const migrations: readonly Migration[] = [
   { id: '062-former-drafts', up: formerDrafts },
   { id: '063-oldest-reader', up: oldestReader },
   { id: '070-order-pages', up: orderPages },
-  { id: '127-closed-enquiries', up: closedEnquiries },
+  { id: '071-closed-enquiries', up: closedEnquiries },
 ];
