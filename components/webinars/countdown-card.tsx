@@ -7,7 +7,9 @@ export function CountdownCard({ start }: { start: number }) {
   const at = new Date(start).toISOString();
   return (
     <article className="countdown-card" aria-labelledby="countdown-title">
-      <p className="text-quiet">The next free webinar begins in</p>
+      <p className="text-quiet">
+        The next free webinar <span className="when-script">begins in</span>
+      </p>
       <p className="countdown-time">
         <count-down to={at} />
       </p>

@@ -42,7 +42,9 @@ export function EditionVoucher({ edition, closesAt, later }: Props) {
         {!later && (
           <>
             <p className="closing">
-              <span className="when-open">Registrations close in</span>
+              <span className="when-open">
+                Registrations close <span className="when-script">in</span>
+              </span>
               <span className="when-closed">Registration ended</span>
               <count-down to={closesAt} />
               <time className="small" dateTime={closesAt}>

@@ -37,7 +37,7 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
     const { message, errors = {} } = read.error;
     const rejected = {
       title: message,
-      text: 'Nothing was kept yet.',
+      text: named === 'erase' ? `Type ${reference} to confirm.` : 'Nothing was kept yet.',
       action: named,
       typed,
       errors,

@@ -19,7 +19,7 @@ import { erasedEventWith } from '#lib/webhooks/events';
 /** What was typed, as the store compares it; undefined where it is neither. */
 export function readWho(typed: string): Who | undefined {
   const text = typed.trim();
-  if (/^[^\s@]{1,64}@[^\s@]{1,190}$/.test(text)) return text.toLowerCase();
+  if (/^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(text)) return text.toLowerCase();
   const phone = phoneKey(text);
   return phone && /^[+\d\s().-]+$/.test(text) ? { phone } : undefined;
 }

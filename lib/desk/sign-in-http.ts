@@ -26,7 +26,7 @@ export async function readFields(
   return readBody(request);
 }
 
-export const isAddress = (email: string) => /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(email);
+export const isAddress = (email: string) => /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(email);
 
 /** What this browser was sent last, and what is left of its tries. */
 export async function latestSignIn(

@@ -106,7 +106,9 @@ const readers: Readonly<Record<ActionName, (fields: Fields, around: Around) => R
   erase(fields, { reference }) {
     const read = readReference(line(fields.confirm));
     if ('reference' in read && read.reference === reference) return { action: { name: 'erase' } };
-    return { wrong: ['confirm', `Please type ${reference} to confirm.`] };
+    return {
+      wrong: ['confirm', 'This is not the reference of this enquiry; nothing was erased'],
+    };
   },
 };
 

@@ -1,7 +1,7 @@
 /** What the pages of the paid webinar show: the edition, until when, and whether it is still sold. */
 import { env } from '#lib/env';
 import { closesAt, currentEdition, isOpen } from '#lib/payments/edition';
-import { takesPayments } from '#lib/payments/offered';
+import { takesPayments } from '#lib/payments/takes-payments';
 import { openedSite } from '#lib/site';
 
 /** Seats are counted once the site is open; a page made by the build goes by the clock alone. */

@@ -1,19 +1,10 @@
-/** Whether this site takes money: in trial mode in a sandbox, in public with the keys of a provider alone. */
-import type { Env } from '#lib/env';
+/** The calls of a payment, where money is taken. */
 import { isPlainPost } from '#lib/intake/body';
 import { httpError } from '#lib/intake/http-error';
 import { replyError } from '#lib/intake/reply';
 import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
+import { takesPayments } from '#lib/payments/takes-payments';
 import { site } from '#lib/site';
-
-export const takesPayments = ({ mode, RAZORPAY_KEY_ID }: Pick<Env, 'mode' | 'RAZORPAY_KEY_ID'>) =>
-  mode === 'trial' || RAZORPAY_KEY_ID !== undefined;
-
-/** Whether the page of a checkout is there at all: in public the sandbox's never is. */
-export const checkoutStands = (
-  where: 'sandbox' | 'provider',
-  env: Pick<Env, 'mode' | 'RAZORPAY_KEY_ID'>,
-) => takesPayments(env) && (env.mode === 'trial' || where === 'provider');
 
 const opensLater = 'Registration opens later.';
 

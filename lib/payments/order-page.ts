@@ -22,7 +22,7 @@ export const cancelledAt = (
   order: string,
 ) => `${page}?order=${encodeURIComponent(order)}&cancelled=yes`;
 
-/** `undefined` where there is no such order, it is paid, or it is paid elsewhere; asked where `checkoutStands`. */
+/** `undefined` where there is no such order, it is paid, or it is paid elsewhere; not asked for a missing checkout. */
 export async function orderAt(
   { order: id }: Readonly<Record<string, string | string[] | undefined>>,
   where: 'sandbox' | 'provider',

@@ -65,6 +65,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     }
     const pageOf = (html: string) => {
       if (isDeferred(html, shell)) return html;
+      if (!nonce && isLeftToScripts(response, html)) return missingPage(cache) ?? html;
       if (!nonce) return withoutScripts(html, cache, path);
       return isOfBuild ? ordinaryPage(html, shell.head, nonce) : withHead(html, shell.head);
     };
@@ -162,6 +163,13 @@ function withoutRouter(url: string): string {
   const left = query.split('&').filter((pair) => !/^_rsc(?:=|$)/.test(pair));
   return left.length > 0 ? `${path}?${left.join('&')}` : path;
 }
+
+/** Where a page finds only when it is made that it is none, Next sends nothing but the scripts that would draw it. */
+const isLeftToScripts = ({ statusCode }: ServerResponse, html: string): boolean =>
+  statusCode === 404 && !html.includes('<main');
+
+const missingPage = ({ answers }: StaticCache): string | undefined =>
+  answers.get('/_not-found')?.bodies.identity.bytes().toString();
 
 /** A page with a script nobody knows goes out as it is: the policy stops the script, not the page. */
 function withoutScripts(html: string, { shell }: StaticCache, path: string): string {

@@ -8,8 +8,8 @@ import { canonicalAddress } from '#lib/server/canonical-host';
 import { withChosenSession } from '#lib/server/chosen-session';
 import { isFormPage } from '#lib/server/form-page';
 import { forwarder, type Upstream } from '#lib/server/forward';
+import { isMissingPage } from '#lib/server/page-check';
 import { newPipelineGuard } from '#lib/server/pipeline';
-import { isUnknownQuery } from '#lib/server/query-check';
 import { pathOf, readable } from '#lib/server/readable-path';
 import type { Revalidator } from '#lib/server/revalidation';
 import { sendError } from '#lib/server/send-error';
@@ -42,7 +42,7 @@ export function requestListener(
       const { status, message, allow } = error;
       return no(status, message, allow && { allow });
     }
-    const held = isInner(path) || isUnknownQuery(path, url, Date.now()) ? missingPage : path;
+    const held = isInner(path) || isMissingPage(path, url, Date.now()) ? missingPage : path;
     const answer = cache.answers.get(held);
     const isRead = method === 'GET' || method === 'HEAD';
     const isPage = answer !== undefined || cache.ordinary?.has(path);

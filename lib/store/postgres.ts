@@ -6,6 +6,7 @@ import type { Database } from '#lib/store/database';
 import { migrate } from '#lib/store/migrate';
 import { StoreUnavailable } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
+import { storable } from '#lib/store/storable';
 import { postgresUnavailable } from '#lib/store/unavailable';
 
 /** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */
@@ -68,9 +69,22 @@ function connect(url: string, options: pg.PoolConfig): Kysely<Tables> {
   });
   // Without a listener, a connection lost while idle would end the process.
   pool.on('error', () => log().warn({ reason: 'store-connection-lost' }, 'store'));
-  // The same for one lost at work: its query fails, and that is told where it was asked.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    // The same for one lost at work: its query fails, and that is told where it was asked.
+    client.on('error', () => undefined);
+    keepStorable(client);
+  });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** A NUL that somebody sent, where we look for an id as well, would fail the whole query. */
+function keepStorable(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+  const clean = (value: unknown) => (typeof value === 'string' ? storable(value) : value);
+  client.query = ((...all: unknown[]) =>
+    query(
+      ...all.map((each) => (Array.isArray(each) ? each.map(clean) : each)),
+    )) as typeof client.query;
 }
 
 async function guard<T>(work: () => Promise<T>): Promise<T> {

@@ -21,7 +21,9 @@ describe('an erasure', () => {
       confirm: 'HOA',
     });
     expect(wrong.status).toBe(422);
-    expect(await wrong.text()).toContain('id="confirm-error"');
+    const html = await wrong.text();
+    expect(html).toContain('id="confirm-error"');
+    expect(html).toContain('This is not the reference of this enquiry; nothing was erased');
     const right = await postAction(browser, reference, {
       action: 'erase',
       version: '1',

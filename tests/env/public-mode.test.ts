@@ -3,7 +3,7 @@ import { sessionTimeText } from '#lib/calendar/session-time';
 import { contactsOf } from '#lib/contacts';
 import { envWarnings, readEnv } from '#lib/env';
 import { currentEdition } from '#lib/payments/edition';
-import { takesPayments } from '#lib/payments/offered';
+import { takesPayments } from '#lib/payments/takes-payments';
 import { redirectTo } from '#lib/redirect';
 import { problemsOf, publicMode } from '#tests/env/public-settings';
 

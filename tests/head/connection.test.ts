@@ -14,3 +14,13 @@ test('"online again" takes the place of "you are offline"', () => {
   expect(toast()).toContain('online again');
   expect(toast()).not.toContain('You are offline');
 });
+
+test('each page of the free webinar says so in its own language', () => {
+  const said = (lang: string) => {
+    document.body.innerHTML = `<main lang="${lang}"></main><site-toasts></site-toasts>`;
+    dispatchEvent(new Event('offline'));
+    const root = document.querySelector('site-toasts')?.shadowRoot;
+    return root?.querySelector<HTMLElement>('[lang]')?.lang;
+  };
+  expect(['ta', 'te', 'en-IN', ''].map(said)).toEqual(['ta', 'te', 'en', 'en']);
+});

@@ -6,6 +6,7 @@ import { StoreUnavailable } from '#lib/store/store';
 import { putBack, takeViews } from '#lib/views/counter';
 import { readViews } from '#lib/views/report';
 import { startViewWriter, writeViews } from '#lib/views/view-writer';
+import { readDays } from '#scripts/numbers/days';
 import { printed } from '#scripts/numbers/print';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -44,4 +45,21 @@ test('nothing is lost while the store is away', async () => {
   delete processState.log;
   await writeViews(open);
   expect(await open.store.listViews('2026-11-20', '2026-11-20')).toHaveLength(3);
+});
+
+test('days are those of the calendar, and words that mean none are refused', () => {
+  const noon = Date.parse('2026-11-22T12:00:00+05:30');
+  expect(readDays([], noon)).toEqual({ from: '2026-10-26', to: '2026-11-22' });
+  expect(readDays(['--days', '1'], noon)).toEqual({ from: '2026-11-22', to: '2026-11-22' });
+  for (const words of [
+    ['--from', '2026-02-30'],
+    ['--from', '2026-13-01'],
+    ['--from', '2026-11-30', '--to', '2026-11-01'],
+    ['--days', '0'],
+    ['--days', 'x'],
+    ['--month', '3'],
+    ['extra'],
+  ]) {
+    expect(readDays(words, noon)).toBeUndefined();
+  }
 });

@@ -28,6 +28,17 @@ function slowNext() {
   };
 }
 
+test('a page that is found to be none while it is made is drawn all the same, without its scripts', async () => {
+  const site = await run(async (_, response) => {
+    response.writeHead(404, { 'content-type': html });
+    response.end(
+      '<!DOCTYPE html><html><body></body><script>self.__next_f.push([])</script></html>',
+    );
+  });
+  const { status, body } = await site.ask('/made');
+  expect([status, body.toString()]).toEqual([404, '<h1>Not here</h1>']);
+});
+
 test('takes the scripts out of a page that Next has just made', async () => {
   const site = await run(async (_, response) => {
     response.setHeader('etag', '"next"');

@@ -50,6 +50,8 @@ export type Running = {
 interface Options {
   readonly trustedProxies?: number;
   readonly mostAtOnce?: number;
+  /** Of pages that Next makes at each request. */
+  readonly dynamicRoutes?: readonly string[];
   readonly ordinary?: NonNullable<StaticCache['ordinary']>;
   readonly revalidatorOf?: (cache: StaticCache) => Revalidator;
 }
@@ -57,9 +59,11 @@ interface Options {
 /** Listens on a free port, with `next` in the place of Next. */
 export async function runSite(
   next: Listen,
-  { trustedProxies = 0, mostAtOnce = 10, ordinary, revalidatorOf }: Options = {},
+  { trustedProxies = 0, mostAtOnce = 10, dynamicRoutes, ordinary, revalidatorOf }: Options = {},
 ): Promise<Running> {
-  const cache = { ...(await smallContent()), ...(ordinary && { ordinary }) };
+  const content = await smallContent();
+  const manifest = { ...content.manifest, ...(dynamicRoutes && { dynamicRoutes }) };
+  const cache = { ...content, manifest, ...(ordinary && { ordinary }) };
   const revalidator = revalidatorOf?.(cache);
   const server = createServer(
     requestListener(cache, { next, trustedProxies, mostAtOnce }, revalidator?.beforeSending),

@@ -84,6 +84,16 @@ export function describeDesk(place: () => Promise<Place>): void {
     expect(await store.openDeskSession('token', sessionOf())).toBe(true);
   });
 
+  test('an id or a word with NUL in it finds nothing, and fails nothing', async () => {
+    const odd = 'a\0b';
+    await store.recordSignIn(signInOf({ email: `${odd}@example.com` }));
+    expect(await store.listCertificates(odd, 10)).toEqual([]);
+    expect(await store.resendMail(odd, odd, noon)).toBe(false);
+    expect(await store.closeMail(odd, odd, noon)).toBe(false);
+    expect(await store.resendWebhook(odd, noon)).toBe(false);
+    expect(await store.findSubmission(odd)).toBeUndefined();
+  });
+
   test('a session is found until it ends; all of a member end at once, and those of former members', async () => {
     const open = async (tokenHash: string, email: string) => {
       await store.recordSignIn(signInOf({ tokenHash, email }));

@@ -4,8 +4,8 @@ import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/webinars/payment-order';
 import { env } from '#lib/env';
 import { sandboxPath } from '#lib/payment-sandbox';
-import { checkoutStands } from '#lib/payments/offered';
 import { orderAt } from '#lib/payments/order-page';
+import { isMissingCheckout } from '#lib/payments/takes-payments';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 
@@ -21,7 +21,8 @@ export default async function SandboxCheckoutPage({
   searchParams,
 }: PageProps<'/sandbox-checkout'>) {
   const asked = await searchParams;
-  if (!checkoutStands('sandbox', env())) notFound();
+  // The server has answered 404 before (lib/server/page-check.ts); this stands in for it under `next dev`.
+  if (isMissingCheckout(routes.sandboxCheckout, env())) notFound();
   const found = await orderAt(asked, 'sandbox');
   return (
     <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">

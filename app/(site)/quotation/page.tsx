@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/quotation'>
 
 export default async function QuotationPage({ searchParams }: PageProps<'/quotation'>) {
   const quotation = quotationOf(await searchParams, Date.now());
-  // The server has answered 404 before (lib/server/query-check.ts); this stands in for it under `next dev`.
+  // The server has answered 404 before (lib/server/page-check.ts); this stands in for it under `next dev`.
   if (quotation === 'unknown') notFound();
   if (quotation === 'empty') {
     return (

@@ -162,6 +162,7 @@ const files = [
   ['photo.png', resume.buffer, 'Only PDF, DOC, or DOCX files are allowed'],
   ['cv.pdf', Buffer.alloc(0), 'The file appears to be empty'],
   ['cv.pdf', Buffer.alloc(tooBig, '%PDF-1.7 '), 'File size exceeds 5MB limit'],
+  ['really a text.pdf', Buffer.from('Asha Resume, accountant'), /named \.pdf, but holds something/],
 ] as const;
 
 test('the resume is checked as it is chosen, and once more by its content when it is sent', async ({
@@ -183,9 +184,9 @@ test('the resume is checked as it is chosen, and once more by its content when i
     await expect(form.getByRole('alert')).toContainText(text);
   }
   await input.setInputFiles({
-    name: 'really a text.pdf',
+    name: 'begins like a document.docx',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('Asha Resume, accountant'),
+    buffer: Buffer.from('PK\x03\x04 Asha Resume, accountant'),
   });
   await expect(form.locator('.error')).toHaveCount(0);
   await nextOf(page).click();

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { readEnv } from '#lib/env';
+import { processState } from '#lib/process-state';
+import { publicMode } from '#tests/env/public-settings';
+import { runSite, text } from '#tests/server/running';
+
+const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, ...unpaid } = publicMode;
+
+afterEach(() => {
+  processState.env = undefined;
+});
+
+/** The statuses of both checkouts, and what the second of them says. */
+async function asked(settings: Record<string, string>) {
+  processState.env = readEnv(settings);
+  const site = await runSite(text(200, 'text/plain', 'Next was asked'), {
+    dynamicRoutes: ['^/(sandbox-)?checkout$'],
+  });
+  const hosted = await site.ask('/checkout?order=x');
+  const sandbox = await site.ask('/sandbox-checkout');
+  site.server.close();
+  return [hosted.status, sandbox.status, sandbox.body.toString()];
+}
+
+test('a checkout that is not there is a page like any that is not there, whole without a script', async () => {
+  expect(await asked(unpaid)).toEqual([404, 404, '<h1>Not here</h1>']);
+});
+
+test('a public site that takes money has its checkout, and no sandbox', async () => {
+  expect(await asked(publicMode)).toEqual([200, 404, '<h1>Not here</h1>']);
+});
+
+test('in trial mode both checkouts are there', async () => {
+  expect(await asked({})).toEqual([200, 200, 'Next was asked']);
+});
