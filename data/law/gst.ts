@@ -60,6 +60,14 @@ export const gst = {
     source: 'CGST Act, section 50; CGST Rules, rule 88B(3); Circular 192/04/2023-GST',
     checkedOn,
   },
+  'gst-late-interest': {
+    about: 'Interest on a return filed late',
+    values: { percent: 18, portalFrom: '2026-01' },
+    says: 'Interest at 18% a year, by days, on the tax of the period that is paid in cash with a late return; what lies in the cash ledger from the due date until it is debited bears none, and the portal counts so from the period January 2026.',
+    source:
+      'CGST Act, section 50(1) and proviso; CGST Rules, rule 88B(1); GSTN advisory of 30 January 2026',
+    checkedOn,
+  },
   'gst-ims': {
     about: 'Invoice Management System',
     values: { from: '2024-10-14', creditNotePendingFrom: '2025-10', creditNotePendingPeriods: 1 },

@@ -162,10 +162,10 @@ export const gst: Paper = [
   ),
   advanced(
     'Interest, late fee and notices',
-    'GSTR-3B for July 2026, due on 20 August, is filed on 4 September. Tax paid by credit ₹1,20,000, in cash on 4 September ₹73,000. What interest is due on the delay?',
+    'GSTR-3B for July 2026, due on 20 August, is filed on 4 September. Tax paid by credit ₹1,20,000, in cash ₹73,000, deposited on 4 September. What interest is due on the delay?',
     [
       '₹540',
-      'Interest runs on the part paid in cash, 18% a year for 15 days: ₹73,000 × 18% × 15 ÷ 365 = ₹540.',
+      'Interest runs on the part paid in cash, 18% a year for 15 days: ₹73,000 × 18% × 15 ÷ 365 = ₹540. What lies in the cash ledger from the due date on bears none (rule 88B(1), proviso).',
     ],
     [
       '₹1,427.67',

@@ -17,6 +17,7 @@ export const syllabiRestOn: Readonly<Record<number, readonly LawId[]>> = {
     'gst-return-dates',
     'gst-return-bar',
     'gst-3b-from-gstr-1',
+    'gst-late-interest',
     'gst-difference-notices',
     'gst-reverse-charge',
     'e-way-bill',
