@@ -18,7 +18,7 @@ const answersRestOn = new Set(answers.flatMap(({ restsOn }) => restsOn ?? []));
 const casesRestOn: Readonly<Record<string, readonly LawId[]>> = {
   'gstr-2b-mismatch': ['gst-credit-conditions', 'gst-credit-blocked', 'gst-credit-last-date'],
   'notice-answered': ['gst-credit-interest', 'gst-return-dates', 'gst-3b-from-gstr-1'],
-  'payroll-after-the-labour-codes': ['wages', 'epf', 'esi', 'gratuity', 'salary-tax'],
+  'payroll-after-the-labour-codes': ['wages', 'epf', 'pension', 'esi', 'gratuity', 'salary-tax'],
   'stock-difference': ['gst-credit-blocked'],
   'bank-that-does-not-agree': ['cheques'],
 };
@@ -73,6 +73,7 @@ export const restingTexts: readonly RestingText[] = [
       'wages',
       'wage-payment',
       'epf',
+      'pension',
       'esi',
       'gratuity',
       'bonus',

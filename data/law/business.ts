@@ -69,7 +69,7 @@ export const business = {
     values: { days: 45, firstHalfBy: '31 October', secondHalfBy: '30 April' },
     says: 'A company that owes a micro or small supplier for more than 45 days from acceptance reports it in Form MSME-1: April to September by 31 October, October to March by 30 April.',
     source:
-      'Companies Act, 2013, section 405; Order of 22 January 2019 on specified companies, as amended on 25 March 2025',
+      'Companies Act, 2013, section 405; Order of 22 January 2019 on specified companies, as amended by S.O. 2751(E) of 15 July 2024',
     checkedOn,
   },
   'foreign-trade': {

@@ -34,6 +34,13 @@ export const labour = {
       'Employees’ Provident Funds Scheme, 2026, G.S.R. 525(E) of 29 June 2026; notification of 29 May 2026 (ceiling)',
     checkedOn,
   },
+  pension: {
+    about: 'Employees’ pension',
+    values: { percent: 8.33, ceilingRupees: 15000 },
+    says: 'Of the employer’s 12%, 8.33% of wages up to the notified ceiling goes to the pension fund, at ₹15,000 a sum of ₹1,250 a month; who had opted for pension on higher wages under the Scheme of 1995 has a rate of his own.',
+    source: 'Employees’ Pension Scheme, 2026, G.S.R. 527(E) of 29 June 2026',
+    checkedOn,
+  },
   esi: {
     about: 'Employees’ State Insurance',
     values: { employeePercent: 0.75, employerPercent: 3.25, ceilingRupees: 21000 },

@@ -66,6 +66,7 @@ export const syllabiRestOn: Readonly<Record<number, readonly LawId[]>> = {
     'wages',
     'wage-payment',
     'epf',
+    'pension',
     'esi',
     'gratuity',
     'gratuity-fixed-term',
