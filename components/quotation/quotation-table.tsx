@@ -58,7 +58,8 @@ export function QuotationTable({ quotation, state }: Props) {
             GST {gstPercent}%
             {state && gst > 0 && (
               <span className="sub">
-                CGST {gstPercent / 2}% and SGST {gstPercent / 2}% in {state}, IGST elsewhere
+                CGST {gstPercent / 2}% and SGST {gstPercent / 2}% where the place of supply is{' '}
+                {state}, IGST otherwise
               </span>
             )}
           </th>

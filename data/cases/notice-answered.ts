@@ -7,7 +7,7 @@ export const noticeAnswered: CaseStudy = {
     'Turnover in GSTR-3B is ₹6,20,000 below GSTR-1. Four documents, one payment, one letter.',
   category: 'GST',
   courseNo: 5,
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   body: `On 2 November 2026 Bharani Fabrics, Erode (a made-up firm), gets a notice in Form GST ASMT-10 for 2024-25: taxable turnover in
 GSTR-1 is ₹2,48,70,000, in GSTR-3B ₹2,42,50,000. The officer asks for tax on ₹6,20,000 at 5% and gives 30 days.
 

@@ -6,7 +6,7 @@ export const payrollAfterTheLabourCodes: CaseStudy = {
   excerpt: 'Gross pay stays ₹36,000; wages go from ₹14,000 to ₹22,000, and five amounts with them.',
   category: 'Payroll',
   courseNo: 11,
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   body: `Lakshmi works in a shop with 32 people in Coimbatore (both made up). Her pay was laid out years ago
 with a small basic. The employer pays provident fund on what law calls wages, without a ceiling of its own; for pension, suppose a
 ceiling of ₹15,000.

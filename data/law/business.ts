@@ -12,6 +12,14 @@ export const business = {
       'Companies (Accounts) Rules, 2014, rule 3(1), proviso; Companies Act, 2013, section 128(5)',
     checkedOn,
   },
+  'books-backup': {
+    about: 'Backup of the books of companies',
+    values: { from: '2022-08' },
+    says: 'Books kept in electronic mode, also those kept abroad, are backed up every day on a server that stands in India.',
+    source:
+      'Companies (Accounts) Rules, 2014, rule 3(5), proviso, as amended by G.S.R. 624(E) of 5 August 2022',
+    checkedOn,
+  },
   'records-of-account': {
     about: 'How long accounts are kept',
     values: { companyYears: 8, gstMonths: 72 },
@@ -54,6 +62,14 @@ export const business = {
     values: { agreedDays: 45, unwrittenDays: 15 },
     says: 'By the agreed day, at most 45 days from acceptance; 15 days where nothing is agreed in writing; afterwards compound interest at three times the bank rate.',
     source: 'MSMED Act, 2006, sections 15 and 16',
+    checkedOn,
+  },
+  'form-msme-1': {
+    about: 'Report of dues to micro and small enterprises',
+    values: { days: 45, firstHalfBy: '31 October', secondHalfBy: '30 April' },
+    says: 'A company that owes a micro or small supplier for more than 45 days from acceptance reports it in Form MSME-1: April to September by 31 October, October to March by 30 April.',
+    source:
+      'Companies Act, 2013, section 405; Order of 22 January 2019 on specified companies, as amended on 25 March 2025',
     checkedOn,
   },
   'foreign-trade': {

@@ -84,8 +84,31 @@ export const gst = {
   'gst-3b-from-gstr-1': {
     about: 'Outward tax of GSTR-3B',
     values: { from: '2025-07' },
-    says: 'From the tax period July 2025 the portal fills the outward side of GSTR-3B from GSTR-1, IFF and GSTR-1A, and it is not to be changed by hand: what is wrong is put right in GSTR-1A before GSTR-3B is filed, or in GSTR-1 of a later period. How far the portal refuses a change was brought in step by step.',
-    source: 'GSTN advisory of 7 June 2025; CGST Rules, rules 59(1), proviso, and 61',
+    says: 'From the tax period July 2025 the portal fills the outward side of GSTR-3B from GSTR-1, IFF and GSTR-1A, and it is not to be changed by hand: what is wrong is put right in GSTR-1A before GSTR-3B is filed, or in GSTR-1 of a later period; the GSTIN of a customer only in the latter. How far the portal refuses a change was brought in step by step.',
+    source:
+      'GSTN advisories of 2024 on GSTR-1A and of 7 June 2025; CGST Rules, rules 59(1), proviso, and 61',
+    checkedOn,
+  },
+  'gst-difference-notices': {
+    about: 'DRC-01B and DRC-01C',
+    values: { days: 7 },
+    says: 'Where GSTR-3B pays less than GSTR-1 declares (DRC-01B), or takes more credit than GSTR-2B shows (DRC-01C), beyond the limits set, the difference is paid or explained within seven days; otherwise GSTR-1 or IFF of the next period is blocked.',
+    source: 'CGST Rules, rules 88C, 88D and 59(6)(d) and (e)',
+    checkedOn,
+  },
+  'gst-reverse-charge': {
+    about: 'Reverse charge in an office',
+    values: {},
+    says: 'A business pays on an advocate’s services, on transport by an agency that charges no tax itself, and on commercial premises let by an unregistered landlord unless it is under composition; in cash, with a self-invoice where the supplier is unregistered.',
+    source:
+      'CGST Act, sections 2(82), 9(3), 31(3)(f) and 49(4); Notification 13/2017-Central Tax (Rate), as amended',
+    checkedOn,
+  },
+  'e-way-bill': {
+    about: 'E-way bill',
+    values: { consignmentRupees: 50000 },
+    says: 'Before goods move in a consignment above ₹50,000, tax included and exempt goods on the invoice left out; a State may set another limit for movement inside it; goods sent to a job worker in another State need one at any value.',
+    source: 'CGST Rules, rule 138',
     checkedOn,
   },
   'gst-e-invoice': {

@@ -64,6 +64,25 @@ export const incomeTax = {
     source: `${table}, Sl. No. 8(ii)`,
     checkedOn,
   },
+  'tds-no-pan': {
+    about: 'Deduction without a PAN',
+    values: { percent: 20, goodsPercent: 5 },
+    says: 'The highest of the rate of the provision, the rate in force and 20%; 5% in the place of 20% on purchase of goods.',
+    source: 'Income-tax Act, 2025, section 397(2)(b)',
+    checkedOn,
+  },
+  'salary-tax': {
+    about: 'Tax on salary in the new regime',
+    values: {
+      nilRupees: 400000,
+      standardDeductionRupees: 75000,
+      rebateIncomeRupees: 1200000,
+      cessPercent: 4,
+    },
+    says: 'Tax year 2026-27: nil up to ₹4,00,000, then 5%, 10%, 15%, 20% and 25% on each further ₹4,00,000 and 30% above ₹24,00,000; standard deduction ₹75,000; a rebate of the whole tax up to ₹12,00,000, with relief just above; cess 4%.',
+    source: 'Income-tax Act, 2025, sections 19, 156 and 202; Finance Act, 2026',
+    checkedOn,
+  },
   'tds-due-dates': {
     about: 'Deposit of tax deducted',
     values: { days: 7, marchDate: '30 April', form141Days: 30 },

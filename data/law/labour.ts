@@ -9,7 +9,7 @@ export const labour = {
     values: { from: '2025-11-21', centralRulesFrom: '2026-05-08' },
     says: 'In force since 21 November 2025; the central rules on wages and social security were notified on 8 May 2026; States make their own for their sphere.',
     source:
-      'Notifications of 21 November 2025; Social Security (Central) Rules, 2026, G.S.R. 344(E)',
+      'Notifications of 21 November 2025; Code on Wages (Central) Rules, 2026, G.S.R. 343(E); Social Security (Central) Rules, 2026, G.S.R. 344(E)',
     checkedOn,
   },
   wages: {
@@ -39,7 +39,7 @@ export const labour = {
     values: { employeePercent: 0.75, employerPercent: 3.25, ceilingRupees: 21000 },
     says: '0.75% from the employee and 3.25% from the employer, for wages up to ₹21,000 a month. A higher ceiling has been under discussion: confirm it before you register anyone.',
     source:
-      'Code on Social Security, 2020, chapter IV; rates and ceiling carried over from the ESI (Central) Rules, 1950',
+      'Code on Social Security, 2020, sections 2(89) and 29; Social Security (Central) Rules, 2026, G.S.R. 344(E) (rates); ceiling as in the ESI (Central) Rules, 1950, which these replaced',
     checkedOn,
   },
   'esi-conveyance': {

@@ -34,7 +34,7 @@ const fingerprint = (text: unknown) =>
 /** Fees and the day of an edition come from their own entries: they change without anybody reading the answer again. */
 const withoutFees = (text: unknown) =>
   JSON.stringify(text).replaceAll(
-    /(?:(?:, | or | and )?₹[\d,]+(?:\.\d+)?)+(?: each)?|\d{1,2} [A-Z][a-z]+ 20\d\d|\w+-hour webinar/g,
+    /(?:(?:, | or | and )?₹\d(?:[\d,]*\d)?(?:\.\d+)?)+(?: each)?|\d{1,2} [A-Z][a-z]+ 20\d\d|\w+-hour webinar/g,
     '',
   );
 
