@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { draw } from '#app/enquiry/draw';
 import { EnquiryPage } from '#components/enquiry/enquiry-page';
 import type { Rejected } from '#components/enquiry/more-ways';
+import { StoreAway } from '#components/enquiry/store-away';
 import { UnknownLink } from '#components/enquiry/unknown-link';
 import { contactsOf } from '#lib/contacts';
 import type { DrawRejection } from '#lib/enquiries/visitor-call';
@@ -14,6 +15,14 @@ import type { Enquiry } from '#lib/store/enquiries';
 export function drawUnknown(status = 404): Promise<Response> {
   const page = createElement(UnknownLink, { contacts: contactsOf(site().env) });
   return draw('This link opens nothing', page, status);
+}
+
+/** While the store is away: 503, and no word about what it may hold. */
+export async function drawStoreAway(): Promise<Response> {
+  const page = createElement(StoreAway, { contacts: contactsOf(site().env) });
+  const response = await draw('Please try again in a minute', page, 503);
+  response.headers.set('retry-after', '30');
+  return response;
 }
 
 interface Around {
@@ -36,6 +45,7 @@ export async function drawEnquiry(
 }
 
 export const drawRejection: DrawRejection = async ({ error, fields, token, enquiry }) => {
+  if (error.status === 503) return drawStoreAway();
   if (!enquiry || error.status === 404) return drawUnknown(error.status);
   const rejected = {
     message: error.message,

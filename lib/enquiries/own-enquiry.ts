@@ -4,10 +4,20 @@ import { languageOf } from '#lib/forms/webinar-free/page-language';
 import { dayAndHour } from '#lib/india';
 import { receivedBy } from '#lib/intake/received-cookie';
 import { site } from '#lib/site';
+import { whileStoreAnswers } from '#lib/store/outage-log';
 import { enquiryPath } from '#lib/token-routes';
 
-/** Reference, date, page and webinar session of what this browser sent last, of this kind where one is named. */
-export async function ownEnquiry(cookies: string, kind?: string) {
+/**
+ * Reference, date, page and webinar session of what this browser sent last, of this kind where one is named; undefined
+ * as well while the store is away: then the page is the one that everybody gets.
+ */
+export const ownEnquiry = (cookies: string, kind?: string) =>
+  whileStoreAnswers(
+    () => findOwn(cookies, kind),
+    () => undefined,
+  );
+
+async function findOwn(cookies: string, kind: string | undefined) {
   const enquiry = await receivedBy(cookies, site());
   if (!enquiry || (kind !== undefined && enquiry.kind !== kind)) return undefined;
   const submission = await site().store.findSubmission(enquiry.id);

@@ -1,6 +1,7 @@
 import { log } from '#lib/log';
 import { processState } from '#lib/process-state';
 import { storeReason } from '#lib/store/reason';
+import { StoreUnavailable } from '#lib/store/records';
 
 declare module '#lib/process-state' {
   interface ProcessState {
@@ -18,4 +19,18 @@ export function logStoreOutage(error: unknown): void {
   if (now - (processState.storeOutageLoggedAt ?? Number.NEGATIVE_INFINITY) < betweenMs) return;
   processState.storeOutageLoggedAt = now;
   log().error({ reason: storeReason(error) }, 'the store cannot write: forms are answered 503');
+}
+
+/** What `work` reads from the store; `otherwise` while that does not answer. */
+export async function whileStoreAnswers<T>(
+  work: () => Promise<T>,
+  otherwise: () => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    logStoreOutage(error);
+    return otherwise();
+  }
 }

@@ -19,6 +19,7 @@ import { webinarPaid } from '#lib/forms/webinar-paid/form';
 import { visitorReceipt } from '#lib/payments/visitor-receipt';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { whileStoreAnswers } from '#lib/store/outage-log';
 
 export const metadata = pageMetadata({
   title: 'Thank you',
@@ -28,7 +29,7 @@ export const metadata = pageMetadata({
 });
 
 export default async function ThankYouPage({ searchParams }: PageProps<'/thankyou'>) {
-  const receipt = await visitorReceipt();
+  const receipt = await whileStoreAnswers(visitorReceipt, () => undefined);
   const contacts = contactsOf(env());
   const sent = (await cookies()).toString();
   const registered = await ownEnquiry(sent, webinarFree.kind);

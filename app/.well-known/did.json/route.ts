@@ -1,8 +1,14 @@
 import { issuerDocument } from '#lib/certificates/issuer';
+import { httpError } from '#lib/intake/http-error';
+import { replyError } from '#lib/intake/reply';
 import { site } from '#lib/site';
+import { whileStoreAnswers } from '#lib/store/outage-log';
 
 /** The public keys of our certificates, where did:web looks for them. */
-export async function GET(): Promise<Response> {
+export const GET = (): Promise<Response> =>
+  whileStoreAnswers(keys, () => replyError(httpError(503, 'Please try again in a minute.').error));
+
+async function keys(): Promise<Response> {
   const document = await issuerDocument(site());
   if (!document) return new Response('Not found', { status: 404 });
   return new Response(JSON.stringify(document), {

@@ -1,12 +1,14 @@
-import { drawEnquiry, drawUnknown } from '#app/enquiry/pages';
+import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { confirmationTexts, findByToken } from '#lib/enquiries/visitor-call';
 import { own } from '#lib/own';
+import { whileStoreAnswers } from '#lib/store/outage-log';
 
 export async function GET(request: Request, { params }: RouteContext<'/enquiry/[token]'>) {
   const { token } = await params;
-  const enquiry = await findByToken(token);
-  if (!enquiry) return drawUnknown();
   const action = new URL(request.url).searchParams.get('kept') ?? '';
   const confirmation = action === 'withdraw' ? undefined : own(confirmationTexts, action);
-  return drawEnquiry(enquiry, token, { confirmation });
+  return whileStoreAnswers(async () => {
+    const enquiry = await findByToken(token);
+    return enquiry ? drawEnquiry(enquiry, token, { confirmation }) : drawUnknown();
+  }, drawStoreAway);
 }

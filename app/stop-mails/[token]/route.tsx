@@ -1,13 +1,19 @@
 import { draw } from '#app/desk/draw';
+import { drawStoreAway } from '#app/enquiry/pages';
 import { StopMailsPage } from '#components/desk/stop-mails-page';
 import { notFound, withPrivateHeaders } from '#lib/desk/access';
 import { findStoppable } from '#lib/sessions/stop-mails';
 import { site } from '#lib/site';
+import { whileStoreAnswers } from '#lib/store/outage-log';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
+  return whileStoreAnswers(() => stopPage(request, token), drawStoreAway);
+}
+
+async function stopPage(request: Request, token: string): Promise<Response> {
   if (!(await findStoppable(site(), token))) return withPrivateHeaders(notFound(request));
   const done = new URL(request.url).searchParams.has('stopped');
   const page = <StopMailsPage token={token} done={done} />;

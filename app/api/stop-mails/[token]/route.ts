@@ -1,8 +1,11 @@
 import { notFound, seeOther, withPrivateHeaders } from '#lib/desk/access';
+import { isPlainPost } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
+import { httpError } from '#lib/intake/http-error';
 import { replyError } from '#lib/intake/reply';
 import { stopSessionMails } from '#lib/sessions/stop-mails';
 import { site } from '#lib/site';
+import { whileStoreAnswers } from '#lib/store/outage-log';
 import { mailStopPath } from '#lib/token-routes';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
@@ -11,7 +14,18 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const error = checkOrigin(request, site().env);
   if (error) return withPrivateHeaders(replyError(error));
   const { token } = await params;
-  const stopped = await stopSessionMails(site(), token);
-  if (!stopped) return withPrivateHeaders(notFound(request));
-  return seeOther(`${mailStopPath(token)}?stopped=1`);
+  // The page says by itself that the link opens nothing, or that it cannot be read now.
+  const refused = (answer: Response) =>
+    isPlainPost(request) ? seeOther(mailStopPath(token)) : withPrivateHeaders(answer);
+  return whileStoreAnswers(
+    async () =>
+      (await stopSessionMails(site(), token))
+        ? seeOther(`${mailStopPath(token)}?stopped=1`)
+        : refused(notFound(request)),
+    () => refused(replyError(away)),
+  );
 }
+
+const away = httpError(503, 'We could not keep this just now. Please try again in a minute.', {
+  retryAfterSeconds: 30,
+}).error;

@@ -1,0 +1,19 @@
+import { PageHead } from '#components/layout/page-head';
+import type { Contacts } from '#lib/contacts';
+
+/** The store does not answer: nothing is said of what it may hold. */
+export function StoreAway({ contacts }: { contacts: Pick<Contacts, 'phone' | 'call'> }) {
+  return (
+    <>
+      <PageHead
+        title="This cannot be read just now"
+        lede="Nothing is lost, and nothing was changed. Please try again in a minute."
+      />
+      <div className="wrap grid justify-items-start gap-8 pb-16">
+        <p>
+          Or call <a href={contacts.call}>{contacts.phone}</a>.
+        </p>
+      </div>
+    </>
+  );
+}
