@@ -54,7 +54,7 @@ export const abroad = {
       withholdingMost: 20,
       withholdingDay: 10,
     },
-    says: 'Zakat at 2.5% of its base on the Saudi and GCC share, income tax at 20% on the foreign share; 5%, 15% or 20% withheld on payments to non-residents by their kind, paid within ten days of the month’s end.',
+    says: 'Zakat on the Saudi and GCC share at 2.5% of its base for a lunar year, and by days a little more for a Gregorian one; income tax at 20% on the foreign share; 5%, 15% or 20% withheld on payments to non-residents by their kind, paid within ten days of the month’s end.',
     source:
       'Zakat Implementing Regulations (Ministerial Resolution 1007 of 1445H); Income Tax Law, article 68',
     checkedOn,
