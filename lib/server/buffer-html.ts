@@ -22,7 +22,10 @@ export function bufferHtml(
   let isHtml: boolean | undefined;
   const held = (): boolean => {
     if (isHtml === undefined) {
-      isHtml = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+      const type = response.getHeader('content-type');
+      // A fault without a word is a page as well: it is given some.
+      isHtml =
+        type === undefined ? response.statusCode === 500 : String(type).startsWith('text/html');
       beforeHeaders();
     }
     return isHtml;

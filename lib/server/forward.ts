@@ -9,6 +9,7 @@ import { isApiPath } from '#lib/server/api-routes';
 import { bufferHtml } from '#lib/server/buffer-html';
 import { acceptedEncoding, compressFast } from '#lib/server/compress';
 import { answerDirectly, directRoute } from '#lib/server/direct-routes';
+import { faultAnswer } from '#lib/server/fault';
 import { isFormPage, toResultRead } from '#lib/server/form-page';
 import { lingeringClose } from '#lib/server/lingering-close';
 import { narrowStyles, withStyles } from '#lib/server/security-headers';
@@ -80,7 +81,11 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         lingeringClose(request, response);
       },
       (html) => {
-        const made = html && pageOf(html);
+        // Where scripts run, Next's own page tells of it, with what a developer wants to know.
+        const told = html !== '' && (ordinary !== undefined || isApiPath(path));
+        const fault = response.statusCode === 500 && !told ? faultAnswer(path) : undefined;
+        if (fault) response.setHeader('content-type', fault.type);
+        const made = fault?.body ?? (html && pageOf(html));
         const page = Buffer.from(made);
         const narrowed = narrowStyles(own, made)['content-security-policy'];
         if (html && narrowed) response.setHeader('content-security-policy', narrowed);

@@ -175,6 +175,22 @@ test('says 500 without details when Next throws', async () => {
   expect(body.toString()).not.toContain('secret');
 });
 
+test('gives a page and a call that failed words of ours, where Next leaves them empty', async () => {
+  const site = await run(async (request, response) => {
+    if (request.url === '/made') response.setHeader('content-type', html);
+    response.writeHead(500);
+    response.end(request.url === '/made' ? built : undefined);
+  });
+  const page = await site.ask('/made');
+  expect([page.status, page.headers['content-type']]).toEqual([500, html]);
+  expect(page.body.toString()).toContain('<h1>Something broke on our side</h1>');
+  expect(page.body.toString()).not.toContain('self.__next_f');
+  const call = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect([call.status, JSON.parse(call.body.toString()).success]).toEqual([500, false]);
+  const silent = await site.ask('/made?route');
+  expect(silent.body.toString()).toContain('Something broke on our side');
+});
+
 test('ends what is under way before it stops, and takes nothing new', async () => {
   const next = slowNext();
   const site = await run(next.listen);
