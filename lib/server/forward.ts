@@ -88,7 +88,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         const made = fault?.body ?? (html && pageOf(html));
         const page = Buffer.from(made);
         const narrowed = narrowStyles(own, made)['content-security-policy'];
-        if (html && narrowed) response.setHeader('content-security-policy', narrowed);
+        if (made && narrowed) response.setHeader('content-security-policy', narrowed);
         // Next's tag, length and preloads are those of its own page.
         for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
           response.removeHeader(name);

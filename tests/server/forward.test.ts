@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { isDeferred } from '#lib/hydration/server/defer-scripts';
+import { processState } from '#lib/process-state';
+import { securityHeaders, sourceHash } from '#lib/server/security-headers';
 import { drain } from '#lib/server/shutdown';
 import { home, runningSites, text } from '#tests/server/running';
 
 const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
 const html = 'text/html; charset=utf-8';
 const { run, closeAll } = runningSites();
-afterEach(closeAll);
+afterEach(() => {
+  delete processState.cachedPages;
+  return closeAll();
+});
 
 /** A Next whose answers wait until the test lets them go. */
 function slowNext() {
@@ -189,6 +194,22 @@ test('gives a page and a call that failed words of ours, where Next leaves them 
   expect([call.status, JSON.parse(call.body.toString()).success]).toEqual([500, false]);
   const silent = await site.ask('/made?route');
   expect(silent.body.toString()).toContain('Something broke on our side');
+});
+
+test('a page of our words for an empty answer may use the styles of its frame', async () => {
+  const site = await run(async (_, response) => {
+    response.writeHead(500);
+    response.end();
+  });
+  const css = 'p { color: red }';
+  const headersOf = securityHeaders('trial', { scripts: [], styles: [sourceHash(css)] });
+  Object.assign(site.cache, { headersOf });
+  processState.cachedPages = () => ({
+    html: `<title>Frame</title><style>${css}</style><main><div data-slot="enquiry"></div></main>`,
+  });
+  const { body, headers } = await site.ask('/made');
+  expect(body.toString()).toContain(`<style>${css}</style><main><div`);
+  expect(headers['content-security-policy']).toContain(sourceHash(css));
 });
 
 test('ends what is under way before it stops, and takes nothing new', async () => {
