@@ -27,19 +27,20 @@ export interface Speculation {
 export function speculationFor(paths: Iterable<string>): Speculation | undefined {
   const pages = [...paths].filter((path) => !never.test(path));
   if (pages.length === 0) return undefined;
-  const where = { and: [inSite(patternsOf(pages)), { not: inSite(['/*\\?(.+)']) }] };
+  const where = inSite(patternOf(pages));
+  const carries = { and: [withForm, { not: inSite('/*\\?(.+)') }] };
   return {
     prefetch: headerValue({ prefetch: [{ where, ...whenPointedAt }] }),
     prerender: headerValue({
-      prerender: [{ where: { and: [...where.and, { not: withForm }] }, ...whenPointedAt }],
-      prefetch: [{ where: { and: [withForm, { not: inSite(['/*\\?(.+)']) }] }, ...whenPointedAt }],
+      prerender: [{ where: { and: [where, { not: withForm }] }, ...whenPointedAt }],
+      prefetch: [{ where: carries, ...whenPointedAt }],
     }),
   };
 }
 
 /**
  * The header names an address of rules: this one holds them, so that nothing is fetched before the first paint.
- * An address with a query is about a visitor or a choice, so none of those is fetched ahead.
+ * An address with a query is about a visitor or a choice, so none of those is made ready.
  * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const headerValue = (rules: object) => quoted(dataUrl(rules));
@@ -51,10 +52,7 @@ const whenPointedAt = { eagerness: 'moderate' };
 const withForm = { selector_matches: `[${carryMark}]` };
 
 /** Relative to the page: the address of the rules is of no site. */
-const inSite = (patterns: readonly string[]) => ({
-  href_matches: patterns,
-  relative_to: 'document',
-});
+const inSite = (pattern: string) => ({ href_matches: pattern, relative_to: 'document' });
 
 const dataUrl = (rules: object): string =>
   `data:application/speculationrules+json,${JSON.stringify(rules).replaceAll(/[#%]|[^ -~]/gu, encodeURIComponent)}`;
@@ -62,19 +60,23 @@ const dataUrl = (rules: object): string =>
 /** A string of a structured header: https://www.rfc-editor.org/rfc/rfc9651#section-3.3.3 */
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
-/** One pattern for the pages of a folder: each by name, those that differ by a number as one, and so a shelf of many. */
-function patternsOf(pages: readonly string[]): string[] {
-  const folders = Map.groupBy(pages.toSorted(), (page) => page.slice(0, page.lastIndexOf('/') + 1));
-  return [...folders].map(([folder, inside]) => {
-    const names = new Set(inside.map((page) => nameIn(page.slice(folder.length))));
-    const named = folder === '/' || names.size < many;
-    return `${escaped(folder)}(${named ? [...names].join('|') : slug})`;
+/**
+ * One pattern for all, since each byte of it comes with each page; it ends where a query would begin. The pages of a
+ * folder are named, those that differ by a number as one, and so is a shelf of many.
+ */
+function patternOf(pages: readonly string[]): string {
+  const folders = Map.groupBy(pages.toSorted(), (page) => page.slice(1, page.lastIndexOf('/') + 1));
+  const all = [...folders].flatMap(([folder, inside]) => {
+    const names = new Set(inside.map((page) => nameIn(page.slice(folder.length + 1))));
+    const named = folder === '' || names.size < many;
+    return (named ? [...names] : [slug]).map((name) => escaped(folder) + name);
   });
+  return `/(${all.join('|')})\\?`;
 }
 
 /** From here on their names would weigh more on each page than an address that nobody links to, asked for ahead. */
 const many = 3;
-const slug = '[\\w\\-]+';
+const slug = '[^.\\/]+';
 
 const nameIn = (name: string) => (/^\d+$/.test(name) ? '\\d+' : escaped(name));
 

@@ -1,4 +1,7 @@
 /** The one walk over a page of every template on each push; every page at all widths, themes and settings is long/every-page-matrix. */
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/journeys/fixture';
 import { countBytes, openWhole, pageBudget } from '#tests/journeys/page-bytes';
@@ -30,6 +33,20 @@ for (const [half, paths] of templateHalves.entries()) {
     expect(errors).toEqual([]);
   });
 }
+
+/** What a new line brings in three round trips (DECISIONS 95). */
+const threeTrips = 43_800;
+
+test('home, with its head, comes in three round trips', async ({ site }) => {
+  const [answer] = await once(
+    get(site.origin, { headers: { 'accept-encoding': 'br' } }),
+    'response',
+  );
+  const head = answer.rawHeaders.join('    ').length;
+  const body = await buffer(answer);
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(head + body.length).toBeLessThan(threeTrips);
+});
 
 test('every page has one headline, its own title and description, and says its address', async ({
   site,
