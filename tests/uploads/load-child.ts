@@ -1,6 +1,5 @@
 /** A host that takes applications over HTTP and says what it cost; run by load.long.test.ts. */
 import { createServer } from 'node:http';
-import { Readable } from 'node:stream';
 import { receiveApplication } from '#lib/intake/application';
 import { openTrial } from '#tests/uploads/upload-harness';
 
@@ -10,7 +9,8 @@ const server = createServer(async (incoming, outgoing) => {
   const init = {
     method: 'POST',
     headers: incoming.headers as Record<string, string>,
-    body: Readable.toWeb(incoming) as unknown as ReadableStream,
+    // As Next hands it over: read when it is asked for (`Readable.toWeb` would take in all that comes).
+    body: incoming as unknown as ReadableStream,
     duplex: 'half',
   };
   const request = new Request('http://localhost/api/applyjobs', init);
