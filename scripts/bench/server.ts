@@ -46,7 +46,7 @@ events {} http { access_log off; gzip_static on; types { text/html html; }
 server { listen 127.0.0.1:${port}; root ${folder}; } }`;
   await writeFile(join(folder, 'nginx.conf'), configuration);
   execFileSync('chmod', ['-R', 'a+rX', folder]);
-  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const nginx = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   await answering(`http://127.0.0.1:${port}/`);
   const figures = load('nginx, the same bytes', `http://127.0.0.1:${port}/`);
   nginx.kill('SIGTERM');
