@@ -38,7 +38,7 @@ test('twelve steps end in a mail to staff, with the resume byte for byte', async
     await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible({ visible: step > 1 });
     if (step > 1) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     }
     if (step === 12) break;
     await answer(page, step, 'Asha Twelve');
