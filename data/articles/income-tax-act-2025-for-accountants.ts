@@ -106,7 +106,7 @@ Dates have hardly moved. Tax deducted in a month is deposited within seven days 
 tax deducted in March by ${due.marchDate}; Form 141 allows ${due.form141Days} days from the end of the month. TDS
 statements for the four quarters fall due on ${statements.first}, ${statements.second}, ${statements.third} and ${statements.fourth}. A
 correction statement may be filed only within two years from the end of the tax year in which the
-original was due, so mend wrong PANs early.
+original was due, so correct wrong PANs early.
 
 ## Transition: ask when the event happened {#transition}
 

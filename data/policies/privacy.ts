@@ -195,7 +195,7 @@ longer time as it allows.
 ## Your rights {#your-rights}
 
 - **Access:** a summary of your data, what we do with it, and with whom it was shared.
-- **Correction:** mend, complete or update what is wrong.
+- **Correction:** correct, complete or update what is wrong.
 - **Erasure:** have it deleted, unless a law requires it to be kept.
 - **Nomination:** name a person who may use these rights if you die or become unable to.
 - **Grievance:** complain to us and be answered.
