@@ -17,7 +17,7 @@ export const incomeTaxAct2025 = {
   excerpt: 'Tax year, sections 392 and 393, new form numbers, and payments that straddle 1 April.',
   author: 'HOA accountant service desk',
   date: '2026-11-09',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   readTime: '5 min read',
   category: 'Income tax',
   featured: true,
