@@ -71,8 +71,8 @@ We rely on your consent. You give it by sending a form under its notice and, whe
 authorisation box, by ticking it yourself. No consent box is ticked in advance. What the law obliges
 us to keep, such as payment records, rests on that law.
 
-You may withdraw as easily as you agreed: write to {{supportEmail}} or call {{supportPhone}} and
-name the form and the e-mail address or phone number you used. From mid-May 2027 a Consent Manager
+You may withdraw as easily as you agreed: press Withdraw on the [page of your enquiry](#your-enquiry), or
+write to {{supportEmail}} or call {{supportPhone}} and name the form and the e-mail address or phone number you used. From mid-May 2027 a Consent Manager
 registered with the Data Protection Board of India may act for you as well. We then stop, have those who work for us
 stop, and erase the data unless a law requires it to be kept. What was done before you withdrew
 stays lawful. Without your contact details we cannot go on with an application or registration.
