@@ -1,5 +1,6 @@
 import { Logo } from '#components/layout/logo';
 import { DialogOpener } from '#components/ui/dialog-opener';
+import { Hours } from '#components/webinars/hours';
 import { LanguageSwitch } from '#components/webinars/language-switch';
 import type { JobHuntWords } from '#data/job-hunt/words';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
@@ -54,13 +55,15 @@ function Voucher({ words, session }: Words & { session: Session }) {
           {words.language !== 'en' && (
             <>
               {' '}
-              <span className="text-quiet" lang="en">
+              <span className="text-quiet whitespace-nowrap" lang="en">
                 ({language})
               </span>
             </>
           )}
         </p>
-        <p className="num text-quiet">{dates.hours(session)}</p>
+        <p className="num text-quiet">
+          <Hours>{dates.hours(session)}</Hours>
+        </p>
         <p lang="en">
           <b>{title}</b>
         </p>
