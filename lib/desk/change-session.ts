@@ -31,7 +31,8 @@ function readChange(fields: Fields, session: Session, now: number): Result<Sessi
   const [link, cancel] = ['link', 'cancel'].map((name) => textOf(fields, name)) as [string, string];
   const notes = lines(textOf(fields, 'notes'));
   if (session.end <= now) return wrong('link', 'This session is over.');
-  if (cancel !== '' && !ticked.includes(cancel)) return wrong('cancel', 'Tick the box to cancel it.');
+  if (cancel !== '' && !ticked.includes(cancel))
+    return wrong('cancel', 'Tick the box to cancel it.');
   if (link !== '' && !isAccessLink(link)) {
     return wrong('link', 'The access link must begin with https:// and be one address.');
   }
