@@ -48,7 +48,7 @@ export function Genuine({ view, email }: Props & { view: GenuineView }) {
       lede={
         named
           ? `HOA issued it to ${name}, and it is valid today.`
-          : `HOA issued it, and it is valid today. The holder has not agreed to be named here: compare the initials, ${name}`
+          : `HOA issued it, and it is valid today. The holder has not agreed to be named here. Compare the initials: ${name}`
       }
       main={
         <>

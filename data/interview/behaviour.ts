@@ -9,7 +9,7 @@ export const behaviourQuestions: InterviewTopic = {
     {
       ask: 'Tell me about a mistake you made.',
       wants: 'Whether you tell bad news yourself.',
-      good: 'A real one of middling size, told by yourself to the right person, mended, and something changed since: “I paid a bill twice because I searched by amount; I told my manager the same hour, the supplier adjusted it, and since then I search by bill number and the software warns.”',
+      good: 'A real one of middling size, told by yourself to the right person, put right, and something changed since: “I paid a bill twice because I searched by amount; I told my manager the same hour, the supplier adjusted it, and since then I search by bill number and the software warns.”',
       weak: '“I work too hard.”',
     },
     {
