@@ -13,7 +13,7 @@ import { breadcrumbs } from '#lib/structured-data';
 export const metadata = pageMetadata({
   title: 'Apply for accounting jobs',
   description:
-    'One application in twelve short steps for accounting jobs in Chennai, Hyderabad and elsewhere in India. Free of charge; what you type is kept in your browser for 30 days.',
+    'One application in twelve short steps for accounting jobs in Chennai, Hyderabad and elsewhere in India. Free; your browser keeps what you type for 30 days.',
   path: routes.applyJobs,
 });
 
