@@ -29,15 +29,17 @@ export const GET = withMember(async (visit) => {
                 : 'This certificate was withdrawn. Do not print it.'}
             </span>
           </p>
-          {state === 'valid' && (
-            <button type="button" className="button when-script" data-print="">
-              <Icon name="print" />
-              Print or save as PDF
-            </button>
-          )}
-          <a className="button line" href={certificatePath(found.number)}>
-            See what others see
-          </a>
+          <p className="acts-row">
+            {state === 'valid' && (
+              <button type="button" className="button when-script" data-print="">
+                <Icon name="print" />
+                Print or save as PDF
+              </button>
+            )}
+            <a className="button line" href={certificatePath(found.number)}>
+              See what others see
+            </a>
+          </p>
         </div>
         {state === 'valid' && <CertificateDocument view={view} />}
       </div>
