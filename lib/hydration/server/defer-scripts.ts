@@ -4,6 +4,7 @@
  * not know is an error, so that a new version of Next cannot pass unseen.
  */
 import type { IslandFiles } from '#lib/hydration/islands';
+import { firstViewEdits } from '#lib/hydration/server/first-view';
 import {
   attribute,
   type Edit,
@@ -15,7 +16,6 @@ import {
   textOf,
 } from '#lib/hydration/server/html-edit';
 import { languageEdits } from '#lib/hydration/server/page-language';
-import { renderBlockingEdits } from '#lib/hydration/server/render-blocking';
 
 export type PageShell = {
   /** The inline script of every page. */
@@ -66,7 +66,7 @@ export function deferScripts(html: string, shell: PageShell): string {
   }
   if (headAt === undefined || !hasBody) throw new Error('deferScripts: not a whole document');
   if (!isBooted) throw new Error('deferScripts: the scripts of Next are missing');
-  edits.push(...languageEdits(elements), ...renderBlockingEdits(elements, headAt));
+  edits.push(...languageEdits(elements), ...firstViewEdits(elements));
   edits.push([headAt, headAt, `<script>${shell.head}</script>${filesBlock([...islands], shell)}`]);
   return inEachForm(shell.origin).reduce(
     (text, [from, to]) => text.replaceAll(from, to),
