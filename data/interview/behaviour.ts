@@ -45,7 +45,7 @@ export const behaviourQuestions: InterviewTopic = {
     {
       ask: 'You see a colleague make an entry that looks wrong. What do you do?',
       wants: 'Whether you help or accuse.',
-      good: '“I ask him first, privately, what I may have missed. If it is a mistake, he mends it. If it looks like more, I tell the person the policy names, with the vouchers and without adjectives.”',
+      good: '“I ask him first, privately, what I may have missed. If it is a mistake, he corrects it. If it looks like more, I tell the person the policy names, with the vouchers and without adjectives.”',
       weak: '“Not my job”, or telling everybody.',
     },
     {

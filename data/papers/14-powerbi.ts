@@ -157,7 +157,7 @@ export const powerBi: Paper = [
       '₹2,14,50,000',
       '₹2,18,40,000 − ₹3,60,000 − ₹30,000 = ₹2,14,50,000 takes the round-off away a second time. It lies in revenue as a debit already.',
     ],
-    ['₹2,14,80,000', 'That mends the credit notes alone.'],
+    ['₹2,14,80,000', 'That corrects the credit notes alone.'],
     [
       '₹2,22,30,000',
       '₹2,18,40,000 + ₹3,60,000 + ₹30,000 = ₹2,22,30,000 adds the credit notes, which take sales back.',
