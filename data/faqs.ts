@@ -79,13 +79,13 @@ export const faqs = [
     category: 'general',
     question: 'Who calls me after I send a form, and when?',
     answer:
-      'An executive of HOA contacts you within two working days, at the phone number or e-mail address you typed. After a job application it is the Accountant Service Desk executive. If you hear nothing in that time, first consider whether the number was typed correctly, then use the phone number or e-mail address in the footer. Nobody needs your card number, OTP or net-banking password to answer an enquiry.',
+      'An executive of HOA contacts you within two working days, at the phone number or e-mail address you typed. After a job application it is the Accountant Service Desk executive. If you hear nothing in that time, see on the page of your enquiry, whose link is in the mail, whether we tried; there you can correct the number, too. Or use the phone number or e-mail address in the footer. Nobody needs your card number, OTP or net-banking password to answer an enquiry.',
   },
   {
     category: 'general',
     question: 'Do I need an account or a password?',
     answer:
-      'No, there is no sign-in on this site and every page is open. What you pick on the way, such as modules in the cart or an unfinished application, stays in your own browser. It does not follow you to another phone or computer. The dashboard page lists what this browser holds and lets you delete it, which is worth doing on a shared machine.',
+      'No, there is no sign-in on this site and every page is open. What you pick on the way, such as modules in the cart or an unfinished application, stays in your own browser. Another phone or computer has it only if you take it there: by “Continue on another phone” in the application, or by the link of a quotation. The dashboard page lists what this browser holds and lets you delete it, which is worth doing on a shared machine.',
   },
   {
     category: 'general',
@@ -104,7 +104,7 @@ export const faqs = [
     category: 'general',
     question: 'How do I have my data deleted or take back my consent?',
     answer:
-      'Write to the grievance contact named in the privacy policy and say which e-mail address or phone number you used. You need not give a reason. Payment records cannot be erased before their eight years are over. What lies only in your browser, such as the cart or a draft, you can delete yourself on the dashboard page.',
+      'Open the link in the mail that confirmed your form and press Withdraw: we stop at once and erase what you sent. Or write to the grievance contact named in the privacy policy and say which e-mail address or phone number you used. You need not give a reason. Payment records cannot be erased before their eight years are over. What lies only in your browser, such as the cart or a draft, you can delete yourself on the dashboard page.',
   },
   {
     category: 'general',
@@ -116,7 +116,7 @@ export const faqs = [
     category: 'general',
     question: 'Which languages do you work in?',
     answer:
-      'The site is in English, apart from the job-hunting webinar page, which is in Tamil, Telugu and English. The weekly free webinars run in two sessions, one in Tamil and English and one in Telugu and English. The paid AI webinar is announced with English, Tamil and Telugu as its languages of interaction. If you would rather be called in a particular language, write that in the additional information or message box where the form has one.',
+      'The site is in English, apart from the job-hunting webinar page, which is in Tamil, Telugu and English. The weekly free webinars run in two sessions, one in Tamil and English and one in Telugu and English. The paid AI webinar is announced with English, Tamil and Telugu as its languages of interaction. If you would rather be called in English, Tamil, Telugu or Hindi, choose so on the page of your enquiry; the mail that confirms your form has its link.',
   },
   {
     category: 'general',
@@ -173,7 +173,7 @@ export const faqs = [
     category: 'jobs',
     question: 'Can I stop half-way and finish my application later?',
     answer:
-      'Yes, an unfinished application is kept as a draft in this browser for 30 days. Open the application page again in the same browser on the same device to go on. The draft is lost if you clear the browser’s data or use a private window. On a borrowed computer, delete it on the dashboard page before you leave.',
+      'Yes, an unfinished application is kept as a draft in this browser for 30 days. Open the application page again in the same browser to go on, or take it along with “Continue on another phone”, which is offered from step 2. The draft is lost if you clear the browser’s data or use a private window. On a borrowed computer, delete it on the dashboard page before you leave.',
   },
   {
     category: 'jobs',
@@ -333,7 +333,7 @@ export const faqs = [
   {
     category: 'coaching',
     question: 'What is the paid AI webinar, and can I still join?',
-    answer: `It is a live ${inWords(editionHours)}-hour webinar on AI for accountants at ${rupees(edition.price)}, GST included. The newest edition is that of ${dayInWords(edition.date)}; its page says whether it is still open, and until when. After it registration is closed until the next edition stands there with its date, hours and price. Payment is made in the payment provider’s own checkout, and it is the only payment that this site takes online.`,
+    answer: `It is a live ${inWords(editionHours)}-hour webinar on AI for accountants at ${rupees(edition.price)}, GST included. The newest edition is that of ${dayInWords(edition.date)}; its page says whether it is still open, and until when. After that, registration is closed until the next edition stands there with its date, hours and price. Payment is made in the payment provider’s own checkout, and it is the only payment that this site takes online.`,
   },
   {
     category: 'coaching',
@@ -479,7 +479,7 @@ export const faqs = [
     category: 'downloads',
     question: 'What is in the library?',
     answer:
-      'There are five shelves: HOA AcSS Books, Upcoming Webinars, HOA Recorded Webinars, HOA Knowledge Clips and HOA Blogs. A shelf without entries says that they will follow. Model test papers, interview question banks and case studies have pages of their own. Audios, checklists and AI tools are planned; for now their links open a Coming Soon notice. No date is promised for them.',
+      'There are five shelves: HOA AcSS Books, Upcoming Webinars, HOA Recorded Webinars, HOA Knowledge Clips and HOA Blogs. A shelf without entries says that they will follow. Checklists and other files to keep, model test papers, interview question banks and case studies have pages of their own. Audios and AI tools are planned; for now their links open a Coming Soon notice. No date is promised for them.',
   },
   {
     category: 'downloads',

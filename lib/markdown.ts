@@ -8,6 +8,9 @@ const anchored = /^(.*?)\s*\{#([\w-]+)\}\s*$/;
 const longCell = 44;
 const isLong = ({ text }: Tokens.TableCell) => text.length > longCell;
 
+/** A first column of no more than this numbers the rows: it takes no more width than it needs. */
+const longestNumber = 3;
+
 /** A row whose first cell is all bold adds up the rows above it. */
 const isTotal = ([first]: Tokens.TableCell[]) =>
   first?.tokens.length === 1 && first.tokens[0]?.type === 'strong';
@@ -26,8 +29,13 @@ const marked = new Marked({
         header.length > 4 || (header.length > 2 && rows.some((row) => row.slice(1).some(isLong)));
       const draw = (tag: string, { tokens, align }: Tokens.TableCell, more: string) =>
         `<${tag}${more}${align ? ` align="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
+      const attributes = labels.map((label, at) => {
+        const narrow =
+          at === 0 && rows.every(([first]) => plain(first?.tokens ?? []).length <= longestNumber);
+        return `${narrow ? ' class="narrow"' : ''}${folds ? ` data-label="${label}"` : ''}`;
+      });
       const cells = (row: Tokens.TableCell[]) =>
-        row.map((one, at) => draw('td', one, folds ? ` data-label="${labels[at]}"` : '')).join('');
+        row.map((one, at) => draw('td', one, attributes[at] ?? '')).join('');
       const head = header.map((one) => draw('th', one, ' scope="col"')).join('');
       const body = rows
         .map((row) => `<tr${isTotal(row) ? ' class="total"' : ''}>${cells(row)}</tr>`)

@@ -20,6 +20,13 @@ const problemsOf: Readonly<Record<string, (value: string) => readonly string[]>>
       : [
           'SUPPORT_PHONE: must be a telephone number with its country code, such as +91 44 1234 5678',
         ],
+  // Other letters would be passed over, and another key would sign than the receiver's.
+  LEADS_WEBHOOK_SECRET: (secret) =>
+    /^(?:whsec_)?[A-Za-z0-9+/_-]{4,}={0,2}$/.test(secret)
+      ? []
+      : [
+          'LEADS_WEBHOOK_SECRET: must be base64, with or without whsec_, as openssl rand -base64 32 makes it',
+        ],
   CERTIFICATE_KEY: (key) =>
     privateKeyIn(key)
       ? []

@@ -17,10 +17,16 @@ export function partsOf(topics: Topics): readonly Topics[] {
 }
 
 const longestHead = 44;
+/** Shorter than this, what stands before a comma is the first of a list. */
+const shortestHead = 24;
+/** A cut text does not end in these. */
+const leftHanging = /(?:,| (?:and|or|of|in|on|with|from|to|by|for|an?|the|\(\w+))+$/;
 
-/** The words before the first colon or comma: what one would call the topic in passing. */
+/** The words before the first colon, or before a comma once they say enough: what one would call the topic in passing. */
 export function topicHead(topic: string): string {
-  const [head = topic] = topic.split(/[:,;]/);
+  const [whole = topic] = topic.split(/[:;]/);
+  const comma = whole.indexOf(',', shortestHead);
+  const head = comma > 0 ? whole.slice(0, comma) : whole;
   if (head.length <= longestHead) return head;
-  return `${head.slice(0, head.lastIndexOf(' ', longestHead))} …`;
+  return `${head.slice(0, head.lastIndexOf(' ', longestHead)).replace(leftHanging, '')} …`;
 }

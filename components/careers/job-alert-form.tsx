@@ -28,7 +28,7 @@ function Experience() {
     <div className="field">
       <label htmlFor={`${id}-experience`}>{label}</label>
       <select id={`${id}-experience`} {...api.register('experience')}>
-        <option>any experience</option>
+        <option value="any experience">Any experience</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

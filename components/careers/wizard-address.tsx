@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useEnquiry } from '#components/forms/enquiry-context';
 import { Field } from '#components/forms/field';
-import { addressLimit, characters } from '#lib/forms/application/rules';
+import { addressLimit } from '#lib/forms/application/rules';
+import { characters } from '#lib/forms/sanitize';
 
 /** The address with a count of its characters, live once scripts are there. */
 export function WizardAddress() {

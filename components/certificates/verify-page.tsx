@@ -1,5 +1,5 @@
 import { VerifyForm } from '#components/certificates/verify-form';
-import { Chip, Facts, Other, Page, Verdict } from '#components/certificates/verify-parts';
+import { Chip, Facts, Other, Page, Verdict, Voucher } from '#components/certificates/verify-parts';
 import type { Level } from '#data/courses';
 
 export interface GenuineView {
@@ -12,6 +12,8 @@ export interface GenuineView {
   readonly levelName: string;
   /** In words: 24 November 2026. */
   readonly date: string;
+  /** Such as Tue 24 Nov 2026. */
+  readonly today: string;
   readonly assessed: readonly string[];
   /** Where machines read it; absent where nothing is signed. */
   readonly json?: string;
@@ -41,26 +43,28 @@ export function VerifyStart() {
 }
 
 export function Genuine({ view, email }: Props & { view: GenuineView }) {
-  const { number, name, named, title, level, levelName, date, assessed, json } = view;
+  const { number, name, named, title, level, levelName, date, today, assessed, json } = view;
   return (
     <Page
       title={<Verdict tone="good">This certificate is genuine</Verdict>}
       lede={
         named
-          ? `HOA issued it to ${name}, and it is valid today.`
-          : `HOA issued it, and it is valid today. The holder has not agreed to be named here: compare the initials, ${name}`
+          ? `HOA issued it to ${name}, and it is valid today, ${today}.`
+          : `HOA issued it, and it is valid today, ${today}. The holder has not agreed to be named here. Compare the initials: ${name}`
       }
       main={
         <>
-          <Facts
-            rows={[
-              [named ? 'Name' : 'Initials', name],
-              ['Certificate', title],
-              ['Level', <Chip key="level" level={level} name={levelName} />],
-              ['Date', date],
-              ['Number', number],
-            ]}
-          />
+          <Voucher happened="Issued" date={date} stamp="Genuine">
+            <Facts
+              rows={[
+                [named ? 'Name' : 'Initials', name],
+                ['Certificate', title],
+                ['Level', <Chip key="level" level={level} name={levelName} />],
+                ['Date', date],
+                ['Number', number],
+              ]}
+            />
+          </Voucher>
           <section>
             <h2>What was examined</h2>
             <ul className="ticks mt-4">
@@ -89,15 +93,17 @@ export function Revoked({ view }: { view: RevokedView }) {
       title={<Verdict tone="bad">This certificate is no longer valid</Verdict>}
       lede={`HOA withdrew it on ${since}. Please do not rely on it.`}
       main={
-        <Facts
-          rows={[
-            ['Certificate', title],
-            ['Level', <Chip key="level" level={level} name={levelName} />],
-            ['Withdrawn', since],
-            ['Number', number],
-            ['Why', 'Between HOA and the holder'],
-          ]}
-        />
+        <Voucher happened="Withdrawn" date={since} stamp="Withdrawn">
+          <Facts
+            rows={[
+              ['Certificate', title],
+              ['Level', <Chip key="level" level={level} name={levelName} />],
+              ['Withdrawn', since],
+              ['Number', number],
+              ['Why', 'Between HOA and the holder'],
+            ]}
+          />
+        </Voucher>
       }
     >
       <Other heading="Check another" />

@@ -47,6 +47,37 @@ export function Verdict({ tone, children }: { tone: keyof typeof marks; children
   );
 }
 
+/** A certificate as a voucher; `date` in words, such as 24 November 2026, stands on its stub. */
+export function Voucher({
+  happened,
+  date,
+  stamp,
+  children,
+}: {
+  happened: 'Issued' | 'Withdrawn';
+  date: string;
+  stamp: 'Genuine' | 'Withdrawn';
+  children: ReactNode;
+}) {
+  const [day, month, year] = date.split(' ');
+  return (
+    <section className="voucher issued" aria-label="The certificate">
+      <div className="stub" aria-hidden="true">
+        {happened}
+        <b>{day}</b>
+        {month}
+        <span className="stub-time">{year}</span>
+      </div>
+      <div className="voucher-body">
+        {children}
+        <span className={`stamp ${stamp === 'Genuine' ? 'good' : 'bad'}`} aria-hidden="true">
+          {stamp}
+        </span>
+      </div>
+    </section>
+  );
+}
+
 export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
   <dl className="verify-facts">
     {rows.map(([label, value]) => [

@@ -19,8 +19,8 @@ export function Receipt({ promise, contacts: { phone, call, email } }: Props) {
         </h2>
         <p>Your details are stored. {promise}</p>
         <p className="text-quiet">
-          Questions before that? Call <a href={call}>{phone}</a> or write to{' '}
-          <a href={`mailto:${email}`}>{email}</a>.
+          Questions before that? Write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
+          <a href={call}>{phone}</a>.
         </p>
         <span className="stamp" aria-hidden="true">
           Received

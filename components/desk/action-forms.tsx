@@ -34,7 +34,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
         <Again {...{ view, rejected, act: 'no-answer' }} label="Try again" />
         <TextField
           {...{ rejected, name: 'note', act: 'no-answer', label: 'What you noticed' }}
-          hint="Optional."
+          hint={`Optional. ${view.first} may ask to read it.`}
           rows={2}
         />
         <Keep>Keep and try again</Keep>
@@ -56,7 +56,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
         />
         <TextField
           {...{ rejected, name: 'note', act: 'hand', label: 'A word to them' }}
-          hint="Optional."
+          hint={`Optional. ${view.first} may ask to read it.`}
           rows={2}
         />
         <Keep>Hand over</Keep>
@@ -70,7 +70,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
         />
         <TextField
           {...{ rejected, name: 'note', act: 'close', label: 'Why, in a line' }}
-          hint="Optional."
+          hint={`Optional. ${view.first} may ask to read it.`}
           rows={2}
         />
         <Keep>Close the enquiry</Keep>

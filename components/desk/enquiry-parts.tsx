@@ -52,7 +52,7 @@ function Scale({ of }: { of: number }) {
 export function Related({ view }: { view: EnquiryView }) {
   return (
     <section aria-labelledby="before">
-      <h2 id="before">Others, from the same phone or e-mail</h2>
+      <h2 id="before">{view.hasLater ? 'Others' : 'Earlier'}, from the same phone or e-mail</h2>
       {view.related.length === 0 ? (
         <p className="none">None.</p>
       ) : (

@@ -14,6 +14,11 @@ export function Entrance({ state, children }: { state: string; children: ReactNo
       <main id="main" tabIndex={-1} data-state={state}>
         <div className="wrap entrance">{children}</div>
       </main>
+      <footer className="site-footer brief">
+        <div className="wrap">
+          <p className="small">Times are Indian Standard Time.</p>
+        </div>
+      </footer>
     </div>
   );
 }

@@ -18,8 +18,8 @@ export function MailsPage({ desk, mails, webhooks, hasWebhook }: Props) {
         <div>
           <h1>Mails that did not arrive</h1>
           <p className="small">
-            Refused for good, or for three days. Send one again once the cause is mended; give one
-            up where the address does not exist.
+            Refused for good, or for three days. Send one again once the cause is put right; give
+            one up where the address does not exist.
           </p>
         </div>
       </div>

@@ -1,13 +1,23 @@
 import { KindTable, KindWeeks } from '#components/desk/numbers-kinds';
 import { MedianChart } from '#components/desk/numbers-median';
+import { ParkedMails } from '#components/desk/numbers-parked';
 import { PromiseChart } from '#components/desk/numbers-promise';
 import { PagesRead } from '#components/desk/numbers-read';
 import { type Desk, DeskShell } from '#components/desk/shell';
+import type { DeadLetter } from '#lib/desk/view-types/mails';
 import type { NumbersView } from '#lib/desk/view-types/numbers';
 import { routes } from '#lib/routes';
 
 /** Figures on rules, columns drawn by the server; each chart with its table. */
-export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
+export function NumbersPage({
+  desk,
+  view,
+  parked,
+}: {
+  desk: Desk;
+  view: NumbersView;
+  parked: readonly DeadLetter[];
+}) {
   const { waiting } = view;
   return (
     <DeskShell desk={desk} tab="numbers" state={view.isEmpty ? 'empty' : 'numbers'}>
@@ -79,6 +89,7 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
           <MedianChart view={view} />
         </div>
       )}
+      <ParkedMails letters={parked} />
       <div className="wrap numbers two-charts">
         <PagesRead read={view.read} />
       </div>

@@ -57,7 +57,9 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
                 <div className="answer">
                   <p>
                     We stop at once and erase your answers{view.hasResume && ' and your resume'}.
-                    You need no reason.
+                    You need no reason. Left alone, all of it is erased{' '}
+                    {view.keptDays === 365 ? 'a year' : `${view.keptDays} days`} after our last
+                    contact.
                   </p>
                   <p>
                     <a className="button line" href={withdrawPath(view.token)}>

@@ -1,9 +1,11 @@
 /** The voucher of the promise, the days that count, and what happened. */
+import { longDayInIndia } from '#lib/dates';
 import type { CountedDay, VisitorLine, VisitorView } from '#lib/enquiries/view-types';
 import { dayParts, hourInWords } from '#lib/india';
 
 export function Voucher({ view: { status, noun, facts } }: { view: VisitorView }) {
-  const { weekday, day, month } = dayParts(status.at);
+  const { weekday } = dayParts(status.at);
+  const [day, month] = longDayInIndia(status.at).split(' ');
   const look = status.isLate ? 'late' : status.isGood ? 'good' : 'received';
   return (
     <section className="voucher promise" aria-labelledby="what">

@@ -79,7 +79,7 @@ export function CartPanelModules({ kind, cart, change }: Props) {
           <dd>{inRupees(fee)}</dd>
           <dt>GST {gstPercent}%</dt>
           <dd>{inRupees(gst)}</dd>
-          <dt>{hours} hours, to pay</dt>
+          <dt>To pay, {hours}&nbsp;hours</dt>
           <dd>
             <span className="sum">{inRupees(total)}</span>
           </dd>
@@ -94,7 +94,7 @@ export function CartPanelModules({ kind, cart, change }: Props) {
         {on}
       </CartPanelLink>
       {kind === 'certification' && (
-        <a className="action ml-5" href={quotationPath({ modules: held })}>
+        <a className="action mr-auto" href={quotationPath({ modules: held })}>
           Make a quotation
         </a>
       )}

@@ -40,9 +40,11 @@ export function Holdings() {
   useEffect(() => setReady(true), []);
   return (
     <div data-react data-hydrate-for={holdings.map(({ key }) => key).join(' ')}>
-      <button type="button" className="button" hidden={ready}>
-        Show what this browser keeps
-      </button>
+      {!ready && (
+        <button type="button" className="button when-script">
+          Show what this browser keeps
+        </button>
+      )}
       {ready && (
         <>
           <ul className="holdings">

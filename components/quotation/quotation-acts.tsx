@@ -21,7 +21,8 @@ export function QuotationActs({ quotation, url }: Props) {
     kind === 'certification'
       ? `${lines.length} module${lines.length === 1 ? '' : 's'}`
       : lines[0]?.title;
-  const length = hours > 0 ? `, ${hours} hours` : '';
+  // The line of a package names its hours already.
+  const length = hours > 0 && kind !== 'coaching' ? `, ${hours} hours` : '';
   return (
     <aside className="quote-acts" aria-labelledby="acts">
       <h2 id="acts">{inRupees(total)}</h2>

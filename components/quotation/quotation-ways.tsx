@@ -8,8 +8,8 @@ import { routes } from '#lib/routes';
 export function QuotationWays() {
   return (
     <div className="wrap quote-ways-on">
-      <form method="get" action={routes.quotation} data-native aria-labelledby="of-modules">
-        <h2 id="of-modules">Of modules</h2>
+      <form method="get" action={routes.quotation} data-native aria-labelledby="for-modules">
+        <h2 id="for-modules">For modules</h2>
         <div className="quote-ticks">
           {courses.map(({ courseNo, title, fees }) => (
             <label key={courseNo} className="choice">
@@ -26,8 +26,8 @@ export function QuotationWays() {
         </button>
       </form>
       <div className="grid content-start gap-9">
-        <nav aria-labelledby="of-coaching">
-          <h2 id="of-coaching">Of coaching</h2>
+        <nav aria-labelledby="for-coaching">
+          <h2 id="for-coaching">For coaching</h2>
           <ul className="quote-list">
             {packages.map(({ hours }) => (
               <li key={hours}>

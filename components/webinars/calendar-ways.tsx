@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { calendarLinks } from '#lib/calendar/links';
 
 type Links = ReturnType<typeof calendarLinks>;
@@ -15,7 +16,11 @@ export function CalendarWays({ links }: { links: Links }) {
         <Way
           key={language}
           href={href}
-          action={`Open in calendar on Android: ${language}`}
+          action={
+            <>
+              Open in calendar on Android: <span className="whitespace-nowrap">{language}</span>
+            </>
+          }
           text="Fills in this session, every week, in Google Calendar; press Save."
         />
       ))}
@@ -33,7 +38,7 @@ export function CalendarWays({ links }: { links: Links }) {
   );
 }
 
-function Way({ href, action, text }: { href: string; action: string; text: string }) {
+function Way({ href, action, text }: { href: string; action: ReactNode; text: string }) {
   const outside = href.startsWith('https://');
   return (
     <li>

@@ -54,13 +54,14 @@ function Voucher({ words, session }: Words & { session: Session }) {
           {words.language !== 'en' && (
             <>
               {' '}
-              <span className="text-quiet" lang="en">
+              <span className="text-quiet whitespace-nowrap" lang="en">
                 ({language})
               </span>
             </>
           )}
         </p>
-        <p className="num text-quiet">{dates.hours(session)}</p>
+        {/* No break within the hours: the word joiner. */}
+        <p className="num text-quiet">{dates.hours(session).replace('-', '-\u2060')}</p>
         <p lang="en">
           <b>{title}</b>
         </p>

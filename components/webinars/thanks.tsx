@@ -65,10 +65,10 @@ export function NoThanks({ support, lang }: Support & { lang: PageLanguage }) {
         <p>{text}</p>
         <p className="text-quiet">
           {missing}{' '}
-          <a className="whitespace-nowrap" href={support.call}>
-            {support.phone}
-          </a>
-          , <a href={`mailto:${support.email}`}>{support.email}</a>
+          <span className="whitespace-nowrap">
+            <a href={support.call}>{support.phone}</a>,
+          </span>{' '}
+          <a href={`mailto:${support.email}`}>{support.email}</a>
         </p>
       </div>
     </article>

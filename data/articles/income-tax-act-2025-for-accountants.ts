@@ -17,7 +17,7 @@ export const incomeTaxAct2025 = {
   excerpt: 'Tax year, sections 392 and 393, new form numbers, and payments that straddle 1 April.',
   author: 'HOA accountant service desk',
   date: '2026-11-09',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   readTime: '5 min read',
   category: 'Income tax',
   featured: true,
@@ -106,7 +106,7 @@ Dates have hardly moved. Tax deducted in a month is deposited within seven days 
 tax deducted in March by ${due.marchDate}; Form 141 allows ${due.form141Days} days from the end of the month. TDS
 statements for the four quarters fall due on ${statements.first}, ${statements.second}, ${statements.third} and ${statements.fourth}. A
 correction statement may be filed only within two years from the end of the tax year in which the
-original was due, so mend wrong PANs early.
+original was due, so correct wrong PANs early.
 
 ## Transition: ask when the event happened {#transition}
 

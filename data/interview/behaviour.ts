@@ -9,7 +9,7 @@ export const behaviourQuestions: InterviewTopic = {
     {
       ask: 'Tell me about a mistake you made.',
       wants: 'Whether you tell bad news yourself.',
-      good: 'A real one of middling size, told by yourself to the right person, mended, and something changed since: “I paid a bill twice because I searched by amount; I told my manager the same hour, the supplier adjusted it, and since then I search by bill number and the software warns.”',
+      good: 'A real one of middling size, told by yourself to the right person, put right, and something changed since: “I paid a bill twice because I searched by amount; I told my manager the same hour, the supplier adjusted it, and since then I search by bill number and the software warns.”',
       weak: '“I work too hard.”',
     },
     {
@@ -45,7 +45,7 @@ export const behaviourQuestions: InterviewTopic = {
     {
       ask: 'You see a colleague make an entry that looks wrong. What do you do?',
       wants: 'Whether you help or accuse.',
-      good: '“I ask him first, privately, what I may have missed. If it is a mistake, he mends it. If it looks like more, I tell the person the policy names, with the vouchers and without adjectives.”',
+      good: '“I ask him first, privately, what I may have missed. If it is a mistake, he corrects it. If it looks like more, I tell the person the policy names, with the vouchers and without adjectives.”',
       weak: '“Not my job”, or telling everybody.',
     },
     {

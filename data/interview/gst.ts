@@ -33,7 +33,7 @@ export const gstQuestions: InterviewTopic = {
     {
       ask: 'An invoice was reported in GSTR-1 with a wrong GSTIN. It is found two months later. What now?',
       wants: 'Whether you know the ways of correction.',
-      good: '“I amend it in Table 9A of a later GSTR-1, within the time allowed: 30 November after the year or the annual return. GSTR-1A would not do it even before GSTR-3B of the month: it adds and mends documents, but not the GSTIN of their customer. I tell both customers, since one has a credit that is not his.”',
+      good: '“I amend it in Table 9A of a later GSTR-1, within the time allowed: 30 November after the year or the annual return. GSTR-1A would not do it even before GSTR-3B of the month: it adds and amends documents, but not the GSTIN of their customer. I tell both customers, since one has a credit that is not his.”',
       weak: '“Revise the return.” GST returns are not revised; entries are amended.',
     },
     {

@@ -56,7 +56,7 @@ export const englishForm = jobHuntForm({
     done: 'Registration successful! We go on to the next page…',
     missingBasics: 'Please fill in all required fields (Name, Email, Phone)',
     missingStudies: 'Please write the name of your degree',
-    wrong: 'Please mend what is marked below',
+    wrong: 'Please correct what is marked below',
     timedOut: 'Request timed out. Please try again.',
     offline: 'Network error. Please check your connection.',
     tooMany: 'This was sent too often in a short time. Please try again in a few minutes.',

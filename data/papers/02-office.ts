@@ -208,7 +208,7 @@ export const office: Paper = [
     'A PivotTable by the typed column “Month” shows “October” twice. What is the likely cause?',
     [
       'Some cells hold a space after the word: “October ” is another text than “October”',
-      'Texts are one group only if every character agrees. TRIM on the column mends it; a true date, grouped by month, never has the trouble.',
+      'Texts are one group only if every character agrees. TRIM on the column corrects it; a true date, grouped by month, never has the trouble.',
     ],
     [
       'The PivotTable needs a refresh',

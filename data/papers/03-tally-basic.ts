@@ -219,7 +219,7 @@ export const tallyBasic: Paper = [
     ],
     [
       'The four have known reasons, such as a missing ledger',
-      'The reason mends them. Whether the other 146 carry the right amounts only the total can say.',
+      'The reason corrects them. Whether the other 146 carry the right amounts only the total can say.',
     ],
     [
       '146 + 4 = 150',

@@ -148,7 +148,7 @@ export const powerBi: Paper = [
   ),
   advanced(
     'Review before release',
-    'The report shows revenue ₹2,18,40,000. Found: credit notes of ₹3,60,000 were not loaded, and a round-off ledger of ₹30,000 Dr is mapped to revenue though it is an expense. What does the report show when both are mended?',
+    'The report shows revenue ₹2,18,40,000. Found: credit notes of ₹3,60,000 were not loaded, and a round-off ledger of ₹30,000 Dr is mapped to revenue though it is an expense. What does the report show when both are corrected?',
     [
       '₹2,15,10,000',
       'Credit notes lower it: ₹2,18,40,000 − ₹3,60,000 = ₹2,14,80,000. The round-off, a debit, had lowered revenue; taken out, it is added back: ₹2,14,80,000 + ₹30,000 = ₹2,15,10,000.',
@@ -157,7 +157,7 @@ export const powerBi: Paper = [
       '₹2,14,50,000',
       '₹2,18,40,000 − ₹3,60,000 − ₹30,000 = ₹2,14,50,000 takes the round-off away a second time. It lies in revenue as a debit already.',
     ],
-    ['₹2,14,80,000', 'That mends the credit notes alone.'],
+    ['₹2,14,80,000', 'That corrects the credit notes alone.'],
     [
       '₹2,22,30,000',
       '₹2,18,40,000 + ₹3,60,000 + ₹30,000 = ₹2,22,30,000 adds the credit notes, which take sales back.',

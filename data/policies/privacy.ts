@@ -10,7 +10,7 @@ export const privacy = {
   title: 'Privacy policy',
   description:
     'What HOA asks for on each form, why, how long it is kept, and how to see, correct or erase your data under the DPDP Act, 2023.',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   restsOn: ['personal-data', 'consumer-complaints', 'records-of-account'],
   body: `
 This policy says what HOA ("we") does with personal data on this website. We decide why and how
@@ -71,8 +71,8 @@ We rely on your consent. You give it by sending a form under its notice and, whe
 authorisation box, by ticking it yourself. No consent box is ticked in advance. What the law obliges
 us to keep, such as payment records, rests on that law.
 
-You may withdraw as easily as you agreed: write to {{supportEmail}} or call {{supportPhone}} and
-name the form and the e-mail address or phone number you used. From mid-May 2027 a Consent Manager
+You may withdraw as easily as you agreed: press Withdraw on the [page of your enquiry](#your-enquiry), or
+write to {{supportEmail}} or call {{supportPhone}} and name the form and the e-mail address or phone number you used. From mid-May 2027 a Consent Manager
 registered with the Data Protection Board of India may act for you as well. We then stop, have those who work for us
 stop, and erase the data unless a law requires it to be kept. What was done before you withdrew
 stays lawful. Without your contact details we cannot go on with an application or registration.
@@ -195,7 +195,7 @@ longer time as it allows.
 ## Your rights {#your-rights}
 
 - **Access:** a summary of your data, what we do with it, and with whom it was shared.
-- **Correction:** mend, complete or update what is wrong.
+- **Correction:** correct, complete or update what is wrong.
 - **Erasure:** have it deleted, unless a law requires it to be kept.
 - **Nomination:** name a person who may use these rights if you die or become unable to.
 - **Grievance:** complain to us and be answered.

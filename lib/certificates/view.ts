@@ -1,10 +1,12 @@
 /** A certificate in the words of its page. */
 import { achievementOf } from '#lib/certificates/achievement';
 import { type Certificate, shownName } from '#lib/certificates/certificate';
-import { longDayInIndia, onDay } from '#lib/dates';
+import { longDayInIndia, onDay, shortDay } from '#lib/dates';
+import { isoDayInIndia } from '#lib/india';
 import { certificateJsonPath } from '#lib/routes';
 
-export function genuineView(certificate: Certificate, signed: boolean) {
+/** `now` in epoch milliseconds. */
+export function genuineView(certificate: Certificate, signed: boolean, now: number) {
   const { number, consent, date } = certificate;
   return {
     number,
@@ -12,6 +14,7 @@ export function genuineView(certificate: Certificate, signed: boolean) {
     named: consent,
     ...about(certificate),
     date: onDay(date),
+    today: shortDay(isoDayInIndia(now)),
     ...(signed && { json: certificateJsonPath(number) }),
   };
 }

@@ -15,8 +15,6 @@ const day = 24 * 60 * 60 * 1000;
 const keptDays = 7;
 /** A resume of 5 MB, the answers, and what AES-GCM adds. */
 export const mostBytes = 7 * 1024 * 1024;
-/** Shorter than its nonce and its tag, it is no ciphertext. */
-const leastBytes = 12 + 16;
 export const eachDay = 20;
 /** Of all that wait: three hundred of the largest. A flood of them must not fill the disk. */
 const mostWaitingBytes = 2 * 1024 ** 3;
@@ -84,7 +82,7 @@ async function readAll({ body }: Request, slot: UploadSlot): Promise<Result<Buff
   }
   if (slot.signal.aborted) return { error: late };
   if (size > mostBytes) return { error: tooLarge };
-  return size < leastBytes ? { error: malformed } : { ok: Buffer.concat(chunks) };
+  return size === 0 ? { error: malformed } : { ok: Buffer.concat(chunks) };
 }
 
 interface SavedContinuation {

@@ -85,15 +85,16 @@ function faster(
   const who = last?.by.kind === 'member' ? last.by.name.split(/\s+/)[0] : 'Somebody';
   const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
   const isTyped = Object.values(typed).some((text) => text !== '');
+  const mine = typed.note === '' ? 'What you typed' : 'Your note';
   const next = isTyped
-    ? 'What you typed is below and not kept yet; press the button again to keep it as well.'
+    ? `${mine} is below and not kept yet; press the button again to keep it as well.`
     : 'Nothing of yours was kept; press the button again if it is still right.';
   const text = `${last ? headlineOf(last, about) : ''} ${next}`;
   return {
     enquiry,
     status: 409,
     rejected: {
-      title: at ? `${who} was here at ${at}` : 'This page was changed in the meantime',
+      title: at ? `${who} wrote here at ${at}` : 'This page was changed in the meantime',
       text: text.trim(),
       toHistory: true,
       action: named,

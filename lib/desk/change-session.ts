@@ -9,6 +9,8 @@ import type { SessionChange, SessionPlan } from '#lib/store/session-plans';
 
 const mostLink = 500;
 const mostNotes = 2000;
+/** A box that names no value of its own is sent as `on`. */
+const ticked: readonly string[] = ['yes', 'on', 'true', '1'];
 
 export async function changeSession(
   { site, member, now }: Visit,
@@ -29,7 +31,8 @@ function readChange(fields: Fields, session: Session, now: number): Result<Sessi
   const [link, cancel] = ['link', 'cancel'].map((name) => textOf(fields, name)) as [string, string];
   const notes = lines(textOf(fields, 'notes'));
   if (session.end <= now) return wrong('link', 'This session is over.');
-  if (cancel !== '' && cancel !== 'yes') return wrong('cancel', 'Tick the box to cancel it.');
+  if (cancel !== '' && !ticked.includes(cancel))
+    return wrong('cancel', 'Tick the box to cancel it.');
   if (link !== '' && !isAccessLink(link)) {
     return wrong('link', 'The access link must begin with https:// and be one address.');
   }
@@ -44,7 +47,7 @@ function readChange(fields: Fields, session: Session, now: number): Result<Sessi
     ok: {
       ...(link && isNew('link', link) && { link }),
       ...('notes' in fields && isNew('notes', notes) && { notes }),
-      ...(cancel === 'yes' && { cancel: true as const }),
+      ...(cancel !== '' && { cancel: true as const }),
     },
   };
 }

@@ -93,6 +93,7 @@ export async function enquiryView(
     history: [...historyOf(events, about), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
     files: relations.files.map((file) => fileOf(file, enquiry.reference)),
+    hasLater: related.some(({ receivedAt }) => receivedAt > enquiry.receivedAt),
     related: related.map((each) => {
       const { mark, label } = stateShown(each);
       const { reference, kind, receivedAt } = each;

@@ -2,7 +2,7 @@
 
 import { timeInList, timeInSentence } from '#lib/desk/times';
 import type { MailLine } from '#lib/desk/view-types/enquiry';
-import { plural } from '#lib/plural';
+import { howOften, plural } from '#lib/plural';
 import type { LeadMail } from '#lib/store/lead-relations';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -39,6 +39,7 @@ export function mailLine(mail: LeadMail, now: number): MailLine {
   const tries =
     mail.attempts === 0 ? 'first try' : `after ${plural(mail.attempts, 'try', 'tries')}`;
   const why = mail.reason ? `: ${reasonInWords(mail.reason)}` : '';
+  const reason = why.replace(/^: (.)/, (_, letter: string) => `. ${letter.toUpperCase()}`);
   const common = { id: mail.id, what: mailInWords(mail), to: mail.to };
   switch (mail.state) {
     case 'sent':
@@ -58,7 +59,7 @@ export function mailLine(mail: LeadMail, now: number): MailLine {
         detail:
           mail.attempts === 0
             ? 'Goes out now'
-            : `Tried ${plural(mail.attempts, 'time')}; again ${timeInSentence(mail.at, now)}${why}`,
+            : `Tried ${howOften(mail.attempts)}; again ${timeInSentence(mail.at, now)}${reason}`,
         again: 'Send now',
         mayGiveUp: false,
       };

@@ -2,7 +2,7 @@
 import { readReference } from '#lib/enquiries/reference';
 import { type ActionName, actions, isOutcome, type Outcome } from '#lib/enquiries/states';
 import { cut, line, lines } from '#lib/forms/sanitize';
-import { instantInIndia } from '#lib/india';
+import { instantInIndia, isoDayInIndia } from '#lib/india';
 import { httpError, type Result } from '#lib/intake/http-error';
 
 interface Note {
@@ -125,5 +125,7 @@ function hourIn(value: unknown, now: number): number | undefined | 'wrong' {
   if (!typed) return undefined;
   const [, isoDay = '', clock = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00)?$/.exec(typed) ?? [];
   const at = instantInIndia(isoDay, clock);
+  // The 31st of February is read as the 3rd of March.
+  if (!Number.isFinite(at) || isoDayInIndia(at) !== isoDay) return 'wrong';
   return at > now && at < now + year ? at : 'wrong';
 }

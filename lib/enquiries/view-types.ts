@@ -19,6 +19,8 @@ export interface VisitorView {
   readonly reference: string;
   readonly history: readonly VisitorLine[];
   readonly hasResume: boolean;
+  /** After the last contact. */
+  readonly keptDays: number;
 }
 
 export interface CountedDay {

@@ -1,7 +1,9 @@
 /** How an enquiry stands, status to the person who sent it. */
 import { kindWords } from '#lib/enquiries/kinds';
+import { takenBack } from '#lib/enquiries/take-back';
 import type { VisitorStatus } from '#lib/enquiries/view-types';
 import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/india';
+import { howOften } from '#lib/plural';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
 
 export function statusOf(
@@ -44,10 +46,9 @@ const late = (enquiry: Enquiry): VisitorStatus => ({
 
 function tried(enquiry: Enquiry, next: number | undefined, now: number): VisitorStatus {
   const { tries, promisedBy } = enquiry;
-  const times = tries === 1 ? 'once' : tries === 2 ? 'twice' : `${tries} times`;
   return {
     title: next === undefined ? 'We tried to reach you' : `We call you again ${onDay(next, now)}`,
-    text: `We tried ${times} and did not reach you. The promise stands: an executive of HOA contacts you by ${shortDayAndHour(promisedBy)}.`,
+    text: `We tried ${howOften(tries)} and did not reach you. The promise stands: an executive of HOA contacts you by ${shortDayAndHour(promisedBy)}.`,
     state: 'We tried to reach you',
     at: next ?? promisedBy,
     stamp: 'Received',
@@ -62,8 +63,12 @@ function talking(
   next: number | undefined,
   now: number,
 ): VisitorStatus {
-  const last = events.findLast(({ action }) => action === 'spoke' || action === 'wrote');
+  const undone = takenBack(events);
+  const stood = events.filter(({ id }) => !undone.has(id));
+  const last = stood.findLast(({ action }) => action === 'spoke' || action === 'wrote');
   const wrote = last?.action === 'wrote';
+  const spoken = stood.some(({ action }) => action === 'spoke');
+  const missed = wrote && !spoken && enquiry.tries > 0;
   const first = wrote ? 'We wrote to you' : 'We spoke with you';
   const at = last?.at ?? enquiry.reachedAt ?? enquiry.receivedAt;
   return {
@@ -71,7 +76,7 @@ function talking(
       next === undefined
         ? first
         : `${wrote ? 'We wrote' : 'We spoke'}, and call ${onDay(next, now)}`,
-    text: `${first} on ${shortDayAndHour(at)}. ${next === undefined ? 'Write or call whenever you have a question.' : `The next call is agreed for ${shortDayAndHour(next)}.`}`,
+    text: `${missed ? `We called ${howOften(enquiry.tries)} and did not reach you, so we wrote to you` : first} on ${shortDayAndHour(at)}. ${wayOn(next, missed)}`,
     state: 'In conversation',
     at: next ?? at,
     stamp: wrote ? 'Your turn' : 'In hand',
@@ -80,11 +85,18 @@ function talking(
   };
 }
 
-function closed({ doneAt, promisedBy, reachedAt }: Enquiry): VisitorStatus {
+function wayOn(next: number | undefined, missed: boolean): string {
+  if (next !== undefined) return `The next call is agreed for ${shortDayAndHour(next)}.`;
+  return missed
+    ? 'Choose a time below and we call again.'
+    : 'Write or call whenever you have a question.';
+}
+
+function closed({ doneAt, outcome, promisedBy, reachedAt }: Enquiry): VisitorStatus {
   const met =
     reachedAt === undefined ? '' : ` We were in contact on ${shortDayAndHour(reachedAt)}.`;
   return {
-    title: 'Your enquiry is closed',
+    title: outcome === 'answered' ? 'Your enquiry is answered' : 'Your enquiry is closed',
     text: `Nothing more is open.${met} Write to us if something is missing.`,
     state: 'Closed',
     at: doneAt ?? promisedBy,

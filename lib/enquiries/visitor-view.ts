@@ -51,6 +51,7 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
     phoneEnd,
     history: visitorHistory(enquiry, events, mails, files.length > 0, now),
     hasResume: files.length > 0,
+    keptDays: env.RETENTION_DAYS,
   };
 }
 

@@ -54,7 +54,7 @@ function inductions(courseNos: readonly number[]): readonly Free[] {
     .filter(({ code }) => courseNos.includes(about[code] ?? 0))
     .map(({ code, moduleName, startingDay }) => ({
       title: moduleName,
-      what: `Induction for beginners, starts ${startingDay}`,
+      what: 'Induction for beginners',
       href: `${routes.coaching}#${code}`,
       courseNo: about[code] ?? 0,
       day: startingDay,

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { Field } from '#lib/forms/define';
 import { emailPattern } from '#lib/forms/patterns';
-import { cut, line, lines } from '#lib/forms/sanitize';
+import { characters, cut, line, lines } from '#lib/forms/sanitize';
 
 const identityLimit = 100;
 const describingLimit = 200;
@@ -20,12 +20,12 @@ const isWord = (value: unknown) => typeof value !== 'object' && typeof value !==
 const filled = (label: string, limit: number) =>
   z.pipe(
     z.transform(scalar),
-    z
-      .string()
-      .check(
-        z.minLength(1, { error: `${label} is required`, abort: true }),
-        z.maxLength(limit, { error: `${label} must be at most ${limit} characters` }),
-      ),
+    z.string().check(
+      z.minLength(1, { error: `${label} is required`, abort: true }),
+      z.refine((text) => characters(text) <= limit, {
+        error: `${label} must be at most ${limit} characters`,
+      }),
+    ),
   );
 
 export const nameField = (label = 'Name') =>
@@ -71,6 +71,8 @@ export const emailField = (label = 'Email') =>
     required: true,
   }) as const satisfies Field;
 
+/** Digits with spaces and any of the dashes that phones and word processors put between them. */
+const phonePattern = /^\+?[\d\s\p{Pd}\u2212]+$/u;
 const phoneProblem = 'Please enter a phone number of 7 to 15 digits';
 
 export const phoneField = (label = 'Phone') =>
@@ -79,7 +81,7 @@ export const phoneField = (label = 'Phone') =>
     rule: z.pipe(
       filled(label, identityLimit),
       z.string().check(
-        z.regex(/^\+?[\d\s-]+$/, { error: phoneProblem, abort: true }),
+        z.regex(phonePattern, { error: phoneProblem, abort: true }),
         z.refine((phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')), { error: phoneProblem }),
       ),
     ),

@@ -49,15 +49,18 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
   };
 }
 
-/** The rows of a receipt, the promise last. */
-export function receiptRows({ receivedAt, enquiry }: Submission): [string, string][] {
+/** The rows of a receipt, the promise last; `moment` says an instant where the mail names no time zone. */
+export function receiptRows(
+  { receivedAt, enquiry }: Submission,
+  moment = dayAndHour,
+): [string, string][] {
   const promise = enquiry?.promisedBy ?? promisedBy(receivedAt);
   const off = uncountedDays(receivedAt);
   return [
     ['Reference', enquiry?.reference ?? ''],
-    ['Received', dayAndHour(receivedAt)],
+    ['Received', moment(receivedAt)],
     ...(off.length > 0 ? [['Not counted', off.join(', ')] as [string, string]] : []),
-    ['We contact you by', dayAndHour(promise)],
+    ['We contact you by', moment(promise)],
   ];
 }
 

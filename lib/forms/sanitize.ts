@@ -20,7 +20,10 @@ export function lines(value: unknown): string {
     .trim();
 }
 
-/** The first `limit` characters, as a reader counts them: a letter outside the basic plane is one. */
+/** As a reader counts them: a letter outside the basic plane is one. */
+export const characters = (text: string): number => Array.from(text).length;
+
+/** The first `limit` of them. */
 export function cut(value: string, limit: number): string {
   return value.length <= limit ? value : Array.from(value).slice(0, limit).join('');
 }

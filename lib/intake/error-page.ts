@@ -54,19 +54,27 @@ function problem(httpError: HttpError, form: Form, typed: Fields): string {
     ]),
   );
   const items = Object.entries(errors).map(([name, error]) => {
-    const label = local?.label(name) ?? form.fields[name]?.label ?? name;
-    return `<li><a href="#${escapeHtml(name)}">${escapeHtml(label.replace(/\.$/, ''))}: ${escapeHtml(error)}</a></li>`;
+    const label = (local?.label(name) ?? form.fields[name]?.label ?? name).replace(/\.$/, '');
+    const said = error.startsWith(label) ? error : `${label}: ${error}`;
+    return `<li><a href="#${escapeHtml(name)}">${escapeHtml(said)}</a></li>`;
   });
   const list = items.length ? `<ul>${items.join('')}</ul>` : '';
   const note = local
     ? `${escapeHtml(local.kept)} <a href="${local.back.href}">${escapeHtml(local.back.label)}</a>`
-    : `Nothing was sent yet. What you typed is below; mend it and send it again, or <a href="${pageOf(form, typed)}">go back</a>.`;
+    : `Nothing was sent yet. What you typed is below; correct it and send it again, or <a href="${pageOf(form, typed)}">go back</a>.`;
   const controls = Object.entries(form.fields).map(([name, field]) =>
     control(name, field, typed[name], errors[name], local),
   );
-  const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? httpError.message)}</h2>${list}<p>${note}</p></div>
+  const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? headingOf(httpError))}</h2>${list}<p>${note}</p></div>
 <form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
   return local ? `<div lang="${local.language}">${page}</div>` : page;
+}
+
+/** The message of a call is that of its first wrong field, which stands in the list below already. */
+function headingOf({ message, errors = {} }: HttpError): string {
+  const all = Object.values(errors);
+  if (!all.includes(message)) return message;
+  return all.length === 1 ? 'One thing to correct' : `${all.length} things to correct`;
 }
 
 /** What was typed has not been read: it stands in the page before, and nowhere here. */
@@ -107,7 +115,7 @@ function control(
     if (offered.size === 0) return '';
     const boxes = [...offered].map(
       (value) =>
-        `<label class="choice"><input type="checkbox" name="${id}" value="${escapeHtml(value)}"${chosen.includes(value) ? ' checked' : ''}> ${escapeHtml(local?.option(name, value) ?? field.show?.([value]) ?? value)}</label>`,
+        `<label class="choice"><input type="checkbox" name="${id}" value="${escapeHtml(value)}"${chosen.includes(value) ? ' checked' : ''}> ${escapeHtml(local?.option(name, value) ?? field.show?.([value]).split('\n')[0] ?? value)}</label>`,
     );
     return `<fieldset class="field" id="${id}"><legend class="legend">${named}</legend>${boxes.join('')}${message}</fieldset>`;
   }

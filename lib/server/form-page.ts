@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { testPaperOf, testResultPath } from '#lib/routes';
 
-/** Twelve letters take less than 100 bytes; what is longer is no paper. */
+/** Twelve letters take less than 100 bytes, and 2 KB in parts of a multipart form; what is longer is no paper. */
 const mostBytes = 4_096;
 
 /** Whether a POST to this address is answered with a page. */
@@ -17,10 +17,12 @@ export async function toResultRead(request: IncomingMessage, path: string): Prom
     if (size > mostBytes) return false;
     chunks.push(chunk);
   }
-  const typed = new URLSearchParams(Buffer.concat(chunks).toString());
+  const typed = await entriesOf(Buffer.concat(chunks), request.headers['content-type'] ?? '');
   const letters = new URLSearchParams();
   for (const [name, value] of typed) {
-    if (/^q\d{1,2}$/.test(name) && /^[a-d]$/.test(value)) letters.set(name, value);
+    if (/^q\d{1,2}$/.test(name) && typeof value === 'string' && /^[a-d]$/.test(value)) {
+      letters.set(name, value);
+    }
   }
   request.method = 'GET';
   request.url = `${testResultPath(Number(testPaperOf(path)))}?${letters}`;
@@ -28,4 +30,10 @@ export async function toResultRead(request: IncomingMessage, path: string): Prom
     delete request.headers[name];
   }
   return true;
+}
+
+async function entriesOf(body: Buffer, type: string): Promise<Iterable<[string, unknown]>> {
+  if (!/^\s*multipart\//i.test(type)) return new URLSearchParams(body.toString());
+  const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
+  return form.formData().catch(() => []);
 }

@@ -46,10 +46,7 @@ export function requestListener(
     const answer = cache.answers.get(held);
     const isRead = method === 'GET' || method === 'HEAD';
     const isPage = answer !== undefined || cache.ordinary?.has(path);
-    if (isPage && method === 'POST' && isFormPage(path)) {
-      if (isUpload(request)) return no(415, 'Please send this as a form without files.');
-      return forward(request, response, path);
-    }
+    if (isPage && method === 'POST' && isFormPage(path)) return forward(request, response, path);
     if (isPage && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (method === 'GET' && held === path && isReadPage(path, answer, isPage))
       noteView(request, path);

@@ -19,6 +19,7 @@ export interface Lead extends Submission {
   /** Of its enquiry, where it is one. */
   readonly reference?: string;
   readonly deskState?: EnquiryState;
+  readonly promisedBy?: number;
 }
 
 export interface LeadFilter {
@@ -85,6 +86,9 @@ const allLeads = (db: Kysely<Tables>) =>
         'reference',
       ),
       deskState.as('desk_state'),
+      sql<number | null>`(select promised_by from enquiries where id = submissions.id)`.as(
+        'promised_by',
+      ),
     ]);
 
 export async function listLeads(
@@ -129,6 +133,7 @@ type LeadRow = Selectable<SubmissionRow> & {
   readonly state: LeadState;
   readonly reference: string | null;
   readonly desk_state: EnquiryState | null;
+  readonly promised_by: number | null;
 };
 
 const asLead = (row: LeadRow): Lead => ({
@@ -136,4 +141,5 @@ const asLead = (row: LeadRow): Lead => ({
   state: row.state,
   ...(row.reference !== null && { reference: row.reference }),
   ...(row.desk_state !== null && { deskState: row.desk_state }),
+  ...(row.promised_by !== null && { promisedBy: Number(row.promised_by) }),
 });

@@ -14,6 +14,8 @@ interface Item {
 }
 
 const magic = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** Where the header says how long a sector is: 2 to the power of 9 or 12 bytes. */
+const shiftAt = 30;
 const headerTables = 109;
 const lastSector = 0xfffffffa;
 /** Streams shorter than this live in the stream of the root. */
@@ -21,10 +23,18 @@ const miniLimit = 4096;
 const itemBytes = 128;
 const mostSectors = 12_000;
 
+const isCompound = (data: Buffer): boolean => data.subarray(0, 8).equals(magic);
+
+/** A header without a length of sectors: what follows it has no beginning, and every reader gives up. */
+const hasBrokenHeader = (data: Buffer): boolean =>
+  data.length < shiftAt + 2 || ![9, 12].includes(data.readUInt16LE(shiftAt));
+
+export const isBrokenCompound = (data: Buffer): boolean =>
+  isCompound(data) && hasBrokenHeader(data);
+
 export function openCompound(data: Buffer): Compound | undefined {
-  if (data.length < 1536 || !data.subarray(0, 8).equals(magic)) return undefined;
-  const shift = data.readUInt16LE(30);
-  if (shift !== 9 && shift !== 12) return undefined;
+  if (data.length < 1536 || !isCompound(data) || hasBrokenHeader(data)) return undefined;
+  const shift = data.readUInt16LE(shiftAt);
   const bytes = 1 << shift;
   const sector = (index: number) => data.subarray((index + 1) * bytes, (index + 2) * bytes);
   const next = (index: number) => followerOf(data, sector, bytes, index);

@@ -1,4 +1,4 @@
-import { openCompound } from '#lib/uploads/compound';
+import { isBrokenCompound, openCompound } from '#lib/uploads/compound';
 import type { Finding } from '#lib/uploads/finding';
 
 /** In the File Information Block, fEncrypted is bit 8 of the word at 10: [MS-DOC] 2.5.2. */
@@ -12,7 +12,7 @@ const embedded = ['ObjectPool', '\x01Ole10Native'];
 /** A document of Word 97 to 2003, or a newer one that Office has locked: both are compound files. */
 export function checkDoc(data: Buffer): Finding {
   const compound = openCompound(data);
-  if (!compound) return 'other';
+  if (!compound) return isBrokenCompound(data) ? 'damaged' : 'other';
   // [MS-OFFCRYPTO] 2.3.4: a locked .docx, .xlsx or .pptx alike.
   if (compound.has('EncryptedPackage')) return 'locked';
   if (!compound.has('WordDocument')) return 'other';

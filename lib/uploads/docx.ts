@@ -1,5 +1,11 @@
 import type { Finding } from '#lib/uploads/finding';
-import { isActiveRelation, isActiveType, mainPartOf, typeOf } from '#lib/uploads/package';
+import {
+  isActiveRelation,
+  isActiveType,
+  mainPartOf,
+  typeOf,
+  usualMainPart,
+} from '#lib/uploads/package';
 import { unpackAll } from '#lib/uploads/unpack';
 import { entriesOf } from '#lib/uploads/zip';
 
@@ -11,7 +17,8 @@ const relations = '_rels/.rels';
 export async function checkDocx(data: Buffer): Promise<Finding> {
   const entries = entriesOf(data);
   const names = entries?.map(({ name }) => name.toLowerCase());
-  if (!entries || !names?.includes(contentTypes)) return 'other';
+  if (!entries || !names) return 'other';
+  if (!names.includes(contentTypes)) return isTextAlone(names) ? 'damaged' : 'other';
   // Two of one name: which of them a reader takes, we cannot know.
   if (new Set(names).size < names.length) return 'other';
   const isList = (name: string) => name === contentTypes || name.endsWith('.rels');
@@ -35,3 +42,8 @@ export async function checkDocx(data: Buffer): Promise<Finding> {
   }
   return 'fine';
 }
+
+/** The text of a document without the lists that lead a program to it, and without anything that could run. */
+const isTextAlone = (names: readonly string[]): boolean =>
+  names.includes(usualMainPart) &&
+  !names.some((name) => /\.rels$|vba|embeddings|activex/.test(name));

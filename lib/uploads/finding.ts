@@ -3,6 +3,8 @@ export type Finding =
   | 'fine'
   | 'encrypted'
   | 'attachments'
+  /** Its own kind by its signature, and in such a state that no program opens it. */
+  | 'damaged'
   | 'other'
   | 'locked'
   | 'macros'

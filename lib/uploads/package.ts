@@ -1,6 +1,6 @@
 /** The two lists of an Office package, read without an XML parser: ECMA-376 part 2, 6.5 and 7.2. */
 
-const usualMainPart = 'word/document.xml';
+export const usualMainPart = 'word/document.xml';
 /** An element of either list is a few hundred characters long. */
 const longestElement = 4096;
 

@@ -41,6 +41,7 @@ const notes = {
   fine: 'no scripts, macros, embedded objects or files fetched from elsewhere',
   encrypted:
     'protected by its author, so we could not look inside; open it in a viewer without scripts. If it asks for a password, ask the applicant for a copy without one',
+  damaged: 'damaged, no program opens it; ask the applicant for another copy',
   attachments: 'no scripts; it carries attached files: do not open those',
 } as const;
 
@@ -72,9 +73,11 @@ export async function checkResume({ name, size, data }: PostedFile): Promise<Res
   let held: Content | undefined = contentOf(data) === 'rtf' ? 'rtf' : undefined;
   for (const { extension, content, type, names, check } of kinds) {
     const finding = await check(data);
-    if (finding === 'other') continue;
+    const isNamed = names.test(name.trim());
+    // What nobody can open is no document under another name.
+    if (finding === 'other' || (finding === 'damaged' && !isNamed)) continue;
     held = content;
-    if (!names.test(name.trim())) continue;
+    if (!isNamed) continue;
     if (isTaken(finding)) {
       const file = keep(data, safeFileName(name, extension), type);
       return { ok: { file, note: `${extension.toUpperCase()}: ${notes[finding]}` } };

@@ -48,7 +48,7 @@ function rowOf(lead: Lead, questions: readonly string[]): string {
   const others = transcript
     .filter(({ label }) => !questions.includes(label))
     .map(({ label, value }) => `${label}: ${value}`);
-  const times = [receivedAt, promisedBy(receivedAt)].map(dayAndTime);
+  const times = [receivedAt, lead.promisedBy ?? promisedBy(receivedAt)].map(dayAndTime);
   const person = [name, email, phone];
   const end = [others.join('\n'), reference, deskState];
   return csvRow([...times, kind, state, ...person, ...answers, ...end]);

@@ -93,6 +93,7 @@ test('what the other phone has taken can be told as sent, and stays so', async (
 
 test('refuses what is too long, of another type, empty, from another site, or not known', async () => {
   expect((await send(sealed(mostBytes))).status).toBe(200);
+  expect((await send(sealed(1))).status).toBe(200);
   expect((await send(sealed(mostBytes + 1))).status).toBe(413);
   const json = await send(sealed(), { 'content-type': 'application/json' });
   expect(json.status).toBe(415);

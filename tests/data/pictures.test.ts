@@ -34,6 +34,18 @@ test('the topics of every syllabus fall into parts of four at most, whole and in
   }
 });
 
+test('a topic in passing ends neither in a list that has just begun nor in a word that waits for another', () => {
+  expect(
+    topicHead('Writing the purchase, sales and returns day books from a bundle of bills'),
+  ).toBe('Writing the purchase, sales and returns day …');
+  expect(topicHead('Pay heads for earnings, deductions and employer’s charges: fixed')).toBe(
+    'Pay heads for earnings, deductions …',
+  );
+  expect(topicHead('Drawing up the trial balance, tracing why it does not agree')).toBe(
+    'Drawing up the trial balance',
+  );
+});
+
 test('home answers first what people ask first, and privacy last', () => {
   const questions = homeQuestions().map(({ question }) => question);
   expect(questions.slice(0, askedFirst.length)).toEqual(askedFirst);

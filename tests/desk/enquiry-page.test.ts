@@ -30,6 +30,7 @@ describe('one enquiry', () => {
     expect(html).toContain(`mailto:meena@example.com?subject=${reference}`);
     expect(html).toContain('Asks for evening batches');
     expect(html).toContain('data-state="new"');
+    expect(html).toContain('Earlier, from the same phone or e-mail');
   });
 
   test('is found by a reference typed as people type it, and is nowhere by a wrong one', async () => {

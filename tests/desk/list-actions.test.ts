@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { POST as mails } from '#app/api/desk/mails/route';
 import { POST as next } from '#app/api/desk/next/route';
+import { GET as numbers } from '#pages/desk/numbers/route';
 import { addEnquiry, findEnquiry } from '#tests/desk/desk-samples';
 import { openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -45,6 +46,10 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
     const fields = { action, mail: mail?.id ?? '', submission: mail?.submissionId ?? '' };
     return browser.post(mails, '/api/desk/mails', fields);
   };
+  await park();
+  const html = await (await browser.ask(numbers, '/desk/numbers')).text();
+  expect(html).toContain('<h2 id="parked">Mails parked</h2>');
+  expect(html).toContain('After 1 try: the mailbox does not exist or takes no mail');
   expect((await act('mail-again')).headers.get('location')).toBe('/desk/mails');
   expect(await store.listOpenDeadLetters(10)).toEqual([]);
   await act('mail-give-up');

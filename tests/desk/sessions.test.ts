@@ -144,6 +144,9 @@ test('a script enters a link and cancels with JSON, and reads what stands', asyn
     link,
     cancelled: false,
   });
+  expect((await send({ cancel: 'no' })).status).toBe(422);
+  // As a box without a value of its own is sent.
+  expect(await (await send({ cancel: 'on' })).json()).toMatchObject({ cancelled: true });
   expect(await (await send({ cancel: true })).json()).toMatchObject({ cancelled: true });
   const answer = await send({ link: 'ftp://x' });
   expect([answer.status, await answer.json()]).toMatchObject([

@@ -66,7 +66,8 @@ describe('a registration without script', () => {
     for (const text of [
       `<a href="#name">${name?.label}: ${name?.missing}</a>`,
       `<a href="#email">${email?.label}: ${email?.wrong}</a>`,
-      `<a href="#studies">${choices.studies.label}: ${choices.studies.missing}</a>`,
+      `<a href="#studies">${choices.studies.missing}</a>`,
+      `value="Full-Time Job" checked> ${choices.workType.options[0]?.label}`,
       `<button class="button">${texts.submit}</button>`,
       `<input type="hidden" id="language" name="language" value="${language}">`,
     ]) {

@@ -3,6 +3,8 @@ import type { Form } from '#lib/forms/define';
 import { noon, type Trial } from '#tests/enquiries/enquiry-harness';
 import { type Call, json, multipart, post, sampleOf, urlencoded } from '#tests/enquiries/posts';
 
+const phoneIn = ({ fields }: Form) => ('mobile' in fields ? 'mobile' : 'phone');
+
 /** What every form promises of a post that it takes. */
 export function describeAccepting(form: Form, current: () => { call: Call; trial: Trial }): void {
   const sample = sampleOf(form);
@@ -86,6 +88,21 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
     await call(json({ ...sample, name: '  Meena \t Iyer \n', email: ' meena@example.com ' }));
     expect(trial.stored()).toMatchObject([{ name: 'Meena Iyer', email: 'meena@example.com' }]);
   });
+
+  it('takes a name of 100 characters as a reader counts them', async () => {
+    const { call, trial } = current();
+    expect((await call(json({ ...sample, name: '𝑴'.repeat(100) }))).status).toBe(200);
+    expect(trial.stored()).toMatchObject([{ name: '𝑴'.repeat(100) }]);
+    expect((await call(json({ ...sample, name: '𝑴'.repeat(101) }))).status).toBe(422);
+  });
+
+  it.each(['98400–12345', '98400\u201112345', '044−2345\u00a06789'])(
+    'takes a phone number with the dashes and spaces of other programs: %j',
+    async (phone) => {
+      const { call } = current();
+      expect((await call(json({ ...sample, [phoneIn(form)]: phone }))).status).toBe(200);
+    },
+  );
 
   it('takes a repeated key once and gives the first answer again', async () => {
     const { call, trial } = current();

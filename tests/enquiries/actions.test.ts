@@ -40,6 +40,7 @@ test.each([
   [{ action: 'no-answer' }, 'again'],
   [{ action: 'no-answer', again: '2026-11-20T11:00' }, 'again'],
   [{ action: 'no-answer', again: 'tomorrow' }, 'again'],
+  [{ action: 'no-answer', again: '2027-02-31T10:00' }, 'again'],
   [{ action: 'close', outcome: 'lost' }, 'outcome'],
   [{ action: 'note', note: '  ' }, 'note'],
   [{ action: 'erase', confirm: 'HOA-0000-000' }, 'confirm'],

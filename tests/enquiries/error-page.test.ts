@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { application } from '#lib/forms/application/form';
 import { forms } from '#lib/forms/catalogue';
+import { certificate } from '#lib/forms/certificate/form';
 import { contact } from '#lib/forms/contact/form';
 import { employer } from '#lib/forms/employer/form';
 import { internship } from '#lib/forms/internship/form';
@@ -82,4 +83,13 @@ it('offers what was not chosen as well', () => {
   expect(page).toContain(`name="speak" value="${first}"> ${first}`);
   expect(page).toContain(`name="speak" value="${second}" checked> ${second}`);
   expect(errorPage(error, application, {})).toContain(`name="read" value="${first}"> ${first}`);
+});
+
+it('says each mistake once, how many there are, and names a ticked module without the sum of all', () => {
+  const errors = { email: 'Email is required', phone: 'Phone is required' };
+  const error = { status: 422, message: errors.email, errors } as const;
+  const page = errorPage(error, certificate, { name: 'Asha', selectedCertifications: ['5'] });
+  expect(page).toContain('<h2>2 things to correct</h2>');
+  expect(page).toContain('<a href="#email">Email is required</a>');
+  expect(page).toContain('value="5" checked> AcSS 5 GST fundamentals</label>');
 });

@@ -8,6 +8,12 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const hour = 60 * 60 * 1000;
 const visitor = forEachTest(openVisitor);
 
+async function does(action: Parameters<typeof act>[4]) {
+  const version = (await visitor().found())?.version ?? 0;
+  const meena = { address: 'm@hoa.example', name: 'Meena Sample' };
+  await act(site(), meena, visitor().reference, version, action);
+}
+
 describe('the page', () => {
   test('shows reference, dates and state, and nothing that was typed', async () => {
     const response = await visitor().page();
@@ -31,16 +37,6 @@ describe('the page', () => {
   });
 
   test('tells each state in plain words, and no note of anybody', async () => {
-    const does = async (action: Parameters<typeof act>[4]) => {
-      const version = (await visitor().found())?.version ?? 0;
-      await act(
-        site(),
-        { address: 'm@hoa.example', name: 'Meena Sample' },
-        visitor().reference,
-        version,
-        action,
-      );
-    };
     await does({ name: 'no-answer', again: noon + 4 * hour, note: 'Secret one' });
     const tried = await (await visitor().page()).text();
     expect(tried).toContain('We tried to reach you');
@@ -54,6 +50,29 @@ describe('the page', () => {
     expect(html).toContain('Closed');
     expect(html).toContain('Meena called and did not reach you.');
     expect(html).not.toMatch(/Secret|Sample</);
+  });
+
+  test('says why a letter came where every call was in vain, and that it was answered', async () => {
+    for (const _ of [1, 2, 3]) await does({ name: 'no-answer', again: noon + hour });
+    await does({ name: 'wrote' });
+    visitor().trial.passTime(hour);
+    const written = await (await visitor().page()).text();
+    expect(written).toMatch(/<h1[^>]*>We wrote to you</);
+    expect(written).toContain('We called three times and did not reach you, so we wrote to you');
+    expect(written).toContain('Choose a time below and we call again.');
+    await does({ name: 'close', outcome: 'answered' });
+    expect(await (await visitor().page()).text()).toContain('Your enquiry is answered');
+  });
+
+  test('does not tell of a talk that was taken back', async () => {
+    await does({ name: 'wrote' });
+    visitor().trial.passTime(hour / 60);
+    await does({ name: 'spoke' });
+    expect(await (await visitor().page()).text()).toContain('We spoke with you');
+    await does({ name: 'take-back' });
+    const html = await (await visitor().page()).text();
+    expect(html).toContain('We wrote to you');
+    expect(html).not.toMatch(/spoke with you/i);
   });
 
   test('says so when the promise was missed', async () => {

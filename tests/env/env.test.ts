@@ -48,6 +48,11 @@ test('another system is told of enquiries with an address and a secret, or not a
   expect(problemsOf({ LEADS_WEBHOOK_SECRET: 'whsec_c2VjcmV0' })).toEqual([
     'LEADS_WEBHOOK_URL: required when LEADS_WEBHOOK_SECRET is set',
   ]);
+  const hook = { LEADS_WEBHOOK_URL: 'https://crm.example/hoa' };
+  expect(problemsOf({ ...hook, LEADS_WEBHOOK_SECRET: 'c2VjcmV0c2VjcmV0' })).toEqual([]);
+  expect(problemsOf({ ...hook, LEADS_WEBHOOK_SECRET: 'our secret!' })).toEqual([
+    'LEADS_WEBHOOK_SECRET: must be base64, with or without whsec_, as openssl rand -base64 32 makes it',
+  ]);
 });
 
 test('the desk is a list of names with addresses', () => {

@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     const summary = main.getByRole('alert');
     await expect(summary.getByRole('listitem')).toHaveText([
-      'Mobile: Mobile number must be exactly 10 digits',
+      'Mobile number must be exactly 10 digits',
       'Your preferred location: Please specify your preferred location',
     ]);
     await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Mira Longform');

@@ -32,6 +32,14 @@ describe('a reference', () => {
     await expect(leads('list', '--kind', 'calback')).rejects.toThrow(/no kind calback: .*callback/);
   });
 
+  test('is exported with the promise that was given, also where that counted anew', async () => {
+    const { id } = await enquiry();
+    const promisedBy = Date.parse('2026-12-01T18:00:00+05:30');
+    const event = eventOf({ action: 'not-suspicious' });
+    await harness().store.changeEnquiry({ id, version: 1, change: { promisedBy }, event });
+    expect((await leads('export', '--csv')).printed).toContain(',2026-12-01 18:00,');
+  });
+
   test('that was mistyped is told apart from one that nobody has', async () => {
     const { reference } = await enquiry();
     const last = reference.at(-1) === '0' ? '1' : '0';

@@ -157,6 +157,25 @@ test('looks for no file in a post to a page', async () => {
   expect((await site.ask('/made', { method: 'POST', headers, body: '--x--' })).status).toBe(415);
 });
 
+test('marks a paper sent in either way that a form is sent', async () => {
+  let asked = '';
+  const site = await run(async (request, response) => {
+    asked = `${request.method} ${request.url}`;
+    response.end('marked');
+  });
+  const path = '/library/test/3';
+  site.cache.answers.set(path, site.cache.answers.get('/') as never);
+  const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+  await site.ask(path, { method: 'POST', headers: urlencoded, body: 'q1=a&q12=d&q2=z&name=x' });
+  expect(asked).toBe('GET /library/test/3/result?q1=a&q12=d');
+  const form = new FormData();
+  for (let no = 1; no <= 12; no += 1) form.set(`q${no}`, 'b');
+  const multipart = new Response(form);
+  const headers = { 'content-type': multipart.headers.get('content-type') ?? '' };
+  await site.ask(path, { method: 'POST', headers, body: await multipart.text() });
+  expect(asked).toMatch(/^GET \/library\/test\/3\/result\?q1=b&.*&q12=b$/);
+});
+
 test('says 503 when too much is under way, and pages from memory are unharmed', async () => {
   const next = slowNext();
   const site = await run(next.listen, { mostAtOnce: 1 });

@@ -11,6 +11,7 @@ const finding = async (data: Buffer, name: string) => {
 const locked =
   'This file is locked with a password. Please save it without the password and choose it again.';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const revisions = ['40', '128', 'aes128', 'r5', '256'];
 
 describe('a resume in PDF', () => {
@@ -57,6 +58,22 @@ describe('a resume in Word', () => {
     ['body/main.xml', '/body/main.xml'],
   ])('is taken with the main part that its relations name: %s as %s', async (part, target) => {
     expect(await finding(docxWithMain(part, target), 'cv.docx')).toBe(word);
+  });
+
+  it.each([
+    ['a DOC whose header is empty', () => Buffer.concat([signature, Buffer.alloc(4096)]), 'cv.doc'],
+    ['a DOC of which the signature is left', () => signature, 'cv.doc'],
+    ['a DOCX without its lists', () => zip([{ name: 'word/document.xml' }]), 'cv.docx'],
+  ])('is taken where it is damaged, and staff read so: %s', async (_, data, name) => {
+    const file = data();
+    const checked = await checkResume({ name, size: file.length, data: file });
+    expect(checked).toMatchObject({ ok: { note: expect.stringMatching(/: damaged, no program/) } });
+    expect(await finding(file, 'cv.pdf')).toBe(wrongType);
+  });
+
+  it('is none where it is damaged and would run something', async () => {
+    const parts = [{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }];
+    expect(await finding(zip(parts), 'cv.docx')).toBe(wrongType);
   });
 
   it('is none where the part that its relations name is missing, or no Word document', async () => {

@@ -13,7 +13,7 @@ import { breadcrumbs } from '#lib/structured-data';
 export const metadata = pageMetadata({
   title: 'Apply for accounting jobs',
   description:
-    'One application in twelve short steps for accounting jobs in Chennai, Hyderabad and elsewhere in India. Free of charge; what you type is kept in your browser for 30 days.',
+    'One application in twelve short steps for accounting jobs in Chennai, Hyderabad and elsewhere in India. Free; your browser keeps what you type for 30 days.',
   path: routes.applyJobs,
 });
 
@@ -26,7 +26,8 @@ export default function ApplyJobsPage() {
       <div className="wizard-intro">
         <h1>Apply for jobs</h1>
         <p className="lede mt-3">
-          Twelve short steps, some ten minutes. You can stop at any of them and go on later.
+          Twelve short steps, some ten minutes.{' '}
+          <span className="later">You can stop at any of them and go on later.</span>
         </p>
       </div>
       <Island

@@ -21,7 +21,10 @@ export default async function AiWebinarPaymentPage() {
   const { edition, closesAt, open, later } = await editionNow(Date.now());
   return (
     <div data-registration={open ? 'open' : 'closed'} suppressHydrationWarning>
-      <PageHead title={edition.title} lede={sessionTimeText(edition)}>
+      <PageHead
+        title={edition.title}
+        lede={sessionTimeText(edition).replaceAll(/ (?=[AP]M\b)/g, '\u00a0')}
+      >
         <p>
           <a href={routes.aiWebinar}>What it covers and for whom</a>
         </p>

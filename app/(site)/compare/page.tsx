@@ -18,7 +18,7 @@ import { breadcrumbs } from '#lib/structured-data';
 export const metadata = pageMetadata({
   title: 'Modules, bootcamp or 1:1 coaching: what each costs and buys',
   description:
-    'The seventeen modules, the bootcamps and 1:1 coaching side by side: hours, modules, the price of an hour with and without GST, the total, and for whom each is.',
+    'The seventeen modules, the bootcamps and 1:1 coaching side by side: hours, modules, the price of an hour with and without GST, the total, and for whom.',
   path: routes.compare,
 });
 

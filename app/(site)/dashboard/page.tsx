@@ -28,8 +28,8 @@ export default function DashboardPage() {
       <div className="wrap pb-14">
         <noscript>
           <p>
-            Without scripts this site keeps nothing in your browser but the receipt of a payment,
-            for an hour.
+            Without scripts this site keeps nothing in your browser but the receipt of a payment and
+            the reference of what you sent, each for an hour.
           </p>
         </noscript>
         <Island name="holdings" of={Holdings} with={{}} />

@@ -5,7 +5,7 @@ import { pageMetadata } from '#lib/seo';
 
 export const metadata = pageMetadata({
   title: 'Please check what you typed',
-  description: 'A form was not sent yet; the page names the fields to mend.',
+  description: 'A form was not sent yet; the page names the fields to correct.',
   path: routes.problem,
   hidden: true,
 });
@@ -18,7 +18,7 @@ export default function ProblemPage() {
       <div className="wrap max-w-2xl pb-16">
         <ProblemSlot />
         <p className="[[data-slot]:not(:empty)+&]:hidden">
-          Nothing was sent from here, so there is nothing to mend.{' '}
+          Nothing was sent from here, so there is nothing to correct.{' '}
           <a href={routes.contactUs}>Get a callback</a> or <a href={routes.home}>go back home</a>.
         </p>
       </div>

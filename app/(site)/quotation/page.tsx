@@ -38,7 +38,7 @@ export default async function QuotationPage({ searchParams }: PageProps<'/quotat
       <>
         <PageHead
           title="A quotation to show at home"
-          lede="Choose what it is to be about. It names fee, GST and total, is good for thirty days, and nothing is stored."
+          lede="Choose what you want quoted. It names fee, GST and total, is good for thirty days, and nothing is stored."
         />
         <QuotationWays />
       </>

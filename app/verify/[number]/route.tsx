@@ -47,5 +47,6 @@ async function pageOf(request: Request, number: string): Promise<Response> {
     return draw('No longer valid', <Revoked view={revokedView(result.found)} />);
   }
   const signed = (await keyInForce(site())) !== undefined;
-  return draw('Genuine', <Genuine view={genuineView(result.found, signed)} email={email} />);
+  const view = genuineView(result.found, signed, site().now());
+  return draw('Genuine', <Genuine view={view} email={email} />);
 }

@@ -110,6 +110,9 @@ export interface EnquiryView {
     readonly href: string;
     readonly detail: string;
   }[];
+  /** One of those below came after this one. */
+  readonly hasLater: boolean;
+  /** Of the same phone or e-mail, the newest first. */
   readonly related: readonly {
     readonly href: string;
     readonly date: string;

@@ -7,7 +7,7 @@ import { problemInside } from '#lib/forms/application/resume-content';
 import type { Field } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
 import { countryCode, nationalNumber } from '#lib/forms/patterns';
-import { cut, lines } from '#lib/forms/sanitize';
+import { characters, cut, lines } from '#lib/forms/sanitize';
 
 const asked = (rule: z.ZodMiniType<string, string>) => z.pipe(z.transform(scalar), rule);
 
@@ -16,9 +16,12 @@ export const fullName = {
   rule: asked(
     z.string().check(
       z.minLength(1, { error: 'Name is required', abort: true }),
-      z.minLength(3, { error: 'Name must be at least 3 characters', abort: true }),
+      z.refine((name) => characters(name) >= 3, {
+        error: 'Name must be at least 3 characters',
+        abort: true,
+      }),
       z.refine((name) => !/\p{N}/u.test(name), { error: 'Name must not contain numbers' }),
-      z.maxLength(50, { error: 'Name must be at most 50 characters' }),
+      z.refine((name) => characters(name) <= 50, { error: 'Name must be at most 50 characters' }),
     ),
   ),
   input: 'text',
@@ -113,9 +116,6 @@ export const customPlace = {
 } as const satisfies Field;
 
 export const addressLimit = 200;
-
-/** As a reader counts them: a letter outside the basic plane is one. */
-export const characters = (text: string) => [...text].length;
 
 export const address = {
   label: 'Contact Address',

@@ -5,6 +5,7 @@ import { localDates } from '#lib/calendar/local-dates';
 import { sessionRows } from '#lib/calendar/session-rows';
 import { findSession, type Session, sessionFor } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
+import { inIndia } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
 import { enquiryLink, receiptRows } from '#lib/forms/receipt-mail';
@@ -54,13 +55,13 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
 }
 
 function enquiryRows(submission: Submission, language: PageLanguage): [string, string][] {
-  if (language === 'en') return receiptRows(submission);
+  if (language === 'en') return receiptRows(submission, inIndia);
   const { receivedAt, enquiry } = submission;
   const words = confirmationWords[language];
   const { moment } = localDates[language];
   return [
     [words.reference, enquiry?.reference ?? ''],
-    [words.received, moment(receivedAt)],
-    [words.promised, moment(enquiry?.promisedBy ?? promisedBy(receivedAt))],
+    [words.received, `${moment(receivedAt)} IST`],
+    [words.promised, `${moment(enquiry?.promisedBy ?? promisedBy(receivedAt))} IST`],
   ];
 }

@@ -65,9 +65,17 @@ export const webinarFree = defineForm({
       options: optionValues.studies,
     },
     yearOfCompletion: describingText('Year of completion', entry),
-    workType: describingText('Looking for', entry),
+    workType: {
+      ...describingText('Looking for', entry),
+      input: 'radios',
+      options: optionValues.workType,
+    },
     skills: describingList('Skills', optionValues.skills),
-    currentStatus: describingText('Current status', entry),
+    currentStatus: {
+      ...describingText('Current status', entry),
+      input: 'radios',
+      options: optionValues.currentStatus,
+    },
     whyWebinar: describingText('Why this webinar'),
     language: {
       ...describingText('Language of the page', entry),

@@ -2,6 +2,7 @@ import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
 import { sessionTimeText } from '#lib/calendar/session-time';
 import { editionSession } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
+import { inIndia } from '#lib/dates';
 import type { Env } from '#lib/env';
 import { enquiryLink, receiptRows as enquiryRows } from '#lib/forms/receipt-mail';
 import { staffMail } from '#lib/forms/staff-mail';
@@ -26,7 +27,7 @@ export function webinarPaidEmails(
         `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
         'This is your receipt:',
       ],
-      rows: [...enquiryRows(submission), ...receiptRows(paid)],
+      rows: [...enquiryRows(submission, inIndia), ...receiptRows(paid)],
       sum: 'Total paid',
       button: { label: 'See your registration', href: enquiryLink(env) },
       after: [

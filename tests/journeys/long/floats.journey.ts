@@ -4,7 +4,7 @@ import { expect, test } from '#tests/journeys/fixture';
 const widths = [360, 768, 1024, 1280, 1887];
 const paths = ['/', '/contact-us', '/certification', '/coaching', '/job-alerts', '/employee'];
 
-/** Scrolls through the page, and tells each field or action that something floating lies on. */
+/** Scrolls through the page, and tells each field, action or row of figures that something floating lies on. */
 const coveredOn = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -19,7 +19,9 @@ const coveredOn = (page: Page) =>
       [...document.querySelectorAll('[data-floats]')].filter(shown).flatMap((float) => {
         const box = float.getBoundingClientRect();
         return [
-          ...document.querySelectorAll('main :is(input, select, textarea, button, .button)'),
+          ...document.querySelectorAll(
+            'main :is(input, select, textarea, button, .button, tbody tr, .sum)',
+          ),
         ].filter((each) => {
           if (float.contains(each) || each.closest('dialog') || !each.checkVisibility())
             return false;
@@ -44,7 +46,7 @@ const coveredOn = (page: Page) =>
   });
 
 for (const width of widths) {
-  test(`what floats covers no field and no action at ${width} px`, async ({ page }) => {
+  test(`what floats covers no field, no action and no figures at ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 760 });
     for (const path of paths) {

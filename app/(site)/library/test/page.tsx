@@ -15,7 +15,7 @@ import { breadcrumbs } from '#lib/structured-data';
 export const metadata = pageMetadata({
   title: 'Model test papers for accountants',
   description:
-    'Twelve questions a module as they come up at work: a voucher to judge, a figure to compute, a notice to answer. Free, nothing stored, each answer explained.',
+    'Twelve questions a module as they come up at work: a voucher to judge, a figure to compute, a notice to answer. Free, nothing kept, each answer explained.',
   path: routes.testPapers,
 });
 

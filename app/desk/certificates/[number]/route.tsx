@@ -1,6 +1,7 @@
 import { draw } from '#app/desk/draw';
 import { CertificateDocument } from '#components/certificates/certificate';
 import { DeskShell } from '#components/desk/shell';
+import { Icon } from '#components/ui/icon';
 import { documentView } from '#lib/certificates/document-view';
 import { readCertificateNumber } from '#lib/certificates/number';
 import { notFound, withMember } from '#lib/desk/access';
@@ -24,13 +25,21 @@ export const GET = withMember(async (visit) => {
             <b>{found.number}</b>
             <span className="sub">
               {state === 'valid'
-                ? 'Print it from the browser’s menu: one A4 page across.'
+                ? `Whoever scans the code sees the ${found.consent ? 'name' : 'initials'}, the certificate, the level and the date.`
                 : 'This certificate was withdrawn. Do not print it.'}
             </span>
           </p>
-          <a className="button line" href={certificatePath(found.number)}>
-            See what others see
-          </a>
+          <p className="acts-row">
+            {state === 'valid' && (
+              <button type="button" className="button when-script" data-print="">
+                <Icon name="print" />
+                Print or save as PDF
+              </button>
+            )}
+            <a className="button line" href={certificatePath(found.number)}>
+              See what others see
+            </a>
+          </p>
         </div>
         {state === 'valid' && <CertificateDocument view={view} />}
       </div>

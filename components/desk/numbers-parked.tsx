@@ -1,0 +1,23 @@
+import { EnquiryLink } from '#components/desk/parts';
+import type { DeadLetter } from '#lib/desk/view-types/mails';
+import { routes } from '#lib/routes';
+
+/** What was refused for good, and why; nothing where every mail went out. */
+export function ParkedMails({ letters }: { letters: readonly DeadLetter[] }) {
+  if (letters.length === 0) return null;
+  return (
+    <section className="wrap numbers" aria-labelledby="parked">
+      <h2 id="parked">Mails parked</h2>
+      <ul className="earlier">
+        {letters.map(({ id, href = routes.deskMails, when, title, about, why }) => (
+          <li key={id}>
+            <EnquiryLink
+              {...{ href, title, date: when, sub: `${about}. ${why}`, mark: 'parked' }}
+              label="Parked"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
