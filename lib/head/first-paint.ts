@@ -1,4 +1,17 @@
-/** What can wait until the page has been shown. */
+/** What must be there before the page is shown, and what can wait until it is. */
+import { firstViewEnd } from '#lib/first-view';
+
+/**
+ * Has the browser paint nothing of a first view that is half read: what comes after would push it about. By a script,
+ * since checkers of HTML do not know the link yet; browsers that do not, either, paint as before.
+ */
+export function awaitFirstView(): void {
+  const link = document.createElement('link');
+  link.rel = 'expect';
+  link.href = `#${firstViewEnd}`;
+  link.setAttribute('blocking', 'render');
+  document.head.append(link);
+}
 
 /** Acts when all is there and the browser reports that it has shown it. */
 export function afterFirstPaint(act: () => void): void {

@@ -8,7 +8,7 @@ import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
-import { showTheRest } from '#lib/head/first-paint';
+import { awaitFirstView, showTheRest } from '#lib/head/first-paint';
 import { followFloats } from '#lib/head/floats';
 import { clearHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
@@ -25,6 +25,7 @@ import { defineToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
 import { startInputReplay } from '#lib/hydration/browser/input-replay';
 
+awaitFirstView();
 addLetters();
 applyPreferences();
 // What looks at the page once it is shown comes before what then changes it.

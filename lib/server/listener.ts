@@ -47,7 +47,8 @@ export function requestListener(
     const isRead = method === 'GET' || method === 'HEAD';
     const isPage = answer !== undefined || cache.ordinary?.has(path);
     if (isPage && method === 'POST' && isFormPage(path)) return forward(request, response, path);
-    if (isPage && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if ((isPage || madeFromAddress.includes(path)) && !isRead)
+      return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (method === 'GET' && held === path && isReadPage(path, answer, isPage))
       noteView(request, path);
     if (isPage && isOwnReceived(path, request)) {

@@ -1,14 +1,23 @@
 /** Addresses that stand or fall with their query or the settings: what leads nowhere is answered as any unknown address, without asking Next. */
 
 import { env } from '#lib/env';
+import { own } from '#lib/own';
 import { isMissingCheckout } from '#lib/payments/takes-payments';
 import { queryOf } from '#lib/query';
 import { quotationOf } from '#lib/quotation/quotation';
 import { routes } from '#lib/routes';
 
+/** Pages that only lead on, and what says where to; empty where there is nothing to lead to. */
+const leadsOn = {
+  [routes.community]: 'COMMUNITY_URL',
+  [routes.webinar]: 'WEBINAR_FORM_URL',
+} as const;
+
 /** `url` as the request has it, `now` in epoch milliseconds. */
 export function isMissingPage(path: string, url: string, now: number): boolean {
   if (isMissingCheckout(path, env())) return true;
+  const address = own(leadsOn, path);
+  if (address) return env()[address] === '';
   if (path !== routes.quotation) return false;
   const at = url.indexOf('?');
   const query = queryOf(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)));

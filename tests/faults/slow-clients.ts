@@ -26,6 +26,14 @@ const kinds = {
 export const slowClients: FaultTest = async function* (size) {
   const site = await restartableSite();
   await site.start();
+  const askAll = () =>
+    Promise.all([
+      sendQuestion(site.origin),
+      ask(`${site.origin}/contact-us`),
+      sendResume(site.origin),
+    ]);
+  // Whoever comes first after a start has the code loaded: that is no matter of the slow ones.
+  await askAll();
   const lines = Object.values(kinds).flatMap((kind) =>
     Array.from({ length: 50 }, () => trickle(site.origin, kind(apiRoutes.contact))),
   );
@@ -35,11 +43,7 @@ export const slowClients: FaultTest = async function* (size) {
   const resumes: Timing[] = [];
   const watchMs = size === 'long' ? 60_000 : 6_000;
   while (performance.now() - begun < watchMs) {
-    const timings = await Promise.all([
-      sendQuestion(site.origin),
-      ask(`${site.origin}/contact-us`),
-      sendResume(site.origin),
-    ]);
+    const timings = await askAll();
     posts.push(timings[0]);
     pages.push(timings[1]);
     resumes.push(timings[2]);

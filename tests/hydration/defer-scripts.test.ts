@@ -34,9 +34,11 @@ test('leaves the head script and the list of files as the only scripts', () => {
   expect(more).toEqual([]);
 });
 
-test('keeps every byte of the body but the scripts', () => {
-  const body = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<site-toasts>'));
-  expect(body(deferScripts(page('form'), shell))).toBe(body(page('form')));
+test('keeps every byte of the body but the scripts, and names where its first view ends', () => {
+  const body = (html: string) => html.slice(html.indexOf('<body>'), html.indexOf('<site-toasts'));
+  const html = deferScripts(page('form'), shell);
+  expect(body(html)).toBe(body(page('form')));
+  expect(html).toContain('<site-toasts id="first-view">');
 });
 
 test('puts stylesheets into the page and asks for nothing else', () => {

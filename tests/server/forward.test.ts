@@ -145,6 +145,13 @@ test.each(['TRACE', 'PUT', 'PROPFIND', 'OPTIONS'])('answers 405 to %s', async (m
     expect((await site.ask(path, { method })).status).toBe(405);
 });
 
+test('takes no post to a page that is made from its address', async () => {
+  const site = await run(text(200, 'text/html', 'made'), { dynamicRoutes: ['^/search$'] });
+  expect((await site.ask('/search')).status).toBe(200);
+  const { status, headers } = await site.ask('/search', { method: 'POST' });
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
 test('names the method that is taken where Next refuses one', async () => {
   const site = await run(text(405, 'text/plain', ''));
   expect((await site.ask('/made', { method: 'POST' })).headers.allow).toBe('GET, HEAD');

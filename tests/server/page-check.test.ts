@@ -33,3 +33,25 @@ test('a public site that takes money has its checkout, and no sandbox', async ()
 test('in trial mode both checkouts are there', async () => {
   expect(await asked({})).toEqual([200, 200, 'Next was asked']);
 });
+
+test.each(['/community', '/webinar'])(
+  '%s is a page that is not there where it would lead nowhere, and leads on where it would',
+  async (path) => {
+    const { COMMUNITY_URL: _, WEBINAR_FORM_URL: __, ...bare } = publicMode;
+    const answers = [];
+    for (const settings of [bare, publicMode, {}]) {
+      processState.env = readEnv(settings);
+      const site = await runSite(text(307, 'text/plain', 'elsewhere'), {
+        dynamicRoutes: [`^${path}$`],
+      });
+      const { status, body } = await site.ask(path);
+      answers.push([status, body.toString()]);
+      site.server.close();
+    }
+    expect(answers).toEqual([
+      [404, '<h1>Not here</h1>'],
+      [307, 'elsewhere'],
+      [307, 'elsewhere'],
+    ]);
+  },
+);

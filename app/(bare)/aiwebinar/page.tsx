@@ -1,7 +1,9 @@
 import '#styles/webinars/payment.css';
 import '#styles/company/company.css';
+import '#styles/share/share.css';
 import { Logo } from '#components/layout/logo';
 import { StructuredData } from '#components/layout/structured-data';
+import { ShareRow } from '#components/share/share-row';
 import { AiSections } from '#components/webinars/ai-sections';
 import { EditionClosed } from '#components/webinars/edition-closed';
 import { EditionVoucher } from '#components/webinars/edition-voucher';
@@ -67,6 +69,11 @@ export default async function AiWebinarPage() {
         coaches={publishable(coaches, env())}
         stories={publishable(testimonials, env())}
       />
+      {open && (
+        <div className="wrap pb-12">
+          <ShareRow url={`${env().origin}${routes.aiWebinar}`} title={edition.title} />
+        </div>
+      )}
       <StructuredData things={[breadcrumbs(env().origin, routes.aiWebinar)]} />
     </main>
   );

@@ -4,6 +4,7 @@
  * not know is an error, so that a new version of Next cannot pass unseen.
  */
 import type { IslandFiles } from '#lib/hydration/islands';
+import { firstViewEdits } from '#lib/hydration/server/first-view';
 import {
   attribute,
   type Edit,
@@ -65,7 +66,7 @@ export function deferScripts(html: string, shell: PageShell): string {
   }
   if (headAt === undefined || !hasBody) throw new Error('deferScripts: not a whole document');
   if (!isBooted) throw new Error('deferScripts: the scripts of Next are missing');
-  edits.push(...languageEdits(elements));
+  edits.push(...languageEdits(elements), ...firstViewEdits(elements));
   edits.push([headAt, headAt, `<script>${shell.head}</script>${filesBlock([...islands], shell)}`]);
   return inEachForm(shell.origin).reduce(
     (text, [from, to]) => text.replaceAll(from, to),

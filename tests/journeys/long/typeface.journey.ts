@@ -44,6 +44,19 @@ test('nothing that is being read moves when the typeface comes', async ({ browse
   }
 });
 
+test('on a slow processor nothing moves while the page is read', async ({ browser, site }) => {
+  for (const path of ['/', '/job-hunt', '/problem', '/coaching/course/1']) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 760 } });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto(`${site.origin}${path}`);
+    await areKept(page);
+    expect.soft(await shifted(page), path).toBeLessThan(0.01);
+    await context.close();
+  }
+});
+
 test('the next page of a visit comes in the typeface of the site', async ({ page }) => {
   await page.goto('/employee');
   await areKept(page);
