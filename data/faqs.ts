@@ -85,7 +85,7 @@ export const faqs = [
     category: 'general',
     question: 'Do I need an account or a password?',
     answer:
-      'No, there is no sign-in on this site and every page is open. What you pick on the way, such as modules in the cart or an unfinished application, stays in your own browser. It goes along by “Continue on another phone” or the link of a quotation. The dashboard page lists what this browser holds and lets you delete it, which is worth doing on a shared machine.',
+      'No, there is no sign-in on this site and every page is open. What you pick on the way, such as modules in the cart or an unfinished application, stays in your own browser. “Continue on another phone” takes an application along. The dashboard page lists what this browser holds and lets you delete it, which is worth doing on a shared machine.',
   },
   {
     category: 'general',
