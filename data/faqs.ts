@@ -79,13 +79,13 @@ export const faqs = [
     category: 'general',
     question: 'Who calls me after I send a form, and when?',
     answer:
-      'An executive of HOA contacts you within two working days, at the phone number or e-mail address you typed. After a job application it is the Accountant Service Desk executive. If you hear nothing in that time, see on the page of your enquiry, whose link is in the mail, whether we tried; there you can correct the number, too. Or use the phone number or e-mail address in the footer. Nobody needs your card number, OTP or net-banking password to answer an enquiry.',
+      'An executive of HOA contacts you within two working days, at the phone number or e-mail address you typed. After a job application it is the Accountant Service Desk executive. If you hear nothing, open the link in the mail: its page says whether we tried, and takes another number. Nobody needs your card number, OTP or net-banking password to answer an enquiry.',
   },
   {
     category: 'general',
     question: 'Do I need an account or a password?',
     answer:
-      'No, there is no sign-in on this site and every page is open. What you pick on the way, such as modules in the cart or an unfinished application, stays in your own browser. Another phone or computer has it only if you take it there: by “Continue on another phone” in the application, or by the link of a quotation. The dashboard page lists what this browser holds and lets you delete it, which is worth doing on a shared machine.',
+      'No, there is no sign-in on this site and every page is open. What you pick on the way, such as modules in the cart or an unfinished application, stays in your own browser. It goes along by “Continue on another phone” or the link of a quotation. The dashboard page lists what this browser holds and lets you delete it, which is worth doing on a shared machine.',
   },
   {
     category: 'general',
@@ -104,7 +104,7 @@ export const faqs = [
     category: 'general',
     question: 'How do I have my data deleted or take back my consent?',
     answer:
-      'Open the link in the mail that confirmed your form and press Withdraw: we stop at once and erase what you sent. Or write to the grievance contact named in the privacy policy and say which e-mail address or phone number you used. You need not give a reason. Payment records cannot be erased before their eight years are over. What lies only in your browser, such as the cart or a draft, you can delete yourself on the dashboard page.',
+      'Open the link in the mail that confirmed your form and press Withdraw, or write to the grievance contact named in the privacy policy and say which e-mail address or phone number you used. Payment records cannot be erased before their eight years are over. What lies only in your browser, such as the cart or a draft, you can delete yourself on the dashboard page.',
   },
   {
     category: 'general',
@@ -116,7 +116,7 @@ export const faqs = [
     category: 'general',
     question: 'Which languages do you work in?',
     answer:
-      'The site is in English, apart from the job-hunting webinar page, which is in Tamil, Telugu and English. The weekly free webinars run in two sessions, one in Tamil and English and one in Telugu and English. The paid AI webinar is announced with English, Tamil and Telugu as its languages of interaction. If you would rather be called in English, Tamil, Telugu or Hindi, choose so on the page of your enquiry; the mail that confirms your form has its link.',
+      'The site is in English, apart from the job-hunting webinar page, which is in Tamil, Telugu and English. The weekly free webinars run in two sessions, one in Tamil and English and one in Telugu and English. The paid AI webinar is announced with English, Tamil and Telugu as its languages of interaction. We call in English, Tamil, Telugu or Hindi, as you choose on the page of your enquiry.',
   },
   {
     category: 'general',

@@ -5,7 +5,7 @@ import { routes } from '#lib/routes';
 export function Eligibility() {
   return (
     <>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2">
         {eligibility.map(({ kind, figure, unit, text }) => (
           <article key={kind} className="voucher">
             <p className="stub">

@@ -3,7 +3,7 @@ import type { Feature } from '#data/home';
 /** Ways in, as the index page of a book: the whole row is the target. */
 export function IndexRows({ rows }: { rows: readonly Feature[] }) {
   return (
-    <div className="grid gap-x-16 md:grid-cols-2">
+    <div className="grid gap-x-6 md:grid-cols-2 lg:gap-x-16">
       {rows.map(({ title, text, action, href }) => (
         <a key={title} className="index-row" href={href}>
           <b>{title}</b>

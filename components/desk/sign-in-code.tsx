@@ -21,7 +21,10 @@ export function CodePage({ email, until, untilIso, from, back, left, typed = '' 
         <p>
           If <b>{email}</b> belongs to the desk, we sent you a link and a{' '}
           <span className="nb">6-digit</span> code. Both work until{' '}
-          <time dateTime={untilIso}>{until}</time>, once.
+          <time className="nb" dateTime={untilIso}>
+            {until}
+          </time>
+          , once.
         </p>
         {left === 0 ? <Closed /> : <CodeForm left={left} typed={typed} />}
         <hr />

@@ -4,6 +4,7 @@ import { offers } from '#data/offers';
 import { officeHours } from '#data/site';
 import type { Contacts } from '#lib/contacts';
 import { inRupees, withGst } from '#lib/money';
+import { inALine } from '#lib/offers/in-a-line';
 import type { Quotation } from '#lib/quotation/quotation';
 
 const induction = 'All hours of the training with a trainer, online or in person';
@@ -31,12 +32,7 @@ export function QuotationParts({ quotation, contacts }: Props) {
             <li key={each}>{each}</li>
           ))}
         </ul>
-        {!free && (
-          <p className="not-in">
-            Not included:{' '}
-            {notIncluded.join('; ').toLowerCase().replace('tally, excel', 'Tally, Excel')}.
-          </p>
-        )}
+        {!free && <p className="not-in">Not included: {inALine(notIncluded)}.</p>}
       </section>
       <section>
         <h2>{kind === 'certification' ? 'Exams' : 'What is taught'}</h2>

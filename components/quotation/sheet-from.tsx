@@ -19,7 +19,7 @@ export function SheetFrom({
         <br />
         {office}
         <br />
-        Registration number {number}
+        Registration number <span className="whitespace-nowrap">{number}</span>
         {gstin && (
           <>
             <br />

@@ -1,4 +1,5 @@
 import { type OfferKind, offers } from '#data/offers';
+import { inALine } from '#lib/offers/in-a-line';
 import { routes } from '#lib/routes';
 
 interface Props {
@@ -19,12 +20,7 @@ export function Included({ offer, open }: Props) {
         ))}
       </ul>
       <p className="small mt-2">
-        Not included:{' '}
-        {notIncluded
-          .join(', ')
-          .replace(/, (?=[^,]*$)/, ', nor ')
-          .toLowerCase()}
-        . <a href={routes.compare}>Compare the ways to learn</a>
+        Not included: {inALine(notIncluded)}. <a href={routes.compare}>Compare the ways to learn</a>
       </p>
     </details>
   );
@@ -35,8 +31,8 @@ export function IncludedLine({ offer }: Pick<Props, 'offer'>) {
   const { included, notIncluded } = offers[offer];
   return (
     <p className="small mt-3">
-      The fee buys: {included.join('; ').toLowerCase()}. Not {notIncluded[0].toLowerCase()}, travel
-      or software. <a href={routes.compare}>Compare</a>
+      The fee buys: {inALine(included)}. Not {inALine([notIncluded[0]])}, travel or software.{' '}
+      <a href={routes.compare}>Compare</a>
     </p>
   );
 }

@@ -17,9 +17,9 @@ export function CalendarWays({ links }: { links: Links }) {
           key={language}
           href={href}
           action={
-            <>
+            <span>
               Open in calendar on Android: <span className="whitespace-nowrap">{language}</span>
-            </>
+            </span>
           }
           text="Fills in this session, every week, in Google Calendar; press Save."
         />

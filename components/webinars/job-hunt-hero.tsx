@@ -61,7 +61,9 @@ function Voucher({ words, session }: Words & { session: Session }) {
           )}
         </p>
         {/* No break within the hours: the word joiner. */}
-        <p className="num text-quiet">{dates.hours(session).replace('-', '-\u2060')}</p>
+        <p className="num text-quiet">
+          {dates.hours(session).replace('-', '-\u2060').replace(' IST', '\u00a0IST')}
+        </p>
         <p lang="en">
           <b>{title}</b>
         </p>

@@ -19,16 +19,33 @@ export function inFrame(title: string, inner: string): string {
     .replace('</body>', () => live);
 }
 
+const header = /<a class="skip"[\s\S]*?<\/header>/;
+
+/** A message under the header alone: nobody's name and no counts are read for it. */
+function messagePage(title: string, message: string, state: string): string {
+  const frame = processState.cachedPages?.(routes.deskFrame)?.html ?? '';
+  const [head = ''] = header.exec(slot.exec(frame)?.[0] ?? '') ?? [];
+  return inFrame(
+    title,
+    `<div class="desk">${head}<main id="main" tabindex="-1" data-state="${state}"><div class="wrap entrance"><div class="summary" role="alert">${message}</div></div></main></div>`,
+  );
+}
+
+const wayOn = (label: string) =>
+  `<p class="acts-row"><a class="button line low" href="${routes.desk}">${label}</a></p>`;
+
 /** Why nothing was done or found, to somebody without script. */
 export const refusalPage = (title: string, text: string): string =>
-  inFrame(
+  messagePage(
     title,
-    `<div class="desk"><main id="main" data-state="refused"><div class="wrap entrance"><div class="summary" role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p class="acts-row"><a class="button line low" href="${routes.desk}">To the enquiries</a></p></div></div></main></div>`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${wayOn('To the enquiries')}`,
+    'refused',
   );
 
 /** Nothing of it is read from the store. */
 export const storeAwayPage = (): string =>
-  inFrame(
+  messagePage(
     'Try again in a minute',
-    `<div class="desk"><main id="main" data-state="store-away"><div class="wrap entrance"><div class="summary" role="alert"><h1>The desk cannot be read just now</h1><p>Nothing is lost: what visitors send is kept or refused with a word, and the mails of today are in the desk’s mailbox. Try again in a minute.</p><p class="acts-row"><a class="button line low" href="${routes.desk}">Try again</a></p></div></div></main></div>`,
+    `<h1>The desk cannot be read just now</h1><p>Nothing is lost: what visitors send is kept or refused with a word, and the mails of today are in the desk’s mailbox. Try again in a minute.</p>${wayOn('Try again')}`,
+    'store-away',
   );

@@ -50,6 +50,9 @@ const person =
 const first =
   /^(?:message|plan|selectedCertifications|certifications|licenseCertification|additionalInfo|companyName|location|customLocation|interests?|lookingFor|workType)$/;
 
+/** One of its entries a line. */
+const listed = 'selectedCertifications';
+
 const sayingNothing = ['', unanswered, 'Yes', bandOf(0)];
 
 /** What was asked for in a line: the telling answers first, at most `most` characters. */
@@ -62,7 +65,8 @@ export function lineOf(transcript: readonly Answer[], most = 110): string {
     ...shown.filter(({ name }) => !first.test(name)),
   ];
   const text = inOrder
-    .map(({ value }) => value.replaceAll(/\s+/g, ' ').trim())
+    .map(({ name, value }) => (name === listed ? value.replaceAll('\n', ', ') : value))
+    .map((value) => value.replaceAll(/\s+/g, ' ').trim())
     .slice(0, 3)
     .join('; ');
   if (text === '') return 'Said no more than that';

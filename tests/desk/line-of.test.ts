@@ -12,4 +12,12 @@ describe('the line of an enquiry in the queue', () => {
     ];
     expect(lineOf(rated)).toBe('Chennai');
   });
+
+  test('keeps the modules of an enrolment apart', () => {
+    const chosen = answer(
+      'selectedCertifications',
+      'AcSS 5 GST fundamentals\nAcSS 6 GST with Tally',
+    );
+    expect(lineOf([chosen])).toBe('AcSS 5 GST fundamentals, AcSS 6 GST with Tally');
+  });
 });

@@ -3,6 +3,7 @@ import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
 import { levels } from '#data/courses';
 import { offerKinds, offers } from '#data/offers';
 import { withGst } from '#lib/money';
+import { inALine } from '#lib/offers/in-a-line';
 import { anHourAcross, anHourOf, offerRows } from '#lib/offers/rows';
 import { sampleEntries } from '#scripts/sample-entries';
 
@@ -26,4 +27,10 @@ test('each way to learn says in one sentence what it is', () => {
 
 test('what a fee buys is listed for the provider until it is confirmed', () => {
   expect(sampleEntries({ offers }, new Set(), 'toConfirm')).toHaveLength(offerKinds.length);
+});
+
+test('what a fee does not buy reads as a sentence, with the names of programs as they are', () => {
+  expect(inALine(offers.bootcamp.notIncluded)).toBe(
+    'further attempts at an exam; travel and stay; licences of Tally, Excel and other software',
+  );
 });

@@ -3,6 +3,8 @@ import '#styles/desk/queue.css';
 import '#styles/desk/enquiry.css';
 import '#styles/desk/numbers.css';
 import '#styles/certificates/certificate.css';
+import { DeskHeader } from '#components/desk/entrance';
+import { ThemeToggle } from '#components/layout/theme-toggle';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 
@@ -13,13 +15,13 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** What every page of the desk stands in: the head with its styles, and a slot. */
+/** What every page of the desk stands in: the head with its styles, and a slot; its header is that of pages that read nothing. */
 export default function DeskFrame() {
   return (
     <div data-slot="desk">
-      <a className="skip" href="#main">
-        Skip to the content
-      </a>
+      <DeskHeader>
+        <ThemeToggle />
+      </DeskHeader>
       <main id="main" className="wrap">
         <h1>Desk</h1>
       </main>
