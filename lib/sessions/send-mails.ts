@@ -67,15 +67,15 @@ async function writeMails(
 }
 
 /**
- * Who was sent a confirmation: where the limits held that back, nothing else goes either. And who has not stopped
- * these mails since; who registered again wants them again.
+ * Who was sent a confirmation: where the limits held that back, nothing else goes either; and whom a member found to
+ * be a person. Of these who has not stopped these mails since; who registered again wants them again.
  */
 async function reachable({ store }: Site, people: readonly Registrant[]) {
   const hashes = await Promise.all(people.map(({ email }) => stoppedAddress(store, email)));
   const stops = await store.listMailStops([...new Set(hashes)]);
   return people.filter(
-    ({ messageIds, receivedAt }, at) =>
-      messageIds.some((id) => id.includes('.visitor')) &&
+    ({ approved, messageIds, receivedAt }, at) =>
+      (approved || messageIds.some((id) => id.includes('.visitor'))) &&
       (stops.get(hashes[at] ?? '') ?? 0) < receivedAt,
   );
 }

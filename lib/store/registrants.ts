@@ -13,6 +13,8 @@ export interface Registrant {
   readonly receivedAt: number;
   /** The reference of the enquiry, where it has one. */
   readonly reference?: string;
+  /** A member said that a person sent it: it was taken for suspicious, and sent no confirmation. */
+  readonly approved: boolean;
   /** Message-IDs of the mails that it owes or owed. */
   readonly messageIds: readonly string[];
 }
@@ -53,6 +55,10 @@ async function withMessageIds(
       'submissions.phone',
       'submissions.received_at',
       'enquiries.reference',
+      sql<number>`case when exists (select 1 from enquiry_events
+        where enquiry_id = submissions.id and action = 'not-suspicious') then 1 else 0 end`.as(
+        'approved',
+      ),
     ])
     .orderBy('submissions.received_at')
     .execute();
@@ -74,6 +80,7 @@ async function withMessageIds(
     phone: row.phone,
     receivedAt: row.received_at,
     ...(row.reference !== null && { reference: row.reference }),
+    approved: Number(row.approved) === 1,
     messageIds: owed.get(row.id) ?? [],
   }));
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
+import { act } from '#lib/enquiries/act';
 import { sendSessionMails } from '#lib/sessions/send-mails';
 import { hour, link, openSessionPlan, session } from '#tests/desk/session-plan';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { enquiryOf, member } from '#tests/store/enquiry-samples';
 import { mailOf, submissionOf } from '#tests/store/samples';
 
 const { id } = session;
@@ -31,6 +33,23 @@ describe('mails to registrants', () => {
     await plan().enter({ link });
     expect(await plan().mailsAt(plan().desk.clock.now, 'held@example.com')).toEqual([]);
     expect(await plan().mailsAt(plan().desk.clock.now, 'robot@example.com')).toEqual([]);
+  });
+
+  test('go to who was taken for a robot, once a member of the desk found a person', async () => {
+    const { site, clock } = plan().desk;
+    const registered = enquiryOf({
+      kind: 'webinar-free',
+      session: id,
+      email: 'person@example.com',
+      suspicion: 'sent within a second',
+      receivedAt: clock.now,
+    });
+    await site.store.recordSubmission(registered, []);
+    await plan().enter({ link });
+    expect(await plan().mailsAt(clock.now, 'person@example.com')).toEqual([]);
+    const { reference } = registered.enquiry;
+    await act(site, member, reference, 1, { name: 'not-suspicious' });
+    expect(await plan().mailsAt(clock.now, 'person@example.com')).toEqual(['session-link-1']);
   });
 
   test('speak of a changed link to who had the former one, and to nobody else', async () => {
