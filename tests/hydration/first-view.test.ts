@@ -32,3 +32,8 @@ test('waits for nothing that no browser finds, or that is taken out', () => {
 test('lets a page begin at once whose first element is longer than a first view', () => {
   expect(named(`<main>${long}</main>`)).not.toContain('first-view');
 });
+
+test('a slot is left as it was written: the server finds it by its words and fills it', () => {
+  const slot = '<div data-slot="desk"><main><h1>Desk</h1></main></div>';
+  expect(named(slot)).toContain('<div data-slot="desk"><main id="first-view">');
+});
