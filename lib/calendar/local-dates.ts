@@ -3,7 +3,7 @@ import { jobHuntPages } from '#data/job-hunt/pages';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { clock } from '#lib/calendar/schedule';
 import { type Session, sessionHours } from '#lib/calendar/sessions';
-import { timeInIndia } from '#lib/india';
+import { hourInWords, timeInIndia } from '#lib/india';
 
 type Part = (instant: number) => string;
 
@@ -16,7 +16,7 @@ export interface LocalDates {
   readonly hours: (session: Pick<Session, 'start' | 'end'>) => string;
   /** "செவ்வாய், 24 நவம்பர், 2026". */
   readonly date: Part;
-  /** The same with the hour. */
+  /** "செவ்வாய், 24 நவம்பர், 2026, 6:00 PM IST". */
   readonly moment: Part;
 }
 
@@ -30,6 +30,7 @@ function datesOf(language: PageLanguage): LocalDates {
   };
   const day = { day: 'numeric', month: 'long' } as const;
   const date = { weekday: 'long', ...day, year: 'numeric' } as const;
+  const dateOf = format(date);
   const { evening } = jobHuntPages[language];
   return {
     weekday: format({ weekday: 'long' }),
@@ -39,8 +40,8 @@ function datesOf(language: PageLanguage): LocalDates {
       evening
         ? `${evening} ${clock(timeInIndia(session.start))}-${clock(timeInIndia(session.end))} IST`
         : sessionHours(session),
-    date: format(date),
-    moment: format({ ...date, hour: 'numeric', minute: '2-digit' }),
+    date: dateOf,
+    moment: (instant) => `${dateOf(instant)}, ${hourInWords(instant)} IST`,
   };
 }
 

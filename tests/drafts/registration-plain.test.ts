@@ -45,6 +45,7 @@ describe('a registration without script', () => {
       expect(html).toContain(`<main><div lang="${language}">`);
       expect(html).toContain(thanksWords[language].registered);
       expect(html).toContain(confirmationWords[language].promised);
+      expect(html).toMatch(/6:00 PM IST<\/b>/);
       expect(html).not.toContain('We contact you by');
     },
   );

@@ -61,7 +61,7 @@ function enquiryRows(submission: Submission, language: PageLanguage): [string, s
   const { moment } = localDates[language];
   return [
     [words.reference, enquiry?.reference ?? ''],
-    [words.received, `${moment(receivedAt)} IST`],
-    [words.promised, `${moment(enquiry?.promisedBy ?? promisedBy(receivedAt))} IST`],
+    [words.received, moment(receivedAt)],
+    [words.promised, moment(enquiry?.promisedBy ?? promisedBy(receivedAt))],
   ];
 }
