@@ -33,7 +33,10 @@ test('lets a page begin at once whose first element is longer than a first view'
   expect(named(`<main>${long}</main>`)).not.toContain('first-view');
 });
 
-test('a slot is left as it was written: the server finds it by its words and fills it', () => {
-  const slot = '<div data-slot="desk"><main><h1>Desk</h1></main></div>';
-  expect(named(slot)).toContain('<div data-slot="desk"><main id="first-view">');
+test('leaves the place that pages about one person are put into as it is', () => {
+  const slot =
+    '<div data-slot="desk"><header>HOA</header><main id="main"><h1>Desk</h1></main></div>';
+  const html = named(slot);
+  expect(html).toContain('<div data-slot="desk"><header>HOA</header><main id="main"><h1');
+  expect(html).toContain('<h1 id="first-view">Desk</h1>');
 });

@@ -22,14 +22,15 @@ export function firstViewEdits(elements: readonly Element[]): Edit[] {
     : [];
 }
 
-/** Where it ends in the page; 0 for what no browser finds in it, for what is there to the very end, for what has a name, and for a slot, which is filled as it was written. */
+/** Where it ends in the page; 0 for what no browser finds in it, for what is there to the very end, and for what has a name. */
 function endOf(element: Element | undefined): number {
   const place = element?.sourceCodeLocation;
   if (!element || !place?.startTag || !place.endTag || element.namespaceURI !== htmlNamespace)
     return 0;
   if (/^(?:html|body|script|style|template|noscript)$/.test(element.tagName)) return 0;
-  const named = ['id', 'data-slot'].some((name) => attribute(element, name) !== undefined);
-  return named || isInTemplate(element) ? 0 : place.endOffset;
+  // Pages of one person are put in its place: it is found by its very text (lib/desk/frame.ts).
+  if (attribute(element, 'data-slot') !== undefined) return 0;
+  return attribute(element, 'id') !== undefined || isInTemplate(element) ? 0 : place.endOffset;
 }
 
 function isInTemplate(element: Element): boolean {
