@@ -40,7 +40,6 @@ const shared = {
       'config',
       'custom',
       'literal',
-      'maxLength',
       'minLength',
       'object',
       'optional',
