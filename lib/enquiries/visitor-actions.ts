@@ -30,7 +30,7 @@ export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<Visi
 
 const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Checked>> = {
   wish(fields, { wish }) {
-    const time = line(fields.time) || wish?.time || 'any';
+    const time = line(fields.time).toLowerCase() || wish?.time || 'any';
     const language = wishLanguages.find(
       (each) => each.toLowerCase() === line(fields.language).toLowerCase(),
     );
