@@ -18,8 +18,8 @@ export function ConfirmAgainPage({
       <Leaf title="Show once more that it is you">
         <p>
           You signed in at <span className="nb">{signedIn}</span>. An export and an erasure ask for
-          a sign-in of less than an hour ago. We send a new link and code to <b>{email}</b>;
-          afterwards you come back to where you were.
+          a sign-in of less than an hour ago. We send a new link and code to <b>{email}</b>.
+          Afterwards you come back to where you were.
         </p>
         <form className="form" method="post" action={deskCalls.signIn}>
           <input type="hidden" name="to" value={back} />
