@@ -1,9 +1,11 @@
 /** Builds the site when its sources, or what its pages show of the environment, have changed. */
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { stop } from 'esbuild';
 import { type Env, env } from '#lib/env';
 import { log } from '#lib/log';
@@ -13,7 +15,6 @@ import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
 import { buildIslands } from '#lib/server/island-build';
 import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
-import { checkContent } from '#scripts/content/read';
 import { readDotEnv } from '#scripts/dot-env';
 import { nextBuild } from '#scripts/next-build';
 
@@ -62,6 +63,15 @@ async function keepPrevious(): Promise<void> {
   const previous = join(root, '.next-previous');
   await rm(previous, { recursive: true, force: true });
   await cp(join(dist, 'static'), join(previous, 'static'), { recursive: true });
+}
+
+/** In a process of its own, which takes what it read along. Throws all that is wrong, a line each. */
+async function checkContent(): Promise<void> {
+  const program = join(root, 'scripts/content/check.ts');
+  const { stderr } = await promisify(execFile)(process.execPath, [program]).catch(
+    (error: { stderr: string }) => error,
+  );
+  if (stderr) throw new Error(stderr.trim());
 }
 
 function build(env: Env): Promise<void> {

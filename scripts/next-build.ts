@@ -2,15 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type FreeMemory, freeMemory, memoryKills } from '#scripts/free-memory';
-
-/** Megabytes. The compiler takes most of them, whatever it is told; 1,024 with nothing else were enough, 768 were not. */
-const least = 900;
-/** Each worker that makes pages takes some 250 of them. */
-const perWorker = 400;
+import { planBuild, tooLittle } from '#scripts/build-plan';
+import { freeMemory, memoryKills } from '#scripts/free-memory';
 
 interface Build {
   readonly root: string;
@@ -20,21 +15,27 @@ interface Build {
 }
 
 /** Throws a sentence that says why there is no build. */
-export async function nextBuild({ root, env, report }: Build): Promise<void> {
+export async function nextBuild(build: Build): Promise<void> {
   const free = freeMemory();
   const little = tooLittle(free);
   if (little) throw new Error(little);
+  const { steps, environment } = planBuild(free, existsSync(join(build.root, '.next/BUILD_ID')));
+  if (steps.length > 1) build.report(`Little memory: the build is made in ${steps.length} steps`);
+  for (const [at, words] of steps.entries()) {
+    const count = steps.length > 1 ? `${at + 1} of ${steps.length}: ` : '';
+    await runNext(words, {
+      ...build,
+      env: { ...build.env, ...environment },
+      report: (step) => build.report(`${count}${step}`),
+    });
+  }
+}
+
+async function runNext(words: readonly string[], { root, env, report }: Build): Promise<void> {
   const kills = memoryKills();
-  const child = spawn(join(root, 'node_modules/.bin/next'), ['build'], {
+  const child = spawn(join(root, 'node_modules/.bin/next'), ['build', ...words], {
     cwd: root,
-    env: {
-      ...process.env,
-      ...env,
-      BUILD_WORKERS: String(workersFor(free)),
-      // Who builds here a second time will do so again.
-      BUILD_CACHE:
-        existsSync(join(root, '.next/BUILD_ID')) && workersFor(free, 2) > 1 ? 'on' : 'off',
-    },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = (signal: NodeJS.Signals) => {
@@ -53,24 +54,9 @@ export async function nextBuild({ root, env, report }: Build): Promise<void> {
   const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
   process.off('SIGTERM', end).off('SIGINT', end);
   if (status === 0) return;
-  const words = lines.join('\n');
-  console.error(words);
-  throw new Error(exitReason(status, signal, memoryKills() > kills || words.includes('SIGKILL')));
-}
-
-export function tooLittle({ megabytes, ofGroup }: FreeMemory): string | undefined {
-  if (megabytes >= least) return undefined;
-  const where = ofGroup ? 'the limit of its group leaves' : 'this machine has';
-  return `The build needs ${least} MB of memory, and ${where} ${megabytes}: end other programs, add swap, or give it more.`;
-}
-
-/** How many processes make pages at once: as many as there is memory for, and no more than Next would take. */
-export function workersFor(
-  { megabytes }: FreeMemory,
-  processors = availableParallelism() - 1,
-): number {
-  const affordable = Math.floor((megabytes - least) / perWorker);
-  return Math.max(1, Math.min(processors, affordable));
+  const output = lines.join('\n');
+  console.error(output);
+  throw new Error(exitReason(status, signal, memoryKills() > kills || output.includes('SIGKILL')));
 }
 
 /** What Next says of where it is, without its ornaments. */

@@ -13,7 +13,7 @@ export function openTransport(
 ): Transport {
   return env.SMTP_URL
     ? openSmtp(env.SMTP_URL, env.MAIL_FROM, { ...timeouts, mustEncrypt: mustEncrypt(env) })
-    : openFolder(join(env.DATA_DIR, 'mail'), env.MAIL_FROM);
+    : openFolder(join(/* turbopackIgnore: true */ env.DATA_DIR, 'mail'), env.MAIL_FROM);
 }
 
 /** In public, to another machine, unless the operator says in so many words that it need not be. */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 /** What holds personal data is readable by the site's own user alone, also where it was made before, or by a looser umask. */
 export function keepFilesPrivate(dataDir: string): void {
+  // To the compiler that is any file of the project, each of which it would read.
   for (const name of ['hoa.sqlite', 'hoa.sqlite-wal', 'hoa.sqlite-shm', 'reserve'])
-    setMode(join(dataDir, name), 0o600);
+    setMode(join(/* turbopackIgnore: true */ dataDir, name), 0o600);
   setMode(dataDir, 0o700);
 }
 

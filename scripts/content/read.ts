@@ -40,9 +40,3 @@ function unreadableLine(file: string, error: unknown): string {
 /** A text that is made from a wrong entry fails with it: what does not load is said when nothing else is wrong. */
 export const problemsOf = ({ content, unreadable }: Read): readonly string[] =>
   contentProblems(content, unreadable);
-
-/** Before a build: throws all that is wrong, a line each. */
-export async function checkContent(): Promise<void> {
-  const problems = problemsOf(await readContent());
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}

@@ -15,7 +15,7 @@ import { type MemoryGroup, memoryGroup } from '#tests/faults/memory-group';
 const host = 384;
 const atRest = 200;
 const afterLoad = 300;
-const forBuild = 1_024;
+const forBuild = 768;
 const tooLittle = 300;
 
 export const small: FaultTest = async function* (size) {

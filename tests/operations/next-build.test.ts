@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { exitReason, stepIn, tooLittle, workersFor } from '#scripts/next-build';
+import { planBuild, tooLittle, workersFor } from '#scripts/build-plan';
+import { exitReason, stepIn } from '#scripts/next-build';
 
 const free = (megabytes: number, ofGroup = false) => ({ megabytes, ofGroup });
 
@@ -16,6 +19,26 @@ test('little memory makes pages in fewer processes, never in none', () => {
     1, 1, 1, 2, 4,
   ]);
   expect(workersFor(free(16_000), 2)).toBe(2);
+});
+
+test('little memory compiles in steps, and makes the pages in a process after them', () => {
+  const { steps, environment } = planBuild(free(700), false);
+  expect(steps.length).toBeGreaterThan(2);
+  expect(steps.at(-2)).toEqual(['--experimental-build-mode=compile']);
+  expect(steps.at(-1)).toEqual(['--experimental-build-mode=generate']);
+  expect(environment).toMatchObject({ BUILD_CACHE: 'on', BUILD_WORKERS: '1' });
+  expect(planBuild(free(1_024), false).steps).toEqual([[]]);
+});
+
+test('every page and route is compiled in a step before the whole, so that the whole has little to do', () => {
+  const steps = planBuild(free(700), false).steps.slice(0, -2).flat();
+  const patterns = steps.flatMap(
+    (words) => words.split('--debug-build-paths=')[1]?.split(',') ?? [],
+  );
+  const isPage = (file: string) => /(?:^|\/)(?:page|route)\.tsx?$/.test(file);
+  const all = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(isPage);
+  const compiled = (file: string) => patterns.some((each) => matchesGlob(`app/${file}`, each));
+  expect(all.filter((file) => !compiled(file))).toEqual([]);
 });
 
 test('a build that was killed says so, and why', () => {
