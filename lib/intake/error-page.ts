@@ -61,7 +61,7 @@ function problem(httpError: HttpError, form: Form, typed: Fields): string {
   const list = items.length ? `<ul>${items.join('')}</ul>` : '';
   const note = local
     ? `${escapeHtml(local.kept)} <a href="${local.back.href}">${escapeHtml(local.back.label)}</a>`
-    : `Nothing was sent yet. What you typed is below; correct it and send it again, or <a href="${pageOf(form, typed)}">go back</a>.`;
+    : `Nothing was sent yet. What you typed is below; ${items.length ? 'correct it and send it again' : 'send it again then'}, or <a href="${pageOf(form, typed)}">go back</a>.`;
   const controls = Object.entries(form.fields).map(([name, field]) =>
     control(name, field, typed[name], errors[name], local),
   );

@@ -4,7 +4,7 @@ import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 
 export const metadata = pageMetadata({
-  title: 'Please check what you typed',
+  title: 'This was not sent yet',
   description: 'A form was not sent yet; the page names the fields to correct.',
   path: routes.problem,
   hidden: true,
@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 export default function ProblemPage() {
   return (
     <>
-      <PageHead title="Please check what you typed" />
+      <PageHead title="This was not sent yet" />
       <div className="wrap max-w-2xl pb-16">
         <ProblemSlot />
         <p className="[[data-slot]:not(:empty)+&]:hidden">

@@ -21,7 +21,7 @@ export const metadata = pageMetadata({
 export default async function InvoicePage({ searchParams }: PageProps<'/thankyou/invoice'>) {
   const paid = await receiptOf((await searchParams).r);
   const supplier = supplierOf(env());
-  const { phone, email } = contactsOf(env());
+  const { phone, call, email } = contactsOf(env());
   return (
     <main id="main" tabIndex={-1}>
       <div className="wrap prints max-w-4xl! pt-6 pb-16">
@@ -40,8 +40,9 @@ export default async function InvoicePage({ searchParams }: PageProps<'/thankyou
           <>
             <h1>No invoice under this link</h1>
             <p className="lede mt-4">
-              Open the link in your confirmation mail, whole. If that does not help, call {phone} or
-              write to {email} with the payment number from your bank’s message.
+              Open the link in your confirmation mail, whole. If that does not help, call{' '}
+              <a href={call}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a> with
+              the payment number from your bank’s message.
             </p>
           </>
         )}
