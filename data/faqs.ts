@@ -85,13 +85,13 @@ export const faqs = [
     category: 'general',
     question: 'Do I need an account or a password?',
     answer:
-      'No, there is no sign-in on this site and every page is open. What you pick on the way, such as modules in the cart or an unfinished application, stays in your own browser. It goes along by “Continue on another phone” or the link of a quotation. The dashboard page lists what this browser holds and lets you delete it, which is worth doing on a shared machine.',
+      'No, there is no sign-in on this site and every page is open. What you pick on the way, such as modules in the cart or an unfinished application, stays in your own browser. “Continue on another phone” takes an application along. The dashboard page lists what this browser holds and lets you delete it, which is worth doing on a shared machine.',
   },
   {
     category: 'general',
     question: 'What happens to the details I type into a form?',
     answer:
-      'They are stored by HOA and mailed to its staff, who use them to deal with your request. A short notice above the first field of each form says what is asked, why, how long it is kept and how to withdraw. Consent boxes are never ticked in advance. Only the free webinar registration sends a draft before you finish it, once you press Next on its first step. The section “Your data” of the privacy policy gives the details and names the grievance contact.',
+      'They are stored by HOA and mailed to its staff, who use them to deal with your request. A short notice above the first field of each form says what is asked, why, how long it is kept and how to withdraw. Consent boxes are never ticked in advance. Only the free webinar registration sends a draft before you finish it, once you press Next on its first step. The privacy policy gives the details and names the grievance contact.',
   },
   {
     category: 'general',
@@ -122,13 +122,13 @@ export const faqs = [
     category: 'general',
     question: 'Will I get an e-mail confirming that my form arrived?',
     answer:
-      'Yes. The screen shows a reference and the day by which we contact you, and a mail to the address you typed says the same; that of a webinar carries the calendar entry. The mail repeats nothing that you wrote, because a stranger could have typed your address, and it says what to do if that happened. Look in the spam folder if it does not come. If the screen shows an error instead, correct the fields it names and send the form again.',
+      'Yes. The screen shows a reference and the day by which we contact you, and a mail to the address you typed says the same; that of a webinar carries the calendar entry. The mail repeats nothing that you wrote, because a stranger could have typed your address, and it says what to do if that happened. Look in the spam folder if it does not come.',
   },
   {
     category: 'general',
     question: 'Does this site track me?',
     answer:
-      'Nothing from a third party loads before you agree to it or go to pay. That covers advertising pixels and outside content. If you refuse, every form, page and webinar registration still works. Your theme, your cart and your drafts are kept in the browser so that the site can do what you asked of it, not to follow you elsewhere.',
+      'Nothing from a third party loads before you agree to it or go to pay. That covers advertising pixels and outside content. If you refuse, every form, page and webinar registration still works. Your theme, cart and drafts stay in your own browser, and nothing follows you elsewhere.',
   },
   {
     category: 'general',

@@ -77,30 +77,32 @@ export function SuspiciousPage({ desk, view }: { desk: Desk; view: OtherListView
               : 'Nothing to look at. What was closed as spam stands among the done ones.'}
           </p>
         )}
-        <ul className="suspects">
-          {view.rows.map((row) => (
-            <li key={row.reference}>
-              <div>
-                <a className="text-link" href={row.href}>
-                  {row.name}
-                </a>
-                <span className="sub">
-                  {row.kind}, {row.reference}, {row.received}: {row.suspicion}
-                </span>
-                <span className="sub">{row.line}</span>
-              </div>
-              <form className="acts-row" method="post" action={deskEnquiryCall(row.reference)}>
-                <Hidden fields={{ version: row.version, outcome: 'spam', back: 'suspicious' }} />
-                <button type="submit" className="take" name="action" value="not-suspicious">
-                  It is a person<span className="sr-only">: {row.name}</span>
-                </button>
-                <button type="submit" className="take" name="action" value="close">
-                  Close as spam<span className="sr-only">: {row.name}</span>
-                </button>
-              </form>
-            </li>
-          ))}
-        </ul>
+        {view.rows.length > 0 && (
+          <ul className="suspects">
+            {view.rows.map((row) => (
+              <li key={row.reference}>
+                <div>
+                  <a className="text-link" href={row.href}>
+                    {row.name}
+                  </a>
+                  <span className="sub">
+                    {row.kind}, {row.reference}, {row.received}: {row.suspicion}
+                  </span>
+                  <span className="sub">{row.line}</span>
+                </div>
+                <form className="acts-row" method="post" action={deskEnquiryCall(row.reference)}>
+                  <Hidden fields={{ version: row.version, outcome: 'spam', back: 'suspicious' }} />
+                  <button type="submit" className="take" name="action" value="not-suspicious">
+                    It is a person<span className="sr-only">: {row.name}</span>
+                  </button>
+                  <button type="submit" className="take" name="action" value="close">
+                    Close as spam<span className="sr-only">: {row.name}</span>
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        )}
         <PagerLine pager={view.pager} csv={view.csv} />
       </div>
     </DeskShell>

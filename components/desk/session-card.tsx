@@ -40,8 +40,7 @@ export function Session({ session, rejected, open = false }: SessionProps) {
         <p className="sub">
           {open ? '' : `${session.language}. `}
           {session.paid ? 'Paid edition. ' : ''}
-          <b>{coming === 1 ? '1 person comes' : `${coming} people come`}</b>.
-          {session.changed && ` Changed ${session.changed}.`}
+          <b>{comingInWords(coming)}</b>.{session.changed && ` Changed ${session.changed}.`}
         </p>
         {cancelled && <p className="error">Cancelled {cancelled}; everybody was told.</p>}
         {missing && <p className={session.isUrgent ? 'late' : 'sub'}>{missing}</p>}
@@ -136,4 +135,9 @@ function CancelForm({
       </form>
     </details>
   );
+}
+
+function comingInWords(coming: number): string {
+  if (coming === 0) return 'Nobody is registered yet';
+  return coming === 1 ? '1 person comes' : `${coming} people come`;
 }

@@ -17,9 +17,9 @@ export function ConfirmAgainPage({
     <Entrance state="again">
       <Leaf title="Show once more that it is you">
         <p>
-          You signed in at {signedIn}. An export and an erasure ask for a sign-in of less than an
-          hour ago. We send a new link and code to <b>{email}</b>; afterwards you come back to where
-          you were.
+          You signed in at <span className="nb">{signedIn}</span>. An export and an erasure ask for
+          a sign-in of less than an hour ago. We send a new link and code to <b>{email}</b>.
+          Afterwards you come back to where you were.
         </p>
         <form className="form" method="post" action={deskCalls.signIn}>
           <input type="hidden" name="to" value={back} />
@@ -52,8 +52,8 @@ export function ConfirmPage({ name, email, sentAt, token }: ConfirmPageProps) {
     <Entrance state="confirm">
       <Leaf title={`Sign in as ${name}?`}>
         <p>
-          You opened the link that we sent to <b>{email}</b> at {sentAt}. Only the button signs you
-          in; opening the link does nothing by itself.
+          You opened the link that we sent to <b>{email}</b> at <span className="nb">{sentAt}</span>
+          . Only the button signs you in; opening the link does nothing by itself.
         </p>
         <form className="form" method="post" action={deskCalls.enter}>
           <input type="hidden" name="token" value={token} />

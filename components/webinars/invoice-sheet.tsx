@@ -107,9 +107,9 @@ export function InvoiceSheet({ invoice, supplier, paid }: Props) {
         </section>
       </div>
       <p className="sheet-foot">
-        Issued electronically and valid without a signature (CGST Rules 2017, rule 46). To buyers
-        who are not registered; who is, and wants the GSTIN on it, writes to us on the day of
-        payment.
+        Issued electronically and valid without a signature (CGST Rules 2017, rule 46). It is for
+        buyers who are not registered: if you are, and want your GSTIN on it, write to us on the day
+        of payment.
       </p>
     </article>
   );

@@ -18,7 +18,11 @@ export interface Asked {
 const basics = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email', pattern: '[^\\s@]+@[^\\s@]+\\.[^\\s@]+' },
-  phone: { type: 'tel', autoComplete: 'tel', pattern: '\\+?(?:[\\s\\-]*\\d){7,15}[\\s\\-]*' },
+  phone: {
+    type: 'tel',
+    autoComplete: 'tel',
+    pattern: '\\+?(?:[\\s\\p{Pd}\\u2212]*\\d){7,15}[\\s\\p{Pd}\\u2212]*',
+  },
   city: { autoComplete: 'address-level2' },
   pincode: { autoComplete: 'postal-code', inputMode: 'numeric' },
 } as const satisfies Record<string, Partial<Asked>>;

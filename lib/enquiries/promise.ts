@@ -9,7 +9,8 @@ export const closingTime = '18:00';
 /** The office answers from then on. */
 const openingTime = '10:00';
 
-const hour = 60 * 60 * 1000;
+const second = 1000;
+const hour = 60 * 60 * second;
 const day = 24 * hour;
 
 const holidays: ReadonlyMap<string, string> = new Map(
@@ -29,7 +30,8 @@ export function promisedBy(receivedAt: number): number {
 /** The working day that an enquiry counts from: that of its arrival, or the next. */
 export function belongsTo(receivedAt: number): string {
   const isoDay = isoDayInIndia(receivedAt);
-  const isInTime = isWorkingDay(isoDay) && receivedAt <= closing(isoDay);
+  // By the second, as the promise is worded: 6:00:00 PM is in time, 6:00:01 PM is not.
+  const isInTime = isWorkingDay(isoDay) && receivedAt < closing(isoDay) + second;
   return isInTime ? isoDay : nextWorkingDay(isoDay);
 }
 

@@ -71,8 +71,9 @@ export const emailField = (label = 'Email') =>
     required: true,
   }) as const satisfies Field;
 
-/** Digits with spaces and any of the dashes that phones and word processors put between them. */
-const phonePattern = /^\+?[\d\s\p{Pd}\u2212]+$/u;
+/** Any of the dashes that phones and word processors put between digits, as one: an erasure looks for what is stored. */
+const plainDashes = (phone: string) => phone.replace(/[\p{Pd}\u2212]/gu, '-');
+
 const phoneProblem = 'Please enter a phone number of 7 to 15 digits';
 
 export const phoneField = (label = 'Phone') =>
@@ -81,7 +82,8 @@ export const phoneField = (label = 'Phone') =>
     rule: z.pipe(
       filled(label, identityLimit),
       z.string().check(
-        z.regex(phonePattern, { error: phoneProblem, abort: true }),
+        z.overwrite(plainDashes),
+        z.regex(/^\+?[\d\s-]+$/, { error: phoneProblem, abort: true }),
         z.refine((phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')), { error: phoneProblem }),
       ),
     ),

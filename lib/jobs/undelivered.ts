@@ -54,7 +54,8 @@ export async function findDeadLetters(
  * not been sent. What came between two closing times shares one promise.
  */
 function overdueBefore(now: number): number {
-  let from = instantInIndia(isoDayInIndia(now), closingTime) + 1;
+  // The whole second of the closing belongs to the day.
+  let from = instantInIndia(isoDayInIndia(now), closingTime) + 1000;
   while (promisedBy(from - 1) >= now) from -= day;
   return from;
 }

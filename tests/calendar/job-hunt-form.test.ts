@@ -45,6 +45,14 @@ test('the second step comes only after name, email and phone', async () => {
   expect(page.field('studies').closest('[hidden]')).toBeNull();
 });
 
+test('takes a phone number with the dashes of other programs', async () => {
+  const page = open();
+  fillBasics(page);
+  type(page.field('phone'), '98400–12345');
+  press(formTexts.next);
+  expect(page.field('studies').closest('[hidden]')).toBeNull();
+});
+
 test('asks for the highest degree in Tamil', () => {
   openSecondStep();
   press(formTexts.submit);

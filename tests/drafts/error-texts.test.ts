@@ -16,8 +16,15 @@ test('says in the contract’s words, on the English page, why a free registrati
   );
 });
 
+test('says on the English page what the server said, which is English', () => {
+  const message = 'We could not save this just now. Please try again in a minute.';
+  expect(said({ status: 503, message })).toBe(message);
+});
+
 test('says it in Telugu on the page in Telugu', () => {
   expect(said({}, teluguForm)).toBe(teluguForm.texts.offline);
+  const { failed, kept } = teluguForm.texts;
+  expect(said({ status: 503, message: 'Not now.' }, teluguForm)).toBe(`${failed} (503). ${kept}`);
 });
 
 test('offers the answers of the contract on the English page as they are sent', () => {

@@ -99,8 +99,9 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
   it.each(['98400–12345', '98400\u201112345', '044−2345\u00a06789'])(
     'takes a phone number with the dashes and spaces of other programs: %j',
     async (phone) => {
-      const { call } = current();
+      const { call, trial } = current();
       expect((await call(json({ ...sample, [phoneIn(form)]: phone }))).status).toBe(200);
+      expect(trial.stored()).toMatchObject([{ phone: expect.stringMatching(/^\d+-[\d ]+$/) }]);
     },
   );
 

@@ -10,6 +10,7 @@ describe('the promise of two working days', () => {
   test.each([
     ['a Friday afternoon', '2026-11-20T16:12:00', 'Tue 24 Nov 2026, 6:00 PM'],
     ['six o’clock to the second', '2026-11-20T18:00:00', 'Tue 24 Nov 2026, 6:00 PM'],
+    ['within that second', '2026-11-20T18:00:00.999', 'Tue 24 Nov 2026, 6:00 PM'],
     ['a second after six', '2026-11-20T18:00:01', 'Wed 25 Nov 2026, 6:00 PM'],
     ['a Saturday', '2026-11-21T09:00:00', 'Wed 25 Nov 2026, 6:00 PM'],
     ['a Sunday night', '2026-11-22T23:59:59', 'Wed 25 Nov 2026, 6:00 PM'],

@@ -41,8 +41,8 @@ test('a promise whose two working days have passed is told of while staff were n
 
 test('what came up to six on a Friday is overdue on Tuesday evening, what came later not yet', async () => {
   const six = Date.parse('2026-11-20T18:00:00+05:30');
-  const friday = submissionOf({ receivedAt: six });
-  for (const each of [friday, submissionOf({ receivedAt: six + 1 })]) {
+  const friday = submissionOf({ receivedAt: six + 999 });
+  for (const each of [friday, submissionOf({ receivedAt: six + 1000 })]) {
     await site.store.recordSubmission(each, [mailOf()]);
   }
   clock.now = six + 4 * day;

@@ -26,6 +26,7 @@ export const metadata = pageMetadata({
 });
 
 export default function JobsPage() {
+  const salaries = env().mode === 'trial';
   return (
     <>
       <GoOn />
@@ -53,10 +54,14 @@ export default function JobsPage() {
       </Section>
       <Section
         title="Career paths"
-        lede="Monthly pay in India, gross, before deductions."
+        lede={
+          salaries
+            ? 'Monthly pay in India, gross, before deductions.'
+            : 'What each post asks, from the first desk to the head of a team.'
+        }
         on="leaf"
       >
-        <CareerPathRows paths={careerPaths} salaries={env().mode === 'trial'} />
+        <CareerPathRows paths={careerPaths} salaries={salaries} />
       </Section>
       <Section title="After you have applied" on="raised">
         <AfterSending now={Date.now()} who="application" />

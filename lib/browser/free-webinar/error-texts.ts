@@ -4,10 +4,12 @@ import type { Errors } from '#lib/browser/free-webinar/validate';
 import type { PostResult } from '#lib/browser/post-form';
 
 export function errorTextsOf(
-  { status, timedOut = false, errors = {} }: PostResult,
+  { status, timedOut = false, message, errors = {} }: PostResult,
   words: FormWords,
 ): { title: string; errors: Errors } {
-  const title = titleOf(status, timedOut, words.texts);
+  // What the server says is English.
+  const own = words.language === 'en' ? message : undefined;
+  const title = own ?? titleOf(status, timedOut, words.texts);
   return { title, errors: translate(Object.keys(errors), words) };
 }
 
