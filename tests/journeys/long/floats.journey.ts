@@ -20,7 +20,7 @@ const coveredOn = (page: Page) =>
         const box = float.getBoundingClientRect();
         return [
           ...document.querySelectorAll(
-            'main :is(input, select, textarea, button, .button, tbody tr, .sum)',
+            'main :is(input, select, textarea, button, .button, tbody tr)',
           ),
         ].filter((each) => {
           if (float.contains(each) || each.closest('dialog') || !each.checkVisibility())
