@@ -17,6 +17,7 @@ import { buildIslands } from '#lib/server/island-build';
 import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
 import { readDotEnv } from '#scripts/dot-env';
 import { nextBuild } from '#scripts/next-build';
+import { shareEqualChunks } from '#scripts/shared-chunks';
 
 const dist = join(root, '.next');
 
@@ -34,6 +35,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
       await withReadableFiles(async () => {
         await keepPrevious();
         await build(env);
+        shareEqualChunks(dist);
         await buildIslands(root, dist);
         writeStamp(stamp);
       });

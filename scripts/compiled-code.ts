@@ -10,14 +10,27 @@ const parent = () => join(dataDir(), 'cache/compiled');
 
 /** The settings are to be read by then. */
 export function readCompiledCode(): void {
+  const folder = writableFolder();
+  if (folder) enableCompileCache(folder);
+  // It is this program's: a build that it begins would fill it with code of its own.
+  delete process.env.NODE_COMPILE_CACHE;
+}
+
+/** For a process yet to be: its very first file is compiled, too, and what takes the types off is not loaded at all. */
+export function compiledCodeEnvironment(): Record<string, string> {
+  const folder = writableFolder();
+  return folder ? { NODE_COMPILE_CACHE: folder } : {};
+}
+
+function writableFolder(): string | undefined {
   const folder = join(parent(), build());
   try {
     makeDataFolder(folder);
   } catch {
     // The start says so in a line, and Node would try for ever.
-    return;
+    return undefined;
   }
-  enableCompileCache(folder);
+  return folder;
 }
 
 /** Once the site has come to rest: what former builds left goes. */

@@ -9,7 +9,7 @@ import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { checkPlace } from '#lib/server/place-check';
 import { hiddenEnquiries } from '#lib/store/inspect';
 import { readyFolder } from '#scripts/build-stamp';
-import { keepCompiledCode } from '#scripts/compiled-code';
+import { compiledCodeEnvironment, keepCompiledCode } from '#scripts/compiled-code';
 import { startOver } from '#scripts/serving-process';
 
 /** When the site has come to rest. */
@@ -47,7 +47,7 @@ async function look(environment: Env): Promise<void> {
 async function built(environment: Env): Promise<string> {
   const { buildWhenNeeded } = await import('#scripts/build');
   const folder = await buildWhenNeeded(environment);
-  startOver([folder]);
+  startOver([folder], compiledCodeEnvironment());
   return folder;
 }
 

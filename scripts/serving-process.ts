@@ -18,12 +18,15 @@ const nativeConfig = { __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true' };
 const isLimited = () => process.env.MALLOC_ARENA_MAX !== undefined;
 
 /** Makes this process start over within its limits, unless it has: same number, same output, nothing left of before. */
-export function limitMemory(): void {
-  if (!isLimited()) startOver();
+export function limitMemory(more: Readonly<Record<string, string>> = {}): void {
+  if (!isLimited()) startOver([], more);
 }
 
-/** The same program again in this process; `words` follow its own. Returns only where the system cannot do that. */
-export function startOver(words: readonly string[] = []): void {
+/** The same program again in this process; `words` follow its own, `more` is set. Returns only where the system cannot do that. */
+export function startOver(
+  words: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): void {
   const [program = process.execPath, script = ''] = process.argv;
   const own = process.execArgv.filter((flag) => !flags.includes(flag));
   // Not on Windows, where the site runs without limits.
@@ -31,5 +34,6 @@ export function startOver(words: readonly string[] = []): void {
     ...allocator,
     ...nativeConfig,
     ...process.env,
+    ...more,
   });
 }

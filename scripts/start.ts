@@ -1,5 +1,5 @@
 /** Starts the site: in a process that keeps to little memory, and with its code compiled before. */
-import { readCompiledCode } from '#scripts/compiled-code';
+import { compiledCodeEnvironment, readCompiledCode } from '#scripts/compiled-code';
 import { readDotEnv } from '#scripts/dot-env';
 import { limitMemory } from '#scripts/serving-process';
 
@@ -11,7 +11,7 @@ if (major < 24 || (major === 24 && minor < 15)) {
 
 // What the site writes is for its own user alone.
 process.umask(0o077);
-limitMemory();
 readDotEnv();
+limitMemory(compiledCodeEnvironment());
 readCompiledCode();
 await import('#scripts/serve-site');

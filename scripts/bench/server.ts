@@ -5,8 +5,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { newEnquiry } from '#lib/enquiries/record';
+import { env } from '#lib/env';
+import { enquiryEmails } from '#lib/forms/receipt-mail';
 import { openStore } from '#lib/store/open-store';
-import type { Store } from '#lib/store/store';
+import type { Submission } from '#lib/store/store';
 import { freePort } from '#scripts/serve-copy';
 
 export interface LoadFigures {
@@ -83,31 +86,38 @@ export async function submissions(origin: string): Promise<LoadFigures> {
   return figures;
 }
 
-/** What the store alone can do: submissions with one mail each, of `writers` at once. */
+/** What the store alone can do with all that a submission writes: the count, the enquiry, its history and the staff mail. */
 export async function bareInserts(writers: number): Promise<LoadFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hoa-store-'));
   const store = await openStore({ dataDir });
   const until = performance.now() + seconds * 1000;
+  const enquiry = await newEnquiry(store, sample());
+  const mails = enquiryEmails({ ...sample(), enquiry }, env()).slice(0, 1);
   let count = 0;
   const write = async () => {
     while (performance.now() < until) {
-      await store.recordSubmission(...sample());
       count += 1;
+      const own = { reference: `HOA-${count}`, tokenHash: randomUUID() };
+      await store.countRequest('bench', seconds * 1000, Date.now());
+      await store.recordSubmission({ ...sample(), enquiry: { ...enquiry, ...own } }, mails);
     }
   };
   await Promise.all(Array.from({ length: writers }, write));
   await store.close();
   await rm(dataDir, { recursive: true, force: true });
-  const what = writers === 1 ? 'bare store inserts' : `bare store inserts, ${writers} at once`;
+  const what = writers === 1 ? 'the same rows, bare' : `the same rows, bare, ${writers} at once`;
   return { what, perSecond: count / seconds, p99Ms: Number.NaN, failed: 0 };
 }
 
-function sample(): Parameters<Store['recordSubmission']> {
-  const mail = { role: 'staff', to: 'a@b.in', subject: 's', text: 't', html: 'h' } as const;
-  const person = { name: 'Load', email: 'load@example.in', phone: '9876543210' };
-  const at = { id: randomUUID(), kind: 'contact', receivedAt: Date.now(), transcript: [] };
-  return [{ ...at, ...person }, [mail]];
-}
+const sample = (): Submission => ({
+  id: randomUUID(),
+  kind: 'contact',
+  receivedAt: Date.now(),
+  name: 'Load',
+  email: 'load@example.in',
+  phone: '9876543210',
+  transcript: [{ name: 'message', label: 'Message', value: 'A question.' }],
+});
 
 /** Resident memory of a process in megabytes. */
 export async function memoryOf(pid: number): Promise<number> {

@@ -1,0 +1,32 @@
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, jest, test } from '@jest/globals';
+import { shareEqualChunks } from '#scripts/shared-chunks';
+
+function buildWith(chunks: Record<string, string>): string {
+  const dist = mkdtempSync(join(tmpdir(), 'hoa-chunks-'));
+  mkdirSync(join(dist, 'server/chunks/ssr'), { recursive: true });
+  for (const [name, text] of Object.entries(chunks))
+    writeFileSync(join(dist, 'server/chunks', name), text);
+  return dist;
+}
+
+test('a chunk that is there under several names is loaded once, by any of them', () => {
+  const dist = buildWith({
+    'a.js': 'module.exports = {}',
+    'b.js': 'module.exports = {}',
+    'c.js': 'module.exports = []',
+    'ssr/a.js': 'module.exports = {}',
+    'a.json': 'module.exports = {}',
+  });
+  const chunk = (name: string) => join(dist, 'server/chunks', name);
+  shareEqualChunks(dist);
+  shareEqualChunks(dist);
+  const load = (name: string) => jest.requireActual(chunk(name));
+  expect(load('b.js')).toBe(load('a.js'));
+  expect(load('c.js')).toEqual([]);
+  for (const name of ['a.js', 'c.js', 'ssr/a.js', 'a.json'])
+    expect(lstatSync(chunk(name)).isSymbolicLink()).toBe(false);
+  expect(readFileSync(chunk('b.js'), 'utf8')).toBe('module.exports = {}');
+});
