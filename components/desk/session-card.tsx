@@ -123,7 +123,7 @@ function CancelForm({
         <p>
           {coming === 0
             ? 'Nobody is registered. The calendar feed says it is cancelled.'
-            : `${coming === 1 ? 'The one person' : `All ${coming} people`} registered for it are told by mail, and the calendar feed says so. It cannot be taken back.`}
+            : `${coming === 1 ? 'The one person registered for it is' : `All ${coming} people registered for it are`} told by mail, and the calendar feed says so. It cannot be taken back.`}
         </p>
         <label className="choice">
           <input type="checkbox" name="cancel" value="yes" required /> It does not take place
