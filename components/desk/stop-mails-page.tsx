@@ -5,7 +5,12 @@ import { mailStopCall } from '#lib/token-routes';
 
 export function StopMailsPage({ token, done }: { token: string; done: boolean }) {
   return (
-    <main id="main" tabIndex={-1} className="wrap entrance content-start" data-state={done ? 'stopped' : 'ask'}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className="wrap entrance content-start"
+      data-state={done ? 'stopped' : 'ask'}
+    >
       <Logo />
       <section className="leaf">
         <span className="leaf-margin" aria-hidden="true" />
