@@ -79,7 +79,7 @@ export function CartPanelModules({ kind, cart, change }: Props) {
           <dd>{inRupees(fee)}</dd>
           <dt>GST {gstPercent}%</dt>
           <dd>{inRupees(gst)}</dd>
-          <dt>To pay, {hours}&nbsp;hours</dt>
+          <dt>To pay, {hours} hours</dt>
           <dd>
             <span className="sum">{inRupees(total)}</span>
           </dd>

@@ -1,5 +1,6 @@
 import { Logo } from '#components/layout/logo';
 import { DialogOpener } from '#components/ui/dialog-opener';
+import { Hours } from '#components/webinars/hours';
 import { LanguageSwitch } from '#components/webinars/language-switch';
 import type { JobHuntWords } from '#data/job-hunt/words';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
@@ -60,9 +61,8 @@ function Voucher({ words, session }: Words & { session: Session }) {
             </>
           )}
         </p>
-        {/* No break within the hours: the word joiner. */}
         <p className="num text-quiet">
-          {dates.hours(session).replace('-', '-\u2060').replace(' IST', '\u00a0IST')}
+          <Hours>{dates.hours(session)}</Hours>
         </p>
         <p lang="en">
           <b>{title}</b>

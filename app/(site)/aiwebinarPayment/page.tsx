@@ -21,10 +21,7 @@ export default async function AiWebinarPaymentPage() {
   const { edition, closesAt, open, later } = await editionNow(Date.now());
   return (
     <div data-registration={open ? 'open' : 'closed'} suppressHydrationWarning>
-      <PageHead
-        title={edition.title}
-        lede={sessionTimeText(edition).replaceAll(/ (?=[AP]M\b)/g, '\u00a0')}
-      >
+      <PageHead title={edition.title} lede={sessionTimeText(edition)}>
         <p>
           <a href={routes.aiWebinar}>What it covers and for whom</a>
         </p>
