@@ -1,4 +1,5 @@
 import '#styles/ui/dated-voucher.css';
+import '#styles/ui/history.css';
 import '#styles/enquiry/enquiry.css';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
