@@ -43,7 +43,7 @@ export function planBuild(free: FreeMemory, again: boolean): Plan {
     environment: {
       BUILD_WORKERS: workers,
       BUILD_CACHE: 'on',
-      NODE_OPTIONS: flags.join(' '),
+      NODE_OPTIONS: [process.env.NODE_OPTIONS ?? '', ...flags].join(' ').trim(),
       ...allocator,
     },
   };

@@ -70,10 +70,12 @@ async function keepPrevious(): Promise<void> {
 /** In a process of its own, which takes what it read along. Throws all that is wrong, a line each. */
 async function checkContent(): Promise<void> {
   const program = join(root, 'scripts/content/check.ts');
-  const { stderr } = await promisify(execFile)(process.execPath, [program]).catch(
-    (error: { stderr: string }) => error,
+  await promisify(execFile)(process.execPath, [program]).catch(
+    ({ stderr, message }: Error & { stderr: string }) => {
+      // One that was killed says nothing itself.
+      throw new Error(stderr.trim() || message);
+    },
   );
-  if (stderr) throw new Error(stderr.trim());
 }
 
 function build(env: Env): Promise<void> {

@@ -9,11 +9,8 @@ import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { checkPlace } from '#lib/server/place-check';
 import { hiddenEnquiries } from '#lib/store/inspect';
 import { readyFolder } from '#scripts/build-stamp';
-import { compiledCodeEnvironment, keepCompiledCode } from '#scripts/compiled-code';
+import { compiledCodeEnvironment, keepCompiledCodeAtRest } from '#scripts/compiled-code';
 import { startOver } from '#scripts/serving-process';
-
-/** When the site has come to rest. */
-const quietMs = 10_000;
 
 await orExitWithReason(async () => {
   const environment = env();
@@ -27,7 +24,7 @@ await orExitWithReason(async () => {
     for (const line of unfoundedClaims(Object.values(claims)))
       log().warn({ claim: line }, 'not drawn');
   log().info({ mode: environment.mode, origin: environment.origin }, 'serving');
-  setTimeout(keepCompiledCode, quietMs).unref();
+  keepCompiledCodeAtRest();
 });
 
 /** Before a minute is spent on a build. */

@@ -61,7 +61,7 @@ export function Voucher({
 }) {
   const [day, month, year] = date.split(' ');
   return (
-    <section className="voucher issued" aria-label="The certificate">
+    <section className="voucher dated issued" aria-label="The certificate">
       <div className="stub" aria-hidden="true">
         {happened}
         <b>{day}</b>

@@ -5,7 +5,7 @@ import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 export function PromiseVoucher({ view }: { view: EnquiryView }) {
   const { promise, phone, first } = view;
   return (
-    <section className="voucher promise" aria-labelledby="promise">
+    <section className="voucher dated promise" aria-labelledby="promise">
       <div className="stub">
         {promise.weekday}
         <b>{promise.day}</b>

@@ -8,7 +8,7 @@ export function Voucher({ view: { status, noun, facts } }: { view: VisitorView }
   const [day, month] = longDayInIndia(status.at).split(' ');
   const look = status.isLate ? 'late' : status.isGood ? 'good' : 'received';
   return (
-    <section className="voucher promise" aria-labelledby="what">
+    <section className="voucher dated" aria-labelledby="what">
       <div className="stub">
         {weekday}
         <b>{day}</b>

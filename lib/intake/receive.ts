@@ -1,5 +1,5 @@
 /** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
 import type { Form } from '#lib/forms/define';
@@ -134,7 +134,7 @@ function submit(
   const suspicion = suspicionOf(fields);
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   return {
-    id: randomUUID(),
+    id: randomUUIDv7(),
     kind: form.kind,
     receivedAt,
     name: text('name'),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor, EnquiryEvent } from '#lib/store/enquiries';
 import { phoneKey, searchText } from '#lib/store/enquiry-search';
@@ -22,7 +22,7 @@ export async function insertEnquiry(
   if (!stored) throw new ReferenceTaken();
   const { id, receivedAt: at } = submission;
   const by: Actor = { kind: 'visitor' };
-  await insertEvent(tx, id, { id: randomUUID(), at, by, action: 'received', detail: {} });
+  await insertEvent(tx, id, { id: randomUUIDv7(), at, by, action: 'received', detail: {} });
   if (enquiry.webhook) await queueWebhooks(tx, [enquiry.webhook], at);
 }
 

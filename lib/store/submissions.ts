@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { insertEnquiry } from '#lib/store/enquiry-inserts';
 import { keepFile } from '#lib/store/files';
@@ -85,7 +85,7 @@ export async function queueMails(
 }
 
 export const mailRow = (submissionId: string, mail: OutgoingMail, now: number) => ({
-  id: randomUUID(),
+  id: randomUUIDv7(),
   submission_id: submissionId,
   message_id: messageIdOf(submissionId, mail.role, mail.topic),
   mail: storableJson(mail),

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { isDeferred } from '#lib/hydration/server/defer-scripts';
-import { noteStoreAway } from '#lib/log';
 import { processState } from '#lib/process-state';
-import { securityHeaders, sourceHash } from '#lib/server/security-headers';
-import { drain } from '#lib/server/shutdown';
 import { home, runningSites, text } from '#tests/server/running';
 
 const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
@@ -19,21 +16,6 @@ afterEach(() => {
 });
 
 /** A Next whose answers wait until the test lets them go. */
-function slowNext() {
-  const waiting: ServerResponse[] = [];
-  const arrivals: (() => void)[] = [];
-  return {
-    listen: async (_: IncomingMessage, response: ServerResponse) => {
-      waiting.push(response);
-      arrivals.shift()?.();
-    },
-    arrived: () => new Promise<void>((resolve) => arrivals.push(resolve)),
-    release: () => {
-      for (const response of waiting.splice(0)) response.end('done');
-    },
-  };
-}
-
 test('a page that is found to be none while it is made is drawn all the same, without its scripts', async () => {
   const site = await run(async (_, response) => {
     response.writeHead(404, { 'content-type': html });
@@ -182,93 +164,4 @@ test('marks a paper sent in either way that a form is sent', async () => {
   const headers = { 'content-type': multipart.headers.get('content-type') ?? '' };
   await site.ask(path, { method: 'POST', headers, body: await multipart.text() });
   expect(asked).toMatch(/^GET \/library\/test\/3\/result\?q1=b&.*&q12=b$/);
-});
-
-test('says 503 when too much is under way, and pages from memory are unharmed', async () => {
-  const next = slowNext();
-  const site = await run(next.listen, { mostAtOnce: 1 });
-  const arrived = next.arrived();
-  const first = site.ask('/made');
-  await arrived;
-  const second = await site.ask('/api/sendEmail', { method: 'POST' });
-  expect([second.status, second.headers['retry-after']]).toEqual([503, '5']);
-  expect(JSON.parse(second.body.toString()).success).toBe(false);
-  expect((await site.ask('/')).status).toBe(200);
-  next.release();
-  expect((await first).status).toBe(200);
-});
-
-test('says 500 without details when Next throws', async () => {
-  const site = await run(async () => {
-    throw new Error('/secret/path');
-  });
-  const { status, body } = await site.ask('/api/sendEmail', { method: 'POST' });
-  expect(status).toBe(500);
-  expect(body.toString()).not.toContain('secret');
-});
-
-test('gives a page and a call that failed words of ours, where Next leaves them empty', async () => {
-  const site = await run(async (request, response) => {
-    if (request.url === '/made') response.setHeader('content-type', html);
-    response.writeHead(500);
-    response.end(request.url === '/made' ? built : undefined);
-  });
-  const page = await site.ask('/made');
-  expect([page.status, page.headers['content-type']]).toEqual([500, html]);
-  expect(page.body.toString()).toContain('<h1>Something broke on our side</h1>');
-  expect(page.body.toString()).not.toContain('self.__next_f');
-  const call = await site.ask('/api/sendEmail', { method: 'POST' });
-  expect([call.status, JSON.parse(call.body.toString()).success]).toEqual([500, false]);
-  const silent = await site.ask('/made?route');
-  expect(silent.body.toString()).toContain('Something broke on our side');
-});
-
-test('answers 503 with a page that could not read the store, and asks to come again', async () => {
-  const site = await run(async (_, response) => {
-    noteStoreAway();
-    response.setHeader('content-type', html);
-    response.end('<main>This cannot be read just now</main>');
-  });
-  const page = await site.ask('/made');
-  expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
-  expect(page.body.toString()).toContain('This cannot be read just now');
-});
-
-test('a page of our words for an empty answer may use the styles of its frame', async () => {
-  const site = await run(async (_, response) => {
-    response.writeHead(500);
-    response.end();
-  });
-  const css = 'p { color: red }';
-  const headersOf = securityHeaders('trial', { scripts: [], styles: [sourceHash(css)] });
-  Object.assign(site.cache, { headersOf });
-  processState.cachedPages = () => ({
-    html: `<title>Frame</title><style>${css}</style><main><div data-slot="enquiry"></div></main>`,
-  });
-  const { body, headers } = await site.ask('/made');
-  expect(body.toString()).toContain(`<style>${css}</style><main><div`);
-  expect(headers['content-security-policy']).toContain(sourceHash(css));
-});
-
-test('ends what is under way before it stops, and takes nothing new', async () => {
-  const next = slowNext();
-  const site = await run(next.listen);
-  const arrived = next.arrived();
-  const first = site.ask('/made');
-  await arrived;
-  const stopped = drain(site.server, 10_000);
-  await expect(site.ask('/')).rejects.toThrow('ECONNREFUSED');
-  next.release();
-  expect((await first).body.toString()).toBe('done');
-  await stopped;
-});
-
-test('does not wait for ever for a request that does not end', async () => {
-  const next = slowNext();
-  const site = await run(next.listen);
-  const arrived = next.arrived();
-  const first = site.ask('/made').catch((error: Error) => error.message);
-  await arrived;
-  await drain(site.server, 1);
-  expect(await first).toContain('socket hang up');
 });

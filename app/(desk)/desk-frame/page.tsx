@@ -1,5 +1,6 @@
 import '#styles/desk/desk.css';
 import '#styles/desk/queue.css';
+import '#styles/ui/dated-voucher.css';
 import '#styles/desk/enquiry.css';
 import '#styles/desk/numbers.css';
 import '#styles/certificates/certificate.css';

@@ -1,3 +1,4 @@
+import '#styles/ui/dated-voucher.css';
 import '#styles/enquiry/enquiry.css';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
