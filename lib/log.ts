@@ -7,13 +7,19 @@ import { processState } from '#lib/process-state';
 declare module '#lib/process-state' {
   interface ProcessState {
     log?: pino.Logger;
-    /** The id of the request that is being answered. */
-    requestId?: AsyncLocalStorage<string>;
+    /** The request that is being answered. */
+    request?: AsyncLocalStorage<RequestContext>;
   }
 }
 
-processState.requestId ??= new AsyncLocalStorage();
-const requests = processState.requestId;
+export interface RequestContext {
+  readonly id: string;
+  /** What it reads is in the store, which does not answer. */
+  storeAway?: boolean;
+}
+
+processState.request ??= new AsyncLocalStorage();
+const requests = processState.request;
 
 export function log(): pino.Logger {
   processState.log ??= newLog();
@@ -25,11 +31,18 @@ export const newLog = (destination?: DestinationStream): pino.Logger =>
 
 function ofRequest(): { request?: string } {
   const request = requests.getStore();
-  return request === undefined ? {} : { request };
+  return request === undefined ? {} : { request: request.id };
 }
 
-/** Every line logged by `work`, and by what it awaits, bears this id. */
-export const withRequest = <T>(id: string, work: () => T): T => requests.run(id, work);
+/** Every line logged by `work`, and by what it awaits, bears the id of this request. */
+export const withRequest = <T>(request: RequestContext, work: () => T): T =>
+  requests.run(request, work);
+
+/** For whoever draws a page but cannot name its status: the server answers 503. */
+export function noteStoreAway(): void {
+  const request = requests.getStore();
+  if (request) request.storeAway = true;
+}
 
 /** Where an error arose. Its message stays out: libraries quote in it what a visitor wrote. */
 export function faultOf(error: unknown): { readonly reason: string; readonly at: string[] } {

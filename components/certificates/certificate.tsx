@@ -41,7 +41,7 @@ export function CertificateDocument({ view }: { view: CertificateView }) {
       <div>
         <h1 id="certificate-title">{title}</h1>
         <p className="cert-line">This is to certify that</p>
-        <p className="cert-name">{holder}</p>
+        <p className={`cert-name${lengthOf(holder)}`}>{holder}</p>
         <p className="cert-says">{says}</p>
       </div>
       <div className="cert-list">
@@ -88,4 +88,12 @@ export function CertificateDocument({ view }: { view: CertificateView }) {
       </footer>
     </article>
   );
+}
+
+/** Letters of a name that fit one line of the paper, and two; longer ones are printed smaller. */
+const letters = { line: 40, two: 65 };
+
+function lengthOf(holder: string): string {
+  if (holder.length > letters.two) return ' longest';
+  return holder.length > letters.line ? ' long' : '';
 }

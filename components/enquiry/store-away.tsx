@@ -1,3 +1,4 @@
+import { Logo } from '#components/layout/logo';
 import { PageHead } from '#components/layout/page-head';
 import type { Contacts } from '#lib/contacts';
 
@@ -15,5 +16,17 @@ export function StoreAway({ contacts }: { contacts: Pick<Contacts, 'phone' | 'ca
         </p>
       </div>
     </>
+  );
+}
+
+/** The same on a page that stands alone. */
+export function StoreAwayAlone({ contacts }: Parameters<typeof StoreAway>[0]) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className="wrap pt-6">
+        <Logo />
+      </div>
+      <StoreAway contacts={contacts} />
+    </main>
   );
 }

@@ -8,18 +8,18 @@ interface Props {
   lines: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** Takes the focus, and is read to its end: a title that is its only line is said once, and leads to the field. */
+/** Takes the focus, and is read to its end: a title that is one of its lines is said once, and leads to the field. */
 export function SummaryBox({ title, heading: Heading, lines }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const [first] = lines;
-  const isTitle = lines.length === 1 && first?.text === title;
+  const titled = lines.find(({ text }) => text === title);
+  const others = lines.filter((line) => line !== titled);
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
-      <Heading>{isTitle ? <a href={first.href}>{title}</a> : title}</Heading>
-      {lines.length > 0 && !isTitle && (
+      <Heading>{titled ? <a href={titled.href}>{title}</a> : title}</Heading>
+      {others.length > 0 && (
         <ul>
-          {lines.map(({ href, text }) => (
+          {others.map(({ href, text }) => (
             <li key={href}>
               <a href={href}>{text}</a>
             </li>

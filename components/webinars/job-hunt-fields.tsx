@@ -7,7 +7,14 @@ type Errors = Readonly<Record<string, string>>;
 /** Also names the controls for the summary's links. */
 export const controlOf = (name: string) => `free-${name}`;
 
-export function TextField({ asked, errors }: { asked: Asked; errors: Errors }) {
+interface Text {
+  asked: Asked;
+  errors: Errors;
+  /** It is asked for whenever it is seen: not optional, though an empty one is no fault while it is hidden. */
+  needed?: boolean;
+}
+
+export function TextField({ asked, errors, needed = asked.missing !== undefined }: Text) {
   const { texts } = useFormWords();
   const { name, label, hint, type = 'text', missing, wrong: _, ...rest } = asked;
   const error = errors[name];
@@ -24,7 +31,7 @@ export function TextField({ asked, errors }: { asked: Asked; errors: Errors }) {
   return (
     <div className={`field own-${name}`}>
       <label htmlFor={id}>
-        {label} {missing === undefined && <span className="hint">{texts.optional}</span>}
+        {label} {!needed && <span className="hint">{texts.optional}</span>}
       </label>
       {hint && (
         <p className="hint" id={`${id}-hint`}>
@@ -95,12 +102,14 @@ export function Options({ name, type }: { name: ChoiceName; type: 'radio' | 'che
 interface Own {
   name: CustomName;
   errors?: Errors;
+  needed?: boolean;
 }
 
 /** Words of the visitor's own, where the options do not hold them. */
-export function OwnWords({ name, errors = {}, ...more }: Own & Partial<Asked>) {
+export function OwnWords({ name, errors = {}, needed = false, ...more }: Own & Partial<Asked>) {
   const { customFields } = useFormWords();
-  return <TextField asked={{ name, label: customFields[name], ...more }} errors={errors} />;
+  const asked = { name, label: customFields[name], ...more };
+  return <TextField asked={asked} errors={errors} needed={needed} />;
 }
 
 function FieldError({ id, error }: { id: string; error?: string }) {

@@ -42,7 +42,7 @@ export function DetailStep({ errors, hidden, focused }: Step & { focused: boolea
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={2} focused={focused} />
       <Select name="studies" errors={errors} />
-      <OwnWords name="customStudies" errors={errors} />
+      <OwnWords name="customStudies" errors={errors} needed />
       <Select name="yearOfCompletion" errors={errors} />
       <OwnWords name="customYearofCompletion" inputMode="numeric" />
       <Options name="workType" type="radio" />

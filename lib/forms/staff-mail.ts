@@ -111,7 +111,7 @@ function table(
   const cells = rows
     .map(({ label, value }) => {
       const shown = escapeHtml(value).replaceAll('\n', '<br>');
-      return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${shown}</td></tr>`;
+      return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="overflow-wrap:anywhere">${shown}</td></tr>`;
     })
     .join('');
   const link = desk ? `<p><a href="${escapeHtml(desk)}">Open it on the desk</a></p>` : '';

@@ -1,10 +1,9 @@
 /** Who comes in at once, who waits for a moment, and who is told to come again. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiRoutes, healthCheck, metricsPath, paymentWebhook } from '#lib/routes';
-import { errorEnvelope, isApiPath } from '#lib/server/api-routes';
 import { newBodyAwaiter } from '#lib/server/await-body';
-import { bodyOf } from '#lib/server/body-pack';
-import { type CachedResponse, makeCachedResponse, sendCached } from '#lib/server/cached-response';
+import { newBusyAnswers } from '#lib/server/busy';
+import { sendCached } from '#lib/server/cached-response';
 import { lingeringClose } from '#lib/server/lingering-close';
 import { newScheduler } from '#lib/server/scheduler';
 import { sendError } from '#lib/server/send-error';
@@ -44,7 +43,7 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
     [apiRoutes.application]: uploads,
     [apiRoutes.continuation]: uploads,
   };
-  const busy = { call: tooMany(cache, '/api'), page: tooMany(cache, '/') };
+  const busyAnswer = newBusyAnswers(cache);
 
   return (request, response, { path, visitor, start }) => {
     const isGone = () => response.destroyed;
@@ -55,7 +54,7 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
     };
     const sendAway = () => {
       lingeringClose(request, response);
-      sendCached(isApiPath(path) ? busy.call : busy.page, request, response);
+      sendCached(busyAnswer(request, path), request, response);
     };
     const late = () => {
       if (isGone()) return;
@@ -81,19 +80,4 @@ function atEnd(response: ServerResponse, leave: () => void): void {
     leave();
     return end(...all);
   }) as ServerResponse['end'];
-}
-
-/** Made beforehand: when it is needed, there is no time to spend on it. */
-function tooMany(cache: StaticCache, path: string): CachedResponse {
-  const message = 'Too many requests at once. Please try again in a few seconds.';
-  const call = isApiPath(path);
-  const headers = {
-    ...cache.headersOf(path),
-    'content-type': call ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '5',
-  };
-  return makeCachedResponse(503, headers, {
-    identity: bodyOf(Buffer.from(call ? errorEnvelope(message) : `${message}\n`)),
-  });
 }

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deferScripts, isDeferred } from '#lib/hydration/server/defer-scripts';
 import { allowNonce, ordinaryPage, withHead } from '#lib/hydration/server/ordinary-page';
-import { faultOf, log, pathForLog, withRequest } from '#lib/log';
+import { faultOf, log, pathForLog, type RequestContext, withRequest } from '#lib/log';
 import { newAdmission } from '#lib/server/admission';
 import { isApiPath } from '#lib/server/api-routes';
 import { bufferHtml } from '#lib/server/buffer-html';
@@ -46,6 +46,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     visitor: string,
   ): void {
     const id = randomUUID();
+    const context: RequestContext = { id };
     const began = performance.now();
     response.once('close', () => {
       if (request.method === 'POST' && isApiPath(path)) noteCall(response, path, id, began);
@@ -81,6 +82,10 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         lingeringClose(request, response);
       },
       (html) => {
+        if (context.storeAway && response.statusCode === 200) {
+          response.statusCode = 503;
+          response.setHeader('retry-after', '30');
+        }
         // Where scripts run, Next's own page tells of it, with what a developer wants to know.
         const told = html !== '' && (ordinary !== undefined || isApiPath(path));
         const fault = response.statusCode === 500 && !told ? faultAnswer(path) : undefined;
@@ -100,7 +105,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         return body;
       },
     );
-    withRequest(id, async () => {
+    withRequest(context, async () => {
       if (request.method === 'POST' && isFormPage(path) && !(await toResultRead(request, path))) {
         return sendError(response, own, path, { status: 413, message: 'This is too much.' });
       }

@@ -1,4 +1,4 @@
-import { log } from '#lib/log';
+import { log, noteStoreAway } from '#lib/log';
 import { processState } from '#lib/process-state';
 import { storeReason } from '#lib/store/reason';
 import { StoreUnavailable } from '#lib/store/records';
@@ -34,3 +34,10 @@ export async function whileStoreAnswers<T>(
     return otherwise();
   }
 }
+
+/** The same for a page that Next draws: what it shows then is answered with 503. */
+export const unlessStoreAway = <T>(work: () => Promise<T>): Promise<T | 'store-away'> =>
+  whileStoreAnswers<T | 'store-away'>(work, () => {
+    noteStoreAway();
+    return 'store-away';
+  });

@@ -49,6 +49,16 @@ test('a section without entries says so instead of standing empty', () => {
   expect(html).toContain('follow');
 });
 
+test('groups without people say together, once, that names follow', () => {
+  const groups = ['Founders', 'General managers', 'Management advisors'].map((name) => ({
+    name,
+    members: [],
+  }));
+  const html = renderToStaticMarkup(<Team groups={groups} />);
+  expect(html.match(/Names follow/g)).toHaveLength(1);
+  expect(html).toMatch(/<h3>Founders, general managers,? and management advisors<\/h3>/);
+});
+
 test('a person without a photograph is a monogram, and a sample says that it is one', () => {
   const member = { title: 'Founder', name: 'Asha Devi Raman', images: [], sample: true } as const;
   const html = renderToStaticMarkup(<Team groups={[{ name: 'Founders', members: [member] }]} />);

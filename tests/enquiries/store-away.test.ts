@@ -1,9 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { GET as did } from '#app/.well-known/did.json/route';
 import { POST as stopCall } from '#app/api/stop-mails/[token]/route';
+import { type RequestContext, withRequest } from '#lib/log';
+import { paySandbox } from '#lib/payments/sandbox-page';
 import { processState } from '#lib/process-state';
 import { openSite, site } from '#lib/site';
 import { StoreUnavailable } from '#lib/store/store';
+import CheckoutPage from '#pages/(bare)/checkout/page';
+import SandboxCheckoutPage from '#pages/(bare)/sandbox-checkout/page';
+
+import InvoicePage from '#pages/(bare)/thankyou/invoice/page';
 import { GET as withdraw } from '#pages/enquiry/[token]/withdraw/route';
 import { GET as received } from '#pages/received/[kind]/own/route';
 import { GET as stop } from '#pages/stop-mails/[token]/route';
@@ -49,6 +56,32 @@ test('what machines ask for answers 503 in their own form', async () => {
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({ success: false });
   }
+});
+
+test('the pages of an order and of its receipt say so too, and mark their request', async () => {
+  const asks = {
+    params: Promise.resolve({}),
+    searchParams: Promise.resolve({ order: 'o', r: 'o.s' }),
+  };
+  for (const page of [CheckoutPage, SandboxCheckoutPage, InvoicePage]) {
+    const request: RequestContext = { id: 'one' };
+    const html = renderToStaticMarkup(await withRequest(request, () => page(asks)));
+    expect(html).toContain('This cannot be read just now');
+    expect(html).not.toMatch(/nothing to pay|No invoice/);
+    expect(request.storeAway).toBe(true);
+  }
+});
+
+test('a press in the test checkout says that it was not kept, to a form as a page', async () => {
+  const path = '/sandbox-checkout/pay';
+  const body = { order: 'order_sandbox1', outcome: 'pay' };
+  const plain = await paySandbox(asked(path, { method: 'POST', body: new URLSearchParams(body) }));
+  expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await plain.text()).toContain('We could not save this just now');
+  const json = JSON.stringify(body);
+  const headers = { 'content-type': 'application/json' };
+  const call = await paySandbox(asked(path, { method: 'POST', body: json, headers }));
+  expect([call.status, await call.json()]).toMatchObject([503, { success: false }]);
 });
 
 test('the button that stops mails leads back to its page, which says how it stands', async () => {

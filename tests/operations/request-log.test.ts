@@ -63,10 +63,10 @@ test('leaves one line of a page or route that threw, under the id of its request
     revalidateReason: undefined,
   } as const;
   const report = (request: typeof asked) => onRequestError(error, request, context);
-  await withRequest('one', () => report(asked));
+  await withRequest({ id: 'one' }, () => report(asked));
   // Next tells again of a page that it could not make anew.
-  await withRequest('one', () => report(asked));
-  await withRequest('two', () => report({ ...asked, headers: { ...asked.headers } }));
+  await withRequest({ id: 'one' }, () => report(asked));
+  await withRequest({ id: 'two' }, () => report({ ...asked, headers: { ...asked.headers } }));
   expect(logged().parsed()).toMatchObject(
     ['one', 'two'].map((request) => ({
       msg: 'a page failed',

@@ -92,3 +92,34 @@ test('gives a place to the next when the one who waited for it has gone', async 
   ends[2]?.();
   expect((await fourth).status).toBe(200);
 });
+
+test('tells a person on a page that too many came at once, also after a plain form, and a script in the envelope', async () => {
+  let release: () => void = () => undefined;
+  const site = await run(
+    (_, response) =>
+      new Promise((resolve) => {
+        release = () => {
+          response.end();
+          resolve();
+        };
+      }),
+    1,
+  );
+  const seen = once(site.server, 'request');
+  const first = site.ask('/made');
+  await seen;
+  const accept = { accept: 'text/html,application/xhtml+xml' };
+  const [page, form, call] = await Promise.all([
+    site.ask('/made', { headers: accept }),
+    site.ask('/api/sendEmail', { method: 'POST', headers: accept, body: 'name=A' }),
+    site.ask('/api/sendEmail', { method: 'POST', body: '{}' }),
+  ]);
+  release();
+  await first;
+  for (const answer of [page, form, call]) {
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+  }
+  expect(page.body.toString()).toMatch(/<h1>Too many requests at once<\/h1>.*Please try again/);
+  expect(form.body.toString()).toMatch(/Nothing was sent\. Go back/);
+  expect(JSON.parse(call.body.toString())).toMatchObject({ success: false });
+});

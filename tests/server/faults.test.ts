@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import { noteStoreAway } from '#lib/log';
 import { processState } from '#lib/process-state';
 import { securityHeaders, sourceHash } from '#lib/server/security-headers';
 import { runningSites } from '#tests/server/running';
@@ -37,6 +38,17 @@ test('gives a page and a call that failed words of ours, where Next leaves them 
   expect([call.status, JSON.parse(call.body.toString()).success]).toEqual([500, false]);
   const silent = await site.ask('/made?route');
   expect(silent.body.toString()).toContain('Something broke on our side');
+});
+
+test('answers 503 with a page that could not read the store, and asks to come again', async () => {
+  const site = await run(async (_, response) => {
+    noteStoreAway();
+    response.setHeader('content-type', html);
+    response.end('<main>This cannot be read just now</main>');
+  });
+  const page = await site.ask('/made');
+  expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
+  expect(page.body.toString()).toContain('This cannot be read just now');
 });
 
 test('a page of our words for an empty answer may use the styles of its frame', async () => {

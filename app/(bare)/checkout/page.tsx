@@ -1,12 +1,15 @@
 import '#styles/webinars/payment.css';
 import { notFound } from 'next/navigation';
+import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/webinars/payment-order';
+import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { orderAt } from '#lib/payments/order-page';
 import { isMissingCheckout } from '#lib/payments/takes-payments';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { unlessStoreAway } from '#lib/store/outage-log';
 
 export const metadata = pageMetadata({
   title: 'To the payment',
@@ -20,7 +23,8 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   const asked = await searchParams;
   // The server has answered 404 before (lib/server/page-check.ts); this stands in for it under `next dev`.
   if (isMissingCheckout(routes.hostedCheckout, env())) notFound();
-  const found = await orderAt(asked, 'provider');
+  const found = await unlessStoreAway(() => orderAt(asked, 'provider'));
+  if (found === 'store-away') return <StoreAwayAlone contacts={contactsOf(env())} />;
   return (
     <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">
       <Logo />

@@ -1,13 +1,16 @@
 import '#styles/webinars/payment.css';
 import { notFound } from 'next/navigation';
+import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/webinars/payment-order';
+import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { sandboxPath } from '#lib/payment-sandbox';
 import { orderAt } from '#lib/payments/order-page';
 import { isMissingCheckout } from '#lib/payments/takes-payments';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { unlessStoreAway } from '#lib/store/outage-log';
 
 export const metadata = pageMetadata({
   title: 'Test checkout',
@@ -23,7 +26,8 @@ export default async function SandboxCheckoutPage({
   const asked = await searchParams;
   // The server has answered 404 before (lib/server/page-check.ts); this stands in for it under `next dev`.
   if (isMissingCheckout(routes.sandboxCheckout, env())) notFound();
-  const found = await orderAt(asked, 'sandbox');
+  const found = await unlessStoreAway(() => orderAt(asked, 'sandbox'));
+  if (found === 'store-away') return <StoreAwayAlone contacts={contactsOf(env())} />;
   return (
     <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">
       <Logo />

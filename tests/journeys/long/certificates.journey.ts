@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { installSystem } from '#scripts/system';
 import { expectAccessible } from '#tests/journeys/axe';
 import { signIn } from '#tests/journeys/desk-sign-in';
@@ -25,6 +26,20 @@ function codesIn(pdf: Buffer): string[] {
     rmSync(folder, { recursive: true });
   }
 }
+
+/** A4 across, in px of CSS. */
+const paper = { width: 1123, height: 794 };
+
+/** How far the last line of a printed certificate reaches below its frame, in px. */
+const belowFrame = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('.certificate');
+    const last = sheet?.querySelector('.cert-law');
+    if (!sheet || !last) throw new Error('no certificate');
+    const frame = Number.parseFloat(getComputedStyle(sheet, '::before').bottom);
+    const bottomOf = (each: Element) => each.getBoundingClientRect().bottom;
+    return bottomOf(last) - (bottomOf(sheet) - frame);
+  });
 
 test('a list is issued, printed on one A4 page each, found genuine by number and by code, withdrawn, and said to be so', async ({
   page,
@@ -63,12 +78,25 @@ test('a list is issued, printed on one A4 page each, found genuine by number and
     await expectAccessible(page);
     const number = page.url().split('/').at(-1) ?? '';
     expect(number).toMatch(/^HC-2026-[0-9A-Z]{7}$/);
-    const paper = await page.pdf({ preferCSSPageSize: true });
-    expect(pagesIn(paper)).toBe(1);
-    expect(codesIn(paper)).toEqual([`${site.origin}/verify/${number}`]);
+    const printed = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesIn(printed)).toBe(1);
+    expect(codesIn(printed)).toEqual([`${site.origin}/verify/${number}`]);
     checks.push(number);
   }
   const [asha = '', ravi = ''] = checks;
+
+  const longest = 'W'.repeat(100);
+  await page.goto('/desk/certificates');
+  await page.getByText('Issue a list').click();
+  await rows.fill(`name,what,date,consent\n${longest},final,2026-11-20,yes\n`);
+  await page.getByRole('button', { name: 'Issue the list' }).click();
+  await page.goto('/desk/certificates');
+  await page.getByRole('link', { name: longest }).click();
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  expect(await belowFrame(page)).toBeLessThanOrEqual(0);
+  await page.emulateMedia({ media: null });
 
   await page.goto('/verify');
   await page

@@ -1,4 +1,5 @@
 import '#styles/quotation/sheet.css';
+import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { Icon } from '#components/ui/icon';
 import { InvoiceSheet } from '#components/webinars/invoice-sheet';
@@ -8,6 +9,7 @@ import { invoiceOf } from '#lib/invoice';
 import { receiptOf } from '#lib/payments/visitor-receipt';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
+import { unlessStoreAway } from '#lib/store/outage-log';
 import { supplierOf } from '#lib/supplier';
 
 export const metadata = pageMetadata({
@@ -19,7 +21,9 @@ export const metadata = pageMetadata({
 
 /** For the browser that paid, and for whoever holds the link of the confirmation mail. */
 export default async function InvoicePage({ searchParams }: PageProps<'/thankyou/invoice'>) {
-  const paid = await receiptOf((await searchParams).r);
+  const { r: link } = await searchParams;
+  const paid = await unlessStoreAway(() => receiptOf(link));
+  if (paid === 'store-away') return <StoreAwayAlone contacts={contactsOf(env())} />;
   const supplier = supplierOf(env());
   const { phone, call, email } = contactsOf(env());
   return (
