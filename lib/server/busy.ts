@@ -18,9 +18,9 @@ const sent =
 
 /** Each answer is made once: while many come there is no time to spend on it. */
 export function newBusyAnswers(cache: StaticCache) {
-  const call = makeCachedResponse(503, headersOf(cache, '/api', 'application/json'), {
-    identity: bodyOf(Buffer.from(errorEnvelope(`${title}. ${again}`))),
-  });
+  const envelope = errorEnvelope(`${title}. ${again}`);
+  const heads = narrowStyles(headersOf(cache, '/api', 'application/json'), envelope);
+  const call = makeCachedResponse(503, heads, { identity: bodyOf(Buffer.from(envelope)) });
   const pages = new Map<string, CachedResponse>();
   return ({ method, headers }: IncomingMessage, path: string): CachedResponse => {
     // A form without script posts to a call, and reads the answer as a page.

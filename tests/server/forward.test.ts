@@ -15,7 +15,6 @@ afterEach(() => {
   return closeAll();
 });
 
-/** A Next whose answers wait until the test lets them go. */
 test('a page that is found to be none while it is made is drawn all the same, without its scripts', async () => {
   const site = await run(async (_, response) => {
     response.writeHead(404, { 'content-type': html });

@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { narrowStyles, sourceHash } from '#lib/server/security-headers';
+import { pageStyle, runningSites } from '#tests/server/running';
+
+const { run, closeAll } = runningSites();
+afterEach(closeAll);
 
 const [mine, other] = ['@media (width < 30rem){a{color:red}}', 'b{color:blue}'];
 const headers = {
@@ -16,4 +20,30 @@ test('a page’s policy allows the styles that stand in it, and no others', () =
 test('a style that is not the site’s is not allowed by standing in a page', () => {
   const { 'content-security-policy': policy } = narrowStyles(headers, '<style>c{}</style>');
   expect(policy).not.toContain(sourceHash('c{}'));
+});
+
+test.each([
+  ['GET', '/api/sendEmail', 405],
+  ['PUT', '/', 405],
+  ['POST', '/api/sendEmail', 500],
+])(
+  '%s %s is refused with a short head: a proxy takes a long one for a broken host',
+  async (method, path, status) => {
+    const site = await run(async () => {
+      throw new Error('no');
+    });
+    const answer = await site.ask(path, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self'");
+    expect(answer.headers['content-security-policy']).not.toContain(pageStyle);
+  },
+);
+
+test('who is told to come again reads a short head, too', async () => {
+  const site = await run(() => new Promise(() => undefined), { mostAtOnce: 1 });
+  void site.ask('/made').catch(() => undefined);
+  const refused = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect(refused.status).toBe(503);
+  expect(refused.headers['content-security-policy']).not.toContain(pageStyle);
+  site.server.closeAllConnections();
 });

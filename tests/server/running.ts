@@ -9,14 +9,17 @@ import { compressBest } from '#lib/server/compress';
 import type { Listen } from '#lib/server/forward';
 import { requestListener } from '#lib/server/listener';
 import type { Revalidator } from '#lib/server/revalidation';
-import { securityHeaders } from '#lib/server/security-headers';
+import { securityHeaders, sourceHash } from '#lib/server/security-headers';
 import type { StaticCache } from '#lib/server/static-cache';
 
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
 
+/** Of a sheet that some page of the site has. */
+export const pageStyle = sourceHash('p { color: red }');
+
 /** A small site in memory; `/made` and `/api/…` are made by Next. */
 async function smallContent(): Promise<StaticCache> {
-  const headersOf = securityHeaders('trial', { scripts: [], styles: [] });
+  const headersOf = securityHeaders('trial', { scripts: [], styles: [pageStyle] });
   const html = { ...headersOf('/'), 'content-type': 'text/html; charset=utf-8' };
   const page = async (status: number, text: string) => {
     const identity = Buffer.from(text);

@@ -7,6 +7,7 @@ import { runningSites } from '#tests/server/running';
 const { run, closeAll } = runningSites();
 afterEach(closeAll);
 
+/** A Next whose answers wait until the test lets them go. */
 function slowNext() {
   const waiting: ServerResponse[] = [];
   const arrivals: (() => void)[] = [];
