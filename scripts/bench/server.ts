@@ -1,6 +1,6 @@
 /** Requests a second: our server, `next start` and nginx with the same page; and submissions that are on disk. */
 import { execFileSync, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,7 +110,7 @@ export async function bareInserts(writers: number): Promise<LoadFigures> {
 }
 
 const sample = (): Submission => ({
-  id: randomUUID(),
+  id: randomUUIDv7(),
   kind: 'contact',
   receivedAt: Date.now(),
   name: 'Load',
