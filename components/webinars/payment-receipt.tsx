@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { routes } from '#lib/routes';
 
 interface Props {
@@ -7,14 +6,23 @@ interface Props {
 
 const ids = new Set(['Order', 'Payment']);
 
-/** A number of the provider may go on in a new line after its underscores: order_|N1a2b3 */
-const breakable = (value: string) =>
-  value.split(/(?<=_)/).map((part, at) => (
-    <Fragment key={value.slice(0, value.indexOf(part) + part.length)}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+/** A number of the provider may go on in a new line after its last underscore: order_|N1a2b3 */
+function breakable(id: string) {
+  const at = id.lastIndexOf('_') + 1;
+  return (
+    <>
+      {id.slice(0, at)}
+      <wbr />
+      {id.slice(at)}
+    </>
+  );
+}
+
+/** The total stands out. */
+function shown(label: string, value: string) {
+  if (ids.has(label)) return breakable(value);
+  return label === 'Total paid' ? <span className="sum">{value}</span> : value;
+}
 
 /** What was paid, for the browser that paid it. */
 export function PaymentReceipt({ rows }: Props) {
@@ -28,9 +36,7 @@ export function PaymentReceipt({ rows }: Props) {
         {rows.map(([label, value]) => (
           <div key={label} className="entry receipt">
             <dt>{label}</dt>
-            <dd className={ids.has(label) ? 'share id' : 'share'}>
-              {label === 'Total paid' ? <span className="sum">{value}</span> : breakable(value)}
-            </dd>
+            <dd className={ids.has(label) ? 'share id' : 'share'}>{shown(label, value)}</dd>
           </div>
         ))}
       </dl>

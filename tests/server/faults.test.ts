@@ -1,19 +1,12 @@
 /** What a visitor is told when Next fails. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { noteStoreAway } from '#lib/log';
 import { processState } from '#lib/process-state';
 import { securityHeaders, sourceHash } from '#lib/server/security-headers';
-import { runningSites } from '#tests/server/running';
+import { htmlType, madePage, runningSites } from '#tests/server/running';
 
-const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
-const html = 'text/html; charset=utf-8';
 const { run, closeAll } = runningSites();
-afterEach(() => {
-  delete processState.cachedPages;
-  return closeAll();
-});
+afterEach(closeAll);
 
 test('says 500 without details when Next throws', async () => {
   const site = await run(async () => {
@@ -26,12 +19,12 @@ test('says 500 without details when Next throws', async () => {
 
 test('gives a page and a call that failed words of ours, where Next leaves them empty', async () => {
   const site = await run(async (request, response) => {
-    if (request.url === '/made') response.setHeader('content-type', html);
+    if (request.url === '/made') response.setHeader('content-type', htmlType);
     response.writeHead(500);
-    response.end(request.url === '/made' ? built : undefined);
+    response.end(request.url === '/made' ? madePage : undefined);
   });
   const page = await site.ask('/made');
-  expect([page.status, page.headers['content-type']]).toEqual([500, html]);
+  expect([page.status, page.headers['content-type']]).toEqual([500, htmlType]);
   expect(page.body.toString()).toContain('<h1>Something broke on our side</h1>');
   expect(page.body.toString()).not.toContain('self.__next_f');
   const call = await site.ask('/api/sendEmail', { method: 'POST' });
@@ -43,7 +36,7 @@ test('gives a page and a call that failed words of ours, where Next leaves them 
 test('answers 503 with a page that could not read the store, and asks to come again', async () => {
   const site = await run(async (_, response) => {
     noteStoreAway();
-    response.setHeader('content-type', html);
+    response.setHeader('content-type', htmlType);
     response.end('<main>This cannot be read just now</main>');
   });
   const page = await site.ask('/made');

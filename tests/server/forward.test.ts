@@ -1,23 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { isDeferred } from '#lib/hydration/server/defer-scripts';
-import { processState } from '#lib/process-state';
-import { home, runningSites, text } from '#tests/server/running';
+import { home, htmlType, madePage, runningSites, text } from '#tests/server/running';
 
-const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
-const html = 'text/html; charset=utf-8';
 const { run, closeAll } = runningSites();
-afterEach(() => {
-  delete processState.cachedPages;
-  return closeAll();
-});
+afterEach(closeAll);
 
 test('a page that is found to be none while it is made is drawn all the same, without its scripts', async () => {
   const site = await run(async (_, response) => {
-    response.writeHead(404, { 'content-type': html });
+    response.writeHead(404, { 'content-type': htmlType });
     response.end(
       '<!DOCTYPE html><html><body></body><script>self.__next_f.push([])</script></html>',
     );
@@ -29,9 +21,9 @@ test('a page that is found to be none while it is made is drawn all the same, wi
 test('takes the scripts out of a page that Next has just made', async () => {
   const site = await run(async (_, response) => {
     response.setHeader('etag', '"next"');
-    response.writeHead(200, { 'content-type': html });
-    response.write(built.slice(0, 3000));
-    response.end(built.slice(3000));
+    response.writeHead(200, { 'content-type': htmlType });
+    response.write(madePage.slice(0, 3000));
+    response.end(madePage.slice(3000));
   });
   const got = await site.ask('/made', { headers: { 'accept-encoding': 'br' } });
   const page = brotliDecompressSync(got.body).toString();
@@ -42,8 +34,8 @@ test('takes the scripts out of a page that Next has just made', async () => {
 });
 
 test('sends a page with an unknown script all the same, under a policy that stops the script', async () => {
-  const odd = built.replace('</body>', '<script>alert(1)</script></body>');
-  const site = await run(text(200, html, odd));
+  const odd = madePage.replace('</body>', '<script>alert(1)</script></body>');
+  const site = await run(text(200, htmlType, odd));
   const got = await site.ask('/made');
   expect(got.body.toString()).toBe(odd);
   expect(got.headers['content-security-policy']).toContain("script-src 'self';");
@@ -52,7 +44,7 @@ test('sends a page with an unknown script all the same, under a policy that stop
 test('leaves a download the stricter policy of its route, and a page never one of its own', async () => {
   const strict = "default-src 'none'; sandbox";
   const site = await run(async (request, response) => {
-    const type = request.url === '/made?download' ? 'application/octet-stream' : html;
+    const type = request.url === '/made?download' ? 'application/octet-stream' : htmlType;
     response.writeHead(200, { 'content-type': type, 'content-security-policy': strict });
     response.end('%PDF');
   });
@@ -64,7 +56,7 @@ test('leaves a download the stricter policy of its route, and a page never one o
 
 test('leaves a page alone that a call has taken from memory', async () => {
   const ready = '<html><head><script>hoa</script></head><body>name is wrong</body></html>';
-  const site = await run(text(422, html, ready));
+  const site = await run(text(422, htmlType, ready));
   const got = await site.ask('/api/sendEmail', { method: 'POST' });
   expect([got.status, got.body.toString()]).toEqual([422, ready]);
 });

@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processState } from '#lib/process-state';
 import { bodyOf } from '#lib/server/body-pack';
 import { makeCachedResponse } from '#lib/server/cached-response';
 import { compressBest } from '#lib/server/compress';
@@ -14,6 +15,9 @@ import type { StaticCache } from '#lib/server/static-cache';
 
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
 
+export const htmlType = 'text/html; charset=utf-8';
+/** A page as Next made it. */
+export const madePage = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
 /** Of a sheet that some page of the site has. */
 export const pageStyle = sourceHash('p { color: red }');
 
@@ -100,6 +104,7 @@ export function runningSites() {
       return site;
     },
     closeAll(): void {
+      delete processState.cachedPages;
       for (const { server } of open.splice(0)) server.close();
     },
   };
