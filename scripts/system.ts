@@ -25,8 +25,10 @@ const provided = {
   'poppler-utils': () => existsSync('/usr/bin/pdftoppm'),
   /** Reads QR codes as a phone does. */
   'zbar-tools': () => existsSync('/usr/bin/zbarimg'),
-  /** Tamil letters, which visitors' devices have. */
+  /** Tamil letters, which visitors' devices have: without them a page fetches ours, and its bytes are not theirs. */
   'fonts-lohit-taml': () => existsSync('/usr/share/fonts/truetype/lohit-tamil/Lohit-Tamil.ttf'),
+  /** And Telugu ones. */
+  'fonts-lohit-telu': () => existsSync('/usr/share/fonts/truetype/lohit-telugu/Lohit-Telugu.ttf'),
   /** The letters of Android, Tamil among them. */
   'fonts-noto-core': () => existsSync('/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf'),
 };

@@ -116,7 +116,8 @@ function promises(script: string): Count {
 }
 
 const begun = performance.now();
-installSystem(onlyCheck ? ['postgresql'] : ['postgresql', 'chromium', 'fonts-lohit-taml']);
+const browserNeeds = ['chromium', 'fonts-lohit-taml', 'fonts-lohit-telu'] as const;
+installSystem(onlyCheck ? ['postgresql'] : ['postgresql', ...browserNeeds]);
 if (everything) installSystem(['firefox-esr', 'default-jre-headless']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
