@@ -7,7 +7,7 @@ import { errorEnvelope, isApiPath } from '#lib/server/api-routes';
 import { bodyOf } from '#lib/server/body-pack';
 import { type CachedResponse, makeCachedResponse } from '#lib/server/cached-response';
 import { compressFast } from '#lib/server/compress';
-import { narrowStyles } from '#lib/server/security-headers';
+import { allowStyles } from '#lib/server/security-headers';
 import type { StaticCache } from '#lib/server/static-cache';
 
 const title = 'Too many requests at once';
@@ -19,7 +19,7 @@ const sent =
 /** Each answer is made once: while many come there is no time to spend on it. */
 export function newBusyAnswers(cache: StaticCache) {
   const envelope = errorEnvelope(`${title}. ${again}`);
-  const heads = narrowStyles(headersOf(cache, '/api', 'application/json'), envelope);
+  const heads = headersOf(cache, '/api', 'application/json');
   const call = makeCachedResponse(503, heads, { identity: bodyOf(Buffer.from(envelope)) });
   const pages = new Map<string, CachedResponse>();
   return ({ method, headers }: IncomingMessage, path: string): CachedResponse => {
@@ -37,7 +37,8 @@ function pageWith(words: string, cache: StaticCache): CachedResponse {
   const inner = `<div class="wrap pt-10 pb-16 md:pt-16"><h1>${title}</h1><p class="lede mt-4">${words}</p></div>`;
   const html = inSiteFrame(routes.enquiryFrame, title, inner);
   const identity = Buffer.from(html);
-  return makeCachedResponse(503, narrowStyles(headersOf(cache, '/', 'text/html'), html), {
+  const headers = allowStyles(headersOf(cache, '/', 'text/html'), html, cache.styles);
+  return makeCachedResponse(503, headers, {
     identity: bodyOf(identity),
     br: bodyOf(compressFast(identity, 'br')),
     gzip: bodyOf(compressFast(identity, 'gzip')),

@@ -31,6 +31,7 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
   return {
     answers: new Map([[deskLive, makeCachedResponse(200, script, { identity })]]),
     headersOf,
+    styles: new Set(),
     shell: { head, css: () => undefined, islands: {} },
     folder: '',
     manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },

@@ -12,7 +12,7 @@ import { answerDirectly, directRoute } from '#lib/server/direct-routes';
 import { faultAnswer } from '#lib/server/fault';
 import { isFormPage, toResultRead } from '#lib/server/form-page';
 import { lingeringClose } from '#lib/server/lingering-close';
-import { narrowStyles, withStyles } from '#lib/server/security-headers';
+import { allowStyles } from '#lib/server/security-headers';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
 import { visitorAddress } from '#lib/server/visitor-address';
@@ -74,8 +74,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     bufferHtml(
       response,
       () => {
-        // Styles are for pages, which name their own below.
-        for (const [name, value] of Object.entries(withStyles(own, [])))
+        for (const [name, value] of Object.entries(own))
           if (!hasOwnPolicy(response, name)) response.setHeader(name, value);
         if (!isApiPath(path)) keepPrivate(response);
         nameAllowed(request, response);
@@ -92,7 +91,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         if (fault) response.setHeader('content-type', fault.type);
         const made = fault?.body ?? (html && pageOf(html));
         const page = Buffer.from(made);
-        const narrowed = narrowStyles(own, made)['content-security-policy'];
+        const narrowed = allowStyles(own, made, cache.styles)['content-security-policy'];
         if (made && narrowed) response.setHeader('content-security-policy', narrowed);
         // Next's tag, length and preloads are those of its own page.
         for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])

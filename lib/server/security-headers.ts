@@ -68,7 +68,8 @@ const manifestPath = '/manifest.webmanifest';
 export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+/** What every answer may have inline: source hashes, or a keyword in development. */
+export type Inline = { readonly scripts: readonly string[]; readonly styles?: readonly string[] };
 
 /** Our own host alone, unless the operator decides for its neighbours under the same domain too: https://hstspreload.org */
 const hsts = {
@@ -77,7 +78,7 @@ const hsts = {
   preload: 'max-age=63072000; includeSubDomains; preload',
 } as const;
 
-/** Writes the headers of the page or call at a path. `inline` holds source hashes. */
+/** Writes the headers of the page or call at a path, without the styles of a page: with those of the whole site nginx takes a head for too long, and the host for broken. */
 export type SecurityHeadersOf = (path: string) => Readonly<Record<string, string>>;
 
 /** The same object for the same path: made once for each exception and once for all the rest. */
@@ -122,33 +123,33 @@ export const privateHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** The same headers for one page: of the styles that the site has, those that stand in it; the rest would only weigh. */
-export function narrowStyles(
+/** The same headers for one page: `known` styles of the site that stand in it are allowed besides. */
+export const allowStyles = (
   headers: Readonly<Record<string, string>>,
   html: string,
-): Readonly<Record<string, string>> {
-  return headers['content-security-policy'] ? withStyles(headers, stylesIn(html)) : headers;
-}
+  known: ReadonlySet<string>,
+): Readonly<Record<string, string>> =>
+  withStyles(
+    headers,
+    stylesIn(html).filter((hash) => known.has(hash)),
+  );
 
 /** The source hashes of a page's styles. */
-export const stylesIn = (html: string): string[] =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sourceHash(css));
+export const stylesIn = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sourceHash(css)),
+  ),
+];
 
-/** The same headers with none but these styles. */
+/** The same headers, and these styles allowed besides. */
 export function withStyles(
   headers: Readonly<Record<string, string>>,
   hashes: readonly string[],
 ): Readonly<Record<string, string>> {
   const policy = headers['content-security-policy'];
-  if (!policy) return headers;
-  const own = new Set(hashes);
-  const narrowed = policy.replace(/style-src [^;]*/, (directive) =>
-    directive
-      .split(' ')
-      .filter((source) => !source.startsWith("'sha256-") || own.has(source))
-      .join(' '),
-  );
-  return { ...headers, 'content-security-policy': narrowed };
+  if (!policy || hashes.length === 0) return headers;
+  const allowed = policy.replace(/style-src [^;]*/, (own) => [own, ...hashes].join(' '));
+  return { ...headers, 'content-security-policy': allowed };
 }
 
 function write(
@@ -159,7 +160,7 @@ function write(
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inline.scripts, ...(sources['script-src'] ?? [])],
-    ['style-src', "'self'", ...inline.styles, ...(sources['style-src'] ?? [])],
+    ['style-src', "'self'", ...(inline.styles ?? []), ...(sources['style-src'] ?? [])],
     ['img-src', "'self'", 'data:', ...(sources['img-src'] ?? [])],
     ['font-src', "'self'", ...(sources['font-src'] ?? [])],
     ['connect-src', "'self'", ...(sources['connect-src'] ?? [])],

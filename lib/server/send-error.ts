@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { errorEnvelope, isApiPath } from '#lib/server/api-routes';
-import { withStyles } from '#lib/server/security-headers';
 
 export type ErrorResponse = {
   readonly status: number;
@@ -18,8 +17,7 @@ export function sendError(
   const call = isApiPath(path);
   const body = call ? errorEnvelope(message) : `${message}\n`;
   response.writeHead(status, {
-    // No page, no styles: with those of the whole site nginx takes the head for too long, and the host for broken.
-    ...withStyles(common, []),
+    ...common,
     'content-type': call ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': Buffer.byteLength(body),

@@ -18,7 +18,7 @@ import {
 } from '#lib/server/cached-response';
 import { compressBest, type Encoding } from '#lib/server/compress';
 import {
-  narrowStyles,
+  allowStyles,
   type SecurityHeadersOf,
   securityHeaders,
   sourceHash,
@@ -29,6 +29,8 @@ import { type Speculation, speculationFor } from '#lib/server/speculation-rules'
 export type StaticCache = {
   readonly answers: Map<string, CachedResponse>;
   readonly headersOf: SecurityHeadersOf;
+  /** The source hashes of all styles that a page of the site may have. */
+  readonly styles: ReadonlySet<string>;
   /** What a page that is there sends besides: where its links lead may be fetched ahead. */
   readonly speculation?: Speculation | undefined;
   readonly shell: PageShell;
@@ -55,10 +57,7 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
     Object.values<StoredResponse>,
   );
   const joined = stored.flatMap(({ styles = [] }) => styles);
-  const headersOf = securityHeaders(mode, {
-    scripts: [sourceHash(head)],
-    styles: [...new Set([...Object.values(styles).map(sourceHash), ...joined])],
-  });
+  const headersOf = securityHeaders(mode, { scripts: [sourceHash(head)] });
   const answers = new Map<string, CachedResponse>();
   const plainPages = new Map<string, CachedResponse>();
   const pack = openPack(packOf(folder));
@@ -88,6 +87,7 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
     speculation,
     folder,
     headersOf,
+    styles: new Set([...Object.values(styles).map(sourceHash), ...joined]),
     manifest: kept,
     shell,
     revisions: new Map(),
@@ -127,7 +127,11 @@ export async function replacePage(
   const bodies = compressedBodies(identity.length, await compressBest(identity));
   if (isLate()) return;
   cache.revisions.set(path, revision);
-  const headers = narrowStyles({ ...cache.headersOf(path), ...type }, String(identity));
+  const headers = allowStyles(
+    { ...cache.headersOf(path), ...type },
+    String(identity),
+    cache.styles,
+  );
   const digest = digestOf(identity);
   cache.answers.set(path, makeCachedResponse(200, headers, bodies, digest, cache.speculation));
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { noteStoreAway } from '#lib/log';
 import { processState } from '#lib/process-state';
-import { securityHeaders, sourceHash } from '#lib/server/security-headers';
+import { sourceHash } from '#lib/server/security-headers';
 import { htmlType, madePage, runningSites } from '#tests/server/running';
 
 const { run, closeAll } = runningSites();
@@ -50,8 +50,7 @@ test('a page of our words for an empty answer may use the styles of its frame', 
     response.end();
   });
   const css = 'p { color: red }';
-  const headersOf = securityHeaders('trial', { scripts: [], styles: [sourceHash(css)] });
-  Object.assign(site.cache, { headersOf });
+  Object.assign(site.cache, { styles: new Set([sourceHash(css)]) });
   processState.cachedPages = () => ({
     html: `<title>Frame</title><style>${css}</style><main><div data-slot="enquiry"></div></main>`,
   });

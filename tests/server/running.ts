@@ -23,7 +23,7 @@ export const pageStyle = sourceHash('p { color: red }');
 
 /** A small site in memory; `/made` and `/api/…` are made by Next. */
 async function smallContent(): Promise<StaticCache> {
-  const headersOf = securityHeaders('trial', { scripts: [], styles: [pageStyle] });
+  const headersOf = securityHeaders('trial', { scripts: [] });
   const html = { ...headersOf('/'), 'content-type': 'text/html; charset=utf-8' };
   const page = async (status: number, text: string) => {
     const identity = Buffer.from(text);
@@ -34,6 +34,7 @@ async function smallContent(): Promise<StaticCache> {
   const picture = { ...headersOf('/'), 'content-type': 'image/png' };
   return {
     headersOf,
+    styles: new Set([pageStyle]),
     answers: new Map([
       ['/', await page(200, home)],
       ['/_not-found', await page(404, '<h1>Not here</h1>')],
