@@ -1,6 +1,5 @@
 /** Answers short posts of forms without Next's router, which takes a fifth of the time of a submission. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { limitBytes } from '#lib/intake/body';
 import { processState } from '#lib/process-state';
 
@@ -32,7 +31,7 @@ export async function answerDirectly(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const body = await buffer(request).catch(() => undefined);
+  const body = await bodyOf(request);
   if (!body) return void response.destroy();
   const answer = await route(
     new Request(addressOf(request), { method: 'POST', headers: headersOf(request), body }),
@@ -41,6 +40,16 @@ export async function answerDirectly(
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
+
+/** Nothing where it breaks off. `node:stream/consumers` would make a Blob of it first. */
+const bodyOf = (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('close', () => resolve(undefined));
+    request.once('error', () => resolve(undefined));
+  });
 
 /** Its host is what the visitor says: routes read it from the headers. */
 const addressOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://localhost');
