@@ -14,7 +14,7 @@ import { phoneKey } from '#lib/store/enquiry-search';
 import { mirrorErased } from '#lib/store/erasure-mirror';
 import { holdingsInWords, isEmpty } from '#lib/store/holdings-words';
 import type { Who } from '#lib/store/person-filter';
-import { erasedEventWith } from '#lib/webhooks/events';
+import { toldAt } from '#lib/webhooks/events';
 
 /** What was typed, as the store compares it; undefined where it is neither. */
 export function readWho(typed: string): Who | undefined {
@@ -66,7 +66,7 @@ const lineOf = (enquiry: Enquiry) => ({
 /** Says whether a mail was being sent at that moment, which may still arrive. */
 export async function eraseWho({ site }: Visit, who: Who): Promise<{ sending: boolean }> {
   const { store, env, now } = site;
-  const gone = await store.erasePerson(who, now(), erasedEventWith(env, now));
+  const gone = await store.erasePerson(who, now(), toldAt(env, now()));
   await mirrorErased(store, env.DATA_DIR);
   log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');
   site.wakeCourier();

@@ -1,7 +1,7 @@
 /** Erases what has reached its time: contract: Modes. */
 import { isoDayInIndia } from '#lib/india';
 import type { Site } from '#lib/site';
-import { erasedEventWith } from '#lib/webhooks/events';
+import { toldAt } from '#lib/webhooks/events';
 
 const day = 24 * 60 * 60 * 1000;
 export const draftDays = 30;
@@ -16,7 +16,7 @@ export async function eraseExpired({ env, store, now }: Site): Promise<Record<st
   const today = now();
   const kept = today - env.RETENTION_DAYS * day;
   const gone = {
-    contacts: await store.eraseContacts(kept, today, erasedEventWith(env, now)),
+    contacts: await store.eraseContacts(kept, today, toldAt(env, now())),
     drafts: await store.forgetDrafts(today - draftDays * day),
     continuations: await store.forgetContinuations(today),
     orders: await store.forgetOrders(kept, today - paymentDays * day),

@@ -9,7 +9,7 @@ import { personFilter, type Who } from '#lib/store/person-filter';
 import { forgetRecipient } from '#lib/store/recipients';
 import type { Tables } from '#lib/store/schema';
 import { emptyLog } from '#lib/store/sqlite-log';
-import { type ErasedEvent, queueErasedEvents } from '#lib/store/webhook-queue';
+import { queueErasedEvents } from '#lib/store/webhook-queue';
 
 /** How many of each a person has. */
 export interface Holdings {
@@ -37,7 +37,7 @@ export interface ErasureStore {
    * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, the words
    * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. By a phone: what bears that phone.
    */
-  erasePerson(who: Who, now: number, erasedEvent?: ErasedEvent): Promise<Holdings>;
+  erasePerson(who: Who, now: number, toldAt?: number): Promise<Holdings>;
 }
 
 export async function findHoldings(db: Kysely<Tables>, who: Who, now: number): Promise<Holdings> {
@@ -62,9 +62,9 @@ export async function erasePerson(
   engine: Database['engine'],
   who: Who,
   now: number,
-  erasedEvent?: ErasedEvent,
+  toldAt?: number,
 ): Promise<Holdings> {
-  const gone = await db.transaction().execute((tx) => eraseFrom(tx, who, now, erasedEvent));
+  const gone = await db.transaction().execute((tx) => eraseFrom(tx, who, now, toldAt));
   return (await emptyLog(db, engine)) ? gone : { ...gone, stillInLog: true };
 }
 
@@ -72,12 +72,12 @@ async function eraseFrom(
   tx: Transaction<Tables>,
   who: Who,
   now: number,
-  erasedEvent: ErasedEvent | undefined,
+  toldAt: number | undefined,
 ): Promise<Holdings> {
   const { submissions, drafts, orders, reports } = personFilter(who);
   const holdings = await findHoldings(tx, who, now);
   const matches = sql`enquiries.id in (select id from submissions where ${submissions})`;
-  await queueErasedEvents(tx, matches, now, erasedEvent);
+  await queueErasedEvents(tx, matches, now, toldAt);
   const gone = await tx
     .deleteFrom('submissions')
     .where(submissions)

@@ -1,7 +1,8 @@
 /** How long personal data stays, and what a day's digest is made of. */
 import { type Kysely, sql } from 'kysely';
+import { suspectsAtOnce } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
-import { type ErasedEvent, queueErasedEvents } from '#lib/store/webhook-queue';
+import { queueErasedEvents } from '#lib/store/webhook-queue';
 
 /** A post that a person could hardly have made, as the digest names it. */
 export interface Suspect {
@@ -21,11 +22,9 @@ export interface RetentionStore {
   listSuspects(from: number, to: number, after?: Suspect): Promise<readonly Suspect[]>;
   /** Empties the log of SQLite, where erased data may still stand; false while somebody reads the store. */
   emptyLog(): Promise<boolean>;
-  /** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; `erasedEvent` makes the events of it. */
-  eraseContacts(before: number, now: number, erasedEvent?: ErasedEvent): Promise<number>;
+  /** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; another system is told of it as of `toldAt`. */
+  eraseContacts(before: number, now: number, toldAt?: number): Promise<number>;
 }
-
-export const suspectsAtOnce = 500;
 
 export async function listSuspects(
   db: Kysely<Tables>,
@@ -69,7 +68,7 @@ export function eraseContacts(
   db: Kysely<Tables>,
   before: number,
   now: number,
-  erasedEvent?: ErasedEvent,
+  toldAt?: number,
 ): Promise<number> {
   const old = sql<boolean>`received_at < ${before} and (
     email = '' or (email not in (select email from submissions where received_at >= ${before})
@@ -79,7 +78,7 @@ export function eraseContacts(
       tx,
       sql`enquiries.id in (select id from submissions where ${old})`,
       now,
-      erasedEvent,
+      toldAt,
     );
     // A digest is nobody's: a later one does not keep it.
     const result = await tx.deleteFrom('submissions').where(old).executeTakeFirst();

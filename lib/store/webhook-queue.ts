@@ -2,12 +2,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { WebhookEvent } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
-
-/** The event that tells of an erasure. */
-export type ErasedEvent = (erased: {
-  readonly reference: string;
-  readonly kind: string;
-}) => WebhookEvent;
+import { erasedEventAt } from '#lib/webhooks/new-event';
 
 export async function queueWebhooks(
   tx: Kysely<Tables>,
@@ -28,18 +23,22 @@ export async function emptyWebhooks(
     and reference in (select reference from enquiries where ${which})`.execute(tx);
 }
 
-/** Before the enquiries go: empties what waits of them, and tells of the erasure where somebody listens. */
+/** Before the enquiries go: empties what waits of them, and tells of the erasure; without `toldAt` nobody listens. */
 export async function queueErasedEvents(
   tx: Transaction<Tables>,
   which: RawBuilder<unknown>,
   now: number,
-  erasedEvent: ErasedEvent | undefined,
+  toldAt: number | undefined,
 ): Promise<void> {
   await emptyWebhooks(tx, which);
-  if (!erasedEvent) return;
+  if (toldAt === undefined) return;
   const { rows } = await sql<{
     reference: string;
     kind: string;
   }>`select reference, kind from enquiries where suspicious = 0 and ${which}`.execute(tx);
-  for (const row of rows) await queueWebhooks(tx, [erasedEvent(row)], now);
+  await queueWebhooks(
+    tx,
+    rows.map((row) => erasedEventAt(row, toldAt)),
+    now,
+  );
 }

@@ -1,12 +1,10 @@
 /** What another system is told of an enquiry (contract: Webhooks). Bodies after the Standard Webhooks specification. */
-import { randomUUID } from 'node:crypto';
 import type { Env } from '#lib/env';
 import { isoInIndia } from '#lib/india';
 import type { Enquiry } from '#lib/store/enquiries';
 import type { NewEnquiry, Submission, WebhookEvent } from '#lib/store/store';
+import { type EventType, erasedEventAt, type Named, newEvent } from '#lib/webhooks/new-event';
 
-type Type = 'enquiry.received' | 'enquiry.changed' | 'enquiry.closed' | 'enquiry.erased';
-type Named = { readonly reference: string; readonly kind: string };
 type WebhookSettings = Pick<Env, 'LEADS_WEBHOOK_URL'>;
 
 /** `undefined` where nobody listens. */
@@ -59,41 +57,18 @@ export const erasedEvent = (
   env: WebhookSettings,
   now: number,
 ): WebhookEvent | undefined =>
-  event('enquiry.erased', { reference: enquiry.reference, kind: enquiry.kind }, env, now, {});
+  toldAt(env, now) === undefined ? undefined : erasedEventAt(enquiry, now);
 
-/** For an erasure of many: `undefined` where nobody listens. */
-export const erasedEventWith = (
-  env: WebhookSettings,
-  now: () => number,
-): ((erased: Named) => WebhookEvent) | undefined =>
-  env.LEADS_WEBHOOK_URL
-    ? (erased) =>
-        made('enquiry.erased', { reference: erased.reference, kind: erased.kind }, now(), {})
-    : undefined;
+/** For an erasure of many: when it is told of, `undefined` where nobody listens. */
+export const toldAt = (env: WebhookSettings, now: number): number | undefined =>
+  env.LEADS_WEBHOOK_URL ? now : undefined;
 
 function event(
-  type: Type,
+  type: EventType,
   named: Named,
   env: WebhookSettings,
   now: number,
   more: Readonly<Record<string, unknown>>,
 ): WebhookEvent | undefined {
-  return env.LEADS_WEBHOOK_URL ? made(type, named, now, more) : undefined;
-}
-
-function made(
-  type: Type,
-  named: Named,
-  now: number,
-  more: Readonly<Record<string, unknown>>,
-): WebhookEvent {
-  const timestamp = new Date(now).toISOString();
-  const body = (data: object) => JSON.stringify({ type, timestamp, data });
-  return {
-    id: `msg_${randomUUID().replaceAll('-', '')}`,
-    type,
-    reference: named.reference,
-    body: body({ ...named, ...more }),
-    emptied: body(named),
-  };
+  return env.LEADS_WEBHOOK_URL ? newEvent(type, named, now, more) : undefined;
 }

@@ -5,7 +5,7 @@ import { mirrorErasures } from '#lib/store/erasure-mirror';
 import { holdingsInWords, isEmpty } from '#lib/store/holdings-words';
 import type { Who } from '#lib/store/person-filter';
 import type { Store } from '#lib/store/store';
-import { erasedEvent, erasedEventWith } from '#lib/webhooks/events';
+import { erasedEvent, toldAt } from '#lib/webhooks/events';
 import type { LeadsContext } from '#scripts/leads/context';
 import { findId } from '#scripts/leads/find-id';
 import { plain } from '#scripts/leads/words';
@@ -34,7 +34,7 @@ async function erasePerson(
   }
   await print(`Stored about ${plain(named)}: ${holdingsInWords(holdings)}.\n`);
   if (!(await isConfirmed(yes, context))) return 1;
-  const gone = await store.erasePerson(who, now(), erasedEventWith(env, now));
+  const gone = await store.erasePerson(who, now(), toldAt(env, now()));
   await print(`Erased: ${holdingsInWords(gone)}.\n${remarks(gone).join('\n')}\n`);
   await mirrorErasures(store, env.DATA_DIR);
   return 0;

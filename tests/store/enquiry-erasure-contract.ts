@@ -49,12 +49,16 @@ export function describeEnquiryErasureContract(current: () => Store): void {
     const kept = enquiryOf();
     const event = webhookOf(kept.enquiry.reference);
     await store.recordSubmission({ ...kept, enquiry: { ...kept.enquiry, webhook: event } }, []);
-    await store.erasePerson('meena@example.com', noon, ({ reference }) =>
-      webhookOf(reference, 'enquiry.erased'),
-    );
+    await store.erasePerson('meena@example.com', noon, noon + 7);
     const waiting = await store.claimWebhooks('here', 10, noon + hour);
     expect(waiting.map(({ type }) => type).sort()).toEqual(['enquiry.erased', 'enquiry.received']);
     expect(waiting.find(({ id }) => id === event.id)?.body).toBe(event.emptied);
+    const erased = waiting.find(({ type }) => type === 'enquiry.erased');
+    expect(JSON.parse(erased?.body ?? '')).toEqual({
+      type: 'enquiry.erased',
+      timestamp: new Date(noon + 7).toISOString(),
+      data: { reference: kept.enquiry.reference, kind: kept.kind },
+    });
   });
 
   test('who was spoken with lately is kept; who was only called is not', async () => {
