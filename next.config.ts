@@ -28,7 +28,6 @@ export default {
   outputFileTracingExcludes: { '**': ['**/*'] },
   serverExternalPackages: [
     'pg',
-    'kysely',
     'nodemailer',
     '@fastify/busboy',
     'razorpay',

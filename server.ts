@@ -1,6 +1,7 @@
 /** The one process: static answers from memory, headers, visitors' addresses; the rest to Next. */
 
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import next from 'next';
 import { type Env, serviceManagerPlace } from '#lib/env';
@@ -16,6 +17,7 @@ import { newRevalidator } from '#lib/server/revalidation';
 import { serviceManager } from '#lib/server/service-manager';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/shutdown';
 import { cachedPages, readStaticCache } from '#lib/server/static-cache';
+import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store-worker';
 
 /** They say whether the paid webinar is on sale. */
 const pagesOfEdition = [
@@ -43,6 +45,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     log().error({ reason }, 'pages go out with their scripts: this build is not known');
     processState.ordinaryPages = true;
   }
+  if (!dev) processState.startStoreWorker = storeWorkerStarter(join(dir, '.next', storeWorkerFile));
   const app = next({ dev, quiet: !dev, dir, port: env.PORT });
   const preparing = app.prepare();
   let stopping = false;

@@ -5,9 +5,10 @@ import { processState } from '#lib/process-state';
 import { openSite } from '#lib/site';
 import { runOn } from '#lib/site-run';
 import { absentStore } from '#lib/store/absent-store';
-import { openStore } from '#lib/store/open-store';
+import type { StorePlace } from '#lib/store/open-store';
 import { storeReason } from '#lib/store/reason';
-import { StoreUnavailable } from '#lib/store/store';
+import { type Store, StoreUnavailable } from '#lib/store/store';
+import { workerStore } from '#lib/store/worker/client';
 
 declare module '#lib/process-state' {
   interface ProcessState {
@@ -64,10 +65,24 @@ async function keepTrying(settings: Env, longestRestMs: number, ended: AbortSign
 async function attempt(settings: Env): Promise<StoreUnavailable | undefined> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
   try {
-    await runOn(await openStore({ databaseUrl, dataDir }), settings);
+    await runOn(await open({ databaseUrl, dataDir }), settings);
     return undefined;
   } catch (error) {
     if (error instanceof StoreUnavailable) return error;
     throw error;
   }
+}
+
+/** SQLite waits for the disk: on a thread of its own, so that nobody's page does. PostgreSQL waits elsewhere. */
+async function open(place: StorePlace): Promise<Store> {
+  const worker = place.databaseUrl ? undefined : processState.startStoreWorker?.(place.dataDir);
+  if (worker) return workerStore(worker, endProcess);
+  const { openStore } = await import('#lib/store/open-store');
+  return openStore(place);
+}
+
+/** As if it had failed in this thread: whoever watches over the site starts it anew. */
+function endProcess(reason: unknown): void {
+  log().fatal(faultOf(reason), 'the thread of the store has failed');
+  process.exit(1);
 }

@@ -14,6 +14,7 @@ import { cacheIn, mayWrite } from '#lib/server/cache-place';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
 import { buildIslands } from '#lib/server/island-build';
+import { buildStoreWorker } from '#lib/server/store-worker-build';
 import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
 import { readDotEnv } from '#scripts/dot-env';
 import { nextBuild } from '#scripts/next-build';
@@ -37,6 +38,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
         await build(env);
         shareEqualChunks(dist);
         await buildIslands(root, dist);
+        await buildStoreWorker(root, dist);
         writeStamp(stamp);
       });
     }

@@ -23,6 +23,7 @@ const programs = [
   'scripts/start.ts',
   'scripts/serve-site.ts',
   'server.ts',
+  'lib/store/worker/entry.ts',
   ...['doctor', 'leads', 'certificates', 'backup', 'restore', 'move', 'numbers', 'healthy'].map(
     (name) => `scripts/${name}.ts`,
   ),

@@ -7,7 +7,7 @@ import { log } from '#lib/log';
 import { closingProblem } from '#lib/payments/edition';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { checkPlace } from '#lib/server/place-check';
-import { hiddenEnquiries } from '#lib/store/inspect';
+import { hiddenEnquiries } from '#lib/store/hidden-enquiries';
 import { readyFolder } from '#scripts/build-stamp';
 import { compiledCodeEnvironment, keepCompiledCodeAtRest } from '#scripts/compiled-code';
 import { startOver } from '#scripts/serving-process';

@@ -16,7 +16,7 @@ import { networkHash } from '#lib/limits/network-hash';
 import { log } from '#lib/log';
 import { bookableSessionId } from '#lib/sessions/cancelled';
 import { type Site, site } from '#lib/site';
-import { draftKind } from '#lib/store/drafts';
+import { draftKind } from '#lib/store/records';
 import type { Submission } from '#lib/store/store';
 
 const draftsIn10Minutes = 600;

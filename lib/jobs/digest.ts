@@ -6,7 +6,8 @@ import { digestKind, findDeadLetters, findOverdue } from '#lib/jobs/undelivered'
 import { plural } from '#lib/plural';
 import { deskEnquiryPath, routes } from '#lib/routes';
 import type { Site } from '#lib/site';
-import { type Suspect, suspectsAtOnce } from '#lib/store/retention';
+import { suspectsAtOnce } from '#lib/store/records';
+import type { Suspect } from '#lib/store/retention';
 import type { Answer, Submission } from '#lib/store/store';
 
 const day = 24 * 60 * 60 * 1000;

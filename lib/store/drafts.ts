@@ -1,5 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Answer, OutgoingMail, Recorded, Submission } from '#lib/store/records';
+import {
+  type Answer,
+  draftKind,
+  type OutgoingMail,
+  type Recorded,
+  type Submission,
+} from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
 import { insertSubmission } from '#lib/store/submissions';
@@ -34,9 +40,6 @@ export interface DraftStore {
   /** Deletes drafts saved before, and what staff were told of drafts until then. */
   forgetDrafts(before: number): Promise<number>;
 }
-
-/** The kind under which staff are told of drafts. */
-export const draftKind = 'webinar-draft';
 
 export function saveDraft(
   db: Kysely<Tables>,

@@ -21,21 +21,6 @@ export interface StoreState {
 
 const none: StoreState = { absent: true, missing: [], unknown: [], clockAheadMs: 0 };
 
-/** How many enquiries lie in the SQLite store of `dataDir`, which `DATABASE_URL` hides; 0 where there is none. */
-export function hiddenEnquiries({ databaseUrl, dataDir }: StorePlace): number {
-  const path = join(dataDir, 'hoa.sqlite');
-  if (!databaseUrl || !existsSync(path)) return 0;
-  const file = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
-  try {
-    return Number(file.prepare('select count(*) as many from enquiries').get()?.many ?? 0);
-  } catch {
-    // Older than its enquiries, or no store of ours.
-    return 0;
-  } finally {
-    file.close();
-  }
-}
-
 /** Throws what the engine throws where it cannot be read. */
 export async function inspectStore({ databaseUrl, dataDir }: StorePlace): Promise<StoreState> {
   return databaseUrl ? inspectPostgres(databaseUrl) : inspectSqlite(dataDir);

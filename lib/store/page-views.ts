@@ -1,6 +1,7 @@
 /** Counts of a day, with nothing of a person, and how many enquiries came from which page. */
 import { type Kysely, sql } from 'kysely';
 import { istOffset } from '#lib/india';
+import { otherName } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 
 /** `source`: the host that led here, empty where none was told; `campaign`: its `utm_` tags. */
@@ -33,7 +34,6 @@ export interface PageViewStore {
 
 /** Of sources and campaigns in a day: whoever sends invented ones fills no disk. Pages are those of the build. */
 export const mostNames = 100;
-export const otherName = 'other';
 
 export async function countViews(
   db: Kysely<Tables>,

@@ -131,6 +131,15 @@ export interface Recorded {
   readonly repeated: boolean;
 }
 
+/** The kind under which staff are told of drafts. */
+export const draftKind = 'webinar-draft';
+
+/** At most so many suspicious posts are listed at once. */
+export const suspectsAtOnce = 500;
+
+/** What names beyond the first hundred of a day are counted under. */
+export const otherName = 'other';
+
 const taken = Symbol.for('hoa.ReferenceTaken');
 
 /** Another enquiry has this reference: nothing was stored, and another one will do. */

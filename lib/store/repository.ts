@@ -90,8 +90,8 @@ export function storeOver(database: Database): Store {
 
     listSuspects: (from, to, after) => run((db) => retention.listSuspects(db, from, to, after)),
     emptyLog: () => run((db) => emptyLog(db, engine)),
-    eraseContacts: (before, now, notice) =>
-      run((db) => retention.eraseContacts(db, before, now, notice)),
+    eraseContacts: (before, now, toldAt) =>
+      run((db) => retention.eraseContacts(db, before, now, toldAt)),
 
     listLeads: (filter, limit, after) =>
       run((db) => leads.listLeads(db, engine, filter, limit, after)),
@@ -110,8 +110,8 @@ export function storeOver(database: Database): Store {
     findHoldings: (who, now) => run((db) => erasure.findHoldings(db, who, now)),
     listErasures: () => run(erasureRecords.listErasures),
     forgetErasures: (before) => run((db) => erasureRecords.forgetErasures(db, before)),
-    erasePerson: (who, now, notice) =>
-      run((db) => erasure.erasePerson(db, engine, who, now, notice)),
+    erasePerson: (who, now, toldAt) =>
+      run((db) => erasure.erasePerson(db, engine, who, now, toldAt)),
 
     countRequest: (key, windowMs, now, by) =>
       writeAhead((db) => rateLimits.countRequest(db, key, windowMs, now, by)),

@@ -34,18 +34,12 @@ export interface WriteGroups {
   idle(): Promise<void>;
 }
 
-/** While several come at once, the next group gathers so long: meanwhile others are served. */
-const batchWaitMs = 3;
-/** After a rest like this nobody else is there to wait for; nor is there after one who came alone. */
-const restMs = 15;
 const mostInGroup = 256;
 
-export function newWriteGroups(engine: Engine, now = () => performance.now()): WriteGroups {
+export function newWriteGroups(engine: Engine): WriteGroups {
   const waiting: Writer[] = [];
   const apart = new Set<Promise<void>>();
   let working: Promise<void> | undefined;
-  let endedAt = Number.NEGATIVE_INFINITY;
-  let before = 0;
 
   /** Nobody waits for one that has to try again for seconds. */
   function writeApart({ work, resolve, reject }: Writer): void {
@@ -56,7 +50,8 @@ export function newWriteGroups(engine: Engine, now = () => performance.now()): W
 
   async function workOff(): Promise<void> {
     do {
-      await waitForMore(before > 1 && now() - endedAt < restMs);
+      // Those of this turn join the first; those that come while a group is written make up the next.
+      await nextTurn();
       const group = waiting.splice(0, mostInGroup);
       const outcomes =
         group.length > 1
@@ -71,8 +66,6 @@ export function newWriteGroups(engine: Engine, now = () => performance.now()): W
         else if ('error' in outcome) writer.reject(outcome.error);
         else writer.resolve(outcome.value);
       }
-      before = group.length;
-      endedAt = now();
     } while (waiting.length > 0);
     working = undefined;
   }
@@ -92,12 +85,6 @@ export function newWriteGroups(engine: Engine, now = () => performance.now()): W
     },
   };
 }
-
-const waitForMore = (isBusy: boolean): Promise<void> =>
-  new Promise((resolve) => {
-    if (isBusy) setTimeout(resolve, batchWaitMs);
-    else setImmediate(resolve);
-  });
 
 /**
  * All works in one transaction, each behind a savepoint; `group` grows by those that follow from one that is answered

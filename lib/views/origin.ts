@@ -1,5 +1,5 @@
 /** From where a page was opened, as far as it says nothing of a person. */
-import { otherName } from '#lib/store/page-views';
+import { otherName } from '#lib/store/records';
 
 const longest = 60;
 

@@ -1,7 +1,8 @@
 /** What can be wrong around the site, each asked for real. A check gives what it found, or throws the remedy. */
 import { type Env, envWarnings } from '#lib/env';
 import { openRazorpay } from '#lib/payments/gateway-razorpay';
-import { hiddenEnquiries, inspectStore } from '#lib/store/inspect';
+import { hiddenEnquiries } from '#lib/store/hidden-enquiries';
+import { inspectStore } from '#lib/store/inspect';
 import { storeReason } from '#lib/store/reason';
 import { StoreUnavailable } from '#lib/store/store';
 import { backup } from '#scripts/doctor/backup';

@@ -1,6 +1,6 @@
 import { enquiryKinds } from '#lib/enquiries/kinds';
 import { digestKind } from '#lib/jobs/undelivered';
-import { draftKind } from '#lib/store/drafts';
+import { draftKind } from '#lib/store/records';
 
 /** Every kind of submission: enquiries, begun registrations, and notes to staff. */
 export const submissionKinds: readonly string[] = [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { noteBackup } from '#lib/backups/last';
 import { readEnv } from '#lib/env';
-import { hiddenEnquiries } from '#lib/store/inspect';
+import { hiddenEnquiries } from '#lib/store/hidden-enquiries';
 import { migrate } from '#lib/store/migrate';
 import { migrations } from '#lib/store/migrations';
 import { openStore } from '#lib/store/open-store';

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { DeskSession } from '#lib/store/desk-sessions';
 import { mostWrong, type SignIn } from '#lib/store/desk-sign-ins';
-import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
-import type { Place } from '#tests/store/engines';
+import { openAt, type Place } from '#tests/store/engines';
 import { enquiryOf } from '#tests/store/enquiry-samples';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 
@@ -36,7 +35,7 @@ export function describeDesk(place: () => Promise<Place>): void {
   let store: Store;
   beforeEach(async () => {
     at = await place();
-    store = await openStore(at);
+    store = await openAt(at);
   });
   afterEach(async () => {
     await store.close();

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { draftKind } from '#lib/store/drafts';
+import { draftKind } from '#lib/store/records';
 import type { Store } from '#lib/store/store';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 

@@ -14,8 +14,12 @@ import type { Store } from '#lib/store/store';
 import { newDataDir } from '#tests/setup/data-dir';
 
 export interface Place extends StorePlace {
+  /** How its store is opened where that is not `openStore`. */
+  open?(): Promise<Store>;
   remove(): Promise<void>;
 }
+
+export const openAt = (place: Place): Promise<Store> => place.open?.() ?? openStore(place);
 
 /** A new place for a store of either engine, with the tables of today. */
 export const engines = {
@@ -39,7 +43,7 @@ export interface StoreInPlace {
 /** A store of its own in a new place, which goes with it. */
 export async function newStore(newPlace: () => Promise<Place>): Promise<StoreInPlace> {
   const place = await newPlace();
-  const store = await openStore(place);
+  const store = await openAt(place);
   const close = async () => {
     await store.close();
     await place.remove();

@@ -1,26 +1,7 @@
-import { beforeEach, describe } from '@jest/globals';
-import type { Store } from '#lib/store/store';
-import { forEachTest } from '#tests/setup/for-each-test';
-import { engines, newStore } from '#tests/store/engines';
-import { describeEnquiryContract } from '#tests/store/enquiry-contract';
-import { describeEnquiryErasureContract } from '#tests/store/enquiry-erasure-contract';
-import { describeEnquiryListContract } from '#tests/store/enquiry-list-contract';
-import { describeEnquiryNumbersContract } from '#tests/store/enquiry-numbers-contract';
-import { describeEnquirySearchContract } from '#tests/store/enquiry-search-contract';
-import { describeWebhookContract } from '#tests/store/webhook-contract';
+import { describe } from '@jest/globals';
+import { engines } from '#tests/store/engines';
+import { describeEnquiryStore } from '#tests/store/enquiry-store-contract';
 
-describe.each(Object.entries(engines))('the desk of a store on %s', (_engine, newPlace) => {
-  let store: Store;
-  const opened = forEachTest(() => newStore(newPlace));
-  beforeEach(() => {
-    ({ store } = opened());
-  });
-
-  const current = () => store;
-  describeEnquiryContract(current);
-  describeEnquiryListContract(current);
-  describeEnquirySearchContract(current);
-  describeEnquiryNumbersContract(current);
-  describeEnquiryErasureContract(current);
-  describeWebhookContract(current);
-});
+describe.each(Object.entries(engines))('the desk of a store on %s', (_engine, newPlace) =>
+  describeEnquiryStore(newPlace),
+);

@@ -4,7 +4,7 @@ import type { Store } from '#lib/store/store';
 import { describeContinuationContract } from '#tests/store/continuation-contract';
 import { describeDeliveryContract } from '#tests/store/delivery-contract';
 import { describeDraftContract } from '#tests/store/draft-contract';
-import type { Place } from '#tests/store/engines';
+import { openAt, type Place } from '#tests/store/engines';
 import { describeFileContract } from '#tests/store/file-contract';
 import { describeLeadContract } from '#tests/store/lead-contract';
 import { describeRateLimitContract } from '#tests/store/rate-limit-contract';
@@ -19,7 +19,7 @@ export function describeStoreContract(newPlace: () => Promise<Place>): void {
     place = await newPlace();
   });
   beforeEach(async () => {
-    store = await openStore(place);
+    store = await openAt(place);
   });
   afterEach(() => store.close());
   afterAll(() => place.remove());
@@ -112,7 +112,7 @@ export function describeStoreContract(newPlace: () => Promise<Place>): void {
     await store.recordSubmission(submission, []);
     const secret = await store.secret('visits');
     await store.close();
-    store = await openStore(place);
+    store = await openAt(place);
     expect(await store.findSubmission(submission.id)).toEqual(submission);
     expect(await store.secret('visits')).toBe(secret);
   });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { openStore } from '#lib/store/open-store';
 import type { Store } from '#lib/store/store';
 import { forEachTest } from '#tests/setup/for-each-test';
-import type { Place } from '#tests/store/engines';
+import { openAt, type Place } from '#tests/store/engines';
 
 /** One place for the tests of a file, opened anew for each; the result gives the store of the current test. */
 export function storeForEachTest(newPlace: () => Promise<Place>): () => Store {
@@ -11,5 +10,5 @@ export function storeForEachTest(newPlace: () => Promise<Place>): () => Store {
     place = await newPlace();
   });
   afterAll(() => place.remove());
-  return forEachTest(() => openStore(place));
+  return forEachTest(() => openAt(place));
 }
