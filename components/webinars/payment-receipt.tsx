@@ -21,7 +21,9 @@ function breakable(id: string) {
 /** The total stands out. */
 function shown(label: string, value: string) {
   if (ids.has(label)) return breakable(value);
-  return label === 'Total paid' ? <span className="sum">{value}</span> : value;
+  if (label === 'Total paid') return <span className="sum">{value}</span>;
+  // An hour stays in one line.
+  return value.replace(/ (AM|PM) IST$/, '\u00a0$1\u00a0IST');
 }
 
 /** What was paid, for the browser that paid it. */

@@ -12,7 +12,7 @@ import { pageMetadata } from '#lib/seo';
 import { unlessStoreAway } from '#lib/store/outage-log';
 
 export const metadata = pageMetadata({
-  title: 'To the payment',
+  title: 'Your order',
   description: 'Your order is open; the payment is made on the payment provider’s own page.',
   path: routes.hostedCheckout,
   hidden: true,

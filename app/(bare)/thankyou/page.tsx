@@ -5,6 +5,7 @@ import { tamil } from '#app/tamil';
 import { telugu } from '#app/telugu';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { OwnReference } from '#components/enquiry/own-reference';
+import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
@@ -16,6 +17,7 @@ import { thanksOf } from '#lib/enquiries/thanks';
 import { env } from '#lib/env';
 import { webinarFree } from '#lib/forms/webinar-free/form';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
+import { noteStoreAway } from '#lib/log';
 import { visitorReceipt } from '#lib/payments/visitor-receipt';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
@@ -29,12 +31,20 @@ export const metadata = pageMetadata({
 });
 
 export default async function ThankYouPage({ searchParams }: PageProps<'/thankyou'>) {
-  const receipt = await whileStoreAnswers(visitorReceipt, () => undefined);
+  let storeAway = false;
+  const receipt = await whileStoreAnswers(visitorReceipt, () => {
+    storeAway = true;
+    return undefined;
+  });
   const contacts = contactsOf(env());
   const sent = (await cookies()).toString();
   const registered = await ownEnquiry(sent, webinarFree.kind);
   const { session, language } = thanksOf(await searchParams, registered, receipt !== undefined);
   const free = session !== undefined;
+  if (storeAway && !free) {
+    noteStoreAway();
+    return <StoreAwayAlone contacts={contacts} />;
+  }
   const own = free ? registered : receipt && (await ownEnquiry(sent, webinarPaid.kind));
   const words = thanksWords[language];
   return (
