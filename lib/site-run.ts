@@ -30,14 +30,9 @@ const afterStartMs = 2_000;
 
 export async function runOn(store: Store, settings: Env): Promise<void> {
   const { DATA_DIR: dataDir, PORT } = settings;
-  try {
-    // In every backup from now on: what is erased later can be erased from it again.
-    await store.secret(erasureSecret);
-    await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  // In every backup from now on: what is erased later can be erased from it again.
+  await store.secret(erasureSecret);
+  await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
   const transport = openTransport(settings);
   const owner = await leaseOwner(dataDir, PORT);
   const courier = startCourier({

@@ -65,7 +65,14 @@ async function keepTrying(settings: Env, longestRestMs: number, ended: AbortSign
 async function attempt(settings: Env): Promise<StoreUnavailable | undefined> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
   try {
-    await runOn(await open({ databaseUrl, dataDir }), settings);
+    const store = await open({ databaseUrl, dataDir });
+    try {
+      await runOn(store, settings);
+    } catch (error) {
+      // What is tried again opens another; a thread left behind would stay for good.
+      await store.close().catch(() => undefined);
+      throw error;
+    }
     return undefined;
   } catch (error) {
     if (error instanceof StoreUnavailable) return error;

@@ -10,10 +10,10 @@ import { hourInWords } from '#lib/india';
 import { log } from '#lib/log';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry } from '#lib/store/enquiries';
-import { phoneKey } from '#lib/store/enquiry-search';
 import { mirrorErased } from '#lib/store/erasure-mirror';
 import { holdingsInWords, isEmpty } from '#lib/store/holdings-words';
 import type { Who } from '#lib/store/person-filter';
+import { phoneKey } from '#lib/store/phone-key';
 import { toldAt } from '#lib/webhooks/events';
 
 /** What was typed, as the store compares it; undefined where it is neither. */

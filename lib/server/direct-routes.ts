@@ -44,6 +44,8 @@ export async function answerDirectly(
 /** Nothing where it breaks off. `node:stream/consumers` would make a Blob of it first. */
 const bodyOf = (request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> =>
   new Promise((resolve) => {
+    // Gone while it waited its turn: nothing more is heard of it.
+    if (request.destroyed) return resolve(undefined);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.once('end', () => resolve(Buffer.concat(chunks)));

@@ -16,5 +16,7 @@ export async function buildStoreWorker(root: string, dist: string): Promise<void
     target: 'node24',
     charset: 'utf8',
     legalComments: 'none',
+    // Names stay: a fault is read in the log.
+    minifyWhitespace: true,
   });
 }

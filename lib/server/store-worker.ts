@@ -1,7 +1,11 @@
-/** Begins the thread of the embedded store: what is written and waited for there holds up no visitor's page. */
+/**
+ * Begins the thread of the embedded store: what is written and waited for there holds up no visitor's page. Its heap has
+ * the limits of the process (scripts/serving-process.ts): V8 heeds those flags, not what a worker is given besides.
+ */
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { environmentWith } from '#lib/env';
 
 declare module '#lib/process-state' {
   interface ProcessState {
@@ -9,9 +13,6 @@ declare module '#lib/process-state' {
     startStoreWorker?: (dataDir: string) => Worker;
   }
 }
-
-/** Megabytes. A tenth of the first is in use; twice as many young ones bring nothing. */
-const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
 
 /** Within the folder of a build; lib/server/store-worker-build.ts writes it. */
 export const storeWorkerFile = 'server/store-worker.mjs';
@@ -23,8 +24,7 @@ export const storeWorkerStarter =
     return new Worker(program, {
       name: 'store',
       workerData: { dataDir },
-      resourceLimits,
       // As scripts/compiled-code.ts does for a process; Node adds a folder of its version.
-      env: { ...process.env, ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) },
+      env: environmentWith(compiled ? { NODE_COMPILE_CACHE: dirname(compiled) } : {}),
     });
   };

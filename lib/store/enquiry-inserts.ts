@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor, EnquiryEvent } from '#lib/store/enquiries';
-import { phoneKey, searchText } from '#lib/store/enquiry-search';
+import { searchText } from '#lib/store/enquiry-search';
+import { phoneKey } from '#lib/store/phone-key';
 import { type NewEnquiry, ReferenceTaken, type Submission } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';

@@ -2,6 +2,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { readReference } from '#lib/enquiries/reference';
 import type { Database } from '#lib/store/database';
+import { nationalDigits } from '#lib/store/phone-key';
 import { storable } from '#lib/store/storable';
 
 interface Searched {
@@ -14,19 +15,6 @@ interface Searched {
 /** What a search reads: one line for each. */
 export const searchText = ({ reference, name, email, phone }: Searched): string =>
   [fold(reference), fold(name), fold(email), nationalDigits(phone)].join('\n');
-
-/** Digits without what stands for India or for a trunk call: the same for "+91 98765 43210" and "098765 43210". */
-function nationalDigits(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '');
-  if (digits.length > 10 && digits.startsWith('91')) return digits.slice(2);
-  return digits.length > 10 ? digits.replace(/^0+/, '') : digits;
-}
-
-/** The same phone written in two ways has one key; too short a number has none. */
-export function phoneKey(phone: string): string {
-  const digits = nationalDigits(phone);
-  return digits.length < 7 ? '' : digits.slice(-10);
-}
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 

@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Enquiry } from '#lib/store/enquiries';
 import { asEnquiry, selectEnquiries } from '#lib/store/enquiry-rows';
-import { phoneKey } from '#lib/store/enquiry-search';
 import { personFilter, type Who } from '#lib/store/person-filter';
+import { phoneKey } from '#lib/store/phone-key';
 import type { Tables } from '#lib/store/schema';
 
 const mostRelated = 50;

@@ -1,7 +1,6 @@
 /** Whoever was erased since a backup was made is erased from what it brings back. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/store/database';
-import { phoneKey } from '#lib/store/enquiry-search';
 import { eraseEnquiry } from '#lib/store/enquiry-writes';
 import { erasePerson } from '#lib/store/erasure';
 import {
@@ -11,6 +10,7 @@ import {
   erasureHash,
 } from '#lib/store/erasure-records';
 import { type KnownErasures, secretSetting } from '#lib/store/known-erasures';
+import { phoneKey } from '#lib/store/phone-key';
 import type { Tables } from '#lib/store/schema';
 
 export interface Repeated {

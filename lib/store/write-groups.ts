@@ -114,6 +114,8 @@ function together(
         release?.run();
         outcomes.push(outcome);
         if (at === group.length - 1 && group.some(({ durable }) => !durable)) {
+          // An answer to another thread is on its way after the second.
+          await nextTurn();
           await nextTurn();
           group.push(...followers());
         }

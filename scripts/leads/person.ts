@@ -1,7 +1,7 @@
 /** People rather than rows: who wrote from the same address or phone is one. */
 import { plural } from '#lib/plural';
-import { phoneKey } from '#lib/store/enquiry-search';
 import type { Lead } from '#lib/store/leads';
+import { phoneKey } from '#lib/store/phone-key';
 import type { Store } from '#lib/store/store';
 import { pagesOf } from '#scripts/leads/pages';
 import { dayAndTime, plain } from '#scripts/leads/words';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openStore } from '#lib/store/open-store';
 import { storeReason } from '#lib/store/reason';
@@ -70,6 +71,29 @@ test('a thread that ends fails what it was asked as unavailable, and says so onc
   await store.close();
 });
 
+test('a program that is not there, or fails as it begins, is told as it is and as no store that is away', async () => {
+  const program = join(place.dataDir, 'program.mjs');
+  const deaths: unknown[] = [];
+  const begin = () => workerStore(new Worker(program), (reason) => deaths.push(reason));
+  await expect(begin()).rejects.toThrow(/Cannot find module .*program\.mjs/);
+  writeFileSync(program, 'throw new TypeError("no thread today");');
+  await expect(begin()).rejects.toThrow('no thread today');
+  expect(deaths).toEqual([]);
+});
+
+test('what no message can carry fails alone, and the store goes on', async () => {
+  const store = await worker.open(place);
+  const [fine, odd] = [submissionOf(), submissionOf()];
+  const asked = [
+    store.recordSubmission(fine, []),
+    store.recordSubmission({ ...odd, odd: expect } as never, []),
+  ];
+  const ends = await Promise.allSettled(asked);
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(await store.findSubmission(fine.id)).toEqual(fine);
+  await store.close();
+});
+
 test('closing waits for what was asked before, and ends the thread', async () => {
   const thread = worker.start(place);
   const store = await workerStore(thread, (reason) => {
@@ -85,11 +109,11 @@ test('closing waits for what was asked before, and ends the thread', async () =>
 });
 
 type Plain = string | number | boolean | bigint | Uint8Array | null | undefined;
-type Function = (...all: never[]) => unknown;
+type Callback = (...all: never[]) => unknown;
 /** Whether a function stands somewhere in it, five levels deep. */
 type HoldsFunction<T, Depth extends 0[] = []> = Depth['length'] extends 5
   ? false
-  : T extends Function
+  : T extends Callback
     ? true
     : T extends Plain
       ? false

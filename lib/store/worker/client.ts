@@ -3,66 +3,80 @@ import type { Worker } from 'node:worker_threads';
 import { StoreUnavailable } from '#lib/store/records';
 import { remembered } from '#lib/store/settings';
 import type { Store } from '#lib/store/store';
-import { batched, type Call, opened, type Reply, unpackError } from '#lib/store/worker/messages';
+import {
+  batched,
+  type Call,
+  opened,
+  packError,
+  type Reply,
+  unpackError,
+} from '#lib/store/worker/messages';
 
 type Settle = Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>;
 
 /**
- * Resolves once `worker`, which runs entry.ts, has opened its store; rejects as `openStore` does. `onDeath` is told
- * when the thread ends before the store is closed: whatever was asked and not answered has failed as unavailable.
+ * Resolves once `worker`, which runs entry.ts, has opened its store; rejects as `openSqlite` does, or with why the program
+ * could not begin. `onDeath` is told when the thread ends before the store is closed: whatever was asked and not answered
+ * has failed as unavailable.
  */
 export async function workerStore(
   worker: Worker,
   onDeath: (reason: unknown) => void,
 ): Promise<Store> {
   const unanswered = new Map<number, Settle>();
-  const post = batched<Call>((calls) => worker.postMessage(calls));
   let latest = opened;
-  let isEnding = false;
+  let state: 'opening' | 'open' | 'closing' | 'ended' = 'opening';
   let reason: unknown = new Error('the thread of the store has ended');
 
-  const answered = (id: number) =>
-    new Promise<unknown>((resolve, reject) => unanswered.set(id, { resolve, reject }));
-  const call = (method: string, args: readonly unknown[]): Promise<unknown> => {
-    if (ended) return Promise.reject(new StoreUnavailable(reason));
-    latest += 1;
-    post({ id: latest, method, args });
-    return answered(latest);
-  };
   const settle = ({ id, value, thrown }: Reply) => {
     const each = unanswered.get(id);
     unanswered.delete(id);
-    if (id === opened && thrown) isEnding = true;
     if (thrown) each?.reject(unpackError(thrown));
     else each?.resolve(value);
   };
+  const answer = (id: number) =>
+    new Promise<unknown>((resolve, reject) => unanswered.set(id, { resolve, reject }));
+  const post = batched<Call>(
+    (calls) => worker.postMessage(calls),
+    ({ id }, error) => settle({ id, thrown: packError(error) }),
+  );
+  const call = (method: string, args: readonly unknown[]): Promise<unknown> => {
+    if (state === 'ended') return Promise.reject(new StoreUnavailable(reason));
+    latest += 1;
+    post({ id: latest, method, args });
+    return answer(latest);
+  };
 
-  let ended = false;
-  const open = answered(opened);
+  const exit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   worker.on('message', (replies: readonly Reply[]) => replies.forEach(settle));
   worker.on('error', (error) => {
     reason = error;
   });
-  const exit = new Promise<void>((resolve) => {
-    worker.once('exit', () => {
-      ended = true;
-      // A program that cannot even begin is no store that is away.
-      unanswered.get(opened)?.reject(reason);
-      for (const { reject } of unanswered.values()) reject(new StoreUnavailable(reason));
-      unanswered.clear();
-      resolve();
-      if (!isEnding) onDeath(reason);
-    });
+  // Whose answer it was is not known.
+  worker.on('messageerror', (error) => {
+    reason = error;
+    void worker.terminate();
   });
-  await open;
+  worker.once('exit', () => {
+    const before = state;
+    state = 'ended';
+    // A program that cannot even begin is no store that is away.
+    unanswered.get(opened)?.reject(reason);
+    for (const { reject } of unanswered.values()) reject(new StoreUnavailable(reason));
+    unanswered.clear();
+    if (before === 'open') onDeath(reason);
+  });
+  await answer(opened);
+  state = 'open';
 
   const own: Pick<Store, 'engine' | 'secret' | 'close'> = {
     engine: 'sqlite',
     secret: remembered((name) => call('secret', [name]) as Promise<string>),
     async close() {
-      if (ended) return;
-      isEnding = true;
-      await call('close', []);
+      if (state === 'open') {
+        state = 'closing';
+        await call('close', []);
+      }
       await exit;
     },
   };

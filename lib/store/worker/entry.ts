@@ -7,7 +7,10 @@ import { batched, type Call, opened, packError, type Reply } from '#lib/store/wo
 
 const port = parentPort;
 if (!port) throw new Error('this runs in a worker thread');
-const reply = batched<Reply>((replies) => port.postMessage(replies));
+const reply = batched<Reply>(
+  (replies) => port.postMessage(replies),
+  ({ id }, error) => port.postMessage([{ id, thrown: packError(error) }]),
+);
 
 try {
   const store = storeOver(await openSqlite((workerData as { dataDir: string }).dataDir));

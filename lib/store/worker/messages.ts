@@ -17,15 +17,29 @@ export interface Reply {
 /** The id of what nobody called: that the store is open, or why it is not. */
 export const opened = 0;
 
-/** Gathers what is said in one turn of the event loop: a message costs more than what it holds. */
-export function batched<T>(send: (batch: readonly T[]) => void): (one: T) => void {
+/** Gathers what is said in one turn of the event loop: a message costs more than what it holds. What no message can carry takes no other with it. */
+export function batched<T>(
+  send: (batch: readonly T[]) => void,
+  onUnsendable: (one: T, error: unknown) => void,
+): (one: T) => void {
   let batch: T[] = [];
+  const sendAlone = (one: T) => {
+    try {
+      send([one]);
+    } catch (error) {
+      onUnsendable(one, error);
+    }
+  };
   return (one) => {
     if (batch.push(one) > 1) return;
     setImmediate(() => {
       const full = batch;
       batch = [];
-      send(full);
+      try {
+        send(full);
+      } catch {
+        for (const each of full) sendAlone(each);
+      }
     });
   };
 }
@@ -33,6 +47,7 @@ export function batched<T>(send: (batch: readonly T[]) => void): (one: T) => voi
 /** An error without its class and the engine's codes, which a message between threads would lose. */
 export interface PackedError {
   readonly kind?: 'StoreUnavailable' | 'ReferenceTaken';
+  readonly name?: string;
   readonly message: string;
   readonly stack?: string | undefined;
   readonly code?: unknown;
@@ -43,9 +58,10 @@ export interface PackedError {
 export function packError(error: unknown): PackedError {
   if (error instanceof ReferenceTaken) return { kind: 'ReferenceTaken', message: '' };
   if (!(error instanceof Error)) return { message: String(error) };
-  const { message, stack, cause, code, errcode } = error as Error & Record<string, unknown>;
+  const { name, message, stack, cause, code, errcode } = error as Error & Record<string, unknown>;
   return {
     ...(error instanceof StoreUnavailable && { kind: 'StoreUnavailable' }),
+    name,
     message,
     stack,
     ...(code !== undefined && { code }),
@@ -54,10 +70,9 @@ export function packError(error: unknown): PackedError {
   };
 }
 
-export function unpackError({ kind, cause, message, stack, ...codes }: PackedError): Error {
+export function unpackError({ kind, cause, message, ...own }: PackedError): Error {
   const reason = cause && unpackError(cause);
   if (kind === 'ReferenceTaken') return new ReferenceTaken();
   if (kind === 'StoreUnavailable') return new StoreUnavailable(reason);
-  const error = new Error(message, reason && { cause: reason });
-  return Object.assign(error, codes, stack !== undefined && { stack });
+  return Object.assign(new Error(message, reason && { cause: reason }), own);
 }
