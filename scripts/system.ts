@@ -39,9 +39,9 @@ export function installSystem(needed: readonly (keyof typeof provided)[]): void 
   console.log(`Installing from Debian's packages: ${missing.join(', ')}`);
   const root = process.getuid?.() === 0;
   const apt = (...words: string[]) => {
-    const [command = '', ...rest] = root
-      ? ['apt-get', ...words]
-      : ['sudo', '-n', 'apt-get', ...words];
+    // Tests run side by side, and each installs what it needs: one waits for the other, and for whoever else installs.
+    const alone = ['flock', '/var/lock/hoa-packages', 'apt-get', '-o', 'DPkg::Lock::Timeout=600'];
+    const [command = '', ...rest] = [...(root ? [] : ['sudo', '-n']), ...alone, ...words];
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const { status } = spawnSync(command, rest, { stdio: 'inherit', env: environment });
     if (status !== 0) {
