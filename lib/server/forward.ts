@@ -91,8 +91,8 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         if (fault) response.setHeader('content-type', fault.type);
         const made = fault?.body ?? (html && pageOf(html));
         const page = Buffer.from(made);
-        const narrowed = allowStyles(own, made, cache.styles)['content-security-policy'];
-        if (made && narrowed) response.setHeader('content-security-policy', narrowed);
+        const allowed = allowStyles(own, made, cache.styles)['content-security-policy'];
+        if (made && allowed) response.setHeader('content-security-policy', allowed);
         // Next's tag, length and preloads are those of its own page.
         for (const name of ['etag', 'content-length', 'transfer-encoding', 'link'])
           response.removeHeader(name);

@@ -56,8 +56,7 @@ export const erasedEvent = (
   enquiry: Named,
   env: WebhookSettings,
   now: number,
-): WebhookEvent | undefined =>
-  toldAt(env, now) === undefined ? undefined : erasedEventAt(enquiry, now);
+): WebhookEvent | undefined => (env.LEADS_WEBHOOK_URL ? erasedEventAt(enquiry, now) : undefined);
 
 /** For an erasure of many: when it is told of, `undefined` where nobody listens. */
 export const toldAt = (env: WebhookSettings, now: number): number | undefined =>
