@@ -1,8 +1,7 @@
 /** What staff should know of mails that did not arrive, without personal data: references only. */
 
 import { inIndia } from '#lib/dates';
-import { closingTime, promisedBy } from '#lib/enquiries/promise';
-import { instantInIndia, isoDayInIndia } from '#lib/india';
+import { closingOf, promisedBy } from '#lib/enquiries/promise';
 import { plural } from '#lib/plural';
 import type { Site } from '#lib/site';
 import type { Undelivered, UndeliveredMail } from '#lib/store/lead-counts';
@@ -55,7 +54,7 @@ export async function findDeadLetters(
  */
 function overdueBefore(now: number): number {
   // The whole second of the closing belongs to the day.
-  let from = instantInIndia(isoDayInIndia(now), closingTime) + 1000;
+  let from = closingOf(now) + 1000;
   while (promisedBy(from - 1) >= now) from -= day;
   return from;
 }

@@ -37,9 +37,12 @@ export function openFolder(folder: string, from: string): Transport {
 
 async function write(folder: string, name: string, content: Buffer): Promise<boolean> {
   const part = join(folder, `.${name}.part`);
+  const writePart = () => writeFile(part, content, { mode: 0o600 });
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(part, content, { mode: 0o600 });
+    await writePart().catch(async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writePart();
+    });
     await atomicRename(part, join(folder, name));
     return true;
   } catch {
