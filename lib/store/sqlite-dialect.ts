@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -6,6 +6,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
 } from 'kysely';
 
 /**
@@ -26,15 +27,20 @@ export function openFile(path: string): DatabaseSync {
 /** Whether the connection is inside a transaction that several share: then each of theirs is a part of it. */
 export interface SharedTransaction {
   open: boolean;
+  /** Whether nothing has been asked yet behind the savepoint of the part that is at work. */
+  untouched: boolean;
 }
+
+/** Of each part of a shared transaction. */
+export const savepoint = 'one';
 
 /** Kysely over Node's own SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
   readonly #shared: SharedTransaction;
 
-  constructor(file: DatabaseSync, shared: SharedTransaction = { open: false }) {
-    super({ database: asKyselyWants(file) });
+  constructor(file: DatabaseSync, shared: SharedTransaction = { open: false, untouched: false }) {
+    super({ database: asKyselyWants(file, shared) });
     this.#file = file;
     this.#shared = shared;
   }
@@ -47,20 +53,25 @@ export class NodeSqliteDialect extends SqliteDialect {
 class ImmediateDriver extends SqliteDriver {
   readonly #file: DatabaseSync;
   readonly #shared: SharedTransaction;
+  /** Whether the transaction is all that its part does: then the savepoint of that is enough. */
+  #isWholePart = false;
 
   constructor(file: DatabaseSync, shared: SharedTransaction) {
-    super({ database: asKyselyWants(file) });
+    super({ database: asKyselyWants(file, shared) });
     this.#file = file;
     this.#shared = shared;
   }
 
   // A deferred transaction that reads first cannot take the write lock later without failing.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#isWholePart = this.#shared.open && this.#shared.untouched;
+    if (this.#isWholePart) return;
     const begin = this.#shared.open ? 'savepoint part' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isWholePart) return;
     if (!this.#shared.open) return super.commitTransaction(connection);
     await connection.executeQuery(CompiledQuery.raw('release part'));
   }
@@ -68,32 +79,34 @@ class ImmediateDriver extends SqliteDriver {
   // SQLite rolls back by itself when the disk is full; a second rollback would hide that error.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (!this.#file.isTransaction) return;
+    if (this.#isWholePart) return this.#file.exec(`rollback to ${savepoint}`);
     if (!this.#shared.open) return super.rollbackTransaction(connection);
     await connection.executeQuery(CompiledQuery.raw('rollback to part'));
     await connection.executeQuery(CompiledQuery.raw('release part'));
   }
 }
 
-function asKyselyWants(file: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
-    const known = prepared.get(sql);
-    if (known) return known;
-    if (prepared.size >= 200) prepared.clear();
+function asKyselyWants(file: DatabaseSync, shared: SharedTransaction): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
+  const prepare = (sql: string): SqliteStatement => {
     const statement = file.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...(values as SQLInputValue[])),
+      run: (values) => statement.run(...(values as SQLInputValue[])),
+      iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+    };
   };
   return {
     close: () => file.close(),
     prepare(sql) {
+      shared.untouched = false;
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= 200) prepared.clear();
       const statement = prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...(values as SQLInputValue[])),
-        run: (values) => statement.run(...(values as SQLInputValue[])),
-        iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
-      };
+      prepared.set(sql, statement);
+      return statement;
     },
   };
 }

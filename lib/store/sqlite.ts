@@ -20,7 +20,7 @@ import { newWriteGroups } from '#lib/store/write-groups';
 export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Database> {
   const reserve = await persist(reserveIn(dataDir), busyMs, undefined);
   const file = await persist(async () => openFile(join(dataDir, 'hoa.sqlite')), busyMs, reserve);
-  const shared = { open: false };
+  const shared = { open: false, untouched: false };
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, shared) });
   const room = watchRoom(dataDir);
   const run: Database['run'] = (work) => room.refusing(persist(() => work(db), busyMs, reserve));
@@ -77,7 +77,7 @@ function reserveIn(dataDir: string): () => Promise<Reserve> {
   };
 }
 
-/** SQLite's own wait would block the thread that also serves the site: this one lets others run. */
+/** SQLite's own wait would block its thread: this one lets others run. */
 async function persist<T>(
   work: () => Promise<T>,
   busyMs: number,

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#lib/store/schema';
-import type { SharedTransaction } from '#lib/store/sqlite-dialect';
+import { type SharedTransaction, savepoint } from '#lib/store/sqlite-dialect';
 import { sqliteUnavailable } from '#lib/store/unavailable';
 
 type Work<T> = (db: Kysely<Tables>) => Promise<T>;
@@ -97,21 +97,22 @@ function together(
 ): Promise<Outcome[]> {
   return db.connection().execute(async (connection) => {
     const outcomes: Outcome[] = [];
-    const [savepoint, release] = ['savepoint one', 'release one'].map((words) =>
-      file.prepare(words),
+    const [begin, end] = ['savepoint', 'release'].map((word) =>
+      file.prepare(`${word} ${savepoint}`),
     );
     file.exec('begin immediate');
     try {
       shared.open = true;
       for (let at = 0; at < group.length; at += 1) {
         const writer = group[at] as Writer;
-        savepoint?.run();
+        begin?.run();
+        shared.untouched = true;
         const outcome = await outcomeOf(writer.work(connection));
         if ('error' in outcome) {
           if (!file.isTransaction || sqliteUnavailable(outcome.error)) throw outcome.error;
-          file.exec('rollback to one');
+          file.exec(`rollback to ${savepoint}`);
         } else if (!writer.durable) writer.resolve(outcome.value);
-        release?.run();
+        end?.run();
         outcomes.push(outcome);
         if (at === group.length - 1 && group.some(({ durable }) => !durable)) {
           // An answer to another thread is on its way after the second.

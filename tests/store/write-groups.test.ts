@@ -26,7 +26,7 @@ describe('what is written at the same moment', () => {
     statements = [];
     file = openFile(join(dataDir, 'a.sqlite'));
     file.exec('create table notes (id integer primary key, text text not null)');
-    const shared = { open: false };
+    const shared = { open: false, untouched: false };
     db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, shared) });
     const exec = file.exec.bind(file);
     file.exec = (words) => {
@@ -71,6 +71,31 @@ describe('what is written at the same moment', () => {
       'fulfilled',
     ]);
     expect(kept()).toEqual([1, 3]);
+    expect(commits()).toBe(1);
+  });
+
+  test('goes on after a transaction of its own that failed, and nothing of that one is kept', async () => {
+    const twice = (open: Kysely<Tables>, id: number, text: string | null) =>
+      open.transaction().execute(async (tx) => {
+        await sql`insert into notes values (${id}, 'before')`.execute(tx);
+        await sql`insert into notes values (${id + 1}, ${text})`.execute(tx);
+      });
+    const either = (work: Promise<void>) =>
+      work.then(
+        () => 'stored',
+        () => 'failed',
+      );
+    const failsFirst = groups.write(async (open) => [
+      await either(twice(open, 10, null)),
+      await either(twice(open, 20, 'after')),
+    ]);
+    const failsLater = groups.write(async (open) => [
+      await either(twice(open, 30, 'after')),
+      await either(twice(open, 40, null)),
+    ]);
+    const ends = await Promise.all([failsFirst, failsLater, insert(1)]);
+    expect(ends).toEqual([['failed', 'stored'], ['stored', 'failed'], 1]);
+    expect(kept()).toEqual([1, 20, 21, 30, 31]);
     expect(commits()).toBe(1);
   });
 
