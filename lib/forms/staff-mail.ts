@@ -61,12 +61,13 @@ export function noteToStaff(
     { name: 'id', label: 'Reference', value: enquiry?.reference ?? id },
   ];
   const desk = enquiry && onDesk(env, deskEnquiryPath(enquiry.reference));
+  const starts = [...rows.map(({ label }) => `${label}:`), 'On the desk:'];
   return {
     role: 'staff',
     to: env.MAIL_TO,
     subject,
     text: [
-      ...rows.map(({ label, value }) => `${label}: ${withoutRows(value, rows)}`),
+      ...rows.map(({ label, value }) => `${label}: ${withoutRows(value, starts)}`),
       ...(desk ? [`On the desk: ${desk}`] : []),
     ].join('\n'),
     html: table(subject, rows, { desk, actions: enquiry ? actionsOf(submission) : '' }),
@@ -74,9 +75,8 @@ export function noteToStaff(
 }
 
 /** A message may have many lines; one that reads like a row of the mail is quoted. */
-function withoutRows(value: string, rows: readonly Answer[]): string {
+function withoutRows(value: string, starts: readonly string[]): string {
   const [first = '', ...more] = value.split('\n');
-  const starts = [...rows.map(({ label }) => `${label}:`), 'On the desk:'];
   const isRow = (text: string) => starts.some((start) => text.trimStart().startsWith(start));
   return [first, ...more.map((text) => (isRow(text) ? `> ${text}` : text))].join('\n');
 }
