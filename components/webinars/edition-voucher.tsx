@@ -45,9 +45,8 @@ export function EditionVoucher({ edition, closesAt, later }: Props) {
               <span className="when-open">
                 Registrations close <span className="when-script">in</span>
               </span>
-              <span className="when-closed">Registration ended</span>
               <count-down to={closesAt} />
-              <time className="small" dateTime={closesAt}>
+              <time className="small when-open" dateTime={closesAt}>
                 {inIndia(closing)}
               </time>
             </p>

@@ -1,5 +1,6 @@
 import { Island } from '#components/layout/island';
 import { ProviderLine } from '#components/trust/provider-line';
+import { NextWebinar } from '#components/webinars/next-webinar';
 import { PaymentForm } from '#components/webinars/payment-form';
 import { PaymentStatement } from '#components/webinars/payment-statement';
 import type { Edition } from '#data/webinars';
@@ -14,17 +15,19 @@ interface Props {
   open: boolean;
   /** Why nobody can register yet; false where one could. */
   later: string | false;
+  /** When the next free webinar begins, in epoch milliseconds. */
+  next: number | undefined;
   entity: LegalEntity;
 }
 
 /** The registration box: price and form while registrations are open, and what to do when they are not. */
-export function PaymentBox({ edition, closesAt, open, later, entity }: Props) {
-  if (later) return <OpensLater words={later} edition={edition} />;
+export function PaymentBox({ edition, closesAt, open, later, next, entity }: Props) {
+  if (later) return <OpensLater words={later} />;
   return (
     <div className="payment-box" id="register">
-      <PaymentStatement title={`${edition.title}, one place`} price={edition.price} />
       {open && (
         <div className="when-open">
+          <PaymentStatement title={`${edition.title}, one place`} price={edition.price} />
           <Island
             name="payment"
             of={PaymentForm}
@@ -38,23 +41,27 @@ export function PaymentBox({ edition, closesAt, open, later, entity }: Props) {
         <p className="mt-3 mb-5">
           This edition took registrations until{' '}
           <time dateTime={closesAt}>{inIndia(Date.parse(closesAt))}</time>. Nobody is charged for it
-          any more.
+          any more. The next free webinar:
         </p>
-        <a className="button" href={routes.jobHunt}>
-          Go to the free webinars
-        </a>
+        {next !== undefined && <NextWebinar start={next} />}
+        <WaysOn />
       </div>
     </div>
   );
 }
 
-const OpensLater = ({ words, edition }: { words: string; edition: Edition }) => (
+const OpensLater = ({ words }: { words: string }) => (
   <div className="payment-box" id="register">
-    <PaymentStatement title={`${edition.title}, one place`} price={edition.price} />
     <h2>{words}</h2>
-    <p className="mt-3 mb-5">
-      Nothing can be paid here yet. The free webinars run every week, and we call you about this one
-      if you ask us to.
+    <p>Nothing can be paid here yet.</p>
+    <WaysOn />
+  </div>
+);
+
+const WaysOn = () => (
+  <>
+    <p className="mt-5 mb-4">
+      The free webinars run every week. We call you about the next edition if you ask us to.
     </p>
     <p className="flex flex-wrap gap-3">
       <a className="button" href={routes.jobHunt}>
@@ -64,5 +71,5 @@ const OpensLater = ({ words, edition }: { words: string; edition: Edition }) => 
         Get a Callback
       </a>
     </p>
-  </div>
+  </>
 );

@@ -16,6 +16,10 @@ test('the closed edition says so over the page, which can still be read', async 
   await expect(page.getByRole('heading', { name: 'What you learn' })).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   await expect(main.getByRole('heading', { name: 'Registrations Closed' })).toBeVisible();
+  await expect(main.getByText('Registration ended')).toHaveCount(0);
+  await expect(main.getByText('To pay, GST included')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^Register, / })).toHaveCount(2);
+  await expect(main.getByRole('link', { name: 'Get a Callback' })).toBeVisible();
   await main.getByRole('link', { name: 'Go to the free webinars' }).click();
   await expect(page).toHaveURL(/\/job-hunt$/);
 });

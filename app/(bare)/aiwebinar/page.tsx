@@ -11,6 +11,7 @@ import { PaymentBox } from '#components/webinars/payment-box';
 import { TickList } from '#components/webinars/tick-list';
 import { testimonials } from '#data/testimonials';
 import { coaches } from '#data/webinars';
+import { nextWebinars } from '#lib/calendar/schedule';
 import { env } from '#lib/env';
 import { legalEntityOf } from '#lib/legal-entity';
 import { inRupees } from '#lib/money';
@@ -56,6 +57,7 @@ export default async function AiWebinarPage() {
             closesAt={closesAt}
             open={open}
             later={later}
+            next={nextWebinars(Date.now(), 1)[0]}
             entity={legalEntityOf(env())}
           />
         </div>

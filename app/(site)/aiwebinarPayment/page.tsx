@@ -1,6 +1,7 @@
 import '#styles/webinars/payment.css';
 import { PageHead } from '#components/layout/page-head';
 import { PaymentBox } from '#components/webinars/payment-box';
+import { nextWebinars } from '#lib/calendar/schedule';
 import { sessionTimeText } from '#lib/calendar/session-time';
 import { env } from '#lib/env';
 import { legalEntityOf } from '#lib/legal-entity';
@@ -33,6 +34,7 @@ export default async function AiWebinarPaymentPage() {
             closesAt={closesAt}
             open={open}
             later={later}
+            next={nextWebinars(Date.now(), 1)[0]}
             entity={legalEntityOf(env())}
           />
         </div>

@@ -22,6 +22,7 @@ test('the page turns to closed by itself when the time is up', async ({ page }) 
   await page.keyboard.press('Escape');
   await expect(page.locator('count-down')).toHaveText('00d 00h 00m 00s');
   await expect(payButton(page)).toBeHidden();
+  await expect(main.getByText('To pay, GST included')).toBeHidden();
   await expect(main.getByRole('heading', { name: 'Registrations Closed' })).toBeVisible();
 });
 
