@@ -24,7 +24,6 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
     role: 'visitor',
     to: email,
     subject: `${title} (${enquiry?.reference})`,
-    replyTo: { name: 'HOA', address: addressOf(env.MAIL_TO) },
     autoReplied: true,
     linked: true,
     ...writeSheet({
@@ -67,5 +66,3 @@ export function receiptRows(
 /** The link to the visitor's page as a stored mail holds it. */
 export const enquiryLink = ({ origin }: Pick<Env, 'origin'>) =>
   `${origin}${enquiryPath(tokenMark)}`;
-
-const addressOf = (mailbox: string) => /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime, { type Email } from 'postal-mime';
 import { readEnv } from '#lib/env';
+import { addressed } from '#lib/mail/addressed';
 import { openTransport } from '#lib/mail/open-transport';
 import { complete } from '#lib/outbox/deliver';
 import { openSite } from '#lib/site';
@@ -34,7 +35,7 @@ export async function openTrial(settings: Readonly<Record<string, string>> = {})
   const folder = await newDataDir();
   const store = storeOver(await openSqlite(folder, 50));
   const env = readEnv({ DATA_DIR: folder, RATE_LIMIT: 'off', ...settings });
-  const transport = openTransport(env);
+  const transport = addressed(openTransport(env), env);
   const other = () => new DatabaseSync(join(folder, 'hoa.sqlite'));
   let now = noon;
   openSite({ env, store, wakeCourier: () => undefined, now: () => now });

@@ -39,7 +39,7 @@ test('a receipt names reference, promise and link, and nothing that was typed', 
   expect(receipt?.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
   );
-  expect(receipt?.replyTo).toMatchObject([{ address: 'operations@localhost' }]);
+  expect(receipt?.replyTo).toMatchObject([{ address: 'support@example.com' }]);
   for (const part of [receipt?.text ?? '', receipt?.html ?? '']) {
     expect(part).toContain(reference);
     expect(part).toContain(`http://localhost:3000${enquiry}`);
