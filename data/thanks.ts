@@ -28,8 +28,7 @@ export const thanksWords = {
     title: 'நன்றி.',
     registered: 'உங்கள் பதிவு முடிந்தது.',
     session: 'உங்கள் அமர்வு',
-    confirmation:
-      'உறுதி செய்யும் மின்னஞ்சல் இப்போது வந்துகொண்டிருக்கிறது; காலண்டர் கோப்பு அதிலும் இருக்கும். இணைவதற்கான link அமர்வுக்கு முன் வரும்.',
+    confirmation: 'உறுதி செய்யும் மின்னஞ்சல் இப்போது வந்துகொண்டிருக்கிறது; காலண்டர் கோப்பு அதிலும் இருக்கும்.',
     questionBank: 'Interview question bank இரண்டு நாட்களுக்குள் மின்னஞ்சலில் வரும்.',
     download: 'காலண்டர் கோப்பு (.ics)',
     google: 'Google Calendar-\u2060இல் சேர்க்க',
@@ -47,8 +46,7 @@ export const thanksWords = {
     title: 'ధన్యవాదాలు.',
     registered: 'మీ నమోదు పూర్తయింది.',
     session: 'మీ సెషన్',
-    confirmation:
-      'నిర్ధారణ ఈమెయిల్ మీకు ఇప్పుడే వస్తోంది; క్యాలెండర్ ఫైల్ అందులో కూడా ఉంటుంది. చేరడానికి link సెషన్‌కు ముందు వస్తుంది.',
+    confirmation: 'నిర్ధారణ ఈమెయిల్ మీకు ఇప్పుడే వస్తోంది; క్యాలెండర్ ఫైల్ అందులో కూడా ఉంటుంది.',
     questionBank: 'Interview question bank రెండు రోజుల్లోపు ఈమెయిల్‌లో వస్తుంది.',
     download: 'క్యాలెండర్ ఫైల్ (.ics)',
     google: 'Google Calendar-\u2060లో చేర్చండి',
@@ -67,7 +65,7 @@ export const thanksWords = {
     registered: 'You are registered.',
     session: 'Your session',
     confirmation:
-      'The confirmation is on its way to your e-mail address, with the calendar entry in it. The access link comes before the session.',
+      'The confirmation is on its way to your e-mail address, with the calendar entry in it.',
     questionBank: 'Your interview question bank arrives within 2 days, at the same address.',
     download: 'Calendar file (.ics)',
     google: 'Add to Google Calendar',

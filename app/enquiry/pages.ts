@@ -7,6 +7,7 @@ import { StoreAway } from '#components/enquiry/store-away';
 import { UnknownLink } from '#components/enquiry/unknown-link';
 import { contactsOf } from '#lib/contacts';
 import type { DrawRejection } from '#lib/enquiries/visitor-call';
+import { visitorSession } from '#lib/enquiries/visitor-session';
 import { visitorView } from '#lib/enquiries/visitor-view';
 import { line } from '#lib/forms/sanitize';
 import { site } from '#lib/site';
@@ -39,7 +40,9 @@ export async function drawEnquiry(
   const { store, env, now } = site();
   const { mails, files } = await store.findRelations(enquiry.id);
   const events = await store.listEvents(enquiry.id);
-  const view = visitorView(enquiry, { token, events, mails, files, env, now: now() });
+  const session = await visitorSession(store, enquiry, mails, now());
+  const around = { token, events, mails, files, env, session, now: now() };
+  const view = visitorView(enquiry, around);
   const page = { view, contacts: contactsOf(env), confirmation, rejected };
   return draw(view.status.title, createElement(EnquiryPage, page), status);
 }

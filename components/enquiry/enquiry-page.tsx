@@ -1,6 +1,6 @@
 /** How one enquiry stands, and what its sender can change; nothing that was typed is on it. */
 import { ChangeForms } from '#components/enquiry/change-forms';
-import { Days, History, Voucher } from '#components/enquiry/enquiry-parts';
+import { Days, History, SessionVoucher, Voucher } from '#components/enquiry/enquiry-parts';
 import type { Rejected } from '#components/enquiry/more-ways';
 import { ReachUs } from '#components/enquiry/reach-us';
 import { PageHead } from '#components/layout/page-head';
@@ -25,11 +25,13 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
       <div className="wrap mine">
         <div className="mine-main">
           {confirmation && (
-            <p className="said" role="status">
+            // biome-ignore lint/a11y/noAutofocus: what was done just now is read first
+            <p className="said" role="status" tabIndex={-1} autoFocus>
               {confirmation}
             </p>
           )}
           {rejected && <Summary rejected={rejected} />}
+          {view.session && <SessionVoucher session={view.session} />}
           <Voucher view={view} />
           {view.days.length > 0 && waits && <Days days={view.days} />}
           <ChangeForms view={view} rejected={rejected} />
@@ -79,7 +81,8 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
 function Summary({ rejected: { message, errors } }: { rejected: Rejected }) {
   const items = Object.entries(errors);
   return (
-    <div className="summary" role="alert">
+    // biome-ignore lint/a11y/noAutofocus: what is wrong is read first
+    <div className="summary" role="alert" tabIndex={-1} autoFocus>
       <h2>{items.length > 0 ? 'One thing to correct' : message}</h2>
       {items.length > 0 && (
         <ul>

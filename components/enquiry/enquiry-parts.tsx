@@ -1,22 +1,72 @@
-/** The voucher of the promise, the days that count, and what happened. */
+/** The vouchers of the session and of the promise, the days that count, and what happened. */
 import { longDayInIndia } from '#lib/dates';
-import type { CountedDay, VisitorLine, VisitorView } from '#lib/enquiries/view-types';
+import type {
+  CountedDay,
+  VisitorLine,
+  VisitorSession,
+  VisitorView,
+} from '#lib/enquiries/view-types';
 import { dayParts, hourInWords } from '#lib/india';
 
-export function Voucher({ view: { status, noun, facts } }: { view: VisitorView }) {
-  const { weekday } = dayParts(status.at);
-  const [day, month] = longDayInIndia(status.at).split(' ');
+/** The session registered for, above and apart from the promise of a call. */
+export function SessionVoucher({ session }: { session: VisitorSession }) {
+  const { topic, language, when, start, iso, standing, texts, calendar, others } = session;
+  const stamp = { ahead: undefined, over: 'Over', cancelled: 'Cancelled' }[standing];
+  return (
+    <section className="voucher dated" aria-labelledby="session">
+      <Stub at={start} />
+      <div className="voucher-body">
+        <h2 id="session">
+          {standing === 'over' ? 'Your session, which is over' : 'Your session'}
+          {standing === 'cancelled' && ' does not take place'}
+        </h2>
+        <dl className="facts">
+          <dt>Topic</dt>
+          <dd>{topic}</dd>
+          <dt>When</dt>
+          <dd>
+            <time dateTime={iso}>{when}</time>
+          </dd>
+          <dt>Language</dt>
+          <dd>{language}</dd>
+        </dl>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {calendar && <a href={calendar}>Add it to your calendar</a>}
+        {others && <a href={others}>See all sessions</a>}
+        {stamp && (
+          <span className={`stamp ${standing === 'over' ? 'received' : 'bad'}`} aria-hidden="true">
+            {stamp}
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Stub({ at, label }: { at: number; label?: string | undefined }) {
+  const { weekday } = dayParts(at);
+  const [day, month] = longDayInIndia(at).split(' ');
+  return (
+    <div className="stub">
+      {label && <span className="stub-label">{label}</span>}
+      {weekday}
+      <b>{day}</b>
+      {month}
+      <span className="stub-time">{hourInWords(at)}</span>
+    </div>
+  );
+}
+
+export function Voucher({ view: { status, noun, facts, session } }: { view: VisitorView }) {
   const look = status.isLate ? 'late' : status.isGood ? 'good' : 'received';
   return (
     <section className="voucher dated" aria-labelledby="what">
-      <div className="stub">
-        {weekday}
-        <b>{day}</b>
-        {month}
-        <span className="stub-time">{hourInWords(status.at)}</span>
-      </div>
+      <Stub at={status.at} label={status.label} />
       <div className="voucher-body">
-        <h2 id="what">Your {noun}</h2>
+        <h2 id="what">{session ? 'Our call to you' : `Your ${noun}`}</h2>
+        {session && <p>{session.why}</p>}
         <dl className="facts">
           {facts.map(({ label, value, iso }) => [
             <dt key={label}>{label}</dt>,

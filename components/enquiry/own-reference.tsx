@@ -1,5 +1,6 @@
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
+import { registrationWords } from '#data/registration';
 import { localDates } from '#lib/calendar/local-dates';
 
 interface Props {
@@ -16,6 +17,8 @@ export function OwnReference({ language, reference, promisedBy, page }: Props) {
   const words = confirmationWords[language];
   return (
     <p className="own-enquiry">
+      {registrationWords[language].call}
+      <br />
       {words.reference}: <b>{reference}</b>
       <br />
       {words.promised}: <b>{localDates[language].moment(promisedBy)}</b>

@@ -2,6 +2,7 @@ import { OwnReference } from '#components/enquiry/own-reference';
 import { PageHead } from '#components/layout/page-head';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
+import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { sessionLinks } from '#lib/calendar/links';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
@@ -29,7 +30,6 @@ export function OwnRegistration({ language, session, reference, promisedBy, page
       <PageHead title={`${thanks.title} ${thanks.registered}`} />
       <div className="wrap grid justify-items-start gap-6 pb-16">
         <p lang="en-IN">{webinarFree.success}</p>
-        <OwnReference {...{ language, reference, promisedBy, page }} />
         <p className="own-enquiry">
           {thanks.session}:{' '}
           <b>
@@ -43,7 +43,9 @@ export function OwnRegistration({ language, session, reference, promisedBy, page
           <a href={sessionLinks(session, language).download}>{thanks.download}</a>
         </p>
         <p>{thanks.confirmation}</p>
+        <p>{registrationWords[language].link}</p>
         <p>{thanks.questionBank}</p>
+        <OwnReference {...{ language, reference, promisedBy, page }} />
         <a className="button" href={routes.home}>
           {thanks.home}
         </a>

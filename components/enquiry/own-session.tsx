@@ -1,3 +1,5 @@
+import { registrationWords } from '#data/registration';
+import { thanksWords } from '#data/thanks';
 import { sessionEntryPath } from '#lib/session-routes';
 
 interface Props {
@@ -11,7 +13,8 @@ export function OwnSession({ id, text }: Props) {
   return (
     <p className="own-enquiry">
       You are registered for <b>{text}</b>.{' '}
-      <a href={sessionEntryPath(id)}>Add it to your calendar</a>.
+      <a href={sessionEntryPath(id)}>Add it to your calendar</a>. {registrationWords.en.link}{' '}
+      {thanksWords.en.questionBank}
     </p>
   );
 }

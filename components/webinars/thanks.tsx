@@ -1,5 +1,6 @@
 import { Hours } from '#components/webinars/hours';
 import type { PageLanguage } from '#data/job-hunt/words';
+import { registrationWords } from '#data/registration';
 import { type ThanksWords, thanksWords } from '#data/thanks';
 import { sessionLinks } from '#lib/calendar/links';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
@@ -34,6 +35,7 @@ export function FreeThanks({ session, lang }: { session: Session; lang: PageLang
         </div>
       </article>
       <p>{words.confirmation}</p>
+      <p>{registrationWords[lang].link}</p>
       <p>{words.questionBank}</p>
       <p className="flex flex-wrap gap-x-7">
         <a className="action" href={links.download}>
@@ -100,7 +102,7 @@ export function PaidThanks({ support, amountPaise, edition }: Paid) {
         <p>
           Your receipt, with the order and payment numbers and the GST in it, is on its way to your{' '}
           <span className="whitespace-nowrap">e-mail</span> address. The calendar entry is attached
-          to it; the access link follows before the start.
+          to it. {registrationWords.en.link}
         </p>
         <a className="action" href={sessionEntryPath(edition)}>
           Add it to your calendar now

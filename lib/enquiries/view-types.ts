@@ -2,6 +2,8 @@
 
 export interface VisitorView {
   readonly token: string;
+  /** Of a registration for a webinar. */
+  readonly session?: VisitorSession;
   readonly status: VisitorStatus;
   readonly kind: string;
   /** "job application". */
@@ -23,6 +25,27 @@ export interface VisitorView {
   readonly keptDays: number;
 }
 
+export interface VisitorSession {
+  readonly topic: string;
+  /** "Tamil and English". */
+  readonly language: string;
+  /** "Tuesday, 24 November 2026, 4:00 PM to 4:40 PM IST". */
+  readonly when: string;
+  readonly start: number;
+  readonly iso: string;
+  readonly standing: 'ahead' | 'over' | 'cancelled';
+  /** What comes by mail and when; of a cancelled one, what follows. */
+  readonly texts: readonly string[];
+  /** Why we call as well. */
+  readonly why: string;
+  /** The language beside English, where there is one. */
+  readonly spoken?: string | undefined;
+  /** The path of its calendar entry, while it is to come. */
+  readonly calendar?: string;
+  /** The path to other sessions, where this one is no more. */
+  readonly others?: string;
+}
+
 export interface CountedDay {
   /** "Sat 21". */
   readonly day: string;
@@ -41,6 +64,8 @@ export interface VisitorStatus {
   readonly stamp: string;
   readonly isGood: boolean;
   readonly isLate: boolean;
+  /** Before the day on the stub, where it could be taken for another. */
+  readonly label?: string;
 }
 
 export interface VisitorLine {

@@ -1,7 +1,7 @@
 /** How an enquiry stands, status to the person who sent it. */
 import { kindWords } from '#lib/enquiries/kinds';
 import { takenBack } from '#lib/enquiries/take-back';
-import type { VisitorStatus } from '#lib/enquiries/view-types';
+import type { VisitorSession, VisitorStatus } from '#lib/enquiries/view-types';
 import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/india';
 import { howOften } from '#lib/plural';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
@@ -10,17 +10,45 @@ export function statusOf(
   enquiry: Enquiry,
   events: readonly EnquiryEvent[],
   now: number,
+  session?: VisitorSession,
 ): VisitorStatus {
+  const status = stands(enquiry, events, now);
+  if (!session) return status;
+  const waits = status.state === 'Received' || status.state === 'We tried to reach you';
+  const label = status.at === enquiry.promisedBy ? 'We call by' : 'We call on';
+  return {
+    ...status,
+    ...(status.state === 'Received' && !status.isLate && registered(session, enquiry)),
+    ...((waits || status.at > now) && { label }),
+  };
+}
+
+/** Whoever registered looks for the session first; the promise of a call stands beside it. */
+function registered({ standing, when }: VisitorSession, enquiry: Enquiry) {
+  if (standing === 'over') return {};
+  const isCancelled = standing === 'cancelled';
+  const session = isCancelled
+    ? `The session of ${when} does not take place.`
+    : `Your session is on ${when}.`;
+  return {
+    title: isCancelled ? 'Your session is cancelled' : 'You are registered',
+    text: `${session} ${promiseText(enquiry)}`,
+  };
+}
+
+const promiseText = ({ promisedBy }: Enquiry) =>
+  `An executive of HOA contacts you by ${shortDayAndHour(promisedBy)}.`;
+
+function stands(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): VisitorStatus {
   const { state, promisedBy, keptAt, again } = enquiry;
   if (state === 'done') return closed(enquiry);
   if (keptAt === undefined && now > promisedBy) return late(enquiry);
   const next = again !== undefined && again > now ? again : undefined;
   if (state === 'talking') return talking(enquiry, events, next, now);
   if (state === 'no-answer') return tried(enquiry, next, now);
-  const promise = shortDayAndHour(promisedBy);
   return {
     title: `We contact you by ${dayName(promisedBy, now)}`,
-    text: `Your ${kindWords(enquiry.kind).noun} is with us. An executive of HOA contacts you by ${promise}.`,
+    text: `Your ${kindWords(enquiry.kind).noun} is with us. ${promiseText(enquiry)}`,
     state: 'Received',
     at: promisedBy,
     stamp: 'Received',

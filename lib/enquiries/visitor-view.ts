@@ -2,7 +2,7 @@
 import { firstName, memberOf } from '#lib/desk/members';
 import { kindWords } from '#lib/enquiries/kinds';
 import { belongsTo, dayAfter, holidayOn, isWorkingDay, promisedBy } from '#lib/enquiries/promise';
-import type { CountedDay, VisitorView } from '#lib/enquiries/view-types';
+import type { CountedDay, VisitorSession, VisitorView } from '#lib/enquiries/view-types';
 import { visitorHistory } from '#lib/enquiries/visitor-history';
 import { statusOf } from '#lib/enquiries/visitor-state';
 import type { Env } from '#lib/env';
@@ -16,15 +16,16 @@ interface Around {
   readonly mails: readonly LeadMail[];
   readonly files: readonly LeadFile[];
   readonly env: Env;
+  readonly session: VisitorSession | undefined;
   readonly now: number;
 }
 
 export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
-  const { token, events, mails, files, env, now } = around;
+  const { token, events, mails, files, env, session, now } = around;
   const { reference, kind, receivedAt, phone, email, wish } = enquiry;
   const { noun } = kindWords(kind);
   const with_ = enquiry.member && memberOf(env, enquiry.member);
-  const status = statusOf(enquiry, events, now);
+  const status = statusOf(enquiry, events, now, session);
   const phoneEnd = phone.replaceAll(/\D/g, '').slice(-2);
   const when = (label: string, at: number) => ({
     label,
@@ -33,6 +34,7 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
   });
   return {
     token,
+    ...(session && { session }),
     status,
     kind,
     noun,
@@ -46,7 +48,10 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
       ...(phoneEnd ? [{ label: 'Phone', value: `•••• ••••${phoneEnd}` }] : []),
       ...(email ? [{ label: 'E-mail', value: masked(email) }] : []),
     ],
-    days: promisedBy(receivedAt) === enquiry.promisedBy ? countedDays(receivedAt) : [],
+    days:
+      promisedBy(receivedAt) === enquiry.promisedBy
+        ? countedDays(receivedAt, session ? 'You registered' : 'You wrote')
+        : [],
     wish,
     phoneEnd,
     history: visitorHistory(enquiry, events, mails, files.length > 0, now),
@@ -62,7 +67,7 @@ function masked(email: string): string {
   return `${name.slice(0, 1)}••••@${host.slice(0, 1)}••••${end}`;
 }
 
-function countedDays(receivedAt: number): CountedDay[] {
+function countedDays(receivedAt: number, began: string): CountedDay[] {
   const first = isoDayInIndia(receivedAt);
   const base = belongsTo(receivedAt);
   const last = isoDayInIndia(promisedBy(receivedAt));
@@ -72,7 +77,7 @@ function countedDays(receivedAt: number): CountedDay[] {
     const counts = isWorkingDay(isoDay);
     const isLast = isoDay === last;
     const text = () => {
-      if (isoDay === first) return 'You wrote';
+      if (isoDay === first) return began;
       if (!counts) return holidayOn(isoDay) ?? 'Not counted';
       if (isoDay === base) return 'It counts from here';
       return isLast ? 'Second, by 6:00 PM' : 'First working day';

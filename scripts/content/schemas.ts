@@ -43,6 +43,7 @@ const prose = [
   'jobs.ts',
   'module-finder.ts',
   'pictures.ts',
+  'registration.ts',
   'resume-template.ts',
   'search.ts',
   'share.ts',

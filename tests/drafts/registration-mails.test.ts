@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { registrationWords } from '#data/registration';
 import { topicOf } from '#lib/calendar/topics';
 import { formData, openRegistrationHarness, userDetails } from '#tests/drafts/registration-harness';
 import { subjects } from '#tests/payments/payment-samples';
@@ -35,20 +36,22 @@ describe('a registration', () => {
   });
 
   it.each([
-    ['ta', 'உங்கள் பதிவு முடிந்தது', 'தலைப்பு: ', 'Tamil', '24-tamil'],
-    ['te', 'మీ నమోదు పూర్తయింది', 'అంశం: ', 'Telugu', '24-telugu'],
-    ['en', 'You are registered', 'Topic: ', 'English', '24-tamil'],
-  ])(
+    ['ta', 'உங்கள் பதிவு முடிந்தது', 'செவ்வாய், 24 நவம்பர்', 'தலைப்பு: ', 'Tamil', '24-tamil'],
+    ['te', 'మీ నమోదు పూర్తయింది', 'మంగళవారం, 24 నవంబర్', 'అంశం: ', 'Telugu', '24-telugu'],
+    ['en', 'You are registered', 'Tue 24 Nov, 4:00 PM', 'Topic: ', 'English', '24-tamil'],
+  ] as const)(
     'made on the page in %s is confirmed in its language, entry and all',
-    async (language, subject, topic, name, session) => {
+    async (language, subject, day, topic, name, session) => {
       await site().register({ language });
       const [staff, visitor] = await site().mails();
       expect(staff?.mail.text).toContain(`Language of the page: ${name}`);
       expect(staff?.mail.text).toContain('Highest degree: B.Com (CA)');
-      expect(visitor?.mail.subject).toContain(subject);
-      expect(visitor?.mail.text).toContain(
-        `${topic}${topicOf(Date.parse('2026-11-24T16:00:00+05:30')).title}`,
-      );
+      const { title } = topicOf(Date.parse('2026-11-24T16:00:00+05:30'));
+      expect(visitor?.mail.subject).toBe(`${subject}: ${title} (${day})`);
+      expect(visitor?.mail.text).toContain(`${topic}${title}`);
+      const { link, call } = registrationWords[language];
+      expect(visitor?.mail.text).toContain(`${link}\n`);
+      expect(visitor?.mail.text).toContain(`${call}\n`);
       expect(visitor?.mail.html).toContain(`<html lang="${language}"`);
       const entry = visitor?.mail.attachments?.[0]?.content.replaceAll(/\r\n /g, '') ?? '';
       expect(entry).toContain(`UID:2026-11-${session}`);
@@ -65,7 +68,7 @@ describe('a registration', () => {
     ]);
     const sent = await site().mails();
     expect(subjects(sent)).toEqual([
-      'You are registered: Free Webinars for Accountants',
+      expect.stringMatching(/^You are registered: .+ \(Tue 24 Nov, 4:00 PM\)$/),
       '[webinar-free] Kavitha R',
     ]);
     const staff = sent.find(({ mail }) => mail.role === 'staff')?.mail;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { nextWebinars } from '#lib/calendar/schedule';
 import { whenOfSession } from '#lib/calendar/session-time';
@@ -30,6 +31,8 @@ describe('a registration without script', () => {
       `You are registered for <b>${whenOfSession(session)}, ${session.language}: `,
     );
     expect(html).toContain(sessionEntryPath(session.id));
+    expect(html).toContain(registrationWords.en.link);
+    expect(html).toContain(registrationWords.en.call);
   });
 
   it.each(['ta', 'te'] as const)(
@@ -45,6 +48,8 @@ describe('a registration without script', () => {
       expect(html).toContain(`<main><div lang="${language}">`);
       expect(html).toContain(thanksWords[language].registered);
       expect(html).toContain(confirmationWords[language].promised);
+      expect(html).toContain(registrationWords[language].link);
+      expect(html).toContain(registrationWords[language].call);
       expect(html).toMatch(/6:00 PM IST<\/b>/);
       expect(html).not.toContain('We contact you by');
     },

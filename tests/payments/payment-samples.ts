@@ -10,7 +10,10 @@ export const registrant = {
 };
 export const keySecret = 'key-secret';
 /** The mails of one registration. */
-export const once = ['You are registered: AI for Accountants', '[webinar-paid] Meena Iyer'];
+export const once = [
+  'You are registered: AI for Accountants (Sun 22 Jun, 2:00 PM)',
+  '[webinar-paid] Meena Iyer',
+];
 
 export function post(path: string, body: object | string, headers: Record<string, string> = {}) {
   return new Request(`http://localhost:3000${path}`, {

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
+import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { editions } from '#data/webinars';
 import { findSession } from '#lib/calendar/sessions';
@@ -34,6 +35,7 @@ it('the free thanks name the session booked, in the language of the page, and no
   expect(html).toMatch(/தெலுங்கும் ஆங்கிலமும், <span[^>]*>மாலை 4:45-5:30 IST</);
   expect(html).toContain(session.title);
   expect(html).toContain('/api/webinars.ics?session=2026-11-24-telugu-english');
+  expect(html).toContain(registrationWords.ta.link);
   expect(html).not.toContain('AI webinar');
 });
 

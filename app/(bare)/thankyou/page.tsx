@@ -10,6 +10,7 @@ import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
+import { paidCall, registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { contactsOf } from '#lib/contacts';
 import { ownEnquiry } from '#lib/enquiries/own-enquiry';
@@ -74,7 +75,9 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
           )}
           {!free && !receipt && <NoThanks support={contacts} lang={language} />}
           {own && free && language !== 'en' && <OwnReference {...own} language={language} />}
-          {own && (!free || language === 'en') && <OwnEnquiry {...own} />}
+          {own && (!free || language === 'en') && (
+            <OwnEnquiry {...own} why={free ? registrationWords.en.call : paidCall} />
+          )}
         </div>
         <p className="mt-7 font-semibold">{words.follow}</p>
         <SocialLinks social={contacts.social} />

@@ -1,11 +1,12 @@
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
+import { registrationWords } from '#data/registration';
 import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
 import { localDates } from '#lib/calendar/local-dates';
 import { sessionRows } from '#lib/calendar/session-rows';
 import { findSession, type Session, sessionFor } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
-import { inIndia } from '#lib/dates';
+import { inIndia, sessionTime } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
 import { enquiryLink, receiptRows } from '#lib/forms/receipt-mail';
@@ -27,16 +28,21 @@ export const webinarFreeEmails: Emails = (submission, env) => {
 function confirm(submission: Submission, session: Session | undefined, env: Env) {
   const language = languageOf(submission);
   const words = confirmationWords[language];
+  const { link, call } = registrationWords[language];
+  const title = session ? `${words.subject}: ${topicAndDay(session, language)}` : words.subject;
   const letter = {
-    title: words.subject,
+    title,
     before: [words.lead],
     rows: [
-      ...enquiryRows(submission, language),
       ...(session ? sessionRows(session, language) : []),
+      ...enquiryRows(submission, language),
     ],
+    sum: words.when,
     button: { label: words.button, href: enquiryLink(env) },
     after: [
+      link,
       words.next,
+      call,
       `${words.all}: ${env.origin}${routes.webinarCalendar}`,
       words.page,
       words.notYou,
@@ -46,12 +52,20 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
   };
   const attachments = session && [attachCalendarEntry(session, env.origin, language)];
   return {
-    subject: words.subject,
+    subject: title,
     ...writeLetter(letter, contactsOf(env)),
     autoReplied: true as const,
     linked: true as const,
     ...(session && attachments && { attachments, confirms: session.id }),
   };
+}
+
+/** "Bank reconciliation that closes (Tue 24 Nov, 4:00 PM)": what it is about before what a narrow list may cut. */
+function topicAndDay({ title, start }: Session, language: PageLanguage): string {
+  const { weekday, day } = localDates[language];
+  return language === 'en'
+    ? `${title} (${sessionTime(start)})`
+    : `${title} (${weekday(start)}, ${day(start)})`;
 }
 
 function enquiryRows(submission: Submission, language: PageLanguage): [string, string][] {

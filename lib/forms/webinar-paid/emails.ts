@@ -1,8 +1,9 @@
+import { paidCall, registrationWords } from '#data/registration';
 import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
 import { sessionTimeText } from '#lib/calendar/session-time';
 import { editionSession } from '#lib/calendar/sessions';
 import { contactsOf } from '#lib/contacts';
-import { inIndia } from '#lib/dates';
+import { inIndia, sessionTime } from '#lib/dates';
 import type { Env } from '#lib/env';
 import { enquiryLink, receiptRows as enquiryRows } from '#lib/forms/receipt-mail';
 import { staffMail } from '#lib/forms/staff-mail';
@@ -19,20 +20,22 @@ export function webinarPaidEmails(
   receiptToken: string,
 ): readonly OutgoingMail[] {
   const { edition } = paid;
-  const title = `You are registered: ${edition.title}`;
+  const session = editionSession(edition);
+  const title = `You are registered: ${edition.title} (${sessionTime(session.start)})`;
   const letter = writeLetter(
     {
       title,
       before: [
-        `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached; the access link comes to this address before the start.`,
+        `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached. ${registrationWords.en.link}`,
         'This is your receipt:',
       ],
       rows: [...enquiryRows(submission, inIndia), ...receiptRows(paid)],
       sum: 'Total paid',
       button: { label: 'See your registration', href: enquiryLink(env) },
       after: [
+        paidCall,
         `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
-        'The page of your registration shows how it stands. The link is yours alone: please do not pass it on.',
+        'The page of your registration shows how it stands; there you can choose when we call, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
         `You did not register? Somebody typed your address. Open the link and withdraw, and we erase it; for the payment write to ${env.SUPPORT_EMAIL}.`,
       ],
     },
@@ -45,7 +48,7 @@ export function webinarPaidEmails(
     ...letter,
     autoReplied: true,
     linked: true,
-    attachments: [attachCalendarEntry(editionSession(edition), env.origin)],
+    attachments: [attachCalendarEntry(session, env.origin)],
   };
   return [
     ...staffMail(submission, env),

@@ -2,6 +2,7 @@ import { renderMarkup } from '#app/render';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { OwnRegistration } from '#components/enquiry/own-registration';
 import { OwnSession } from '#components/enquiry/own-session';
+import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { findSession } from '#lib/calendar/sessions';
 import { inSiteFrame, inSiteMain } from '#lib/enquiries/frame';
@@ -34,7 +35,7 @@ async function pageOf(path: string, cookies: string, kind: string): Promise<stri
   const markup = await renderMarkup(
     <>
       {own.session && <OwnSession {...own.session} />}
-      <OwnEnquiry {...own} />
+      <OwnEnquiry {...own} {...(own.session && { why: registrationWords.en.call })} />
     </>,
   );
   return inSiteFrame(path, 'Received', markup);

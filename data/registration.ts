@@ -1,0 +1,26 @@
+/** What follows a registration for a webinar: by when the access link comes, and why we call. */
+import type { PageLanguage } from '#data/job-hunt/words';
+
+export interface RegistrationWords {
+  readonly link: string;
+  readonly call: string;
+}
+
+export const registrationWords: Readonly<Record<PageLanguage, RegistrationWords>> = {
+  ta: {
+    link: 'இணைவதற்கான link அமர்வுக்குக் குறைந்தது 24 மணி நேரம் முன் மின்னஞ்சலில் வரும்; அதற்குப் பிறகு பதிவு செய்தால் உடனே வரும். முந்தைய நாள் ஒரு நினைவூட்டலும், அமர்வுக்கு ஒரு மணி நேரம் முன் link மீண்டும் ஒருமுறையும் வரும்.',
+    call: 'அமர்வைத் தவிர, நாங்கள் உங்களைத் தொலைபேசியில் அழைப்போம்: நீங்கள் தேடும் வேலையைப் பற்றிக் கேட்கவும், பொருத்தமான வேலைகளைச் சொல்லவும். அழைப்பை எடுக்காவிட்டாலும் அமர்வில் உங்கள் இடம் உங்களுக்கே.',
+  },
+  te: {
+    link: 'చేరడానికి link సెషన్‌కు కనీసం 24 గంటల ముందు ఈమెయిల్‌లో వస్తుంది; ఆ తర్వాత నమోదు చేసుకుంటే వెంటనే వస్తుంది. ముందు రోజు ఒక రిమైండర్, సెషన్‌కు ఒక గంట ముందు link మళ్లీ ఒకసారి వస్తాయి.',
+    call: 'సెషన్ కాకుండా, మేము మీకు ఫోన్ కూడా చేస్తాం: మీరు వెతుకుతున్న ఉద్యోగం గురించి తెలుసుకోవడానికి, సరిపోయే ఉద్యోగాలు చెప్పడానికి. ఫోన్ ఎత్తకపోయినా సెషన్‌లో మీ స్థానం మీదే.',
+  },
+  en: {
+    link: 'The access link comes by e-mail at least 24 hours before the start, or at once if you registered later than that. A reminder comes the day before, and the link once more an hour before the start.',
+    call: 'Apart from the session, we call you: to hear what work you look for, and to tell you of jobs that suit. Your place in the session does not depend on the call.',
+  },
+};
+
+/** The paid webinar is in English alone. */
+export const paidCall =
+  'Apart from the webinar, we call you: to see that receipt and calendar entry have reached you, and to answer your questions. Your place does not depend on the call.';
