@@ -5,7 +5,8 @@ import { wishLanguages, wishTimes } from '#lib/enquiries/wishes';
 import { enquiryCall } from '#lib/token-routes';
 
 export function ChangeForms({ view, rejected }: ChangeProps) {
-  const { wish, token } = view;
+  const { wish, session, token } = view;
+  const language = wish?.language ?? session?.spoken ?? '';
   const errors = rejected?.errors ?? {};
   return (
     <>
@@ -41,16 +42,16 @@ export function ChangeForms({ view, rejected }: ChangeProps) {
         <fieldset className="field" id="language">
           <legend className="legend">In which language</legend>
           <div className="boxes">
-            {wishLanguages.map((language) => (
-              <label className="option" key={language}>
+            {[...wishLanguages, ''].map((each) => (
+              <label className="option" key={each}>
                 <input
                   type="radio"
                   name="language"
-                  value={language}
+                  value={each}
                   required
-                  defaultChecked={(wish?.language ?? 'English') === language}
+                  defaultChecked={language === each}
                 />
-                <span>{language}</span>
+                <span>{each || 'No preference'}</span>
               </label>
             ))}
           </div>

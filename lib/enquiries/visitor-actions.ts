@@ -31,14 +31,12 @@ export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<Visi
 const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Checked>> = {
   wish(fields, { wish }) {
     const time = line(fields.time).toLowerCase() || wish?.time || 'any';
-    const language = wishLanguages.find(
-      (each) => each.toLowerCase() === line(fields.language).toLowerCase(),
-    );
+    const language = languageIn(fields, wish);
     const wrong = {
       ...(!wishTimes.some(({ value }) => value === time) && { time: 'Please choose a time.' }),
-      ...(!language && { language: 'Please choose a language.' }),
+      ...(language === undefined && { language: 'Please choose a language.' }),
     };
-    if (Object.keys(wrong).length > 0 || !language) return { wrong };
+    if (Object.keys(wrong).length > 0 || language === undefined) return { wrong };
     return { ok: { name: 'wish', wish: { time, language } } };
   },
   phone(fields, { kind }) {
@@ -61,6 +59,17 @@ const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Che
     return { wrong: { confirm: 'Please confirm that everything is to be erased.' } };
   },
 };
+
+/**
+ * Who chooses the time alone keeps the language wished before; an empty one is no preference. Undefined where it is none
+ * of ours, or where nothing at all was chosen.
+ */
+function languageIn({ time, language }: Fields, wish: Wish | undefined): string | undefined {
+  const asked = line(language).toLowerCase();
+  if (asked !== '') return wishLanguages.find((each) => each.toLowerCase() === asked);
+  if (line(time) === '') return undefined;
+  return language === undefined ? (wish?.language ?? '') : '';
+}
 
 /** The rule of the form that was sent. */
 function phoneRule(kind: string) {

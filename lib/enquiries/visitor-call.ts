@@ -3,6 +3,7 @@ import { enquiryToken, hashOf, isToken } from '#lib/enquiries/link';
 import { acknowledge } from '#lib/enquiries/record';
 import { changeByVisitor } from '#lib/enquiries/visitor';
 import { readVisitorAction, type VisitorAction } from '#lib/enquiries/visitor-actions';
+import { wishWithHours } from '#lib/enquiries/wishes';
 import { withdraw } from '#lib/enquiries/withdraw';
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/intake/guard';
@@ -25,12 +26,17 @@ export type DrawRejection = (rejected: {
   readonly enquiry: Enquiry | undefined;
 }) => Promise<Response>;
 
-export const confirmationTexts: Readonly<Record<VisitorAction['name'], string>> = {
-  wish: 'Kept. We call as you wished; the promise stays as it was.',
-  phone: 'Kept. We call this number; the promise stays as it was.',
-  note: 'Kept. We read it before we call; the promise stays as it was.',
-  withdraw: 'Withdrawn and erased. Nothing of it is left with us.',
-};
+const withdrawn = 'Withdrawn and erased. Nothing of it is left with us.';
+
+/** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
+export function keptText(action: string, { wish, phone }: Enquiry): string | undefined {
+  const end = phone.replaceAll(/\D/g, '').slice(-2);
+  const call = end ? `We call the number that ends in ${end}` : 'We call';
+  const same = 'The promise stays as it was.';
+  if (action === 'wish' && wish) return `Kept. ${call}, ${wishWithHours(wish)}. ${same}`;
+  if (action === 'phone') return `Kept. ${call}. ${same}`;
+  return action === 'note' ? `Kept. We read it before we call. ${same}` : undefined;
+}
 
 /** 200 or 303; 403, 404, 422, 429, 503. */
 export function receiveVisitorAction(draw: DrawRejection) {
@@ -89,9 +95,9 @@ function seeOther(token: string, done: VisitorAction['name']): Response {
 }
 
 async function replyDone(token: string, done: VisitorAction['name']): Promise<Response> {
-  if (done === 'withdraw') return replySuccess(confirmationTexts[done]);
+  if (done === 'withdraw') return replySuccess(withdrawn);
   const enquiry = await findByToken(token);
-  return replySuccess(confirmationTexts[done], {
+  return replySuccess((enquiry && keptText(done, enquiry)) ?? 'Kept.', {
     ...(enquiry && (await acknowledge(site(), enquiry.id))),
   });
 }

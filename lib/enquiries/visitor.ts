@@ -83,6 +83,13 @@ async function mailsLeft({ store, now }: Site, { id }: Enquiry): Promise<boolean
   return theirs.length < mailsADay;
 }
 
+/** In the subject: the first mail of an enquiry and those of its changes are told apart in a list. */
+const changed = {
+  wish: 'changed when to call',
+  phone: 'changed the number',
+  note: 'added a note',
+} as const satisfies Record<Change['name'], string>;
+
 function changeMail(
   { env }: Site,
   enquiry: Enquiry,
@@ -102,6 +109,8 @@ function changeMail(
       enquiry,
     },
     env,
+    [],
+    changed[action.name],
   );
   return { ...answeredTo({ name, email }, note), topic: `change-${event.id.slice(0, 8)}` };
 }

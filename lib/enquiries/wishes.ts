@@ -16,6 +16,19 @@ const inSentence: Readonly<Record<string, string>> = {
   any: 'at any time of the day',
 };
 
+interface Wished {
+  readonly time: string;
+  readonly language: string;
+}
+
 /** "in the morning, in Telugu". */
-export const wishInWords = ({ time, language }: { time: string; language: string }): string =>
+export const wishInWords = ({ time, language }: Wished): string =>
   [inSentence[time], language && `in ${language}`].filter(Boolean).join(', ');
+
+/** "in the morning (10 to 12), in Telugu". */
+export function wishWithHours({ time, language }: Wished): string {
+  const hours = wishTimes.find(({ value }) => value === time)?.hours;
+  return [hours && `${inSentence[time]} (${hours})`, language && `in ${language}`]
+    .filter(Boolean)
+    .join(', ');
+}

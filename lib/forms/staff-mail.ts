@@ -46,14 +46,15 @@ export function answeredTo(
   };
 }
 
-/** A mail to operations that nobody is to be called about, such as a digest. */
+/** A mail to operations that nobody is to be called about, such as a digest; `about` ends its subject. */
 export function noteToStaff(
   submission: Submission,
   env: Env,
   more: readonly Answer[] = [],
+  about = '',
 ): OutgoingMail {
   const { id, kind, name, receivedAt, transcript, enquiry } = submission;
-  const subject = `[${kind}] ${name}${enquiry ? ` (${enquiry.reference})` : ''}`;
+  const subject = `[${kind}] ${name}${enquiry ? ` (${enquiry.reference})` : ''}${about && `: ${about}`}`;
   const rows: readonly Answer[] = [
     ...transcript,
     { name: 'receivedAt', label: 'Received', value: inIndia(receivedAt) },

@@ -34,6 +34,7 @@ describe('the page', () => {
       expect(html).toContain(text);
     }
     expect(html).not.toMatch(/Asha|asha@|98400|12345|GST batch|<script/);
+    expect(html).toMatch(/checked="" value=""\/><span>No preference/);
   });
 
   test('tells each state in plain words, and no note of anybody', async () => {

@@ -25,7 +25,9 @@ describe('a change', () => {
     const mail = (await visitor.trial.staffMails()).find(({ text }) =>
       text?.includes('Would like'),
     );
-    expect(mail?.subject).toBe(`[contact] Asha Kumari (${visitor.reference})`);
+    expect(mail?.subject).toBe(
+      `[contact] Asha Kumari (${visitor.reference}): changed when to call`,
+    );
     expect(mail?.text).toContain('in the evening, in Tamil');
     expect(mail?.replyTo).toMatchObject([{ address: 'asha@example.com' }]);
     expect(await (await visitor.page()).text()).toMatch(
@@ -92,10 +94,12 @@ describe('a change', () => {
       303,
       `/enquiry/${visitor.token}?kept=wish`,
     ]);
+    expect(await visitor.found()).toMatchObject({ wish: { time: 'any', language: 'Hindi' } });
     const wrong = await visitor.plainly({ action: 'note', note: `${'y'.repeat(501)}<b>` });
     expect(wrong.status).toBe(422);
     const html = await wrong.text();
     expect(html).toContain('Please keep it to 500 characters.');
+    expect(html).toMatch(/role="alert" tabindex="-1" autofocus=""/i);
     expect(html).toContain('y&lt;b&gt;');
   });
 
