@@ -3,12 +3,11 @@ import { Choices } from '#components/forms/choices';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { useEnquiry } from '#components/forms/enquiry-context';
 import { Field } from '#components/forms/field';
-import type { SuccessText } from '#components/forms/success-dialog';
-import { contactPromise } from '#data/site';
+import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { jobAlert } from '#lib/forms/job-alert/form';
 
 export function JobAlertForm({ support }: Pick<SuccessText, 'support'>) {
-  const success = { title: 'Alerts requested', text: contactPromise, support };
+  const success = successTextOf(jobAlert, support);
   return (
     <EnquiryForm form={jobAlert} id="job-alert" submit="Send me job alerts" success={success}>
       <Choices name="locations" />

@@ -1,4 +1,5 @@
 import { CallbackForm } from '#components/forms/callback-form';
+import { successTextOf } from '#components/forms/success-text';
 import { Island } from '#components/layout/island';
 import { SocialLinks } from '#components/layout/social-links';
 import { DialogOpener } from '#components/ui/dialog-opener';
@@ -8,7 +9,7 @@ import { contactPromise } from '#data/site';
 import type { Contacts } from '#lib/contacts';
 import { callback } from '#lib/forms/callback/form';
 
-const success = { title: 'Request received', text: callback.success };
+const success = successTextOf(callback);
 
 export function LetsTalk({ contacts }: { contacts: Contacts }) {
   return (

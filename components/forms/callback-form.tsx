@@ -1,7 +1,7 @@
 'use client';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
-import type { SuccessText } from '#components/forms/success-dialog';
+import type { SuccessText } from '#components/forms/success-text';
 import { callback } from '#lib/forms/callback/form';
 
 interface Props {
@@ -9,16 +9,14 @@ interface Props {
   submit: string;
   success: SuccessText;
   failed?: Omit<SuccessText, 'text'>;
-  /** What this page calls the phone number. */
-  phone?: string;
 }
 
 /** Let's Talk on the home page and `/contact-us` share this call; each says its own success text. */
-export function CallbackForm({ phone, ...props }: Props) {
+export function CallbackForm(props: Props) {
   return (
     <EnquiryForm form={callback} {...props}>
       <Field name="name" />
-      <Field name="phone" label={phone} />
+      <Field name="phone" />
       <Field name="email" />
     </EnquiryForm>
   );

@@ -4,10 +4,9 @@ import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
-import type { SuccessText } from '#components/forms/success-dialog';
+import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { Selection } from '#components/training/selection';
 import { changeCart, readNow } from '#components/training/use-cart';
-import { contactPromise } from '#data/site';
 import { heldModules, removeModules } from '#lib/cart/cart';
 import { certificate, fixedInterest } from '#lib/forms/certificate/form';
 
@@ -23,7 +22,7 @@ const noneSelected =
 
 /** Sends the modules that the cart holds; what was sent leaves the cart. */
 export function CertificateForm({ id, support, empty = noneSelected }: Props) {
-  const success = { title: certificate.success, text: contactPromise, support };
+  const success = successTextOf(certificate, support);
   return (
     <EnquiryForm
       form={certificate}

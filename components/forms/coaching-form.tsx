@@ -8,7 +8,7 @@ import { EnquiryForm } from '#components/forms/enquiry';
 import { useEnquiry } from '#components/forms/enquiry-context';
 import { Field } from '#components/forms/field';
 import { Select } from '#components/forms/select';
-import type { SuccessText } from '#components/forms/success-dialog';
+import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { changeCart, readNow, useCart } from '#components/training/use-cart';
 import { heldModules, removeModules } from '#lib/cart/cart';
 import { coaching } from '#lib/forms/coaching/form';
@@ -29,7 +29,7 @@ interface Props {
 /** Sends the plan and the modules that it shows; what was sent leaves the selection. */
 export function CoachingForm({ id, support, picked }: Props) {
   const asked = useRef<readonly number[]>([]);
-  const success = { title: 'Application sent', text: coaching.success, support };
+  const success = successTextOf(coaching, support);
   return (
     <EnquiryForm
       form={coaching}

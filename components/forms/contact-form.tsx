@@ -1,8 +1,7 @@
 'use client';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
-import type { SuccessText } from '#components/forms/success-dialog';
-import { contactPromise } from '#data/site';
+import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { contact } from '#lib/forms/contact/form';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 }
 
 export function ContactForm({ id, support }: Props) {
-  const success = { title: 'Message sent', text: contactPromise, support };
+  const success = successTextOf(contact, support);
   return (
     <EnquiryForm form={contact} id={id} submit="Send message" success={success}>
       <Field name="name" />

@@ -2,9 +2,8 @@
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { Segments } from '#components/forms/segments';
-import type { SuccessText } from '#components/forms/success-dialog';
+import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { accountantTypes, employerFee } from '#data/employers';
-import { contactPromise } from '#data/site';
 import { employer } from '#lib/forms/employer/form';
 import { routes } from '#lib/routes';
 
@@ -19,7 +18,7 @@ const redirectMs = 1000;
 const leave = () => setTimeout(() => location.assign(routes.home), redirectMs);
 
 export function EmployerForm({ id, support, goHome }: Props) {
-  const success = { title: employer.success, text: contactPromise, support };
+  const success = successTextOf(employer, support);
   return (
     <EnquiryForm
       form={employer}

@@ -1,6 +1,7 @@
 /** What an enquiry's form holds: at its start, as it is sent, when it is wrong and when it is emptied. */
 import type { FieldErrors } from 'react-hook-form';
 import type { Form } from '#lib/forms/define';
+import { countOf } from '#lib/forms/problem-words';
 
 export type Values = Record<string, unknown>;
 
@@ -29,6 +30,7 @@ export const ungated = ({ gate = {} }: Form, values: Values) =>
 
 /** Each field says its own error below: the headline says it once for all. */
 export function summaryOf(form: Form, wrong: FieldErrors, typed: Values): string {
-  const missing = Object.keys(wrong).some((name) => !String(typed[name] ?? '').trim());
-  return (missing && form.missing) || 'Please check the fields.';
+  const names = Object.keys(wrong);
+  const missing = names.some((name) => !String(typed[name] ?? '').trim());
+  return (missing && form.missing) || countOf(names.length);
 }

@@ -7,11 +7,13 @@ import { empty, noTicks, summaryOf, ungated, type Values } from '#components/for
 import { ErrorSummary } from '#components/forms/error-summary';
 import { Honeypot } from '#components/forms/honeypot';
 import { Notice } from '#components/forms/notice';
-import { SuccessDialog, type SuccessText } from '#components/forms/success-dialog';
+import { SuccessDialog } from '#components/forms/success-dialog';
+import type { SuccessText } from '#components/forms/success-text';
 import { type PostResult, postForm } from '#lib/browser/post-form';
 import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
 import type { Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
+import { headingOf } from '#lib/forms/problem-words';
 
 interface Props {
   form: Form;
@@ -80,7 +82,7 @@ export function EnquiryForm(props: Props) {
         api.setError(name, { type: 'server', message: String(message) });
       }
       setInFields(false);
-      setFormError(form.failure(reply));
+      setFormError(headingOf(form.failure(reply), Object.values(reply.errors ?? {}).map(String)));
       setUnsent(form.failure(reply));
       setAttempt((count) => count + 1);
     },
@@ -115,7 +117,7 @@ export function EnquiryForm(props: Props) {
       >
         <Notice minors={form.minors}>{notice}</Notice>
         {formError !== undefined && !(inFields && Object.keys(errors).length === 0) && (
-          <ErrorSummary key={attempt} title={formError} errors={errors as FieldErrors} />
+          <ErrorSummary key={attempt} title={formError} errors={errors as FieldErrors} named />
         )}
         <Honeypot {...api.register(honeypotField)} />
         {children}

@@ -5,8 +5,6 @@ import { countryCode, nationalNumber } from '#lib/forms/patterns';
 
 interface Props {
   name: string;
-  /** In place of the definition's own, where a page calls the same field otherwise. */
-  label?: string;
   hint?: string;
   /** Optional in the call, and asked for where the page shows it. */
   needed?: boolean;
@@ -14,7 +12,7 @@ interface Props {
 }
 
 /** Label above, control, error below; type and autocomplete come from the form's definition. */
-export function Field({ name, label, hint, needed, rows }: Props) {
+export function Field({ name, hint, needed, rows }: Props) {
   const { form, id, api } = useEnquiry();
   const field = form.fields[name];
   if (!field) throw new Error(`${form.kind} does not ask for ${name}`);
@@ -41,7 +39,7 @@ export function Field({ name, label, hint, needed, rows }: Props) {
   return (
     <div className="field">
       <label htmlFor={control}>
-        {label ?? field.label}
+        {field.label}
         {!field.required && !needed && <span className="hint"> (optional)</span>}
       </label>
       {hint && (

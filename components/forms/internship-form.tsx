@@ -4,7 +4,7 @@ import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
-import type { SuccessText } from '#components/forms/success-dialog';
+import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { internship } from '#lib/forms/internship/form';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function InternshipForm({ id, support }: Props) {
-  const success = { title: 'Thank you', text: internship.success, support };
+  const success = successTextOf(internship, support);
   return (
     <EnquiryForm form={internship} id={id} submit="Apply for an internship" success={success}>
       <Field name="name" />

@@ -4,7 +4,7 @@ import { Consent } from '#components/forms/consent';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { Hidden } from '#components/forms/hidden';
-import type { SuccessText } from '#components/forms/success-dialog';
+import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { changeCart } from '#components/training/use-cart';
 import { removeLicence } from '#lib/cart/cart';
 import type { LicenceId } from '#lib/cart/licences';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function LicenceForm({ id, licence: asked, support }: Props) {
-  const success = { title: 'We have your registration', text: licence.success, support };
+  const success = successTextOf(licence, support);
   return (
     <EnquiryForm
       form={licence}

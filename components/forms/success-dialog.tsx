@@ -2,15 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
-import type { Contacts } from '#lib/contacts';
+import type { SuccessText } from '#components/forms/success-text';
 import type { Acknowledged } from '#lib/forms/acknowledged';
-
-export interface SuccessText {
-  readonly title: string;
-  readonly text: string;
-  /** Shown with the promise, where a person may want to ask before we call. */
-  readonly support?: Pick<Contacts, 'phone' | 'call' | 'email'>;
-}
 
 interface Props {
   text: SuccessText;

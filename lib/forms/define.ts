@@ -52,6 +52,8 @@ interface Description<F extends Fields> {
   readonly compose?: (typed: Typed, at: number) => Typed;
   /** What the answer says once the submission is stored. */
   readonly success: string;
+  /** The heading above it; without one it is the heading itself. */
+  readonly received?: string;
   /** What the answer says when a required field is empty; otherwise the first field's own error. */
   readonly missing?: string;
   /** What the page says when the answer was no, or none came (no status). */

@@ -2,6 +2,7 @@
 
 import type { Field, Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
+import { headingOf, lineOf } from '#lib/forms/problem-words';
 import { escapeHtml } from '#lib/html';
 import type { Fields } from '#lib/intake/body';
 import type { HttpError } from '#lib/intake/http-error';
@@ -54,8 +55,8 @@ function problem(httpError: HttpError, form: Form, typed: Fields): string {
     ]),
   );
   const items = Object.entries(errors).map(([name, error]) => {
-    const label = (local?.label(name) ?? form.fields[name]?.label ?? name).replace(/\.$/, '');
-    const said = error.startsWith(label) ? error : `${label}: ${error}`;
+    const { label = name, input = 'text' } = form.fields[name] ?? {};
+    const said = lineOf({ label: local?.label(name) ?? label, input }, error);
     return `<li><a href="#${escapeHtml(name)}">${escapeHtml(said)}</a></li>`;
   });
   const list = items.length ? `<ul>${items.join('')}</ul>` : '';
@@ -65,16 +66,9 @@ function problem(httpError: HttpError, form: Form, typed: Fields): string {
   const controls = Object.entries(form.fields).map(([name, field]) =>
     control(name, field, typed[name], errors[name], local),
   );
-  const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? headingOf(httpError))}</h2>${list}<p>${note}</p></div>
+  const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? headingOf(httpError.message, Object.values(errors)))}</h2>${list}<p>${note}</p></div>
 <form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
   return local ? `<div lang="${local.language}">${page}</div>` : page;
-}
-
-/** The message of a call is that of its first wrong field, which stands in the list below already. */
-function headingOf({ message, errors = {} }: HttpError): string {
-  const all = Object.values(errors);
-  if (!all.includes(message)) return message;
-  return all.length === 1 ? 'One thing to correct' : `${all.length} things to correct`;
 }
 
 /** What was typed has not been read: it stands in the page before, and nowhere here. */

@@ -22,14 +22,14 @@ export interface LocalProblem {
   option(name: string, value: string): string | undefined;
 }
 
-/** Undefined for a form that is asked in English alone, and for its English page. */
+/** Undefined for a form that is asked in English alone. */
 export function localProblem(
   kind: string,
   typed: Fields,
   { status }: HttpError,
 ): LocalProblem | undefined {
   const language = pageLanguages.find((each) => each === line(typed.language));
-  if (kind !== 'webinar-free' || !language || language === 'en') return undefined;
+  if (kind !== 'webinar-free' || !language) return undefined;
   const words = jobHuntForms[language];
   const { texts, customFields, choices } = words;
   const choiceOf = (name: string) => Object.entries(choices).find(([each]) => each === name)?.[1];

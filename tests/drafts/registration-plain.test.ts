@@ -81,4 +81,19 @@ describe('a registration without script', () => {
     }
     expect(html).not.toMatch(/Send again|Nothing was sent|Please/);
   });
+
+  it('is asked again in the words of the English page, and led back to that page', async () => {
+    const { texts, choices } = jobHuntForms.en;
+    const fields = { email: 'nobody', formStatus: registered, language: 'en' };
+    const html = await (await site().plain(fields)).text();
+    for (const text of [
+      `<h2>${texts.wrong}</h2>`,
+      'Name: Please enter your name</a>',
+      `Email: ${jobHuntForms.en.basicFields[1]?.wrong}</a>`,
+      choices.workType.label,
+      '<a href="/job-hunt/en">',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
 });

@@ -21,7 +21,7 @@ test('the side widget’s form opens without a script request and reaches staff'
   await dialog.getByLabel('Message').fill('Please call after five.\nThank you.');
   await takeTime(page);
   await dialog.getByRole('button', { name: 'Send message' }).click();
-  const done = page.getByRole('dialog', { name: 'Message sent' });
+  const done = page.getByRole('dialog', { name: 'Request received' });
   await expect(done).toContainText('contact you within 2 working days');
   await expect(done).toContainText(
     /Your reference is HOA-\w{4}-\w{3}\. We contact you by \w{3} \d+ \w{3} \d{4}, 6:00 PM/,

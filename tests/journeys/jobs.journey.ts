@@ -49,7 +49,7 @@ test('a visitor signs up for job alerts, and staff read where and with what expe
   await alertsOf(page).getByLabel('Your experience').selectOption('2-4 years');
   await takeTime(page);
   await signUp(page, 'Asha Alerts');
-  const done = page.getByRole('dialog', { name: 'Alerts requested' });
+  const done = page.getByRole('dialog', { name: 'Request received' });
   await expect(done).toContainText('contact you within 2 working days');
   const mail = await post.mailAbout('[contact] Asha Alerts');
   expect(mail.text).toContain('Job alerts: Chennai, Dubai, 2-4 years');

@@ -1,5 +1,6 @@
 import '#styles/trust/trust.css';
 import { CallbackForm } from '#components/forms/callback-form';
+import { successTextOf } from '#components/forms/success-text';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
@@ -8,6 +9,7 @@ import { Section } from '#components/ui/section';
 import { contactPromise } from '#data/site';
 import { contactsOf, supportIn } from '#lib/contacts';
 import { env } from '#lib/env';
+import { callback } from '#lib/forms/callback/form';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 import { breadcrumbs } from '#lib/structured-data';
@@ -32,13 +34,8 @@ export default function ContactUsPage() {
           with={{
             id: 'contact-us',
             submit: 'GET A CALL BACK',
-            phone: 'Mobile Number (phone)',
             failed: { title: 'Not sent', support: supportIn(support) },
-            success: {
-              title: 'Request received',
-              text: contactPromise,
-              support: supportIn(support),
-            },
+            success: { ...successTextOf(callback, supportIn(support)), text: contactPromise },
           }}
         />
         <aside className="voucher self-start" aria-label="Other ways to reach us">

@@ -6,6 +6,7 @@ export const callback = defineForm({
   kind: 'callback',
   title: 'Get a callback',
   action: apiRoutes.callback,
+  received: 'Request received',
   success: 'thank you for your interest we will get back to you soon!',
   missing: 'Please fill in all fields.',
   failure: ({ status, message }) =>

@@ -11,6 +11,7 @@ export const coaching = defineForm({
   kind: 'coaching',
   title: 'Enquire about coaching',
   action: apiRoutes.coaching,
+  received: 'Application sent',
   success: 'Your application has been submitted successfully!',
   failure: ({ status, message }) =>
     `Failed to submit the form. Please try again later. ${message ?? status ?? 'No answer came.'}`,

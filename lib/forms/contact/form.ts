@@ -7,6 +7,7 @@ export const contact = defineForm({
   kind: 'contact',
   title: 'Contact us',
   action: apiRoutes.contact,
+  received: 'Request received',
   success: 'Thank you for your interest. An executive will contact you within 2 working days.',
   missing: 'Please fill in all fields.',
   failure: ({ message }) => message ?? 'Something went wrong. Please try again.',

@@ -12,6 +12,7 @@ export const internship = defineForm({
   kind: 'internship',
   title: 'Apply for an internship',
   action: apiRoutes.internship,
+  received: 'Thank you',
   success: 'Thank you for your interest. We will get back to you soon.',
   failure: ({ status }) =>
     status === undefined ? failure : `${failure} Server responded with status: ${status}`,

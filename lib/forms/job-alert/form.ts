@@ -9,6 +9,7 @@ export const jobAlert = defineForm({
   kind: contact.kind,
   title: 'Job alerts',
   action: contact.action,
+  received: contact.received,
   success: contact.success,
   missing: 'Please fill in all fields.',
   failure: contact.failure,

@@ -9,6 +9,7 @@ export const licence = defineForm({
   kind: 'licence',
   title: 'Register for a licence',
   action: apiRoutes.licence,
+  received: 'We have your registration',
   success: 'Your application has been submitted successfully!',
   failure: ({ status, message }) =>
     status === undefined

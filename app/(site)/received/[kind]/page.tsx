@@ -6,6 +6,7 @@ import { contactPromise } from '#data/site';
 import { contactsOf } from '#lib/contacts';
 import { env } from '#lib/env';
 import { forms } from '#lib/forms/catalogue';
+import type { Form } from '#lib/forms/define';
 import { receivedPath, routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 
@@ -26,10 +27,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ReceivedPage({ params }: Props) {
   const { kind } = await params;
-  const form = forms.find((candidate) => candidate.kind === kind);
+  const form: Form | undefined = forms.find((candidate) => candidate.kind === kind);
   return (
     <>
-      <PageHead title="We have it" lede={form?.success} />
+      <PageHead
+        title={form?.received ?? form?.success ?? ''}
+        lede={form?.received && form.success}
+      />
       <div className="wrap grid justify-items-start gap-8 pb-16">
         <div data-slot="enquiry" />
         <Receipt promise={contactPromise} contacts={contactsOf(env())} />

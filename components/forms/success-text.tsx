@@ -1,0 +1,20 @@
+/** What stands at the end of a form: the page after a plain post says the same. */
+import { contactPromise } from '#data/site';
+import type { Contacts } from '#lib/contacts';
+import type { Form } from '#lib/forms/define';
+
+export interface SuccessText {
+  readonly title: string;
+  readonly text: string;
+  /** Shown with the promise, where a person may want to ask before we call. */
+  readonly support?: Pick<Contacts, 'phone' | 'call' | 'email'>;
+}
+
+export const successTextOf = (
+  { received, success }: Pick<Form, 'received' | 'success'>,
+  support?: SuccessText['support'],
+): SuccessText => ({
+  title: received ?? success,
+  text: received === undefined ? contactPromise : success,
+  ...(support && { support }),
+});
