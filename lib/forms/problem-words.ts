@@ -8,7 +8,8 @@ export const headingOf = (message: string, errors: readonly string[]): string =>
 export const countOf = (errors: number): string =>
   errors === 1 ? 'One thing to correct' : `${errors} things to correct`;
 
-/** An error as a line of its own: with the name of its field, where it does not begin with that. A consent says it all. */
+/** An error as a line of its own: with the name of its field, where it does not say that itself. A consent says it all. */
 export function lineOf({ label, input }: Pick<Field, 'label' | 'input'>, error: string): string {
-  return input === 'consent' || error.startsWith(label) ? error : `${label}: ${error}`;
+  const isNamed = error.toLowerCase().includes(label.toLowerCase());
+  return isNamed || input === 'consent' ? error : `${label}: ${error}`;
 }

@@ -6,6 +6,7 @@ import { thanksWords } from '#data/thanks';
 import { nextWebinars } from '#lib/calendar/schedule';
 import { whenOfSession } from '#lib/calendar/session-time';
 import { sessionsOfDay } from '#lib/calendar/sessions';
+import { lineOf } from '#lib/forms/problem-words';
 import { sessionEntryPath } from '#lib/session-routes';
 import { formData, openRegistrationHarness, registered } from '#tests/drafts/registration-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -70,7 +71,7 @@ describe('a registration without script', () => {
       `<div lang="${language}"><div class="summary" role="alert"><h2>${texts.wrong}</h2>`,
     );
     for (const text of [
-      `<a href="#name">${name?.label}: ${name?.missing}</a>`,
+      `<a href="#name">${lineOf({ label: name?.label ?? '', input: 'text' }, name?.missing ?? '')}</a>`,
       `<a href="#email">${email?.label}: ${email?.wrong}</a>`,
       `<a href="#studies">${choices.studies.missing}</a>`,
       `value="Full-Time Job" checked> ${choices.workType.options[0]?.label}`,
@@ -88,8 +89,8 @@ describe('a registration without script', () => {
     const html = await (await site().plain(fields)).text();
     for (const text of [
       `<h2>${texts.wrong}</h2>`,
-      'Name: Please enter your name</a>',
-      `Email: ${jobHuntForms.en.basicFields[1]?.wrong}</a>`,
+      '<a href="#name">Please enter your name</a>',
+      `<a href="#email">Email: ${jobHuntForms.en.basicFields[1]?.wrong}</a>`,
       choices.workType.label,
       '<a href="/job-hunt/en">',
     ]) {

@@ -61,7 +61,7 @@ describe('what is wrong', () => {
     const said = await scriptedSummary(person);
     expect(said).toEqual({
       heading: 'One thing to correct',
-      lines: ['Email: Please enter a valid email address'],
+      lines: ['Please enter a valid email address'],
     });
     expect(plainSummary(form, person)).toEqual(said);
   });
