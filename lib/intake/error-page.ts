@@ -1,5 +1,6 @@
 /** The page a plain form post gets when it was refused: what is wrong, and the form again with what was typed. */
 
+import { formPageOf } from '#lib/call-pages';
 import type { Field, Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
 import { headingOf, lineOf } from '#lib/forms/problem-words';
@@ -7,6 +8,7 @@ import { escapeHtml } from '#lib/html';
 import type { Fields } from '#lib/intake/body';
 import type { HttpError } from '#lib/intake/http-error';
 import { type LocalProblem, localProblem } from '#lib/intake/local-problem';
+import { notSent } from '#lib/intake/not-sent';
 import { processState } from '#lib/process-state';
 import { routes } from '#lib/routes';
 
@@ -18,20 +20,6 @@ declare module '#lib/process-state' {
 }
 
 const slot = '<div data-slot="problem"></div>';
-
-/** The page that each form is part of; the one that stands everywhere opens as a dialog on the home page. */
-const pages: Readonly<Record<string, string>> = {
-  application: routes.applyJobs,
-  contact: `${routes.home}#contact`,
-  callback: routes.contactUs,
-  certificate: routes.certification,
-  coaching: routes.coaching,
-  internship: routes.internships,
-  licence: routes.licenses,
-  employer: routes.employee,
-  'webinar-free': routes.jobHunt,
-  'webinar-paid': routes.aiWebinarPayment,
-};
 
 export function errorPage(httpError: HttpError, form: Form, typed: Fields): string {
   return fillPage(routes.problem, form.title, problem(httpError, form, typed));
@@ -73,13 +61,13 @@ function problem(httpError: HttpError, form: Form, typed: Fields): string {
 
 /** What was typed has not been read: it stands in the page before, and nowhere here. */
 const unread = ({ message }: HttpError, form: Form) =>
-  `<div class="summary" role="alert"><h2>${escapeHtml(message)}</h2><p>Nothing was sent. What you typed still stands in the page before this one: go back with your browser’s Back button, and send it again from there. Or <a href="${pageOf(form, {})}">begin anew</a>.</p></div>`;
+  `<div class="summary" role="alert"><h2>${escapeHtml(message)}</h2><p>${notSent}, and send it again from there. Or <a href="${pageOf(form, {})}">begin anew</a>.</p></div>`;
 
 /** A sign-up for job alerts is received as a contact enquiry. */
-const pageOf = ({ kind }: Form, { locations, experience }: Fields) =>
+const pageOf = ({ kind, action }: Form, { locations, experience }: Fields) =>
   kind === 'contact' && (locations ?? experience) !== undefined
     ? routes.jobAlerts
-    : (pages[kind] ?? routes.home);
+    : (formPageOf(action) ?? routes.home);
 
 const hasFile = (form: Form) => Object.values(form.fields).some(({ input }) => input === 'file');
 

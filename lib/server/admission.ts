@@ -6,7 +6,7 @@ import { newBusyAnswers } from '#lib/server/busy';
 import { sendCached } from '#lib/server/cached-response';
 import { lingeringClose } from '#lib/server/lingering-close';
 import { newScheduler } from '#lib/server/scheduler';
-import { sendError } from '#lib/server/send-error';
+import { newErrorSender } from '#lib/server/send-error';
 import { newSlots } from '#lib/server/slots';
 import type { StaticCache } from '#lib/server/static-cache';
 
@@ -44,6 +44,7 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
     [apiRoutes.continuation]: uploads,
   };
   const busyAnswer = newBusyAnswers(cache);
+  const sendError = newErrorSender(cache);
 
   return (request, response, { path, visitor, start }) => {
     const isGone = () => response.destroyed;
@@ -59,7 +60,7 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
     const late = () => {
       if (isGone()) return;
       lingeringClose(request, response);
-      sendError(response, cache.headersOf(path), path, tooSlow);
+      sendError(request, response, path, tooSlow);
     };
     const go = () => {
       if (!isGone()) (slotsOf[path] ?? anyRequest)({ visitor, admit, sendAway, isGone });

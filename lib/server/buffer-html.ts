@@ -3,14 +3,15 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 type Done = (() => void) | undefined;
 
 /**
- * Holds back what is written to `response` as long as it is HTML, and passes everything else
- * through. `beforeHeaders` is called once, when all headers are known and none is sent;
+ * Holds back what is written to `response` as long as it is HTML, or a refusal that becomes some,
+ * and passes everything else through. `beforeHeaders` is called once, when all headers are known and none is sent;
  * `rewrite` gets the whole page (empty for a HEAD) and gives the bytes to send.
  */
 export function bufferHtml(
   response: ServerResponse,
   beforeHeaders: () => void,
   rewrite: (html: string) => Buffer,
+  becomesHtml: () => boolean = () => false,
 ): void {
   const real = {
     writeHead: response.writeHead.bind(response),
@@ -25,7 +26,8 @@ export function bufferHtml(
       const type = response.getHeader('content-type');
       // A fault without a word is a page as well: it is given some.
       isHtml =
-        type === undefined ? response.statusCode === 500 : String(type).startsWith('text/html');
+        (type === undefined ? response.statusCode === 500 : String(type).startsWith('text/html')) ||
+        becomesHtml();
       beforeHeaders();
     }
     return isHtml;

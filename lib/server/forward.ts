@@ -12,6 +12,7 @@ import { answerDirectly, directRoute } from '#lib/server/direct-routes';
 import { faultAnswer } from '#lib/server/fault';
 import { isFormPage, toResultRead } from '#lib/server/form-page';
 import { lingeringClose } from '#lib/server/lingering-close';
+import { asPage, isHtml, newRefusalPages } from '#lib/server/refusals';
 import { allowStyles } from '#lib/server/security-headers';
 import { sendError } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
@@ -29,6 +30,7 @@ export type Upstream = {
 
 export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce }: Upstream) {
   const admit = newAdmission(cache, mostAtOnce);
+  const refusalPageOf = newRefusalPages(cache);
   return admitted;
 
   function admitted(request: IncomingMessage, response: ServerResponse, path: string): void {
@@ -65,6 +67,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
       // Next would keep the nonce of this request with a page that it makes anew for all.
       if (!isOfBuild) request.headers['content-security-policy'] = own['content-security-policy'];
     }
+    const refusal = () => refusalPageOf(request, response, path);
     const pageOf = (html: string) => {
       if (isDeferred(html, shell)) return html;
       if (!nonce && isLeftToScripts(response, html)) return missingPage(cache) ?? html;
@@ -81,6 +84,8 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         lingeringClose(request, response);
       },
       (html) => {
+        const refused = refusal();
+        if (refused) return asPage(refused, response, encoding);
         if (context.storeAway && response.statusCode === 200) {
           response.statusCode = 503;
           response.setHeader('retry-after', '30');
@@ -103,6 +108,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
         response.setHeader('content-length', body.length);
         return body;
       },
+      () => refusal() !== undefined,
     );
     withRequest(context, async () => {
       if (request.method === 'POST' && isFormPage(path) && !(await toResultRead(request, path))) {
@@ -126,9 +132,7 @@ function nameAllowed({ method }: IncomingMessage, response: ServerResponse): voi
 
 /** A download may name a stricter policy than that of the pages. */
 const hasOwnPolicy = (response: ServerResponse, name: string): boolean =>
-  name === 'content-security-policy' &&
-  response.hasHeader(name) &&
-  !String(response.getHeader('content-type')).startsWith('text/html');
+  name === 'content-security-policy' && response.hasHeader(name) && !isHtml(response);
 
 /** A page made for one visitor is nobody else's; what a route of ours says of itself stands. */
 function keepPrivate(response: ServerResponse): void {

@@ -1,18 +1,20 @@
 /** Who answers what: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { pageOfCall } from '#lib/call-pages';
 import { measureRequest } from '#lib/metrics/requests';
 import { isJobHunt, madeFromAddress } from '#lib/routes';
 import { isApiPath, rejectApiCall } from '#lib/server/api-routes';
 import { type CachedResponse, sendCached } from '#lib/server/cached-response';
 import { canonicalAddress } from '#lib/server/canonical-host';
 import { withChosenSession } from '#lib/server/chosen-session';
+import { readsAsPage } from '#lib/server/error-pages';
 import { isFormPage } from '#lib/server/form-page';
 import { forwarder, type Upstream } from '#lib/server/forward';
 import { isMissingPage } from '#lib/server/page-check';
 import { newPipelineGuard } from '#lib/server/pipeline';
 import { pathOf, readable } from '#lib/server/readable-path';
 import type { Revalidator } from '#lib/server/revalidation';
-import { sendError } from '#lib/server/send-error';
+import { newErrorSender } from '#lib/server/send-error';
 import type { StaticCache } from '#lib/server/static-cache';
 import { noteView } from '#lib/views/counter';
 
@@ -22,6 +24,7 @@ export function requestListener(
   beforeSending: Revalidator['beforeSending'] = () => undefined,
 ): RequestListener {
   const forward = forwarder(cache, upstream);
+  const sendError = newErrorSender(cache);
   const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
   const reads = newPipelineGuard();
   return (request, response) => {
@@ -31,20 +34,23 @@ export function requestListener(
     request.url = url;
     const path = pathOf(url);
     measureRequest(request, response, path);
+    const isRead = method === 'GET' || method === 'HEAD';
     const elsewhere = canonicalAddress(request, upstream.origin);
     if (elsewhere) return redirect(response, elsewhere);
     const no = (status: number, message: string, headers = {}) =>
-      sendError(response, cache.headersOf(path), path, { status, message, headers });
+      sendError(request, response, path, { status, message, headers });
 
     if (isApiPath(path)) {
       const error = rejectApiCall(method, path);
       if (!error) return forward(request, response, path);
+      // Reloaded, or kept as a bookmark, after a form without script was refused.
+      const page = isRead && readsAsPage(request) ? pageOfCall(path) : undefined;
+      if (page) return seeOther(response, page, cache.headersOf(path));
       const { status, message, allow } = error;
       return no(status, message, allow && { allow });
     }
     const held = isInner(path) || isMissingPage(path, url, Date.now()) ? missingPage : path;
     const answer = cache.answers.get(held);
-    const isRead = method === 'GET' || method === 'HEAD';
     const isPage = answer !== undefined || cache.ordinary?.has(path);
     if (isPage && method === 'POST' && isFormPage(path)) return forward(request, response, path);
     if ((isPage || madeFromAddress.includes(path)) && !isRead)
@@ -79,6 +85,15 @@ export function requestListener(
 
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { location, 'content-length': 0, 'cache-control': 'max-age=3600' }).end();
+}
+
+function seeOther(
+  response: ServerResponse,
+  location: string,
+  common: Readonly<Record<string, string>>,
+): void {
+  const headers = { ...common, location, 'content-length': 0, 'cache-control': 'no-store' };
+  response.writeHead(303, headers).end();
 }
 
 /** What a visitor reads as a page of the site: prerendered, or made from its address alone. */

@@ -1,5 +1,8 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorEnvelope, isApiPath } from '#lib/server/api-routes';
+import { sendCached } from '#lib/server/cached-response';
+import { newErrorPages } from '#lib/server/error-pages';
+import type { StaticCache } from '#lib/server/static-cache';
 
 export type ErrorResponse = {
   readonly status: number;
@@ -24,4 +27,23 @@ export function sendError(
     ...headers,
   });
   response.end(body);
+}
+
+export type ErrorSender = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  error: ErrorResponse,
+) => void;
+
+/** The same, and as a page to a person. */
+export function newErrorSender(cache: StaticCache): ErrorSender {
+  const pageOf = newErrorPages(cache);
+  return (request, response, path, error) => {
+    const page = pageOf(request, path, error.status);
+    if (!page) return sendError(response, cache.headersOf(path), path, error);
+    for (const [name, value] of Object.entries(error.headers ?? {}))
+      response.setHeader(name, value);
+    sendCached(page, request, response);
+  };
 }

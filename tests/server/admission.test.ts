@@ -120,6 +120,8 @@ test('tells a person on a page that too many came at once, also after a plain fo
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
   }
   expect(page.body.toString()).toMatch(/<h1>Too many requests at once<\/h1>.*Please try again/);
-  expect(form.body.toString()).toMatch(/Nothing was sent\. Go back/);
+  expect(form.body.toString()).toMatch(
+    /Nothing was sent\. What you typed still stands in the page before this one: go back/,
+  );
   expect(JSON.parse(call.body.toString())).toMatchObject({ success: false });
 });

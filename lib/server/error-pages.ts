@@ -1,0 +1,136 @@
+/** Refusals as pages, to people whose browser sent a form by itself: each is made once, since they come in crowds. */
+import type { IncomingMessage } from 'node:http';
+import { formPageOf } from '#lib/call-pages';
+import { inSiteFrame } from '#lib/enquiries/frame';
+import { escapeHtml } from '#lib/html';
+import { notSent } from '#lib/intake/not-sent';
+import { processState } from '#lib/process-state';
+import { routes, testPaperOf } from '#lib/routes';
+import { bodyOf, uncompressed } from '#lib/server/body-pack';
+import { type CachedResponse, digestOf, makeCachedResponse } from '#lib/server/cached-response';
+import { compressFast } from '#lib/server/compress';
+import { allowStyles } from '#lib/server/security-headers';
+import type { StaticCache } from '#lib/server/static-cache';
+
+interface Words {
+  readonly title: string;
+  /** To whom sent something. */
+  readonly sent: string;
+  /** To whom only opened an address. */
+  readonly opened?: string;
+}
+
+const later = 'Nothing is lost. Please try again in a few minutes.';
+
+const words: Readonly<Record<number, Words>> = {
+  400: { title: 'That message could not be read', sent: `${notSent}, and send it again.` },
+  403: {
+    title: 'This form can only be sent from our own pages',
+    sent: 'Nothing was sent. Please open the form on our site, and send it from there.',
+  },
+  404: {
+    title: 'There is nothing at this address',
+    sent: `${notSent}.`,
+    opened: 'It may have been mistyped, or what stood here is gone. Nothing is lost.',
+  },
+  405: {
+    title: 'This address is no page',
+    sent: `${notSent}.`,
+    opened: 'It only takes what our own pages send. Nothing is lost.',
+  },
+  408: {
+    title: 'That took too long to arrive',
+    sent: `${notSent}, and send it again, on a faster connection if you can.`,
+  },
+  413: {
+    title: 'That is more than we can take in one message',
+    sent: `${notSent}, and send it again with less.`,
+  },
+  415: {
+    title: 'This was not sent as our forms are',
+    sent: 'Nothing was sent. Please open the form on our site, and send it from there.',
+  },
+  429: {
+    title: 'Too many requests in a short time',
+    sent: `${notSent}, and send it again in a few minutes.`,
+    opened: later,
+  },
+  500: {
+    title: 'Something broke on our side',
+    sent: 'Please go back with your browser’s Back button and try again, or call us.',
+    opened: later,
+  },
+  503: {
+    title: 'We could not do this just now',
+    sent: `${notSent}, and send it again in a minute.`,
+    opened: later,
+  },
+};
+
+/** Whether a browser asked for a page to show: a script and a client of the API ask otherwise. */
+export function readsAsPage({ headers }: IncomingMessage): boolean {
+  const { accept = '', 'sec-fetch-dest': into = 'document', 'content-type': type = '' } = headers;
+  return into === 'document' && accept.includes('text/html') && !/\bjson\b/i.test(type);
+}
+
+export type ErrorPages = (
+  request: IncomingMessage,
+  path: string,
+  status: number,
+) => CachedResponse | undefined;
+
+/** The page that says this refusal; `undefined` for who reads no pages, and for a status without words. */
+export function newErrorPages(cache: StaticCache): ErrorPages {
+  const made = new Map<Headers, Map<string, CachedResponse>>();
+  return (request, path, status) => {
+    const said = words[status];
+    if (!said || !readsAsPage(request)) return undefined;
+    const headers = cache.headersOf(path);
+    const pages = made.get(headers) ?? new Map<string, CachedResponse>();
+    // An address that names somebody is in no page that is kept.
+    const form = formPageOf(path) ?? (testPaperOf(path) && path);
+    const isPost = request.method === 'POST';
+    const key = `${status} ${isPost} ${form}`;
+    const text = (isPost ? said.sent : said.opened) ?? said.sent;
+    const page = pages.get(key) ?? errorPage(cache, headers, { ...said, status, text, form });
+    // The frame is there once the pages of the build are read.
+    if (processState.cachedPages) made.set(headers, pages.set(key, page));
+    return page;
+  };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+interface Told {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+  /** The page of the form that was sent. */
+  readonly form?: string | undefined;
+}
+
+export function errorPage(
+  cache: StaticCache,
+  common: Headers,
+  { status, title, text, form }: Told,
+): CachedResponse {
+  const back = form ? `<a class="button" href="${escapeHtml(form)}">Open the form</a> ` : '';
+  const ways = `<p class="mt-7 flex flex-wrap gap-4">${back}<a class="button line" href="${routes.home}">Go Back Home</a></p>`;
+  const inner = `<div class="wrap pt-10 pb-16 md:pt-16"><h1>${title}</h1><p class="lede mt-4">${text}</p>${ways}</div>`;
+  const html = inSiteFrame(routes.enquiryFrame, title, inner);
+  const identity = Buffer.from(html);
+  const own = {
+    ...common,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  const br = bodyOf(compressFast(identity, 'br'));
+  const gzip = bodyOf(compressFast(identity, 'gzip'));
+  const bodies = { identity: uncompressed(br, identity.length), br, gzip };
+  return makeCachedResponse(
+    status,
+    allowStyles(own, html, cache.styles),
+    bodies,
+    digestOf(identity),
+  );
+}
