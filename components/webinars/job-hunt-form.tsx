@@ -91,6 +91,7 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
   };
 
   const errors = submitError?.errors ?? {};
+  const problem = submitError && <Problem key={submitError.attempt} {...submitError} />;
   return (
     <FormWordsProvider value={words}>
       <form
@@ -112,9 +113,13 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
         <input type="hidden" name="formStatus" value={formStatus.submitted} />
         <input type="hidden" name="language" value={language} />
         <Honeypot />
-        {submitError && <Problem key={submitError.attempt} {...submitError} />}
         <LanguageSwitch language={language} label={switchLabel} />
-        <BasicStep sessions={sessions} errors={errors} hidden={ready && step !== 1} />
+        <BasicStep
+          sessions={sessions}
+          problem={step === 1 && problem}
+          errors={errors}
+          hidden={ready && step !== 1}
+        />
         <button
           type="button"
           className="button job-next justify-self-start"
@@ -123,7 +128,12 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
         >
           {texts.next}
         </button>
-        <DetailStep errors={errors} hidden={ready && step !== 2} focused={ready && step === 2} />
+        <DetailStep
+          problem={step === 2 && problem}
+          errors={errors}
+          hidden={ready && step !== 2}
+          focused={ready && step === 2}
+        />
         {pixel && ready && step === 2 && <PixelChoice text={texts.measure} />}
         <div className="job-submit" hidden={ready && step !== 2}>
           <button type="submit" className="button" disabled={state !== 'open'}>

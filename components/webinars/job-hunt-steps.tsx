@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Options, OwnWords, Select, TextField } from '#components/webinars/job-hunt-fields';
 import { JobHuntSession, type SessionChoice } from '#components/webinars/job-hunt-session';
 import { useFormWords } from '#components/webinars/job-hunt-words';
@@ -7,12 +7,15 @@ import type { Errors } from '#lib/browser/free-webinar/validate';
 import { routes } from '#lib/routes';
 
 interface Step {
+  /** What is wrong, beside the fields that it leads to. */
+  problem: ReactNode;
   errors: Errors;
   hidden: boolean;
 }
 
 export function BasicStep({
   sessions,
+  problem,
   errors,
   hidden,
 }: Step & { sessions: readonly SessionChoice[] }) {
@@ -28,6 +31,7 @@ export function BasicStep({
         <p>{texts.keeping}</p>
         <p>{texts.minor}</p>
       </div>
+      {problem}
       <JobHuntSession sessions={sessions} />
       {basicFields.map((asked) => (
         <TextField key={asked.name} asked={asked} errors={errors} />
@@ -36,11 +40,12 @@ export function BasicStep({
   );
 }
 
-export function DetailStep({ errors, hidden, focused }: Step & { focused: boolean }) {
+export function DetailStep({ problem, errors, hidden, focused }: Step & { focused: boolean }) {
   const { texts } = useFormWords();
   return (
     <div className="job-step form" hidden={hidden}>
       <StepTitle number={2} focused={focused} />
+      {problem}
       <Select name="studies" errors={errors} />
       <OwnWords name="customStudies" errors={errors} needed />
       <Select name="yearOfCompletion" errors={errors} />

@@ -8,7 +8,7 @@ export const englishForm = jobHuntForm({
     email: {
       label: 'Email',
       missing: 'Please enter your e-mail address',
-      wrong: 'This e-mail address is not complete; please look once more',
+      wrong: 'This e-mail address is not complete; please check it',
     },
     phone: {
       label: 'Phone',
@@ -25,7 +25,7 @@ export const englishForm = jobHuntForm({
       labels: { other: 'Other' },
     },
     yearOfCompletion: { label: 'Year of completion', labels: { other: 'Other' } },
-    workType: { label: 'What do you look for?' },
+    workType: { label: 'What are you looking for?' },
     skills: { label: 'What you know', labels: { ChatGpt: 'ChatGPT' } },
     currentStatus: { label: 'Your current status' },
   },
@@ -42,7 +42,7 @@ export const englishForm = jobHuntForm({
     steps: ['Basic Information', 'Additional Details'],
     notice: 'We ask for this to register you and to contact you about jobs.',
     keeping:
-      'Once you press ‘Next’, what you have typed and what you type after it is kept with us, to help you go on if you stop half way; before that nothing comes to us. A registration that is not finished is erased within 30 days, a finished one within a year of the last contact.',
+      'Once you press ‘Next’, what you have typed and what you type after it is kept with us, so that we can help you go on if you stop halfway; before that nothing comes to us. A registration that is not finished is erased within 30 days, a finished one within a year of the last contact.',
     minor: 'For somebody under 18, a parent or guardian has to register.',
     withdraw: 'You can withdraw at any time:',
     withdrawLink: 'how we keep your data',
@@ -53,7 +53,7 @@ export const englishForm = jobHuntForm({
     back: 'Back',
     submit: 'Register',
     submitting: 'Submitting...',
-    done: 'Registration successful! We go on to the next page…',
+    done: 'Registration successful! Taking you to the next page…',
     missingBasics: 'Please fill in all required fields (Name, Email, Phone)',
     missingStudies: 'Please write the name of your degree',
     wrong: 'Please correct what is marked below',
@@ -63,6 +63,6 @@ export const englishForm = jobHuntForm({
     failed: 'Registration failed',
     kept: 'What you typed is still here.',
     measure:
-      'You may tell Meta (Facebook) that the registration is done; only so that we see whether our advertisement is of use. Without your consent nothing changes in your registration.',
+      'You may tell Meta (Facebook) that the registration is done; only so that we see whether our advertisement is useful. Without your consent nothing changes in your registration.',
   },
 });

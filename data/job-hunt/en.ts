@@ -6,14 +6,14 @@ export const englishPage = {
   meta: {
     title: 'Free job-hunting webinar for accountants',
     description:
-      'A free live webinar for accountants who look for a job, in Tamil or Telugu with English terms: resume, interview, practical test. Every week.',
+      'A free live webinar for accountants looking for a job, in Tamil or Telugu with English terms: resume, interview, practical test. Every week.',
   },
   title: 'Get ready for a job in accounts',
   lede: 'Two days a week, a free live webinar, held in Tamil and English and again in Telugu and English. Each session has one subject: Tally, GST, TDS, Excel, payroll, the interview. We explain what the job needs and how interviewers ask about it.',
   register: 'Register for FREE',
   book: 'Register for this one',
   free: 'There is no fee. We ask for no card details and no OTP.',
-  chosen: 'Your session',
+  chosen: 'Selected session',
   choose: 'You can choose another day or the other language in the form.',
   evening: '',
   weekdays: 'Every Tuesday and Thursday',
@@ -27,7 +27,7 @@ export const englishPage = {
     text: 'The form has two parts only. You can fill it in before this clock has gone round once. When it has, it starts again; there is no hurry.',
   },
   gains: {
-    title: 'What do you get from this series?',
+    title: 'What you get from this series',
     items: [
       {
         title: 'Where to look for a job',
@@ -35,11 +35,11 @@ export const englishPage = {
       },
       {
         title: 'A resume of one page',
-        text: 'What to write first for a job in accounts, and what to leave out. How to describe the Tally work that you know.',
+        text: 'What to write first for a job in accounts, and what to leave out. How to describe what you can do in Tally.',
       },
       {
         title: 'Interview questions',
-        text: 'The questions that often come about GST, TDS, bank reconciliation and journal entries, and how to answer them calmly.',
+        text: 'The questions often asked about GST, TDS, bank reconciliation and journal entries, and how to answer them calmly.',
       },
       {
         title: 'Practical test',
@@ -58,10 +58,10 @@ export const englishPage = {
   whom: {
     title: 'Who is it for?',
     items: [
-      'Those who have finished B.Com, M.Com, BBA or MBA and look for their first job',
-      'Those who study CA, CMA or CS and look for a job or training beside it',
-      'Accountants who have a job and think of changing to a better one',
-      'Those who come back to work after a break of some years',
+      'B.Com, M.Com, BBA and MBA graduates looking for their first job',
+      'CA, CMA and CS students looking for a job or training alongside their studies',
+      'Accountants in a job who are thinking of a better one',
+      'Those returning to work after a break of some years',
     ],
   },
   bank: {
@@ -72,7 +72,7 @@ export const englishPage = {
   schedule: {
     title: 'When?',
     after:
-      'After the registration comes an e-mail that confirms it. Each session has a subject of its own; that of yours is in the e-mail, together with a file that puts the session into your calendar.',
+      'After you register, an e-mail confirms it. Each session has its own subject; the e-mail names the one of your session, and a file with it adds the session to your calendar.',
   },
   privacy: 'Privacy policy',
   home: 'HOA home page',

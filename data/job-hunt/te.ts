@@ -14,7 +14,7 @@ export const teluguPage = {
   registerEnglish: 'Register for FREE',
   book: 'దీనికి నమోదు చేసుకోండి',
   free: 'ఎలాంటి ఫీజూ లేదు. Card వివరాలు గానీ OTP గానీ అడగం.',
-  chosen: 'మీ సెషన్',
+  chosen: 'ఎంచుకున్న సెషన్',
   choose: 'నమోదు ఫారంలో వేరే రోజును గానీ వేరే భాషను గానీ ఎంచుకోవచ్చు.',
   evening: 'సాయంత్రం',
   weekdays: 'ప్రతి మంగళవారం, గురువారం',

@@ -45,6 +45,15 @@ test('the second step comes only after name, email and phone', async () => {
   expect(page.field('studies').closest('[hidden]')).toBeNull();
 });
 
+test('what is wrong stands below the notice, right above the fields', () => {
+  const page = open();
+  press(formTexts.next);
+  const alert = screen.getByRole('alert');
+  const notice = document.querySelector('.notice');
+  expect(notice?.nextElementSibling).toBe(alert);
+  expect(alert.nextElementSibling?.contains(page.field('session'))).toBe(true);
+});
+
 test('takes a phone number with the dashes of other programs', async () => {
   const page = open();
   fillBasics(page);
