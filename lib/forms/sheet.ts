@@ -1,4 +1,5 @@
 /** A mail to a visitor as a sheet of paper: tables and inline styles, as mail programs want, and the same as text. */
+import { breakableNumbers } from '#lib/forms/provider-number';
 import { escapeHtml } from '#lib/html';
 
 export interface Sheet {
@@ -86,10 +87,14 @@ const row = (top: string, name: string, look: string, inner: string) =>
 
 /** The addresses in a sentence of ours can be pressed. Never of what a visitor typed. */
 const linked = (line: string) =>
-  escapeHtml(line).replaceAll(
-    /https?:\/\/[^\s<]+/g,
-    (address) => `<a class="ink" href="${address}" style="color:${ink}">${address}</a>`,
-  );
+  escapeHtml(line)
+    .split(/(https?:\/\/[^\s<]+)/)
+    .map((part, at) =>
+      at % 2 === 0
+        ? breakableNumbers(part)
+        : `<a class="ink" href="${part}" style="color:${ink}">${part}</a>`,
+    )
+    .join('');
 
 function table(rows: Sheet['rows'], sum = rows.at(-1)?.[0]): string {
   const cells = rows.map(([label, value], at) => {

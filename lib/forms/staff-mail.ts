@@ -4,6 +4,7 @@ import { inIndia } from '#lib/dates';
 import { phoneOf } from '#lib/desk/phone';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
+import { breakableNumbers } from '#lib/forms/provider-number';
 import { escapeHtml } from '#lib/html';
 import { shortDayAndHour } from '#lib/india';
 import { isPlainAddress } from '#lib/mail/plain-address';
@@ -111,7 +112,7 @@ function table(
 ): string {
   const cells = rows
     .map(({ label, value }) => {
-      const shown = escapeHtml(value).replaceAll('\n', '<br>');
+      const shown = breakableNumbers(escapeHtml(value)).replaceAll('\n', '<br>');
       return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td style="overflow-wrap:anywhere">${shown}</td></tr>`;
     })
     .join('');

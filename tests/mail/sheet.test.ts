@@ -22,6 +22,17 @@ test('a long address of ours can be pressed and breaks, so that a phone need not
   expect(cell).toContain(`href="${address.replace('&', '&amp;')}"`);
 });
 
+test('a long number of the payment provider breaks after its underscore, and not in an address', () => {
+  const id = 'order_sandbox0123456789abcdefgh';
+  const rows: [string, string][] = [['Order', id]];
+  const shown = html({ rows, sum: 'Total paid' });
+  expect(shown).toContain(
+    '<span style="font-size:14px">order_<wbr>sandbox0123456789abcdefgh</span>',
+  );
+  expect(shown).toContain(`href="${address.replace('&', '&amp;')}"`);
+  expect(writeLetter({ ...letter, rows }, contacts).text).toContain(`Order: ${id}`);
+});
+
 test('what a visitor typed is no link', () => {
   expect(html()).not.toContain('href="https://evil.example');
 });
