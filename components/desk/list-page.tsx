@@ -35,6 +35,7 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
         </div>
         {waiting > 0 && (
           <form method="post" action={deskCalls.next}>
+            <input type="hidden" name="reference" value={view.next} data-live="next" />
             <button type="submit" className="button">
               Take the next one
             </button>

@@ -20,9 +20,10 @@ export async function listView(visit: Visit): Promise<ListView> {
   const monday = asked.week ? mondayOf(instantInIndia(asked.week)) : weekInView(now);
   const today = instantInIndia(isoDayInIndia(now));
   const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
-  const [counts, { page, query }] = await Promise.all([
+  const [counts, { page, query }, free] = await Promise.all([
     site.store.countEnquiries(now, endOfDay(now), [...days, today]),
     readPage(site.store, filterOf(asked, 'open', member.email), asked),
+    site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
   ]);
   const rows = page.rows.map((each) => [each, rowOf(each, visit.members, now)] as const);
   return {
@@ -31,6 +32,7 @@ export async function listView(visit: Visit): Promise<ListView> {
     isFiltered: isFiltered(query),
     isMistyped: isMistypedReference(query.q),
     waiting: counts.open,
+    next: free.rows[0]?.reference ?? '',
     overdue: counts.overdue,
     dueToday: counts.dueToday,
     later: counts.later,

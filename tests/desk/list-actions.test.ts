@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { POST as mails } from '#app/api/desk/mails/route';
 import { POST as next } from '#app/api/desk/next/route';
 import { GET as numbers } from '#pages/desk/numbers/route';
+import { GET as list } from '#pages/desk/route';
 import { addEnquiry, findEnquiry } from '#tests/desk/desk-samples';
 import { openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -27,6 +28,54 @@ test('"Take the next one" gives each of two members another one, the most urgent
   ].map(({ headers }) => headers.get('location'));
   expect(answers).toEqual([`/desk/${sooner}`, `/desk/${later}`, '/desk?said=none-left']);
   expect((await findEnquiry(desk(), later)).member).toBe('sathya@example.com');
+});
+
+describe('"Take the next one" pressed twice', () => {
+  const shownTo = async (browser: Awaited<ReturnType<typeof signedInBrowser>>) => {
+    const html = await (await browser.ask(list, '/desk')).text();
+    return { reference: /name="reference" value="([^"]*)"/.exec(html)?.[1] ?? '' };
+  };
+  const led = ({ headers }: Response) => headers.get('location');
+
+  test('on one page, in turn or at once, takes one', async () => {
+    const first = await addEnquiry(desk(), desk().clock.now + hour);
+    const second = await addEnquiry(desk(), desk().clock.now + 2 * hour);
+    const meena = await signedInBrowser(desk());
+    const page = await shownTo(meena);
+    const press = () => meena.post(next, '/api/desk/next', page);
+    const atOnce = await Promise.all([press(), press()]);
+    expect([...atOnce, await press()].map(led)).toEqual(Array(3).fill(`/desk/${first}`));
+    expect((await findEnquiry(desk(), second)).member).toBeUndefined();
+  });
+
+  test('on two pages takes two, and so does a later press on a page that the browser kept', async () => {
+    const [first, second, third] = [
+      await addEnquiry(desk(), desk().clock.now + hour),
+      await addEnquiry(desk(), desk().clock.now + 2 * hour),
+      await addEnquiry(desk(), desk().clock.now + 3 * hour),
+    ];
+    const meena = await signedInBrowser(desk());
+    const page = await shownTo(meena);
+    expect(led(await meena.post(next, '/api/desk/next', page))).toBe(`/desk/${first}`);
+    const newPage = await shownTo(meena);
+    expect(led(await meena.post(next, '/api/desk/next', newPage))).toBe(`/desk/${second}`);
+    desk().clock.now += 15_000;
+    expect(led(await meena.post(next, '/api/desk/next', page))).toBe(`/desk/${third}`);
+  });
+
+  test('by two members gives each one, though both saw the same', async () => {
+    const first = await addEnquiry(desk(), desk().clock.now + hour);
+    const second = await addEnquiry(desk(), desk().clock.now + 2 * hour);
+    const browsers = [
+      await signedInBrowser(desk()),
+      await signedInBrowser(desk(), 'sathya@example.com'),
+    ];
+    const page = { reference: first };
+    const answers = await Promise.all(
+      browsers.map((each) => each.post(next, '/api/desk/next', page)),
+    );
+    expect(answers.map(led).sort()).toEqual([`/desk/${first}`, `/desk/${second}`].sort());
+  });
 });
 
 test('a dead letter about nobody is sent again, or given up, from the list of mails', async () => {

@@ -22,6 +22,8 @@ export interface ListView extends ListFilters {
   /** What is looked for is a reference whose check character says otherwise. */
   readonly isMistyped: boolean;
   readonly waiting: number;
+  /** The reference of the first that nobody has; empty where there is none. */
+  readonly next: string;
   readonly overdue: number;
   readonly dueToday: number;
   readonly later: number;
