@@ -6,6 +6,7 @@ import { escapeHtml } from '#lib/html';
 import { notSent } from '#lib/intake/not-sent';
 import { processState } from '#lib/process-state';
 import { routes, testPaperOf } from '#lib/routes';
+import { newBodyCache } from '#lib/server/body-cache';
 import { bodyOf, uncompressed } from '#lib/server/body-pack';
 import { type CachedResponse, digestOf, makeCachedResponse } from '#lib/server/cached-response';
 import { compressFast } from '#lib/server/compress';
@@ -17,10 +18,10 @@ interface Words {
   /** To whom sent something. */
   readonly sent: string;
   /** To whom only opened an address. */
-  readonly opened?: string;
+  readonly opened?: { readonly title?: string; readonly text: string };
 }
 
-const later = 'Nothing is lost. Please try again in a few minutes.';
+const later = { text: 'Nothing is lost. Please try again in a few minutes.' };
 
 const words: Readonly<Record<number, Words>> = {
   400: { title: 'That message could not be read', sent: `${notSent}, and send it again.` },
@@ -31,12 +32,15 @@ const words: Readonly<Record<number, Words>> = {
   404: {
     title: 'There is nothing at this address',
     sent: `${notSent}.`,
-    opened: 'It may have been mistyped, or what stood here is gone. Nothing is lost.',
+    opened: { text: 'It may have been mistyped, or what stood here is gone. Nothing is lost.' },
   },
   405: {
-    title: 'This address is no page',
+    title: 'This page takes no form',
     sent: `${notSent}.`,
-    opened: 'It only takes what our own pages send. Nothing is lost.',
+    opened: {
+      title: 'This address is no page',
+      text: 'It only takes what our own pages send. Nothing is lost.',
+    },
   },
   408: {
     title: 'That took too long to arrive',
@@ -47,7 +51,7 @@ const words: Readonly<Record<number, Words>> = {
     sent: `${notSent}, and send it again with less.`,
   },
   415: {
-    title: 'This was not sent as our forms are',
+    title: 'We cannot read what is sent in this way',
     sent: 'Nothing was sent. Please open the form on our site, and send it from there.',
   },
   429: {
@@ -91,8 +95,8 @@ export function newErrorPages(cache: StaticCache): ErrorPages {
     const form = formPageOf(path) ?? (testPaperOf(path) && path);
     const isPost = request.method === 'POST';
     const key = `${status} ${isPost} ${form}`;
-    const text = (isPost ? said.sent : said.opened) ?? said.sent;
-    const page = pages.get(key) ?? errorPage(cache, headers, { ...said, status, text, form });
+    const { title, text } = { title: said.title, text: said.sent, ...(!isPost && said.opened) };
+    const page = pages.get(key) ?? errorPage(cache, headers, { status, title, text, form });
     // The frame is there once the pages of the build are read.
     if (processState.cachedPages) made.set(headers, pages.set(key, page));
     return page;
@@ -109,13 +113,16 @@ interface Told {
   readonly form?: string | undefined;
 }
 
+/** Few ask for a page as it is, and it is 100 KB: the last ten of them. */
+const uncompressedBodies = newBodyCache(1024 * 1024);
+
 export function errorPage(
   cache: StaticCache,
   common: Headers,
   { status, title, text, form }: Told,
 ): CachedResponse {
   const back = form ? `<a class="button" href="${escapeHtml(form)}">Open the form</a> ` : '';
-  const ways = `<p class="mt-7 flex flex-wrap gap-4">${back}<a class="button line" href="${routes.home}">Go Back Home</a></p>`;
+  const ways = `<p class="mt-7 flex flex-wrap gap-3">${back}<a class="button line" href="${routes.home}">Go Back Home</a></p>`;
   const inner = `<div class="wrap pt-10 pb-16 md:pt-16"><h1>${title}</h1><p class="lede mt-4">${text}</p>${ways}</div>`;
   const html = inSiteFrame(routes.enquiryFrame, title, inner);
   const identity = Buffer.from(html);
@@ -126,7 +133,8 @@ export function errorPage(
   };
   const br = bodyOf(compressFast(identity, 'br'));
   const gzip = bodyOf(compressFast(identity, 'gzip'));
-  const bodies = { identity: uncompressed(br, identity.length), br, gzip };
+  const { bytes } = uncompressed(br, identity.length);
+  const bodies = { identity: uncompressedBodies.body(identity.length, bytes), br, gzip };
   return makeCachedResponse(
     status,
     allowStyles(own, html, cache.styles),

@@ -66,7 +66,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
     [400, 'That message could not be read'],
     [403, 'This form can only be sent from our own pages'],
     [413, 'That is more than we can take in one message'],
-    [415, 'This was not sent as our forms are'],
+    [415, 'We cannot read what is sent in this way'],
     [429, 'Too many requests in a short time'],
     [500, 'Something broke on our side'],
     [503, 'We could not do this just now'],
@@ -134,7 +134,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
     for (const path of ['/', '/a.png']) {
       const { status, headers, body } = await site.ask(path, { method: 'POST', headers: form });
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-      expect(body.toString()).toContain('<h1>This address is no page</h1>');
+      expect(body.toString()).toContain('<h1>This page takes no form</h1>');
     }
   });
 
