@@ -9,14 +9,16 @@ interface Props {
   submit: string;
   success: SuccessText;
   failed?: Omit<SuccessText, 'text'>;
+  /** The page is for this form alone. */
+  full?: boolean;
 }
 
 /** Let's Talk on the home page and `/contact-us` share this call; each says its own success text. */
-export function CallbackForm(props: Props) {
+export function CallbackForm({ full, ...props }: Props) {
   return (
     <EnquiryForm form={callback} {...props}>
       <Field name="name" />
-      <Field name="phone" />
+      <Field name="phone" full={full} />
       <Field name="email" />
     </EnquiryForm>
   );

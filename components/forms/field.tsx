@@ -5,6 +5,8 @@ import { countryCode, nationalNumber } from '#lib/forms/patterns';
 
 interface Props {
   name: string;
+  /** The page is for this form alone. */
+  full?: boolean;
   hint?: string;
   /** Optional in the call, and asked for where the page shows it. */
   needed?: boolean;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** Label above, control, error below; type and autocomplete come from the form's definition. */
-export function Field({ name, hint, needed, rows }: Props) {
+export function Field({ name, full, hint, needed, rows }: Props) {
   const { form, id, api } = useEnquiry();
   const field = form.fields[name];
   if (!field) throw new Error(`${form.kind} does not ask for ${name}`);
@@ -39,7 +41,7 @@ export function Field({ name, hint, needed, rows }: Props) {
   return (
     <div className="field">
       <label htmlFor={control}>
-        {field.label}
+        {(full && field.fullLabel) || field.label}
         {!field.required && !needed && <span className="hint"> (optional)</span>}
       </label>
       {hint && (

@@ -6,6 +6,8 @@ z.config({ jitless: true });
 
 export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
   readonly label: string;
+  /** In its place on a page that is for this form alone: both names by which visitors know it. */
+  readonly fullLabel?: string;
   readonly rule: Rule;
   /** How the control looks where a page is made from the definition alone. */
   readonly input:

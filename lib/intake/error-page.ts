@@ -79,7 +79,7 @@ function control(
   local: LocalProblem | undefined,
 ): string {
   const id = escapeHtml(name);
-  const named = escapeHtml(local?.label(name) ?? field.label);
+  const named = escapeHtml(local?.label(name) ?? field.fullLabel ?? field.label);
   const values = (Array.isArray(typed) ? typed : [typed ?? '']).map(String);
   const wrong = error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
   const label = `<label for="${id}">${named}</label>`;

@@ -9,12 +9,14 @@ import { ContactForm } from '#components/forms/contact-form';
 import { EmployerForm } from '#components/forms/employer-form';
 import { InternshipForm } from '#components/forms/internship-form';
 import { successTextOf } from '#components/forms/success-text';
+import { callback } from '#lib/forms/callback/form';
 import { forms } from '#lib/forms/catalogue';
 import { contact } from '#lib/forms/contact/form';
 import type { Form } from '#lib/forms/define';
 import { employer } from '#lib/forms/employer/form';
 import { internship } from '#lib/forms/internship/form';
 import { errorPage } from '#lib/intake/error-page';
+import { httpError } from '#lib/intake/http-error';
 import { wrongFields } from '#lib/intake/receive';
 import ContactUsPage from '#pages/(site)/contact-us/page';
 import ReceivedPage from '#pages/(site)/received/[kind]/page';
@@ -92,7 +94,15 @@ describe('what is wrong', () => {
 
   test('/contact-us calls the phone number what the page after a plain post calls it', async () => {
     render(<ContactUsPage />);
-    expect(screen.getByRole('textbox', { name: 'Mobile Number' })).toBeTruthy();
+    const typed = { name: 'Meena Iyer', phone: '12', email: 'meena@example.com' };
+    const said = await scriptedSummary(typed);
+    expect(said.lines).toEqual(['Mobile Number: Please enter a phone number of 7 to 15 digits']);
+    expect(plainSummary(callback, typed)).toEqual(said);
+    expect(screen.getByRole('textbox', { name: 'Mobile Number (phone)' })).toBeTruthy();
+    const { error } = httpError(422, 'No', { errors: { phone: 'No' } });
+    expect(errorPage(error, callback, typed)).toContain(
+      '<label for="phone">Mobile Number (phone)<',
+    );
   });
 });
 

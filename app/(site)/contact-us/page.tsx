@@ -34,6 +34,7 @@ export default function ContactUsPage() {
           with={{
             id: 'contact-us',
             submit: 'GET A CALL BACK',
+            full: true,
             failed: { title: 'Not sent', support: supportIn(support) },
             success: { ...successTextOf(callback, supportIn(support)), text: contactPromise },
           }}

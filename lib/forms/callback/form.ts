@@ -16,7 +16,7 @@ export const callback = defineForm({
   minors: true,
   fields: {
     name: nameField(),
-    phone: phoneField('Mobile Number'),
+    phone: { ...phoneField('Mobile Number'), fullLabel: 'Mobile Number (phone)' },
     email: emailField('Email ID'),
   },
 });
