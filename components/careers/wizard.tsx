@@ -58,13 +58,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           {live && <WizardContinuationImport draft={draft} onTaken={navigation.startAt} />}
           <WizardProblem {...wizardForm.problem} />
           <Honeypot />
-          {step === 1 && (
-            <Notice>
-              We ask for these details to screen you and find you a post. Our placement desk reads
-              them, and only employers to whom we introduce you see them. We keep them for at most a
-              year after our last contact.
-            </Notice>
-          )}
+          {step === 1 && <Notice form={application} />}
           <WizardSteps screeningDialog={screeningDialog} answers={wizardForm.answers} />
           <WizardState progress={progress} contacts={contacts} />
           <WizardButtons

@@ -25,7 +25,6 @@ export function EmployerForm({ id, support, goHome }: Props) {
       id={id}
       submit="Request accountants"
       success={success}
-      notice="We use these details to call you about the accountants you ask for, and keep them for at most a year after our last contact."
       extra={({ numberOfAccountants }) => ({ numberOfAccountants: Number(numberOfAccountants) })}
       onDone={goHome ? leave : undefined}
     >

@@ -31,14 +31,12 @@ interface Props {
   onSent?: (values: Values) => void;
   /** The success dialog was closed. */
   onDone?: () => void;
-  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** One form from first keystroke to success dialog; without scripts the same markup posts by itself. */
 export function EnquiryForm(props: Props) {
-  const { form, id, submit, success, failed, deliver, extra, onSent, onDone, notice, children } =
-    props;
+  const { form, id, submit, success, failed, deliver, extra, onSent, onDone, children } = props;
   const check = zodResolver(form.askedSchema, undefined, { raw: true });
   const api = useForm<Values>({
     // What depends on another answer is settled as the server settles it.
@@ -115,7 +113,7 @@ export function EnquiryForm(props: Props) {
         aria-label={form.title}
         data-react
       >
-        <Notice minors={form.minors}>{notice}</Notice>
+        <Notice form={form} />
         {formError !== undefined && !(inFields && Object.keys(errors).length === 0) && (
           <ErrorSummary key={attempt} title={formError} errors={errors as FieldErrors} named />
         )}

@@ -87,7 +87,6 @@ export function PaymentForm({ id, title, price }: Props) {
         submit={`Pay ${inRupees(price)} and register`}
         deliver={deliver}
         onSent={goOn}
-        notice="We ask for these details to register you, to send the receipt and the access link, and to call you if the payment fails. We keep them for at most a year after our last contact; records of payments stay 8 years, as tax and company law ask."
       >
         <Field name="name" />
         <Field name="email" />

@@ -60,6 +60,8 @@ interface Description<F extends Fields> {
   readonly missing?: string;
   /** What the page says when the answer was no, or none came (no status). */
   readonly failure: (reply: { readonly status?: number; readonly message?: string }) => string;
+  /** Why we ask and how long we keep it, where that is not as usual. */
+  readonly notice?: string;
   /** Somebody under 18 may be who it is about: the notice says who fills it in then. */
   readonly minors?: true;
   /** Submit stays enabled without the consent; its own text then says what is missing. */

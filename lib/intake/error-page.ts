@@ -3,6 +3,7 @@
 import { formPageOf } from '#lib/call-pages';
 import type { Field, Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
+import { noticeLink, noticeOf } from '#lib/forms/notice';
 import { headingOf, lineOf } from '#lib/forms/problem-words';
 import { escapeHtml } from '#lib/html';
 import type { Fields } from '#lib/intake/body';
@@ -51,11 +52,12 @@ function problem(httpError: HttpError, form: Form, typed: Fields): string {
   const note = local
     ? `${escapeHtml(local.kept)} <a href="${local.back.href}">${escapeHtml(local.back.label)}</a>`
     : `Nothing was sent yet. What you typed is below; ${items.length ? 'correct it and send it again' : 'send it again then'}, or <a href="${pageOf(form, typed)}">go back</a>.`;
+  const notice = escapeHtml(local?.notice ?? noticeOf(form));
   const controls = Object.entries(form.fields).map(([name, field]) =>
     control(name, field, typed[name], errors[name], local),
   );
   const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? headingOf(httpError.message, Object.values(errors)))}</h2>${list}<p>${note}</p></div>
-<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
+<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div><p class="notice">${notice} <a href="${noticeLink.href}">${escapeHtml(local?.noticeLink ?? noticeLink.text)}</a>.</p>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
   return local ? `<div lang="${local.language}">${page}</div>` : page;
 }
 

@@ -15,6 +15,8 @@ export interface LocalProblem {
   readonly heading: string;
   readonly kept: string;
   readonly send: string;
+  readonly notice: string;
+  readonly noticeLink: string;
   readonly back: { readonly href: string; readonly label: string };
   label(name: string): string | undefined;
   error(name: string): string | undefined;
@@ -38,6 +40,8 @@ export function localProblem(
     heading: headingOf(words, status),
     kept: texts.kept,
     send: texts.submit,
+    notice: `${texts.notice} ${texts.keeping} ${texts.minor} ${texts.withdraw}`,
+    noticeLink: texts.withdrawLink,
     back: { href: jobHuntPath(language), label: texts.back },
     label: (name) =>
       words.basicFields.find((asked) => asked.name === name)?.label ??

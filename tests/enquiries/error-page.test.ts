@@ -5,6 +5,7 @@ import { certificate } from '#lib/forms/certificate/form';
 import { contact } from '#lib/forms/contact/form';
 import { employer } from '#lib/forms/employer/form';
 import { internship } from '#lib/forms/internship/form';
+import { webinarFree } from '#lib/forms/webinar-free/form';
 import { errorPage } from '#lib/intake/error-page';
 
 const wayBack: Readonly<Record<string, string>> = {
@@ -20,6 +21,16 @@ const wayBack: Readonly<Record<string, string>> = {
   'webinar-paid': '/aiwebinarPayment',
 };
 
+/** Whom the form is about may be a student. */
+const mayBeMinors = {
+  contact: true,
+  callback: true,
+  certificate: true,
+  coaching: true,
+  internship: true,
+  'webinar-paid': true,
+};
+
 it.each(forms)('a refused plain post of $kind names the field and leads back', (form) => {
   const error = {
     status: 422,
@@ -29,6 +40,29 @@ it.each(forms)('a refused plain post of $kind names the field and leads back', (
   const page = errorPage(error, form, { email: 'nope' });
   expect(page).toMatch(/<a href="#email">[^<]*It is wrong<\/a>/);
   expect(page).toContain(`<a href="${wayBack[form.kind]}">go back</a>`);
+});
+
+it.each(forms)(
+  'a refused plain post of $kind says again why we ask, how long we keep it and how to withdraw',
+  (form) => {
+    const page = errorPage({ status: 422, message: 'Please check' }, form, { name: 'Asha' });
+    const { notice = '', fields = '' } =
+      /<p class="notice">(?<notice>.*?)<\/p>(?<fields>.*)/s.exec(page)?.groups ?? {};
+    expect(notice).toMatch(
+      /We (?:use|ask for) these details to .* at most a year after our last contact/,
+    );
+    expect(notice).toContain(
+      'You can withdraw at any time: <a href="/privacy-policy#your-data">how we keep your data</a>.',
+    );
+    expect(notice.includes('parent or guardian')).toBe(form.kind in mayBeMinors);
+    expect(fields).toContain('name="name"');
+  },
+);
+
+it('a refused registration says why we ask in the language of its page', () => {
+  const error = { status: 422, message: 'Please check' } as const;
+  const page = errorPage(error, webinarFree, { name: 'Asha', language: 'te' });
+  expect(page).toContain('తల్లిదండ్రులు లేదా సంరక్షకులు నమోదు చేయాలి');
 });
 
 it('a refused sign-up for job alerts leads back to the job alerts', () => {

@@ -28,6 +28,8 @@ export const application = defineForm({
   success: 'Your application has been submitted successfully!',
   failure: ({ message }) =>
     message ?? 'There was an error submitting your application. Please try again.',
+  notice:
+    'We ask for these details to screen you and find you a post. Our placement desk reads them, and only employers to whom we introduce you see them. We keep them for at most a year after our last contact.',
   compose: readAnswers,
   fields: {
     name: rules.fullName,

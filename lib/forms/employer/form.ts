@@ -17,6 +17,8 @@ export const employer = defineForm({
   action: apiRoutes.employer,
   success: 'Form Submitted Successfully',
   failure: () => 'Failed to send message!',
+  notice:
+    'We use these details to call you about the accountants you ask for, and keep them for at most a year after our last contact.',
   fields: {
     name: nameField(),
     companyName: askedText('Company Name', 'organization'),
