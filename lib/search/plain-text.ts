@@ -7,7 +7,7 @@ export interface TextSection {
   readonly text: string;
 }
 
-/** Without headings, marks, table rules and values that only a page fills in. */
+/** Without headings, marks and table rules; `{{name}}` stays for whoever knows the values. */
 export const plainText = (body: string): string =>
   body
     .replace(/^#+ .*$/gm, '')
@@ -17,7 +17,7 @@ export const plainText = (body: string): string =>
     .replace(/\|$/gm, '.')
     .replace(/\s*\|\s*/g, ', ')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*|`|\{\{\w+\}\}|^[-*] |^\d+\. /gm, '')
+    .replace(/\*\*|`|^[-*] |^\d+\. /gm, '')
     .replace(/\s+/g, ' ')
     .trim();
 

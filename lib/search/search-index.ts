@@ -2,9 +2,11 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { synonyms } from '#data/search';
+import { env } from '#lib/env';
 import { own } from '#lib/own';
+import { policyValues } from '#lib/policy-values';
 import { processState } from '#lib/process-state';
-import { entries } from '#lib/search/entries';
+import { entries as written } from '#lib/search/entries';
 import type { Entry } from '#lib/search/entry';
 
 /** Too common to find anything by. */
@@ -60,6 +62,7 @@ export function searchIndex(): Index {
 }
 
 function makeIndex(): Index {
+  const entries = filledIn(policyValues(env()));
   const engine = new MiniSearch<Entry>({
     fields: ['title', 'text', 'meta', 'also'],
     tokenize: wordsIn,
@@ -92,6 +95,13 @@ function makeIndex(): Index {
     sentences: new Map(entries.map(({ id, text }) => [id, sentencesIn(text)])),
   };
 }
+
+/** What the policies say of this host, as on their pages. */
+const filledIn = (values: Readonly<Record<string, string>>) =>
+  written.map((entry) => ({
+    ...entry,
+    text: entry.text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
+  }));
 
 /** A stop inside a number or a name ends no sentence. */
 const sentencesIn = (text: string): readonly Sentence[] =>

@@ -2,9 +2,11 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { courses } from '#data/courses';
 import { tried } from '#data/search';
+import { env } from '#lib/env';
 import { entries } from '#lib/search/entries';
 import type { Results } from '#lib/search/results';
 import { search } from '#lib/search/search';
+import { searchIndex } from '#lib/search/search-index';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 const titles = (query: string) =>
@@ -75,6 +77,20 @@ test('what was found is marked in title and text, in any of its forms', () => {
 
 test('what others look for is found', () => {
   for (const { words } of tried) expect(search(words).count).toBeGreaterThan(0);
+});
+
+test('a policy is quoted with what only its page fills in', () => {
+  const quoted = (query: string) =>
+    search(query).groups.flatMap(({ hits }) => hits.map(({ text }) => text.join('')));
+  expect(quoted('refund').join()).toContain(
+    `turn to our grievance officer: ${env().GRIEVANCE_OFFICER}.`,
+  );
+  expect(quoted('keep data days after last contact').join()).toContain(
+    `we keep it for ${env().RETENTION_DAYS} days after our last contact`,
+  );
+  expect(
+    entries.flatMap(({ id }) => searchIndex().byId.get(id)?.text.match(/{{\w*/g) ?? []),
+  ).toEqual([]);
 });
 
 test('nothing found says so, and what may have been meant', () => {
