@@ -106,6 +106,7 @@ test('a list is issued, printed on one A4 page each, found genuine by number and
   await page.getByRole('main').getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This certificate is genuine');
   await expect(page.getByRole('main')).toContainText('Asha Kumari');
+  expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(1);
   await page.goto(`/verify/${ravi}`);
   await expect(page.getByRole('main')).toContainText('R. K.');
   await expect(page.getByRole('main')).not.toContainText('Ravi');
