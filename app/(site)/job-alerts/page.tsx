@@ -21,7 +21,7 @@ export default function JobAlertsPage() {
     <>
       <PageHead
         title="Job alerts"
-        lede="Say where you want to work and what you have done so far. We write when a post matches, and not otherwise."
+        lede="Say where you want to work and what you have done so far. We call within 2 working days, and write when a post matches."
       />
       <div className="wrap grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-2">
         <Island name="job-alert" of={JobAlertForm} with={{ support: supportIn(support) }} />
