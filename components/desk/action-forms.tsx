@@ -27,8 +27,8 @@ export function ActionForms({ view, rejected }: ActionProps) {
       <ActionForm name="no-answer" title="No answer, try again" {...{ view, rejected }}>
         {view.tries >= 2 && !view.isReached && (
           <p className="notice">
-            {nth(view.tries + 1)} try. If it fails as well, write to {view.first}: the promise is
-            kept by a talk or a letter, not by ringing.
+            {nth(view.tries + 1)}. If it fails as well, write to {view.first}: the promise is kept
+            by a talk or a letter, not by ringing.
           </p>
         )}
         <Again {...{ view, rejected, act: 'no-answer' }} label="Try again" />
@@ -81,7 +81,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
 }
 
 const nth = (count: number) =>
-  count === 3 ? 'This is the third' : `This is try ${count}: another`;
+  count === 3 ? 'This is the third try' : `This is try number ${count}`;
 
 function Note({ view, rejected }: ActionProps) {
   return (

@@ -3,7 +3,7 @@
 import { Hidden, PagerLine, State } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { OtherListView } from '#lib/desk/view-types/list';
-import { deskEnquiryCall, routes } from '#lib/routes';
+import { deskEnquiryCall, deskEnquiryPath, routes } from '#lib/routes';
 
 export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (
@@ -57,7 +57,14 @@ export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
   );
 }
 
-export function SuspiciousPage({ desk, view }: { desk: Desk; view: OtherListView }) {
+interface SuspiciousPageProps {
+  readonly desk: Desk;
+  readonly view: OtherListView;
+  /** What this member just did with a row that has left the list. */
+  readonly confirmation?: { readonly text: string; readonly reference: string } | undefined;
+}
+
+export function SuspiciousPage({ desk, view, confirmation }: SuspiciousPageProps) {
   return (
     <DeskShell desk={desk} tab="suspicious" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
       <div className="wrap desk-head">
@@ -69,6 +76,18 @@ export function SuspiciousPage({ desk, view }: { desk: Desk; view: OtherListView
           </p>
         </div>
       </div>
+      {confirmation && (
+        <div className="wrap lead-lines">
+          <div className="said-line" role="status">
+            <p>
+              {confirmation.text}{' '}
+              <a className="text-link" href={deskEnquiryPath(confirmation.reference)}>
+                {confirmation.reference}
+              </a>
+            </p>
+          </div>
+        </div>
+      )}
       <div className="wrap">
         {view.rows.length === 0 && (
           <p>

@@ -77,8 +77,8 @@ async function asAsked(request: Request, answer: Response): Promise<Response> {
 const erased = 'It was erased, by the person or by a colleague, or its address is wrong.';
 
 /** To a member who follows an address of the desk. */
-export const notOnDesk = (title: string): Response =>
-  new Response(refusalPage(title, erased), {
+export const notOnDesk = (title: string, text = erased): Response =>
+  new Response(refusalPage(title, text), {
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });

@@ -1,4 +1,5 @@
 /** What was just done, in a sentence: named in the address by a word of ours, so nothing of a person stands there. */
+import { readReference } from '#lib/enquiries/reference';
 import type { ActionName } from '#lib/enquiries/states';
 import type { EnquiryEvent } from '#lib/store/enquiries';
 
@@ -34,6 +35,13 @@ export function recentConfirmation(events: readonly EnquiryEvent[], member: stri
   return now - last.at < freshMs && Object.hasOwn(sentences, last.action)
     ? sentences[last.action as ActionName]
     : undefined;
+}
+
+/** In a list that the row has left: what was done, and of which enquiry. */
+export function confirmationOfRow(url: URL) {
+  const text = confirmationFrom(url);
+  const read = readReference(url.searchParams.get('of') ?? '');
+  return text && 'reference' in read ? { text, reference: read.reference } : undefined;
 }
 
 export function confirmationFrom({ searchParams }: URL): string | undefined {

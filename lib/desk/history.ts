@@ -62,6 +62,8 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
     case 'take':
       return { headline: `${who} took it`, rest: '' };
     case 'hand':
+      if (event.by.kind === 'member' && event.by.address === detail.to)
+        return { headline: `${who} took it over`, rest: '' };
       return {
         headline: `${who} handed it`,
         rest: ` to ${memberName(detail.to ?? '', about.members)}.`,

@@ -10,11 +10,8 @@ export async function openEnquiry(visit: Visit): Promise<Enquiry | { readonly an
   const read = readReference(typed);
   const reads = visit.request.method !== 'POST';
   if (!('reference' in read)) {
-    const title =
-      read.problem === 'wrong-check'
-        ? 'A character of this reference was mistyped'
-        : 'This is no reference';
-    return { answer: reads ? notOnDesk(title) : notFound(visit.request) };
+    const [title, text] = unread[read.problem];
+    return { answer: reads ? notOnDesk(title, text) : notFound(visit.request) };
   }
   if (reads && read.reference !== typed)
     return { answer: seeOther(deskEnquiryPath(read.reference)) };
@@ -23,5 +20,13 @@ export async function openEnquiry(visit: Visit): Promise<Enquiry | { readonly an
   const title = 'No enquiry has this reference';
   return { answer: reads ? notOnDesk(title) : notFound(visit.request) };
 }
+
+const unread = {
+  'wrong-check': ['A character of this reference was mistyped', 'Compare it once more.'],
+  malformed: [
+    'This is no reference',
+    'One looks like HOA-7K3M-92Q; names and numbers are searched in the list.',
+  ],
+} as const;
 
 export const countsOf = ({ site, now }: Visit) => site.store.countEnquiries(now, endOfDay(now), []);

@@ -57,6 +57,24 @@ describe('what a member does', () => {
     ).toBe(303);
   });
 
+  test('who hands a colleague’s enquiry to themselves is said to have taken it over', async () => {
+    const [meena, sathya] = [
+      await signedInBrowser(desk()),
+      await signedInBrowser(desk(), 'sathya@example.com'),
+    ];
+    const hand = async (browser: typeof meena, to: string) => {
+      const { version } = await findEnquiry(desk(), reference);
+      await postAction(browser, reference, { action: 'hand', to, version: String(version) });
+    };
+    await hand(meena, 'sathya@example.com');
+    await hand(meena, 'meena@example.com');
+    const page = await sathya.ask(enquiry, `/desk/${reference}`, {}, { reference });
+    const html = (await page.text()).replaceAll(/<[^>]*>/g, '');
+    expect(html).toContain('Meena handed it to Sathya.');
+    expect(html).toContain('Meena took it over');
+    expect(html).not.toContain('to Meena.');
+  });
+
   test('names the field that is wrong, and keeps the rest', async () => {
     const browser = await signedInBrowser(desk());
     const fields = {

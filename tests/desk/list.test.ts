@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { POST as act } from '#app/api/desk/[reference]/route';
 import { GET as state } from '#app/api/desk/state/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
 import { openSite } from '#lib/site';
@@ -101,6 +102,19 @@ test('what a robot hardly hid stands in a list of its own, and what is done in a
   expect(await read(list, '/desk')).not.toContain('Robot');
   expect(await read(suspicious, '/desk/suspicious')).toContain('Robot');
   expect(await read(done, '/desk/done')).not.toContain('Robot');
+});
+
+test('who was found to be a person leaves the list, which says so and leads to the enquiry', async () => {
+  const reference = await add('Quick', desk().clock.now + hour, { suspicion: 'trap field filled' });
+  const browser = await signedInBrowser(desk());
+  const path = `/api/desk/${reference}`;
+  const pressed = { action: 'not-suspicious', version: '1', back: 'suspicious' };
+  const answer = await browser.post(act, path, pressed, { reference });
+  const html = await read(suspicious, answer.headers.get('location') ?? '');
+  expect(html).not.toContain('Quick');
+  expect(html).toContain('It is a person: the promise counts from now.');
+  expect(html).toContain(`href="/desk/${reference}"`);
+  expect(await read(suspicious, '/desk/suspicious?said=close&of=nobody')).not.toContain('Closed.');
 });
 
 test('who was taken for a robot and gives the reference on the phone is found', async () => {
