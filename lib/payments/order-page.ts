@@ -3,6 +3,7 @@ import { provider } from '#data/site';
 import { editionOf } from '#lib/payments/edition';
 import { openGateway } from '#lib/payments/gateway';
 import { hostedCheckoutUrl } from '#lib/payments/hosted-checkout';
+import { openedBy } from '#lib/payments/receipt-cookie';
 import { apiRoutes, routes } from '#lib/routes';
 import { site } from '#lib/site';
 
@@ -21,6 +22,17 @@ export const cancelledAt = (
   page: typeof routes.sandboxCheckout | typeof routes.hostedCheckout,
   order: string,
 ) => `${page}?order=${encodeURIComponent(order)}&cancelled=yes`;
+
+/** Where the browser that asks can still pay the order it has opened: nothing is typed again. */
+export async function ownCheckout(request: Request): Promise<string | undefined> {
+  const { env, store } = site();
+  const id = await openedBy(request, { env, store });
+  const order = id === undefined ? undefined : await store.findOrder(id);
+  if (!order || order.state === 'paid') return undefined;
+  const { sandbox } = await openGateway(env, store);
+  const page = sandbox ? routes.sandboxCheckout : routes.hostedCheckout;
+  return `${page}?order=${encodeURIComponent(order.providerOrderId)}`;
+}
 
 /** `undefined` where there is no such order, it is paid, or it is paid elsewhere; not asked for a missing checkout. */
 export async function orderAt(

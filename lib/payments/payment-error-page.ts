@@ -16,9 +16,11 @@ const ways = {
 export function replyPaymentErrorPage(
   { status, message, retryAfterSeconds }: HttpError,
   way: keyof typeof ways,
+  /** Where the visitor's own order can still be paid. */
+  checkout?: string,
 ): Response {
   const { href, label } = ways[way];
-  const next = `<a class="button" href="${href}">${label}</a>`;
+  const next = `<a class="button" href="${escapeHtml(checkout ?? href)}">${label}</a>`;
   const inner = `<div class="summary max-w-2xl" role="alert"><h2>${escapeHtml(message)}</h2></div><p class="mt-7">${next}</p>`;
   return new Response(fillPage(routes.paymentProblem, message, inner), {
     status,

@@ -64,9 +64,22 @@ export async function hasOpened(
   site: Pick<Site, 'env' | 'store'>,
 ): Promise<boolean> {
   const [own] = (await orderCookie(order, site)).split(';');
-  const sent = (request.headers.get('cookie') ?? '').split(';').map((each) => each.trim());
-  return own !== undefined && sent.includes(own);
+  return own !== undefined && cookiesOf(request).includes(own);
 }
+
+/** The order that the browser which asks has opened, by the provider's id. */
+export async function openedBy(
+  request: Request,
+  site: Pick<Site, 'env' | 'store'>,
+): Promise<string | undefined> {
+  const start = `${hostCookieName(orderName, site.env)}=`;
+  const cookie = cookiesOf(request).find((each) => each.startsWith(start));
+  const [providerOrderId = ''] = cookie?.slice(start.length).split('.') ?? [];
+  return (await hasOpened(request, { providerOrderId }, site)) ? providerOrderId : undefined;
+}
+
+const cookiesOf = (request: Request) =>
+  (request.headers.get('cookie') ?? '').split(';').map((each) => each.trim());
 
 /** What the browser with this cookie has paid; `undefined` for any other cookie, and for one past its time. */
 export async function paidByCookie(

@@ -12,6 +12,7 @@ import { firstCheckMs } from '#lib/payments/check-schedule';
 import { failureIn } from '#lib/payments/failure';
 import { openGateway } from '#lib/payments/gateway';
 import { wherePaid } from '#lib/payments/offered';
+import { ownCheckout } from '#lib/payments/order-page';
 import type { Payment } from '#lib/payments/order-states';
 import { replyPaymentErrorPage } from '#lib/payments/payment-error-page';
 import { type Gateway, GatewayFailed } from '#lib/payments/provider';
@@ -35,7 +36,9 @@ export const verifyPayment = (timeoutMs?: number) =>
         'error' in read ? read : await receiptOf(request, read.ok.fields, unpaid, timeoutMs);
       if ('error' in outcome) {
         if (!plain) return replyError(outcome.error);
-        return replyPaymentErrorPage(outcome.error, unpaid === undefined ? 'home' : 'again');
+        if (unpaid === undefined) return replyPaymentErrorPage(outcome.error, 'home');
+        const own = await catchStoreUnavailable(async () => ({ ok: await ownCheckout(request) }));
+        return replyPaymentErrorPage(outcome.error, 'again', 'ok' in own ? own.ok : undefined);
       }
       const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
       const response = plain

@@ -53,6 +53,25 @@ describe('who has paid, without a script', () => {
     expect(page).toMatch(/<a [^>]*href="\/aiwebinarPayment">Try again</);
   });
 
+  it('pays the same order again where this browser opened it, and nobody else’s', async () => {
+    const opened = await openOrder()(postPlain('/api/order', registrant));
+    const [cookie = ''] = opened.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+    const back = async (held: string) => {
+      const fields = { 'error[code]': 'BAD_REQUEST_ERROR' };
+      const post = postPlain('/api/verify-payment', fields, { cookie: held });
+      const page = await (await verifyPayment()(post)).text();
+      return /href="([^"]*)">Try again</.exec(page)?.[1];
+    };
+    const checkout = opened.headers.get('location') ?? '';
+    expect(checkout).toMatch(/^\/checkout\?order=/);
+    expect(await back(`theme=dark; ${cookie}`)).toBe(checkout);
+    expect(await back(`${cookie.slice(0, -1)}x`)).toBe('/aiwebinarPayment');
+    const [, order = ''] = checkout.split('=');
+    const paid = checkoutAnswer(harness().provider.pay(order));
+    expect((await harness().verify(paid)).status).toBe(200);
+    expect(await back(cookie)).toBe('/aiwebinarPayment');
+  });
+
   it('is shown the free webinars where registrations are closed', async () => {
     harness().clock.now = Date.parse('2027-01-01T09:00:00+05:30');
     const page = await (await openOrder()(postPlain('/api/order', registrant))).text();
