@@ -21,7 +21,9 @@ export function IssueForm({ achievements, today, typed }: IssueProps) {
         </div>
         <div className="field">
           <label htmlFor="what">What it is about</label>
-          <select id="what" name="what" defaultValue={typed.what}>
+          {/* Nothing is chosen in advance: what is issued is genuine to everybody who checks it. */}
+          <select id="what" name="what" defaultValue={typed.what ?? ''} required>
+            <option value="">Choose</option>
             {achievements.map(({ what, title }) => (
               <option key={what} value={what}>
                 {title}

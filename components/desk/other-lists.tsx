@@ -27,9 +27,7 @@ export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
           </form>
         </search>
         {view.rows.length === 0 ? (
-          <p>
-            {view.query.q ? `Nobody here has “${view.query.q}”.` : 'Nothing has been closed yet.'}
-          </p>
+          <NothingDone q={view.query.q} />
         ) : (
           <ul className="earlier done-list">
             {view.rows.map((row) => (
@@ -54,6 +52,20 @@ export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
         <PagerLine pager={view.pager} csv={view.csv} />
       </div>
     </DeskShell>
+  );
+}
+
+function NothingDone({ q }: { q: string }) {
+  if (!q) return <p>Nothing has been closed yet.</p>;
+  return (
+    <>
+      <p>Nobody here has “{q}”.</p>
+      <p className="acts-row">
+        <a className="button line low" href={`${routes.desk}?${new URLSearchParams({ q })}`}>
+          Look among those who wait
+        </a>
+      </p>
+    </>
   );
 }
 

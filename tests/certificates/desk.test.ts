@@ -30,6 +30,15 @@ test('a certificate issued on the desk is shown as a document with its number an
   expect(html).toContain('QR code that opens the check');
 });
 
+test('what a certificate is about is chosen by hand, and without it none is issued', async () => {
+  const form = await (await browser.ask(list, '/desk/certificates')).text();
+  expect(form).toMatch(/<select [^>]*required[^>]*><option value="" selected="">Choose</);
+  const answer = await browser.post(change, '/api/desk/certificates', { ...asha, what: '' });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('value="Asha Kumari"');
+  expect(await desk().site.store.listCertificates('', 10)).toEqual([]);
+});
+
 test('a wrong list is shown again with what is wrong in which line, and nothing is issued', async () => {
   const csv = 'name,what,date,consent\nAsha,7,2026-11-20,yes\nRavi,99,2026-11-20,yes\n';
   const answer = await browser.post(change, '/api/desk/certificates', { action: 'import', csv });

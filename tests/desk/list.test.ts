@@ -104,6 +104,14 @@ test('what a robot hardly hid stands in a list of its own, and what is done in a
   expect(await read(done, '/desk/done')).not.toContain('Robot');
 });
 
+test('who is not among the closed ones is looked for among those who wait', async () => {
+  await add('Waiting', desk().clock.now + hour);
+  const html = await read(done, '/desk/done?q=Waiting');
+  expect(html.replaceAll('<!-- -->', '')).toContain('Nobody here has “Waiting”.');
+  const [, way = ''] = /href="([^"]*)">Look among those who wait</.exec(html) ?? [];
+  expect(namesIn(await read(list, way))).toEqual(['Waiting']);
+});
+
 test('who was found to be a person leaves the list, which says so and leads to the enquiry', async () => {
   const reference = await add('Quick', desk().clock.now + hour, { suspicion: 'trap field filled' });
   const browser = await signedInBrowser(desk());
