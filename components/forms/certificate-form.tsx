@@ -20,8 +20,10 @@ interface Props {
 const noneSelected =
   'None selected. Tick them on the page, or tell us above which ones you have in mind.';
 
+const ticked = 'What you ticked on the page goes along.';
+
 /** Sends the modules that the cart holds; what was sent leaves the cart. */
-export function CertificateForm({ id, support, empty = noneSelected }: Props) {
+export function CertificateForm({ id, support, empty }: Props) {
   const success = successTextOf(certificate, support);
   return (
     <EnquiryForm
@@ -50,7 +52,11 @@ export function CertificateForm({ id, support, empty = noneSelected }: Props) {
         <h3 className="legend" id={`${id}-selected`}>
           Your modules
         </h3>
-        <Selection cart="certification" empty={empty} />
+        <Selection
+          cart="certification"
+          empty={empty ?? noneSelected}
+          unscripted={empty === undefined ? ticked : undefined}
+        />
       </section>
       <Consent name="authorize" />
     </EnquiryForm>

@@ -10,6 +10,7 @@ export function SelectionSlip({ cart, children }: { cart: CartKind; children: Re
       <Selection
         cart={cart}
         empty="Nothing selected yet. Tick single modules or a whole level; what is ticked goes along when you ask."
+        unscripted="What you tick, single modules or a whole level, goes along when you ask."
       />
       <p className="kept-not small">
         This browser keeps nothing for this site: the selection lasts until you leave the page.

@@ -5,17 +5,20 @@ import { gstPercent } from '#lib/money';
 
 interface Props {
   cart: CartKind;
-  /** Shown while nothing is held; without scripts, always. */
+  /** Shown while nothing is held; without scripts, always, where nothing else is said then. */
   empty: string;
+  /** Instead of it without scripts: what is ticked is not known there. */
+  unscripted?: string | undefined;
 }
 
 /** What is held of the modules on this page, added up by the head script beside each `data-sum`. */
-export function Selection({ cart, empty }: Props) {
+export function Selection({ cart, empty, unscripted }: Props) {
   // In coaching the hours are paid for, not the modules: there is one price.
   const priced = cart === 'certification';
   return (
     <div className="slip" data-slip={cart} suppressHydrationWarning>
-      <p className="slip-empty">{empty}</p>
+      <p className={`slip-empty${unscripted ? ' scripted' : ''}`}>{empty}</p>
+      {unscripted && <p className="slip-empty unscripted">{unscripted}</p>}
       <dl>
         {levels.map((level) => (
           <div key={level} data-slip={cart} data-of={level} suppressHydrationWarning>

@@ -135,6 +135,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: 'AI for accountants' }).check();
     await page.getByRole('button', { name: 'Enrol for the exam' }).click();
     const dialog = dialogOf(page);
+    await expect(dialog.getByText('What you ticked on the page goes along.')).toBeVisible();
+    await expect(dialog.getByText('None selected')).toBeHidden();
     await fill(dialog, 'Nora Enrols');
     await dialog.getByLabel('Phone').fill('12');
     await dialog.getByLabel('Others').check();
