@@ -30,8 +30,9 @@ export function shortDayAndHour(instant: number): string {
 
 /** "6:00 PM" of an instant in India. */
 export function hourInWords(instant: number): string {
-  const [hour = 0, minute = 0] = timeInIndia(instant).split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  const minutes = Math.floor((instant + istOffset) / 60_000) % (24 * 60);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
