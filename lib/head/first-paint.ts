@@ -32,20 +32,23 @@ export function afterFirstPaint(act: () => void): void {
 /** The longest that what lies below waits for the typeface, in milliseconds. */
 const longest = 3000;
 
-/** Lets what lies far below the first view be laid out, and the links that were put aside act, in a task of its own, when the typeface has settled. */
-export function showTheRest(typeface: Promise<void>): void {
-  const shown = () => {
-    restoreLinks();
-    document.documentElement.setAttribute('data-shown', '');
-  };
+/** Resolves when the typeface has settled and the browser has nothing else to do. */
+export async function untilSettled(typeface: Promise<void>): Promise<void> {
   const late = new Promise<void>((resolve) => {
     afterFirstPaint(() => setTimeout(resolve, longest));
   });
-  Promise.race([typeface, late]).then(() =>
+  await Promise.race([typeface, late]);
+  await new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(shown, { timeout: 500 })
-      : setTimeout(shown, 50),
+      ? requestIdleCallback(resolve, { timeout: 500 })
+      : setTimeout(resolve, 50),
   );
+}
+
+/** Lets what lies far below the first view be laid out, and the links that were put aside act. */
+export function showTheRest(): void {
+  restoreLinks();
+  document.documentElement.setAttribute('data-shown', '');
 }
 
 /** The manifest, which the server put aside because browsers fetch it before they paint. */

@@ -6,10 +6,14 @@ const mustStayVisible = 'main :is(input,select,textarea,button,.button,.action,t
 interface Watch {
   add(element: Element): void;
   remove(element: Element): void;
+  show(): void;
   end(): void;
 }
 
-export function followFloats(): void {
+/** What gives way at first does so in the same turn in which all below is laid out. */
+let isHeld = true;
+
+export function followFloats(settled: Promise<void>): void {
   let watched: Watch[] = [];
   const watch = () => {
     for (const each of watched) each.end();
@@ -33,6 +37,10 @@ export function followFloats(): void {
     // Folded or unfolded, it covers another part of the page.
     document.addEventListener('toggle', ({ target }) => closest(target) && watch(), true);
   });
+  settled.then(() => {
+    isHeld = false;
+    for (const each of watched) each.show();
+  });
   for (const [type, does] of [
     ['focusin', 'add'],
     ['focusout', 'remove'],
@@ -51,7 +59,8 @@ function observe(float: Element, rootMargin: string): Watch {
   const under = new Set<Element>();
   const show = () => {
     const covers = under.size > 0;
-    if (covers !== float.hasAttribute('data-covers')) float.toggleAttribute('data-covers');
+    if (!isHeld && covers !== float.hasAttribute('data-covers'))
+      float.toggleAttribute('data-covers');
   };
   const mark = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
@@ -70,7 +79,7 @@ function observe(float: Element, rootMargin: string): Watch {
     under.delete(element);
     show();
   };
-  return { add, remove, end: () => observer.disconnect() };
+  return { add, remove, show, end: () => observer.disconnect() };
 }
 
 /** The window, shrunk to where the element stands, or would if it did not give way. */

@@ -8,7 +8,7 @@ import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
-import { awaitFirstView, showTheRest } from '#lib/head/first-paint';
+import { awaitFirstView, showTheRest, untilSettled } from '#lib/head/first-paint';
 import { followFloats } from '#lib/head/floats';
 import { clearHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
@@ -28,9 +28,10 @@ import { startInputReplay } from '#lib/hydration/browser/input-replay';
 awaitFirstView();
 addLetters();
 applyPreferences();
-// What looks at the page once it is shown comes before what then changes it.
-showTheRest(loadTypeface());
-followFloats();
+const settled = untilSettled(loadTypeface());
+// What looks at the page comes before what changes it.
+followFloats(settled);
+settled.then(showTheRest);
 resumeTab();
 watchStorage();
 addEventListener('storagechange', () => applyPreferences());
