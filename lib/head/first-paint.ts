@@ -32,23 +32,21 @@ export function afterFirstPaint(act: () => void): void {
 /** The longest that what lies below waits for the typeface, in milliseconds. */
 const longest = 3000;
 
-/** Resolves when the typeface has settled and the browser has nothing else to do. */
-export async function untilSettled(typeface: Promise<void>): Promise<void> {
+/** Lets what lies far below the first view be laid out, and the links that were put aside act, in a task of its own, when the typeface has settled; `change` is laid out with it. */
+export function showTheRest(typeface: Promise<void>, change: () => void): void {
+  const shown = () => {
+    change();
+    restoreLinks();
+    document.documentElement.setAttribute('data-shown', '');
+  };
   const late = new Promise<void>((resolve) => {
     afterFirstPaint(() => setTimeout(resolve, longest));
   });
-  await Promise.race([typeface, late]);
-  await new Promise<unknown>((resolve) =>
+  Promise.race([typeface, late]).then(() =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(resolve, { timeout: 500 })
-      : setTimeout(resolve, 50),
+      ? requestIdleCallback(shown, { timeout: 500 })
+      : setTimeout(shown, 50),
   );
-}
-
-/** Lets what lies far below the first view be laid out, and the links that were put aside act. */
-export function showTheRest(): void {
-  restoreLinks();
-  document.documentElement.setAttribute('data-shown', '');
 }
 
 /** The manifest, which the server put aside because browsers fetch it before they paint. */

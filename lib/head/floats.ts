@@ -10,11 +10,16 @@ interface Watch {
   end(): void;
 }
 
-/** What gives way at first does so in the same turn in which all below is laid out. */
+let watched: Watch[] = [];
 let isHeld = true;
 
-export function followFloats(settled: Promise<void>): void {
-  let watched: Watch[] = [];
+/** What gives way at first does so from now on: for the turn in which all below is laid out. */
+export function releaseFloats(): void {
+  isHeld = false;
+  for (const each of watched) each.show();
+}
+
+export function followFloats(): void {
   const watch = () => {
     for (const each of watched) each.end();
     // All is read before anything is written: the page is laid out once.
@@ -37,10 +42,6 @@ export function followFloats(settled: Promise<void>): void {
     // Folded or unfolded, it covers another part of the page.
     document.addEventListener('toggle', ({ target }) => closest(target) && watch(), true);
   });
-  settled.then(() => {
-    isHeld = false;
-    for (const each of watched) each.show();
-  });
   for (const [type, does] of [
     ['focusin', 'add'],
     ['focusout', 'remove'],
@@ -58,9 +59,7 @@ const closest = (target: EventTarget | null) =>
 function observe(float: Element, rootMargin: string): Watch {
   const under = new Set<Element>();
   const show = () => {
-    const covers = under.size > 0;
-    if (!isHeld && covers !== float.hasAttribute('data-covers'))
-      float.toggleAttribute('data-covers');
+    if (!isHeld) float.toggleAttribute('data-covers', under.size > 0);
   };
   const mark = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {

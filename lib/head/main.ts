@@ -8,8 +8,8 @@ import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
-import { awaitFirstView, showTheRest, untilSettled } from '#lib/head/first-paint';
-import { followFloats } from '#lib/head/floats';
+import { awaitFirstView, showTheRest } from '#lib/head/first-paint';
+import { followFloats, releaseFloats } from '#lib/head/floats';
 import { clearHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
 import { addLetters } from '#lib/head/letters-in-page';
@@ -28,10 +28,9 @@ import { startInputReplay } from '#lib/hydration/browser/input-replay';
 awaitFirstView();
 addLetters();
 applyPreferences();
-const settled = untilSettled(loadTypeface());
-// What looks at the page comes before what changes it.
-followFloats(settled);
-settled.then(showTheRest);
+// What looks at the page once it is shown comes before what then changes it.
+showTheRest(loadTypeface(), releaseFloats);
+followFloats();
 resumeTab();
 watchStorage();
 addEventListener('storagechange', () => applyPreferences());
