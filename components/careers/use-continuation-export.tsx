@@ -21,6 +21,7 @@ const waits = {
   offline:
     'You are offline. It goes on by itself when the connection is back: keep this page open.',
   unreachable: 'The line was lost. We are trying again by ourselves: keep this page open.',
+  unavailable: 'We cannot keep it just now. We are trying again by ourselves: keep this page open.',
 } as const;
 
 const unsealed =
@@ -78,6 +79,10 @@ export function useContinuationExport(draft: DraftControls, step: number, fresh:
     id.current = note.id;
     setStatus({ is: 'waiting', until: note.until });
   }, []);
+
+  // Said where it was done, not at each step after it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each step
+  useEffect(() => setStatus((now) => (now.is === 'deleted' ? { is: 'none' } : now)), [step]);
 
   useEffect(() => {
     if (!isWaiting) return;

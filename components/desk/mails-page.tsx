@@ -1,5 +1,7 @@
 import { Hidden } from '#components/desk/parts';
+import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskShell } from '#components/desk/shell';
+import type { RowConfirmation as Confirmation } from '#lib/desk/view-types/list';
 import type { DeadLetter } from '#lib/desk/view-types/mails';
 
 interface Props {
@@ -8,9 +10,10 @@ interface Props {
   readonly webhooks: readonly DeadLetter[];
   /** Whether another system is told of enquiries. */
   readonly hasWebhook: boolean;
+  readonly confirmation: Confirmation | undefined;
 }
 
-export function MailsPage({ desk, mails, webhooks, hasWebhook }: Props) {
+export function MailsPage({ desk, mails, webhooks, hasWebhook, confirmation }: Props) {
   const state = mails.length + webhooks.length > 0 ? 'list' : 'nothing-found';
   return (
     <DeskShell desk={desk} tab="mails" state={state}>
@@ -23,6 +26,7 @@ export function MailsPage({ desk, mails, webhooks, hasWebhook }: Props) {
           </p>
         </div>
       </div>
+      <RowConfirmation confirmation={confirmation} />
       <section className="wrap" aria-labelledby="parked">
         <h2 id="parked">Mails</h2>
         <Letters letters={mails} none="Every mail went out or waits for its turn." />

@@ -1,9 +1,10 @@
 /** What is done, and what a person hardly wrote. */
 
 import { Hidden, PagerLine, State } from '#components/desk/parts';
+import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { OtherListView } from '#lib/desk/view-types/list';
-import { deskEnquiryCall, deskEnquiryPath, routes } from '#lib/routes';
+import type { RowConfirmation as Confirmation, OtherListView } from '#lib/desk/view-types/list';
+import { deskEnquiryCall, routes } from '#lib/routes';
 
 export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (
@@ -72,8 +73,7 @@ function NothingDone({ q }: { q: string }) {
 interface SuspiciousPageProps {
   readonly desk: Desk;
   readonly view: OtherListView;
-  /** What this member just did with a row that has left the list. */
-  readonly confirmation?: { readonly text: string; readonly reference: string } | undefined;
+  readonly confirmation: Confirmation | undefined;
 }
 
 export function SuspiciousPage({ desk, view, confirmation }: SuspiciousPageProps) {
@@ -88,18 +88,7 @@ export function SuspiciousPage({ desk, view, confirmation }: SuspiciousPageProps
           </p>
         </div>
       </div>
-      {confirmation && (
-        <div className="wrap lead-lines">
-          <div className="said-line" role="status">
-            <p>
-              {confirmation.text}{' '}
-              <a className="text-link" href={deskEnquiryPath(confirmation.reference)}>
-                {confirmation.reference}
-              </a>
-            </p>
-          </div>
-        </div>
-      )}
+      <RowConfirmation confirmation={confirmation} />
       <div className="wrap">
         {view.rows.length === 0 && (
           <p>

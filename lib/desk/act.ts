@@ -66,8 +66,9 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
 /** Back to the page, to the list it was taken in, or after an erasure to the list. */
 function whereTo(action: Action, reference: string, back: string): string {
   if (action.name === 'erase') return `${routes.desk}?said=erase`;
-  if (back === 'suspicious') return `${routes.deskSuspicious}?said=${action.name}&of=${reference}`;
-  if (back === 'mails') return routes.deskMails;
+  const done = `said=${action.name}&of=${reference}`;
+  if (back === 'suspicious') return `${routes.deskSuspicious}?${done}`;
+  if (back === 'mails') return `${routes.deskMails}?${done}`;
   return deskEnquiryPath(reference);
 }
 

@@ -1,4 +1,6 @@
 /** What was just done, in a sentence: named in the address by a word of ours, so nothing of a person stands there. */
+
+import type { RowConfirmation } from '#lib/desk/view-types/list';
 import { readReference } from '#lib/enquiries/reference';
 import type { ActionName } from '#lib/enquiries/states';
 import type { EnquiryEvent } from '#lib/store/enquiries';
@@ -38,10 +40,12 @@ export function recentConfirmation(events: readonly EnquiryEvent[], member: stri
 }
 
 /** In a list that the row has left: what was done, and of which enquiry. */
-export function confirmationOfRow(url: URL) {
+export function confirmationOfRow(url: URL): RowConfirmation | undefined {
   const text = confirmationFrom(url);
-  const read = readReference(url.searchParams.get('of') ?? '');
-  return text && 'reference' in read ? { text, reference: read.reference } : undefined;
+  const of = url.searchParams.get('of');
+  if (!text || of === null) return text ? { text } : undefined;
+  const read = readReference(of);
+  return 'reference' in read ? { text, reference: read.reference } : undefined;
 }
 
 export function confirmationFrom({ searchParams }: URL): string | undefined {

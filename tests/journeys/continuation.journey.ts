@@ -143,8 +143,13 @@ test('a line that is lost on the way is taken up again by itself, and a refusal 
   await page.route('**/api/continue', (route) => route.abort());
   await ask(page);
   await expect(panel(page)).toContainText('The line was lost. We are trying again by ourselves');
+  const again = () => page.evaluate(() => dispatchEvent(new Event('online')));
   await page.unroute('**/api/continue');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.route('**/api/continue', (route) => route.fulfill({ status: 503, json: {} }));
+  await again();
+  await expect(panel(page)).toContainText('We cannot keep it just now. We are trying again');
+  await page.unroute('**/api/continue');
+  await again();
   await expect(linkOf(page)).toHaveValue(/#continue=/);
 
   for (const [status, text] of [

@@ -14,7 +14,7 @@ interface Upload {
   /** How much of it has left, in percent. */
   onProgress(percent: number): void;
   /** A try failed, and another follows by itself. */
-  onWait(why: 'offline' | 'unreachable'): void;
+  onWait(why: 'offline' | 'unreachable' | 'unavailable'): void;
 }
 
 /** Longer than the server's own patience. */
@@ -35,7 +35,7 @@ export async function upload(sending: Upload): Promise<Uploaded | number> {
     const pause = pausesMs[failures];
     if (pause === undefined) return status;
     failures += 1;
-    sending.onWait('unreachable');
+    sending.onWait(status === 503 ? 'unavailable' : 'unreachable');
     await Promise.race([new Promise((resolve) => setTimeout(resolve, pause)), online()]);
   }
 }

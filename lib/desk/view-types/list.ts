@@ -100,3 +100,10 @@ export interface Pager {
   readonly before?: string;
   readonly next?: string;
 }
+
+/** What was just done with a row that has left its list. */
+export interface RowConfirmation {
+  readonly text: string;
+  /** Of the enquiry that it was about, where it was about one. */
+  readonly reference?: string;
+}

@@ -27,6 +27,6 @@ export const POST = withMember(async ({ request, site, now }) => {
         : store.closeMail(submission, mail, now));
   if (done && again) wakeCourier();
   // Done already, by a colleague: the list shows it.
-  if (plain) return seeOther(routes.deskMails);
+  if (plain) return seeOther(`${routes.deskMails}${done && !webhook ? `?said=${action}` : ''}`);
   return done ? replySuccess('Kept') : replyError(httpError(404, 'Not found').error);
 });
