@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     const summary = main.getByRole('alert');
     await expect(summary.getByRole('listitem')).toHaveText([
       'Mobile number must be exactly 10 digits',
-      'Your preferred location: Please specify your preferred location',
+      'Please specify your preferred location',
     ]);
     await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Mira Longform');
     await expect(main.getByLabel('Mobile')).toHaveValue('12345');
