@@ -67,10 +67,10 @@ describe('a registration', () => {
       'Registration successful!',
     ]);
     const sent = await site().mails();
-    expect(subjects(sent)).toEqual([
-      expect.stringMatching(/^You are registered: .+ \(Tue 24 Nov, 4:00 PM\)$/),
-      '[webinar-free] Kavitha R',
-    ]);
+    expect(subjects(sent)).toEqual(['You are registered', '[webinar-free] Kavitha R']);
+    expect(sent.map(({ mail }) => mail.subject)).toContainEqual(
+      expect.stringMatching(/^You are registered: .+ \(Tue 24 Nov, 4:00 PM\)/),
+    );
     const staff = sent.find(({ mail }) => mail.role === 'staff')?.mail;
     expect(staff?.text).toContain('Highest degree: B.Com (CA)');
     expect(staff?.text).toContain('Year of completion: 2021');
