@@ -8,7 +8,8 @@ import { noteContinuation, readContinuation } from '#lib/browser/application/con
 import { canSeal, seal } from '#lib/browser/application/continuation-seal';
 
 export type ContinuationStatus =
-  | { readonly is: 'none' | 'taken' | 'sent' | 'deleted' | 'ended' }
+  | { readonly is: 'none' | 'taken' | 'sent' | 'ended' }
+  | { readonly is: 'deleted'; readonly step: number }
   | { readonly is: 'sending'; readonly percent: number; readonly text?: string }
   | { readonly is: 'failed'; readonly text: string }
   | { readonly is: 'waiting'; readonly until: number; readonly link?: string };
@@ -63,7 +64,7 @@ export function useContinuationExport(draft: DraftControls, step: number, fresh:
       return setStatus({ is: 'failed', text: 'It could not be deleted just now.' });
     }
     noteContinuation(undefined, true);
-    setStatus({ is: 'deleted' });
+    setStatus({ is: 'deleted', step });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it was asked for
@@ -79,10 +80,6 @@ export function useContinuationExport(draft: DraftControls, step: number, fresh:
     id.current = note.id;
     setStatus({ is: 'waiting', until: note.until });
   }, []);
-
-  // Said where it was done, not at each step after it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each step
-  useEffect(() => setStatus((now) => (now.is === 'deleted' ? { is: 'none' } : now)), [step]);
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -105,7 +102,9 @@ export function useContinuationExport(draft: DraftControls, step: number, fresh:
     };
   }, [isWaiting]);
 
-  return { status, send, remove };
+  // A deletion is told of where it was done, not at each step after it.
+  const isPast = status.is === 'deleted' && status.step !== step;
+  return { status: isPast ? ({ is: 'none' } as const) : status, send, remove };
 }
 
 function failureText(status: number): string {

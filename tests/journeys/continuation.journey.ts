@@ -128,6 +128,8 @@ test('a draft on the second phone is asked about, a cut or wrong link says what 
   const other = await linkOf(page).inputValue();
   await panel(page).getByRole('button', { name: 'Delete it' }).click();
   await expect(panel(page)).toContainText('The link is deleted');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(panel(page)).toBeHidden();
   await second.page.goto('/');
   await second.page.goto(other);
   await second.page.getByRole('button', { name: 'Take the one from the other phone' }).click();
