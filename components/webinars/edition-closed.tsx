@@ -18,7 +18,7 @@ export function EditionClosed({ edition, open }: Props) {
           what it covered. Our free webinars run every week and cost nothing.
         </p>
         <div className="flex flex-wrap gap-3">
-          <a className="button" href={routes.jobHunt}>
+          <a className="button" href={routes.jobHuntEnglish}>
             Free webinars
           </a>
           <form method="dialog">

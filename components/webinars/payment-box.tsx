@@ -61,10 +61,10 @@ const OpensLater = ({ words }: { words: string }) => (
 const WaysOn = () => (
   <>
     <p className="mt-5 mb-4">
-      The free webinars run every week. We call you about the next edition if you ask us to.
+      The free webinars run every week. Ask for a callback, and we tell you of the next edition.
     </p>
     <p className="flex flex-wrap gap-3">
-      <a className="button" href={routes.jobHunt}>
+      <a className="button" href={routes.jobHuntEnglish}>
         Go to the free webinars
       </a>
       <a className="button line" href={routes.contactUs}>

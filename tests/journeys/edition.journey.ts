@@ -21,7 +21,7 @@ test('the closed edition says so over the page, which can still be read', async 
   await expect(main.getByRole('link', { name: /^Register, / })).toHaveCount(2);
   await expect(main.getByRole('link', { name: 'Get a Callback' })).toBeVisible();
   await main.getByRole('link', { name: 'Go to the free webinars' }).click();
-  await expect(page).toHaveURL(/\/job-hunt$/);
+  await expect(page).toHaveURL(/\/job-hunt\/en$/);
 });
 
 test('the closed edition’s dialog is left by its button, and the box alone is closed too', async ({
