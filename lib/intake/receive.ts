@@ -24,7 +24,7 @@ import {
   withErrorBoundary,
 } from '#lib/intake/reply';
 import { checkUploadBytes } from '#lib/limits/upload-bytes';
-import { limitVisitorMails } from '#lib/limits/visitor-mail';
+import { limitVisitorMails, tellHeldMails } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
 import type { KeptFile, Submission } from '#lib/store/store';
@@ -118,6 +118,7 @@ async function record(
   });
   log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
   wakeCourier();
+  await tellHeldMails(site, recorded.held);
   if (submission.session) site.wakeSessions?.();
   return recorded;
 }

@@ -2,59 +2,50 @@
 import { isoDayInIndia } from '#lib/india';
 import { alarm } from '#lib/limits/alarm';
 import { networkHash } from '#lib/limits/network-hash';
+import { faultOf, log } from '#lib/log';
 import type { Site } from '#lib/site';
 import { recipientKey, recipients } from '#lib/store/recipients';
-import type { OutgoingMail } from '#lib/store/store';
-
-interface Asked {
-  readonly to: string;
-  readonly kind: 'receipt' | 'confirmation';
-  /** The visitor's address (`x-visitor-address`). */
-  readonly from: string;
-}
+import type { LimitedMail, MailCounter, OutgoingMail, Recorded } from '#lib/store/store';
 
 /** Of each kind to one address in a day (in India). */
 const eachDay = 3;
 /** Of what one network, and everybody together, may post in ten minutes: so often a day. */
 const networkTimes = 10;
 const siteTimes = 50;
-const day = 24 * 60 * 60 * 1000;
+const windowMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whether such a mail may go now; counts it where it may. The submission is stored all the same. The first
- * time on a day that a limit holds a mail back, staff are told. Throws StoreUnavailable.
+ * The mails as the store is to take them: those to visitors with what counts them. `from` is the visitor's address
+ * (`x-visitor-address`). Throws StoreUnavailable.
  */
-export async function mayMailVisitor(site: Site, { to, kind, from }: Asked) {
-  const { env, store, now } = site;
-  const at = now();
-  const today = isoDayInIndia(at);
-  const own = recipientKey(await store.secret(recipients), to.toLowerCase());
-  const within = async (key: string, limit: number) =>
-    (await store.countRequest(key, day, at)).count <= limit;
-  const held = (limit: keyof typeof whatOf) => notify(site, limit, today);
-
-  if (!(await within(`${own}${kind}:${today}`, eachDay))) return held('recipient');
-  if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return true;
-  const network = await networkHash(store, from, 'site');
-  const caused = `mails-caused:${today}:`;
-  if (!(await within(`${caused}${network}`, env.RATE_LIMIT * networkTimes))) return held('network');
-  if (!(await within(`${caused}all`, env.RATE_LIMIT * siteTimes))) return held('all');
-  return true;
-}
-
-/** The mails that may go: those to staff, and to visitors what the limits allow. */
-export async function limitVisitorMails(
+export const limitVisitorMails = (
   site: Site,
   mails: readonly OutgoingMail[],
   from: string,
-): Promise<readonly OutgoingMail[]> {
-  const going: OutgoingMail[] = [];
-  for (const mail of mails) {
-    const { role, to, confirms } = mail;
-    const asked = { to, kind: confirms ? 'confirmation' : 'receipt', from } as const;
-    if (role === 'staff' || (await mayMailVisitor(site, asked))) going.push(mail);
-  }
-  return going;
+): Promise<readonly (OutgoingMail | LimitedMail)[]> =>
+  Promise.all(
+    mails.map(async (mail) =>
+      mail.role === 'staff' ? mail : { mail, counters: await countersOf(site, mail, from) },
+    ),
+  );
+
+async function countersOf(
+  { env, store, now }: Site,
+  { to, confirms }: OutgoingMail,
+  from: string,
+): Promise<MailCounter[]> {
+  const today = isoDayInIndia(now());
+  const own = recipientKey(await store.secret(recipients), to.toLowerCase());
+  const kind = confirms ? 'confirmation' : 'receipt';
+  const recipient = counter('recipient', `${own}${kind}:${today}`, eachDay);
+  if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return [recipient];
+  const caused = `mails-caused:${today}:`;
+  const network = await networkHash(store, from, 'site');
+  return [
+    recipient,
+    counter('network', `${caused}${network}`, env.RATE_LIMIT * networkTimes),
+    counter('all', `${caused}all`, env.RATE_LIMIT * siteTimes),
+  ];
 }
 
 const whatOf = {
@@ -62,14 +53,33 @@ const whatOf = {
   network: 'One network caused so many mails to visitors today that no more go out for it.',
   all: 'So many mails to visitors went out today that no more do until tomorrow.',
 } as const;
+type Limit = keyof typeof whatOf;
 
-async function notify(site: Site, limit: keyof typeof whatOf, today: string): Promise<false> {
+const counter = (name: Limit, key: string, limit: number): MailCounter => ({
+  name,
+  key,
+  limit,
+  windowMs,
+});
+
+/**
+ * Tells staff, the first time on a day that a limit holds a mail back. A fault leaves a line in the log alone: the
+ * submission is stored.
+ */
+export async function tellHeldMails(site: Site, held: Recorded['held'] = []): Promise<void> {
+  try {
+    for (const limit of held) await notify(site, limit as Limit);
+  } catch (error) {
+    log().error(faultOf(error), 'staff were not told of mails held back');
+  }
+}
+
+async function notify(site: Site, limit: Limit): Promise<void> {
   await alarm(site, {
-    once: `mails:${limit}:${today}`,
+    once: `mails:${limit}:${isoDayInIndia(site.now())}`,
     title: 'Mails to visitors held back',
     what: whatOf[limit],
     whatToDo:
       'Every submission is stored and told to you as ever. Look whether the latest ones are real people; somebody may be using our forms to fill strangers’ mailboxes.',
   });
-  return false;
 }

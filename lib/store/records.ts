@@ -97,6 +97,21 @@ export interface OutgoingMail {
   readonly attachFile?: string;
 }
 
+/** A counter of mails; one that takes it past its limit does not go. */
+export interface MailCounter {
+  readonly key: string;
+  readonly windowMs: number;
+  readonly limit: number;
+  /** What `Recorded.held` calls it. */
+  readonly name: string;
+}
+
+/** A mail that goes where each of its counters allows it, asked in their order: the first that does not is the last that counts it. */
+export interface LimitedMail {
+  readonly mail: OutgoingMail;
+  readonly counters: readonly MailCounter[];
+}
+
 /** A claimed row of the outbox. */
 export interface Delivery {
   readonly id: string;
@@ -129,6 +144,8 @@ export interface Recorded {
   /** The id under which it stands: that of the first, where the idempotency key was known. */
   readonly id: string;
   readonly repeated: boolean;
+  /** The counters that held a mail back; absent where none did. */
+  readonly held?: readonly string[];
 }
 
 /** The kind under which staff are told of drafts. */

@@ -18,6 +18,7 @@ import type {
   Backlog,
   Delivery,
   KeptFile,
+  LimitedMail,
   OutgoingMail,
   Recorded,
   Submission,
@@ -48,12 +49,12 @@ export interface Store
     ContinuationStore {
   readonly engine: 'sqlite' | 'postgres';
   /**
-   * All of it or nothing, durable when it resolves. A known idempotency key stores nothing again.
+   * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.
    * Throws StoreUnavailable, and ReferenceTaken where its reference is.
    */
   recordSubmission(
     submission: Submission,
-    mails: readonly OutgoingMail[],
+    mails: readonly (OutgoingMail | LimitedMail)[],
     file?: KeptFile,
   ): Promise<Recorded>;
   /** The id of the submission first stored under this idempotency key. */

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { insertEnquiry } from '#lib/store/enquiry-inserts';
 import { keepFile } from '#lib/store/files';
+import { allowedMails, type MailOwed } from '#lib/store/limited-mails';
 import type { KeptFile, OutgoingMail, Recorded, Submission } from '#lib/store/records';
 import type { SubmissionRow, Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
@@ -16,7 +17,7 @@ export const toVisitor = '%.visitor%';
 export function recordSubmission(
   db: Kysely<Tables>,
   submission: Submission,
-  mails: readonly OutgoingMail[],
+  mails: readonly MailOwed[],
   file?: KeptFile,
 ): Promise<Recorded> {
   return db.transaction().execute(async (tx) => {
@@ -30,7 +31,7 @@ export function recordSubmission(
 export async function insertSubmission(
   tx: Transaction<Tables>,
   submission: Submission,
-  mails: readonly OutgoingMail[],
+  owed: readonly MailOwed[],
 ): Promise<Recorded> {
   const { id, receivedAt, idempotencyKey: key } = submission;
   const stored = await tx
@@ -61,12 +62,14 @@ export async function insertSubmission(
     return { id: first.id, repeated: true };
   }
   if (submission.enquiry) await insertEnquiry(tx, submission, submission.enquiry);
+  // Last: who counts the same waits until this is committed.
+  const { mails, held } = await allowedMails(tx, owed, receivedAt);
   // Strictly: a submission is stored with each of its mails, or not at all.
   if (mails.length > 0) {
     const rows = mails.map((mail) => mailRow(id, mail, receivedAt));
     await tx.insertInto('outbox').values(rows).execute();
   }
-  return { id, repeated: false };
+  return { id, repeated: false, ...(held.length > 0 && { held }) };
 }
 
 export async function queueMails(

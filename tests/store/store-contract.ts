@@ -7,6 +7,7 @@ import { describeDraftContract } from '#tests/store/draft-contract';
 import { openAt, type Place } from '#tests/store/engines';
 import { describeFileContract } from '#tests/store/file-contract';
 import { describeLeadContract } from '#tests/store/lead-contract';
+import { describeLimitedMailContract } from '#tests/store/limited-mail-contract';
 import { describeRateLimitContract } from '#tests/store/rate-limit-contract';
 import { mailOf, noon, submissionOf } from '#tests/store/samples';
 import { describeUndeliveredContract } from '#tests/store/undelivered-contract';
@@ -118,6 +119,7 @@ export function describeStoreContract(newPlace: () => Promise<Place>): void {
   });
 
   describeFileContract(() => ({ store }));
+  describeLimitedMailContract(() => ({ store, place }));
   describeRateLimitContract(() => ({ store, place }));
   describeDeliveryContract(() => ({ store, place }));
   describeContinuationContract(() => ({ store }));
