@@ -36,7 +36,7 @@ const full = httpError(503, 'We have no room for this just now. Please try again
 const tooLarge = httpError(413, 'That is more than 7 MB: choose a smaller resume.').error;
 const wrongType = httpError(415, 'Please send this as application/octet-stream.').error;
 
-export const receiveContinuation = withErrorBoundary(async (request) => {
+export const receiveContinuation = withErrorBoundary(async (request: Request) => {
   const error = checkOrigin(request, site().env) ?? checkHeaders(request);
   if (error) return replyError(error);
   const overdue = new AbortController();

@@ -8,6 +8,7 @@ import { webinarFree } from '#lib/forms/webinar-free/form';
 import { formStatus } from '#lib/forms/webinar-free/status';
 import { isoDayInIndia } from '#lib/india';
 import { type Body, type Fields, type Reader, readBody } from '#lib/intake/body';
+import type { CallRequest } from '#lib/intake/call-request';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/intake/http-error';
 import { receive } from '#lib/intake/receive';
@@ -23,7 +24,7 @@ const draftsIn10Minutes = 600;
 const quietMs = 10 * 60_000;
 const day = 24 * 60 * 60 * 1000;
 
-export const saveProgress = withErrorBoundary(async (request) => {
+export const saveProgress = withErrorBoundary(async (request: CallRequest) => {
   const read = await readBody(request);
   if ('error' in read) return register(read)(request);
   const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
@@ -40,7 +41,7 @@ const register = (read: Awaited<ReturnType<Reader>>) =>
 const isDraft = ({ fields: { formStatus: status }, plain }: Body) =>
   line(status) !== formStatus.submitted && !(plain && status === undefined);
 
-async function registration(request: Request, response: Response, fields: Fields) {
+async function registration(request: CallRequest, response: Response, fields: Fields) {
   const email = addressIn(fields);
   const { store } = site();
   // A draft that outlives its registration is erased with all others after thirty days.
@@ -60,14 +61,14 @@ function addressIn({ email }: Fields) {
   return read.success ? { ...read, data: read.data.toLowerCase() } : read;
 }
 
-async function draft(request: Request, fields: Fields): Promise<Response> {
+async function draft(request: CallRequest, fields: Fields): Promise<Response> {
   const error = checkOrigin(request, site().env);
   if (error) return replyError(error);
   const outcome = await catchStoreUnavailable(() => keep(request, fields));
   return 'error' in outcome ? replyError(outcome.error) : replySuccess('Progress saved');
 }
 
-async function keep(request: Request, fields: Fields): Promise<Result<undefined>> {
+async function keep(request: CallRequest, fields: Fields): Promise<Result<undefined>> {
   const { env, store, now, wakeCourier } = site();
   const email = addressIn(fields);
   if (!email.success) {
@@ -117,7 +118,7 @@ async function judge({ env, store, now }: Site, submission: Submission, browser:
 }
 
 /** What tells one browser from another, as far as we know it: its network, as a hash. */
-const browserOf = (request: Request, store: Site['store']) =>
+const browserOf = (request: CallRequest, store: Site['store']) =>
   networkHash(store, request.headers.get('x-visitor-address') ?? '');
 
 /** A draft is a note, not a letter. */

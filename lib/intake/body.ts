@@ -1,5 +1,6 @@
 /** Reads what was posted, never more than the limit. */
 import { asJson } from '#lib/forms/sanitize';
+import type { CallRequest } from '#lib/intake/call-request';
 import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
 import { own } from '#lib/own';
 import type { Answer, KeptFile } from '#lib/store/store';
@@ -20,14 +21,14 @@ export interface Body {
 
 /** Reads one call's body; `plain` says how an HTTP error is answered where the headers do not. */
 export type Reader = (
-  request: Request,
+  request: CallRequest,
 ) => Promise<{ readonly ok: Body } | { readonly error: HttpError; readonly plain?: boolean }>;
 
 /** Of all fields of one message together. */
 export const limitBytes = 64 * 1024;
 export const tooLarge = httpError(413, 'That is more than we can take in one message.').error;
 
-export async function readBody(request: Request): Promise<Result<Body>> {
+export async function readBody(request: CallRequest): Promise<Result<Body>> {
   const type = mediaType(request);
   const read = own(readers, type);
   if (!read) return httpError(415, 'Please send this as JSON or as a form.');
@@ -39,31 +40,33 @@ export async function readBody(request: Request): Promise<Result<Body>> {
 }
 
 /** Whether the sender is a page without script, as far as the headers tell. */
-export const isPlainPost = (request: Request) =>
+export const isPlainPost = (request: CallRequest) =>
   own(readers, mediaType(request)) !== undefined && mediaType(request) !== 'application/json';
 
 /** The same before the body is read: a script too may post a form, but only a page asks for one. */
-export const asksForPage = (request: Request) =>
+export const asksForPage = (request: CallRequest) =>
   isPlainPost(request) && /\btext\/html\b/.test(request.headers.get('accept') ?? '');
 
 export const malformed: HttpError = httpError(400, 'That message could not be read.').error;
 
-export function mediaType(request: Request): string {
+export function mediaType(request: CallRequest): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 /** `undefined` for more than `most` bytes: the rest of them stays in the body. */
-export async function readBytes(request: Request, most: number): Promise<Buffer | undefined> {
+export async function readBytes(request: CallRequest, most: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
+  const { body } = request;
+  if (Buffer.isBuffer(body)) return body.length > most ? undefined : body;
   const chunks: Uint8Array[] = [];
-  const size = await readUpTo(most, request, (chunk) => chunks.push(chunk));
+  const size = await readUpTo(most, body, (chunk) => chunks.push(chunk));
   return size > most ? undefined : Buffer.concat(chunks);
 }
 
 /** Gives the bytes read, more than `most` where it stopped; `for await` would break the connection there. */
 async function readUpTo(
   most: number,
-  { body }: Request,
+  body: Request['body'],
   take: (chunk: Uint8Array) => unknown,
 ): Promise<number> {
   const reader = body?.getReader();
@@ -83,7 +86,7 @@ async function readUpTo(
 
 const readers: Record<
   string,
-  (raw: Uint8Array, request: Request) => Promise<Fields | undefined> | Fields | undefined
+  (raw: Uint8Array, request: CallRequest) => Promise<Fields | undefined> | Fields | undefined
 > = {
   'application/json': readJson,
   'application/x-www-form-urlencoded': (raw) =>
@@ -111,7 +114,7 @@ export function fieldsIn(json: string): Fields | undefined {
   }
 }
 
-async function readMultipart(raw: Uint8Array, request: Request): Promise<Fields | undefined> {
+async function readMultipart(raw: Uint8Array, request: CallRequest): Promise<Fields | undefined> {
   try {
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     const form = await new Response(Buffer.from(raw), { headers }).formData();

@@ -1,12 +1,13 @@
 /** Who may post, and how often. */
 import type { Env } from '#lib/env';
 import { honeypotField } from '#lib/forms/honeypot';
+import type { CallRequest } from '#lib/intake/call-request';
 import { type HttpError, httpError } from '#lib/intake/http-error';
 import { networkHash } from '#lib/limits/network-hash';
 import type { Store } from '#lib/store/store';
 
 /** A post from another site's page is refused; a client that says nothing of its origin is taken. */
-export function checkOrigin(request: Request, env: Env): HttpError | undefined {
+export function checkOrigin(request: CallRequest, env: Env): HttpError | undefined {
   const { error } = httpError(403, 'This form can only be sent from our own pages.');
   const fetchSite = request.headers.get('sec-fetch-site');
   if (fetchSite === 'same-origin' || fetchSite === 'none') return undefined;
@@ -22,7 +23,7 @@ export const windowMs = 10 * 60 * 1000;
 
 /** Counts one submission of this visitor; refuses past `limit` in 10 minutes. */
 export async function checkRateLimit(
-  request: Request,
+  request: CallRequest,
   store: Store,
   { counter, limit, now }: { counter: string; limit: number; now: number },
 ): Promise<HttpError | undefined> {

@@ -8,6 +8,7 @@ import { enquiryEmails } from '#lib/forms/receipt-mail';
 import type { Emails } from '#lib/forms/staff-mail';
 import { transcribe } from '#lib/forms/transcribe';
 import { asksForPage, type Body, isPlainPost, type Reader, readBody } from '#lib/intake/body';
+import type { CallRequest } from '#lib/intake/call-request';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
 import {
   catchStoreUnavailable,
@@ -35,7 +36,7 @@ export function receive(
   form: Form,
   emails: Emails = enquiryEmails,
   reader: Reader = readBody,
-): (request: Request) => Promise<Response> {
+): (request: CallRequest) => Promise<Response> {
   return withErrorBoundary(async (request) => {
     const error = checkOrigin(request, site().env);
     if (error) return answer({ error }, form, { plain: asksForPage(request), fields: {} });
@@ -76,7 +77,7 @@ interface Taken {
 async function take(
   form: Form,
   emails: Emails,
-  request: Request,
+  request: CallRequest,
   body: Body,
 ): Promise<Result<Taken>> {
   const parsed = form.schema.safeParse(body.fields);
@@ -127,7 +128,7 @@ function submit(
   form: Form,
   values: Readonly<Record<string, unknown>>,
   { fields, file, notes = [] }: Body,
-  request: Request,
+  request: CallRequest,
   receivedAt: number,
 ): Submission {
   const transcript = transcribe(form, values);
@@ -152,7 +153,7 @@ function submit(
 /** Over the answers, not the bytes: a multipart boundary differs at every try. A post with the honeypot filled is not the first of a real one. */
 function idempotencyKey(
   form: Form,
-  request: Request,
+  request: CallRequest,
   answers: readonly string[],
   file: KeptFile | undefined,
 ) {

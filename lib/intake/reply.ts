@@ -1,6 +1,7 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
 import type { Form } from '#lib/forms/define';
 import { type Fields, isPlainPost } from '#lib/intake/body';
+import type { CallRequest } from '#lib/intake/call-request';
 import { errorPage, fillPage } from '#lib/intake/error-page';
 import { type HttpError, httpError } from '#lib/intake/http-error';
 import { noteRefusal } from '#lib/limits/refusals';
@@ -41,13 +42,13 @@ export function replyErrorPage(error: HttpError, form: Form, typed: Fields): Res
 const retryAfter = ({ retryAfterSeconds }: HttpError): Record<string, string> =>
   retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
 
-type Call = (request: Request) => Promise<Response>;
+type Call<Request extends CallRequest> = (request: Request) => Promise<Response>;
 
 const words = 'Something went wrong on our side. Please try again, or call us.';
 
 /** A fault of ours becomes an answer, and a line in the log without what the visitor wrote. */
 export const withErrorBoundary =
-  (call: Call): Call =>
+  <Request extends CallRequest>(call: Call<Request>): Call<Request> =>
   async (request) => {
     try {
       const response = await call(request);

@@ -1,4 +1,5 @@
 /** Refusals leave a line each; where they swell, staff are told. In memory: an attack must not write to the store. */
+import type { CallRequest } from '#lib/intake/call-request';
 import { alarm } from '#lib/limits/alarm';
 import { networkHash } from '#lib/limits/network-hash';
 import { faultOf, log } from '#lib/log';
@@ -20,12 +21,13 @@ const counts = new Map<string, { count: number; readonly since: number }>();
 
 export async function noteRefusal(
   site: Site,
-  { url, headers }: Pick<Request, 'url' | 'headers'>,
+  { url, headers }: Pick<CallRequest, 'url' | 'headers'>,
   status: number,
 ): Promise<void> {
-  const path = new URL(url).pathname;
   const reason = reasons[status];
-  if (!reason || (status === 400 && !signed.test(path))) return;
+  if (!reason) return;
+  const path = new URL(url).pathname;
+  if (status === 400 && !signed.test(path)) return;
   try {
     const visitor = await networkHash(site.store, headers.get('x-visitor-address') ?? '');
     log().warn({ path, status, reason, visitor: visitor.slice(0, 16) }, 'refused');

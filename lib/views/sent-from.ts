@@ -12,7 +12,7 @@ const pages: ReadonlySet<string> = new Set([
   ...courses.flatMap(({ courseNo }) => enrollmentTypes.map((type) => coursePath(type, courseNo))),
 ]);
 
-export function sentFrom({ headers }: Request): {
+export function sentFrom({ headers }: { readonly headers: Pick<Headers, 'get'> }): {
   readonly page?: string;
   readonly campaign?: string;
 } {

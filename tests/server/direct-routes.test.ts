@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import type { CallRequest } from '#lib/intake/call-request';
 import { processState } from '#lib/process-state';
 import { type Running, runSite, text } from '#tests/server/running';
 
 const path = '/api/sendEmail';
 const json = { 'content-type': 'application/json' };
 let site: Running;
-let asked: Request[];
+let asked: CallRequest[];
 let answer: () => Promise<Response>;
 
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
     new Map([
       [
         path,
-        (request: Request) => {
+        (request: CallRequest) => {
           asked.push(request);
           return answer();
         },
@@ -46,7 +47,7 @@ test('a short post of a form is answered without Next, with the headers of every
   expect(got.headers['content-security-policy']).toContain("default-src 'self'");
   expect(got.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   const [request] = asked;
-  expect(await request?.json()).toEqual({ name: 'மீனா' });
+  expect(String(request?.body)).toBe('{"name":"மீனா"}');
   expect(request?.headers.get('cookie')).toBe('a=1');
   expect(request?.headers.get('x-visitor-address')).toBe('127.0.0.1');
 });
