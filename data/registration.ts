@@ -2,21 +2,27 @@
 import type { PageLanguage } from '#data/job-hunt/words';
 
 export interface RegistrationWords {
+  /** `{by}` is day and hour, 24 hours before the start. */
   readonly link: string;
+  /** For who registers after that. */
+  readonly linkLate: string;
   readonly call: string;
 }
 
 export const registrationWords: Readonly<Record<PageLanguage, RegistrationWords>> = {
   ta: {
-    link: 'இணைவதற்கான link அமர்வுக்குக் குறைந்தது 24 மணி நேரம் முன் மின்னஞ்சலில் வரும்; அதற்குப் பிறகு பதிவு செய்தால் உடனே வரும். முந்தைய நாள் ஒரு நினைவூட்டலும், அமர்வுக்கு ஒரு மணி நேரம் முன் link மீண்டும் ஒருமுறையும் வரும்.',
+    link: 'இணைவதற்கான link இந்த நேரத்துக்குள் மின்னஞ்சலில் வரும்: {by}. முந்தைய நாள் ஒரு நினைவூட்டலும், அமர்வுக்கு ஒரு மணி நேரம் முன் link மீண்டும் ஒருமுறையும் வரும்.',
+    linkLate: 'இணைவதற்கான link அமர்வு தொடங்கும் முன் மின்னஞ்சலில் வரும்.',
     call: 'அமர்வைத் தவிர, நாங்கள் உங்களைத் தொலைபேசியில் அழைப்போம்: நீங்கள் தேடும் வேலையைப் பற்றிக் கேட்கவும், பொருத்தமான வேலைகளைச் சொல்லவும். அழைப்பை எடுக்காவிட்டாலும் அமர்வில் உங்கள் இடம் உங்களுக்கே.',
   },
   te: {
-    link: 'చేరడానికి link సెషన్‌కు కనీసం 24 గంటల ముందు ఈమెయిల్‌లో వస్తుంది; ఆ తర్వాత నమోదు చేసుకుంటే వెంటనే వస్తుంది. ముందు రోజు ఒక రిమైండర్, సెషన్‌కు ఒక గంట ముందు link మళ్లీ ఒకసారి వస్తాయి.',
+    link: 'చేరడానికి link ఈ సమయంలోపు ఈమెయిల్‌లో వస్తుంది: {by}. ముందు రోజు ఒక రిమైండర్, సెషన్‌కు ఒక గంట ముందు link మళ్లీ ఒకసారి వస్తాయి.',
+    linkLate: 'చేరడానికి link సెషన్ మొదలయ్యే ముందు ఈమెయిల్‌లో వస్తుంది.',
     call: 'సెషన్ కాకుండా, మేము మీకు ఫోన్ కూడా చేస్తాం: మీరు వెతుకుతున్న ఉద్యోగం గురించి తెలుసుకోవడానికి, సరిపోయే ఉద్యోగాలు చెప్పడానికి. ఫోన్ ఎత్తకపోయినా సెషన్‌లో మీ స్థానం మీదే.',
   },
   en: {
-    link: 'The access link comes by e-mail at least 24 hours before the start, or at once if you registered later than that. A reminder comes the day before, and the link once more an hour before the start.',
+    link: 'The access link comes by e-mail by {by}. A reminder comes the day before, and the link once more an hour before the start.',
+    linkLate: 'The access link comes by e-mail before the start.',
     call: 'Apart from the session, we call you: to hear what work you look for, and to tell you of jobs that suit. Your place in the session does not depend on the call.',
   },
 };

@@ -23,7 +23,9 @@ export function OwnReference({ language, reference, promisedBy, page }: Props) {
       <br />
       {words.promised}: <b>{localDates[language].moment(promisedBy)}</b>
       <br />
-      <a href={page}>{words.button}</a>
+      <a href={page} hrefLang="en">
+        {words.button}
+      </a>
     </p>
   );
 }

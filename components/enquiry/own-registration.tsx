@@ -2,8 +2,8 @@ import { OwnReference } from '#components/enquiry/own-reference';
 import { PageHead } from '#components/layout/page-head';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
+import { accessLinkText } from '#lib/calendar/access-link';
 import { sessionLinks } from '#lib/calendar/links';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import type { Session } from '#lib/calendar/sessions';
@@ -15,13 +15,14 @@ export interface Registration {
   readonly session: Session;
   readonly reference: string;
   /** Epoch milliseconds. */
+  readonly receivedAt: number;
   readonly promisedBy: number;
   /** The path of the visitor's page. */
   readonly page: string;
 }
 
 /** What whoever registered without a script reads, in the language of the page it was done on. */
-export function OwnRegistration({ language, session, reference, promisedBy, page }: Registration) {
+export function OwnRegistration({ language, session, receivedAt, ...own }: Registration) {
   const thanks = thanksWords[language];
   const words = confirmationWords[language];
   const dates = localDates[language];
@@ -43,9 +44,9 @@ export function OwnRegistration({ language, session, reference, promisedBy, page
           <a href={sessionLinks(session, language).download}>{thanks.download}</a>
         </p>
         <p>{thanks.confirmation}</p>
-        <p>{registrationWords[language].link}</p>
+        <p>{accessLinkText(language, session.start, receivedAt)}</p>
         <p>{thanks.questionBank}</p>
-        <OwnReference {...{ language, reference, promisedBy, page }} />
+        <OwnReference {...own} language={language} />
         <a className="button" href={routes.home}>
           {thanks.home}
         </a>

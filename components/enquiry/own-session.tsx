@@ -1,4 +1,3 @@
-import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { sessionEntryPath } from '#lib/session-routes';
 
@@ -6,14 +5,16 @@ interface Props {
   id: string;
   /** Day, hours, language and topic. */
   text: string;
+  /** By when the access link comes. */
+  link: string;
 }
 
 /** Which session of the free webinar was registered for, and the way into a calendar. */
-export function OwnSession({ id, text }: Props) {
+export function OwnSession({ id, text, link }: Props) {
   return (
     <p className="own-enquiry">
       You are registered for <b>{text}</b>.{' '}
-      <a href={sessionEntryPath(id)}>Add it to your calendar</a>. {registrationWords.en.link}{' '}
+      <a href={sessionEntryPath(id)}>Add it to your calendar</a>. {link}{' '}
       {thanksWords.en.questionBank}
     </p>
   );

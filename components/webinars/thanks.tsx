@@ -1,18 +1,25 @@
 import { Hours } from '#components/webinars/hours';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { registrationWords } from '#data/registration';
 import { type ThanksWords, thanksWords } from '#data/thanks';
+import { accessLinkText } from '#lib/calendar/access-link';
 import { sessionLinks } from '#lib/calendar/links';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import { dayOf } from '#lib/calendar/schedule';
-import type { Session } from '#lib/calendar/sessions';
+import { findSession, type Session } from '#lib/calendar/sessions';
 import type { Contacts } from '#lib/contacts';
 import { inRupees } from '#lib/money';
 import { webinarFeed } from '#lib/routes';
 import { sessionEntryPath } from '#lib/session-routes';
 
+interface Free {
+  session: Session;
+  lang: PageLanguage;
+  /** When they registered, in epoch milliseconds. */
+  at: number;
+}
+
 /** For who registered for the free webinar: which session, and the ways into a calendar. */
-export function FreeThanks({ session, lang }: { session: Session; lang: PageLanguage }) {
+export function FreeThanks({ session, lang, at }: Free) {
   const words: ThanksWords = thanksWords[lang];
   const links = sessionLinks(session, lang);
   const dates = localDates[lang];
@@ -35,7 +42,7 @@ export function FreeThanks({ session, lang }: { session: Session; lang: PageLang
         </div>
       </article>
       <p>{words.confirmation}</p>
-      <p>{registrationWords[lang].link}</p>
+      <p>{accessLinkText(lang, session.start, at)}</p>
       <p>{words.questionBank}</p>
       <p className="flex flex-wrap gap-x-7">
         <a className="action" href={links.download}>
@@ -86,10 +93,13 @@ interface Paid extends Support {
   amountPaise: number;
   /** The id of what they paid for. */
   edition: string;
+  /** When they registered, in epoch milliseconds. */
+  at: number;
 }
 
 /** For who paid for the AI webinar in this browser. */
-export function PaidThanks({ support, amountPaise, edition }: Paid) {
+export function PaidThanks({ support, amountPaise, edition, at }: Paid) {
+  const session = findSession(edition);
   return (
     <article id="paid" className="voucher">
       <div className="stub">
@@ -102,7 +112,7 @@ export function PaidThanks({ support, amountPaise, edition }: Paid) {
         <p>
           Your receipt, with the order and payment numbers and the GST in it, is on its way to your{' '}
           <span className="whitespace-nowrap">e-mail</span> address. The calendar entry is attached
-          to it. {registrationWords.en.link}
+          to it. {session && accessLinkText('en', session.start, at)}
         </p>
         <a className="action" href={sessionEntryPath(edition)}>
           Add it to your calendar now

@@ -14,6 +14,7 @@ export interface ConfirmationWords {
   readonly when: string;
   /** What it is, in a calendar. */
   readonly webinar: string;
+  /** Says that the page it leads to is in English. */
   readonly button: string;
   readonly next: string;
   readonly all: string;
@@ -33,7 +34,7 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     language: 'மொழி',
     when: 'எப்போது',
     webinar: 'HOA-\u2060வின் இலவச webinar',
-    button: 'உங்கள் பதிவைப் பாருங்கள்',
+    button: 'உங்கள் பதிவைப் பாருங்கள் (ஆங்கிலத்தில்)',
     next: 'Interview question bank இரண்டு நாட்களுக்குள் இந்த முகவரிக்கு வரும்.',
     all: 'எல்லா அமர்வுகளும்',
     page: 'உங்கள் பதிவு எந்த நிலையில் இருக்கிறது என்பதை அந்தப் பக்கம் (ஆங்கிலத்தில்) காட்டும். நாங்கள் எப்போது அழைக்கலாம் என்று அங்கே தேர்ந்தெடுக்கலாம்; அல்லது விலகிக்கொண்டு எல்லாவற்றையும் நீக்கலாம். இந்த link உங்களுக்கு மட்டும்; வேறு யாருக்கும் அனுப்ப வேண்டாம்.',
@@ -51,7 +52,7 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     language: 'భాష',
     when: 'ఎప్పుడు',
     webinar: 'HOA ఉచిత webinar',
-    button: 'మీ నమోదును చూడండి',
+    button: 'మీ నమోదును చూడండి (ఇంగ్లీషులో)',
     next: 'Interview question bank రెండు రోజుల్లోపు ఈ చిరునామాకు వస్తుంది.',
     all: 'అన్ని సెషన్లు',
     page: 'మీ నమోదు ఏ దశలో ఉందో ఆ పేజీ (ఇంగ్లీషులో) చూపిస్తుంది. మేము ఎప్పుడు ఫోన్ చేయాలో అక్కడ ఎంచుకోవచ్చు; లేదా నమోదును రద్దు చేసి అన్నింటినీ తొలగించవచ్చు. ఈ link మీకు మాత్రమే; దయచేసి ఎవరికీ పంపకండి.',

@@ -15,7 +15,7 @@ export const englishPage = {
   free: 'There is no fee. We ask for no card details and no OTP.',
   chosen: 'Selected session',
   choose: 'You can choose another day or the other language in the form.',
-  evening: '',
+  partsOfDay: [],
   weekdays: 'Every Tuesday and Thursday',
   languages: {
     'Tamil-English': 'In Tamil and English',

@@ -33,8 +33,8 @@ export interface JobHuntWords {
   readonly free: string;
   readonly chosen: string;
   readonly choose: string;
-  /** Stands before the hours; English has AM and PM behind them. */
-  readonly evening: string;
+  /** What stands before an hour, each from its hour of the day on; none in English, which has AM and PM behind it. */
+  readonly partsOfDay: readonly (readonly [from: number, word: string])[];
   readonly weekdays: string;
   readonly languages: Readonly<Record<(typeof weekly.sessions)[number]['language'], string>>;
   /** What the list of languages is called. */

@@ -1,4 +1,4 @@
-/** The parts of a date as each language of `/job-hunt` writes them; Indian time. */
+/** Dates and hours as each language of `/job-hunt` writes them, one way in every place; Indian time. */
 import { jobHuntPages } from '#data/job-hunt/pages';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { clock } from '#lib/calendar/schedule';
@@ -14,9 +14,9 @@ export interface LocalDates {
   readonly day: Part;
   /** "மாலை 4:00-4:40 IST", "4:00-4:40 PM IST". */
   readonly hours: (session: Pick<Session, 'start' | 'end'>) => string;
-  /** "செவ்வாய், 24 நவம்பர், 2026". */
+  /** "செவ்வாய், 24 நவம்பர் 2026". */
   readonly date: Part;
-  /** "செவ்வாய், 24 நவம்பர், 2026, 6:00 PM IST". */
+  /** "செவ்வாய், 24 நவம்பர் 2026, மாலை 6:00 IST". */
   readonly moment: Part;
 }
 
@@ -28,20 +28,29 @@ function datesOf(language: PageLanguage): LocalDates {
     });
     return (instant) => written.format(instant);
   };
-  const day = { day: 'numeric', month: 'long' } as const;
-  const date = { weekday: 'long', ...day, year: 'numeric' } as const;
-  const dateOf = format(date);
-  const { evening } = jobHuntPages[language];
+  const weekday = format({ weekday: 'long' });
+  const month = format({ month: 'long' });
+  const dayOfMonth = format({ day: 'numeric' });
+  const year = format({ year: 'numeric' });
+  const day: Part = (instant) => `${dayOfMonth(instant)} ${month(instant)}`;
+  // Put together here: of themselves the languages differ in order and commas ("25, నవంబర్ 2026, బుధవారం").
+  const date: Part = (instant) => `${weekday(instant)}, ${day(instant)} ${year(instant)}`;
+  const { partsOfDay } = jobHuntPages[language];
+  const hour: Part = (instant) => {
+    const time = timeInIndia(instant);
+    const part = partsOfDay.findLast(([from]) => Number(time.slice(0, 2)) >= from);
+    return part ? `${part[1]} ${clock(time)}` : hourInWords(instant);
+  };
   return {
-    weekday: format({ weekday: 'long' }),
-    month: format({ month: 'long' }),
-    day: format(day),
+    weekday,
+    month,
+    day,
     hours: (session) =>
-      evening
-        ? `${evening} ${clock(timeInIndia(session.start))}-${clock(timeInIndia(session.end))} IST`
+      partsOfDay.length > 0
+        ? `${hour(session.start)}-${clock(timeInIndia(session.end))} IST`
         : sessionHours(session),
-    date: dateOf,
-    moment: (instant) => `${dateOf(instant)}, ${hourInWords(instant)} IST`,
+    date,
+    moment: (instant) => `${date(instant)}, ${hour(instant)} IST`,
   };
 }
 

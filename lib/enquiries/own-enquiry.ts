@@ -25,6 +25,7 @@ async function findOwn(cookies: string, kind: string | undefined) {
   const text = session && sessionText(session);
   return {
     language: submission ? languageOf(submission) : ('en' as const),
+    receivedAt: enquiry.receivedAt,
     promisedBy: enquiry.promisedBy,
     reference: enquiry.reference,
     by: dayAndHour(enquiry.promisedBy),

@@ -1,5 +1,6 @@
 /** The webinar session of a registration, as the page of its enquiry tells of it: all of it in our words. */
 import { paidCall, registrationWords } from '#data/registration';
+import { linkDueAt } from '#lib/calendar/access-link';
 import { whenOfSession } from '#lib/calendar/session-time';
 import { findSession, type Session } from '#lib/calendar/sessions';
 import type { VisitorSession } from '#lib/enquiries/view-types';
@@ -93,7 +94,7 @@ function ahead({ paid, start }: Session, known: Known): string[] {
   }
   return [
     linkText(start, known),
-    ...(known.now < start - 24 * hour ? ['A reminder comes the day before.'] : []),
+    ...(known.now < linkDueAt(start) ? ['A reminder comes the day before.'] : []),
     ...(paid
       ? []
       : ['The interview question bank comes within 2 days of your registration, by e-mail.']),
@@ -106,7 +107,7 @@ function linkText(start: number, { linkSentAt, receivedAt, now }: Known): string
   if (linkSentAt !== undefined) {
     return `The access link went to your e-mail address on ${shortDayAndHour(linkSentAt)}.${again}`;
   }
-  const deadline = start - 24 * hour;
+  const deadline = linkDueAt(start);
   if (now < deadline && receivedAt < deadline) {
     return `The access link comes to your e-mail address by ${shortDayAndHour(deadline)}.${again}`;
   }

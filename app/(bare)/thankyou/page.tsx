@@ -47,6 +47,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
     return <StoreAwayAlone contacts={contacts} />;
   }
   const own = free ? registered : receipt && (await ownEnquiry(sent, webinarPaid.kind));
+  const at = own?.receivedAt ?? Date.now();
   const words = thanksWords[language];
   return (
     <main
@@ -62,7 +63,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
           {(free || receipt) && <span className="block">{words.registered}</span>}
         </h1>
         <div className="mt-9 grid gap-6">
-          {free && <FreeThanks session={session} lang={language} />}
+          {free && <FreeThanks session={session} lang={language} at={at} />}
           {!free && receipt && (
             <>
               <PaymentReceipt rows={receipt.rows} />
@@ -70,6 +71,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
                 support={contacts}
                 amountPaise={receipt.paid.amountPaise}
                 edition={receipt.paid.edition.id}
+                at={at}
               />
             </>
           )}

@@ -1,6 +1,7 @@
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { registrationWords } from '#data/registration';
+import { accessLinkText } from '#lib/calendar/access-link';
 import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
 import { localDates } from '#lib/calendar/local-dates';
 import { sessionRows } from '#lib/calendar/session-rows';
@@ -28,7 +29,7 @@ export const webinarFreeEmails: Emails = (submission, env) => {
 function confirm(submission: Submission, session: Session | undefined, env: Env) {
   const language = languageOf(submission);
   const words = confirmationWords[language];
-  const { link, call } = registrationWords[language];
+  const { call } = registrationWords[language];
   const title = session ? `${words.subject}: ${topicAndDay(session, language)}` : words.subject;
   const letter = {
     title,
@@ -40,7 +41,7 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
     sum: words.when,
     button: { label: words.button, href: enquiryLink(env) },
     after: [
-      link,
+      ...(session ? [accessLinkText(language, session.start, submission.receivedAt)] : []),
       words.next,
       call,
       `${words.all}: ${env.origin}${routes.webinarCalendar}`,

@@ -1,4 +1,5 @@
-import { paidCall, registrationWords } from '#data/registration';
+import { paidCall } from '#data/registration';
+import { accessLinkText } from '#lib/calendar/access-link';
 import { attachCalendarEntry } from '#lib/calendar/calendar-attachment';
 import { sessionTimeText } from '#lib/calendar/session-time';
 import { editionSession } from '#lib/calendar/sessions';
@@ -26,7 +27,7 @@ export function webinarPaidEmails(
     {
       title,
       before: [
-        `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached. ${registrationWords.en.link}`,
+        `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached. ${accessLinkText('en', session.start, submission.receivedAt)}`,
         'This is your receipt:',
       ],
       rows: [...enquiryRows(submission, inIndia), ...receiptRows(paid)],

@@ -4,6 +4,7 @@ import { OwnRegistration } from '#components/enquiry/own-registration';
 import { OwnSession } from '#components/enquiry/own-session';
 import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
+import { accessLinkText } from '#lib/calendar/access-link';
 import { findSession } from '#lib/calendar/sessions';
 import { inSiteFrame, inSiteMain } from '#lib/enquiries/frame';
 import { ownEnquiry } from '#lib/enquiries/own-enquiry';
@@ -34,7 +35,9 @@ async function pageOf(path: string, cookies: string, kind: string): Promise<stri
   }
   const markup = await renderMarkup(
     <>
-      {own.session && <OwnSession {...own.session} />}
+      {own.session && session && (
+        <OwnSession {...own.session} link={accessLinkText('en', session.start, own.receivedAt)} />
+      )}
       <OwnEnquiry {...own} {...(own.session && { why: registrationWords.en.call })} />
     </>,
   );
