@@ -94,6 +94,12 @@ export const browserStorage: readonly BrowserEntry[] = [
     until: '1 hour',
   },
   {
+    name: 'kept',
+    place: 'cookie',
+    holds: 'Which change of your enquiry you just made, so that its page says once that it is kept',
+    until: 'Until that page has said so; 1 minute at most',
+  },
+  {
     name: 'order',
     place: 'cookie',
     holds:

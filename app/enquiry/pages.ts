@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { draw } from '#app/enquiry/draw';
 import { EnquiryPage } from '#components/enquiry/enquiry-page';
-import type { Rejected } from '#components/enquiry/more-ways';
+import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { StoreAway } from '#components/enquiry/store-away';
 import { UnknownLink } from '#components/enquiry/unknown-link';
 import { contactsOf } from '#lib/contacts';
@@ -27,7 +27,7 @@ export async function drawStoreAway(): Promise<Response> {
 }
 
 interface Around {
-  readonly confirmation?: string | undefined;
+  readonly confirmation?: Confirmation | undefined;
   readonly rejected?: Rejected;
   readonly status?: number;
 }

@@ -22,6 +22,12 @@ export function PromiseVoucher({ view }: { view: EnquiryView }) {
               {first} asked for <b>{promise.wish}</b>.
             </>
           )}
+          {promise.session && (
+            <>
+              {' '}
+              Not during their webinar: <b>{promise.session}</b>.
+            </>
+          )}
         </p>
         <div className="acts-row">
           {phone.tel ? (

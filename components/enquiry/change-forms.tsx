@@ -1,12 +1,13 @@
 /** When and in which language to call, another number, a note: plain forms. */
 
-import { type ChangeProps, MoreWays, Problem } from '#components/enquiry/more-ways';
+import { type ChangeProps, MoreWays, Problem, Said } from '#components/enquiry/more-ways';
 import { wishLanguages, wishTimes } from '#lib/enquiries/wishes';
 import { enquiryCall } from '#lib/token-routes';
 
-export function ChangeForms({ view, rejected }: ChangeProps) {
+export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
   const { wish, session, token } = view;
-  const language = wish?.language ?? session?.spoken ?? '';
+  const language = wish?.language ?? '';
+  const clash = session?.clash;
   const errors = rejected?.errors ?? {};
   return (
     <>
@@ -18,8 +19,14 @@ export function ChangeForms({ view, rejected }: ChangeProps) {
       >
         <input type="hidden" name="action" value="wish" />
         <h2 id="how">How may we reach you?</h2>
-        <fieldset className="field" id="time">
+        {confirmation?.action === 'wish' && <Said {...confirmation} />}
+        <fieldset className="field" id="time" aria-describedby={clash ? 'session-then' : undefined}>
           <legend className="legend">When</legend>
+          {clash && (
+            <p className="hint" id="session-then">
+              Your session is on {clash}: that day we call before or after it.
+            </p>
+          )}
           <div className="boxes">
             {wishTimes.map(({ value, label, hours }) => (
               <label className="option" key={value}>
@@ -61,6 +68,7 @@ export function ChangeForms({ view, rejected }: ChangeProps) {
           Keep these
         </button>
       </form>
+      {confirmation && confirmation.action !== 'wish' && <Said {...confirmation} />}
       <MoreWays view={view} rejected={rejected} />
     </>
   );

@@ -1,7 +1,7 @@
 /** How one enquiry stands, and what its sender can change; nothing that was typed is on it. */
 import { ChangeForms } from '#components/enquiry/change-forms';
 import { Days, History, SessionVoucher, Voucher } from '#components/enquiry/enquiry-parts';
-import type { Rejected } from '#components/enquiry/more-ways';
+import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { ReachUs } from '#components/enquiry/reach-us';
 import { PageHead } from '#components/layout/page-head';
 import type { Contacts } from '#lib/contacts';
@@ -12,7 +12,7 @@ interface Props {
   readonly view: VisitorView;
   readonly contacts: Contacts;
   /** What was kept just now. */
-  readonly confirmation: string | undefined;
+  readonly confirmation: Confirmation | undefined;
   readonly rejected: Rejected | undefined;
 }
 
@@ -24,17 +24,11 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
       <PageHead title={status.title} lede={status.text} />
       <div className="wrap mine">
         <div className="mine-main">
-          {confirmation && (
-            // biome-ignore lint/a11y/noAutofocus: what was done just now is read first
-            <p className="said" role="status" tabIndex={-1} autoFocus>
-              {confirmation}
-            </p>
-          )}
           {rejected && <Summary rejected={rejected} />}
           {view.session && <SessionVoucher session={view.session} />}
           <Voucher view={view} />
           {view.days.length > 0 && waits && <Days days={view.days} />}
-          <ChangeForms view={view} rejected={rejected} />
+          <ChangeForms view={view} rejected={rejected} confirmation={confirmation} />
         </div>
         <div className="mine-side">
           <section aria-labelledby="so-far">

@@ -10,12 +10,19 @@ export interface Rejected {
   readonly note: string;
 }
 
+/** What was kept just now. */
+export interface Confirmation {
+  readonly action: string;
+  readonly text: string;
+}
+
 export interface ChangeProps {
   readonly view: VisitorView;
   readonly rejected: Rejected | undefined;
+  readonly confirmation: Confirmation | undefined;
 }
 
-export function MoreWays({ view, rejected }: ChangeProps) {
+export function MoreWays({ view, rejected }: Omit<ChangeProps, 'confirmation'>) {
   const { token, phoneEnd } = view;
   const errors = rejected?.errors ?? {};
   return (
@@ -79,6 +86,16 @@ export function MoreWays({ view, rejected }: ChangeProps) {
         </form>
       </details>
     </div>
+  );
+}
+
+/** Beside what it is about, where the browser leads the eye. */
+export function Said({ text }: Confirmation) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: what was done just now is read first
+    <p className="said" role="status" tabIndex={-1} autoFocus>
+      {text}
+    </p>
   );
 }
 

@@ -16,6 +16,7 @@ import { templatesFor } from '#lib/desk/templates';
 import { dateInWords, timeInSentence } from '#lib/desk/times';
 import type { EnquiryView, Template } from '#lib/desk/view-types/enquiry';
 import { kindInWords, outcomeInWords, stateShown } from '#lib/desk/words';
+import { sessionClash, sessionHeld } from '#lib/enquiries/session-clash';
 import { outcomes } from '#lib/enquiries/states';
 import { reversibleIn } from '#lib/enquiries/take-back';
 import { dayAndHour, hourInWords, isoInIndia } from '#lib/india';
@@ -28,15 +29,17 @@ export async function enquiryView(
   enquiry: Enquiry,
   counts: DeskCounts,
 ): Promise<EnquiryView> {
-  const { site, now, members, member, session } = visit;
+  const { site, now, members, member, session: signedIn } = visit;
   const { store, env } = site;
-  const [submission, relations, events, related, neighbours] = await Promise.all([
+  const [submission, relations, events, related, neighbours, session] = await Promise.all([
     store.findSubmission(enquiry.id),
     store.findRelations(enquiry.id),
     store.listEvents(enquiry.id),
     store.listRelated(enquiry.id),
     neighboursOf(store, enquiry),
+    sessionHeld(store, enquiry),
   ]);
+  const clash = session && sessionClash(session, enquiry, now);
   const days = slotsFrom(now);
   const name = nameShown(enquiry.name);
   const about = { kind: enquiry.kind, person: name, members, now };
@@ -73,13 +76,13 @@ export async function enquiryView(
     ...(closed && { closed }),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
     neighbours,
-    promise: promiseOf(enquiry, now),
+    promise: promiseOf(enquiry, now, clash),
     phone: phoneOf(enquiry.phone),
     ...(enquiry.email && { email: enquiry.email }),
     ...(templates[0] && { mailto: mailtoOf(templates[0]) }),
     templates,
     days,
-    offered: slotOffered(days, enquiry),
+    offered: slotOffered(days, { ...enquiry, ...(clash && { session }) }),
     tries: enquiry.tries,
     isReached: enquiry.reachedAt !== undefined,
     colleagues: members
@@ -109,7 +112,7 @@ export async function enquiryView(
     mails: relations.mails.map((each) => mailLine(each, now)),
     keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * 24 * 60 * 60 * 1000),
     keptFor: env.RETENTION_DAYS,
-    signedIn: hourInWords(session.signedInAt),
+    signedIn: hourInWords(signedIn.signedInAt),
     ...(confirmation && { confirmation }),
     mayTakeBack: reversibleIn(events, member.email, now) !== undefined,
   };

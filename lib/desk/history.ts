@@ -48,10 +48,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
     case 'received':
       return { headline: 'Received', rest: `: ${kindInWords(about.kind)}.` };
     case 'wish':
-      return {
-        headline: `${who} chose`,
-        rest: ` to be called ${wishHours(detail.time ?? 'any')}${detail.language ? `, in ${detail.language}` : ''}.`,
-      };
+      return wished(who, detail);
     case 'phone':
       return {
         headline: `${who} corrected the phone number`,
@@ -95,6 +92,22 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
       return { headline: `${who}: ${action}`, rest: '' };
   }
 }
+
+/** The first wish is chosen; a later one says what it was before. */
+function wished(
+  who: string,
+  { time, language, timeBefore, languageBefore }: EnquiryEvent['detail'],
+) {
+  const to = ` to be called ${calledAt(time, language)}`;
+  if (timeBefore === undefined) return { headline: `${who} chose`, rest: `${to}.` };
+  return {
+    headline: `${who} now asks`,
+    rest: `${to}; before: ${calledAt(timeBefore, languageBefore)}.`,
+  };
+}
+
+const calledAt = (time = 'any', language = '') =>
+  `${wishHours(time)}, ${language ? `in ${language}` : 'no language preference'}`;
 
 const closedAs = (outcome: string | undefined) =>
   isOutcome(outcome) ? outcomeInWords(outcome).toLowerCase() : 'done';

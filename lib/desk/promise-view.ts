@@ -5,7 +5,8 @@ import { wishHours } from '#lib/desk/words';
 import { dayParts, hourInWords, isoInIndia, shortDayAndHour } from '#lib/india';
 import type { Enquiry } from '#lib/store/enquiries';
 
-export function promiseOf(enquiry: Enquiry, now: number): PromiseView {
+/** `session`: hours of a webinar that we do not call in. */
+export function promiseOf(enquiry: Enquiry, now: number, session?: string): PromiseView {
   const { promisedBy, keptAt, wish, state } = enquiry;
   const { weekday, day } = dayParts(promisedBy);
   const waits = keptAt === undefined && state !== 'done';
@@ -32,6 +33,7 @@ export function promiseOf(enquiry: Enquiry, now: number): PromiseView {
     sub,
     late,
     ...(asked && { wish: asked }),
+    ...(session && { session }),
   };
 }
 

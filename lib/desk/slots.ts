@@ -35,6 +35,8 @@ interface Asked {
   readonly promisedBy: number;
   readonly keptAt?: number;
   readonly wish?: { readonly time: string };
+  /** Their webinar: no call is offered while it runs. Epoch milliseconds. */
+  readonly session?: { readonly start: number; readonly end: number };
 }
 
 const wishClocks: Readonly<Record<string, readonly string[]>> = {
@@ -44,12 +46,15 @@ const wishClocks: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The first hour that the person asked for and that still lies inside the promise; else the first there is. */
-export function slotOffered(days: readonly SlotDay[], { promisedBy, keptAt, wish }: Asked): string {
-  const all = days.flatMap(({ slots }) => slots.map(({ value }) => value));
+export function slotOffered(days: readonly SlotDay[], asked: Asked): string {
+  const { promisedBy, keptAt, wish, session } = asked;
+  const at = (value: string) => instantInIndia(value.slice(0, 10), value.slice(11));
+  const all = days
+    .flatMap(({ slots }) => slots.map(({ value }) => value))
+    .filter((value) => !session || at(value) < session.start || at(value) >= session.end);
   const wished = wishClocks[wish?.time ?? ''];
   const fits = (value: string) => !wished || wished.includes(value.slice(11));
-  const inside = (value: string) =>
-    keptAt !== undefined || instantInIndia(value.slice(0, 10), value.slice(11)) < promisedBy;
+  const inside = (value: string) => keptAt !== undefined || at(value) < promisedBy;
   return (
     all.find((value) => fits(value) && inside(value)) ??
     all.find(inside) ??

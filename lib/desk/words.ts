@@ -92,7 +92,7 @@ const times: Readonly<Record<string, string>> = {
   evening: 'Evening',
 };
 const hours: Readonly<Record<string, string>> = {
-  any: 'at any time',
+  any: 'at any time (10:00 AM to 6:00 PM)',
   morning: 'in the morning (10:00 AM to 12:00 PM)',
   afternoon: 'in the afternoon (12:00 to 4:00 PM)',
   evening: 'in the evening (4:00 to 6:00 PM)',

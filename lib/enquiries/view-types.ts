@@ -38,8 +38,8 @@ export interface VisitorSession {
   readonly texts: readonly string[];
   /** Why we call as well. */
   readonly why: string;
-  /** The language beside English, where there is one. */
-  readonly spoken?: string | undefined;
+  /** "Thu 26 Nov, 4:45 PM to 5:30 PM", where a call might fall due while it runs. */
+  readonly clash?: string | undefined;
   /** The path of its calendar entry, while it is to come. */
   readonly calendar?: string;
   /** The path to other sessions, where this one is no more. */

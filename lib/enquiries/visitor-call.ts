@@ -1,4 +1,7 @@
 /** `POST /api/enquiry/{token}`: a plain form or JSON of whoever holds the link. */
+
+import { inIndia } from '#lib/dates';
+import { keptCookie } from '#lib/enquiries/kept-cookie';
 import { enquiryToken, hashOf, isToken } from '#lib/enquiries/link';
 import { acknowledge } from '#lib/enquiries/record';
 import { changeByVisitor } from '#lib/enquiries/visitor';
@@ -13,7 +16,9 @@ import {
   httpError,
   type Result,
 } from '#lib/intake/http-error';
+import { withCookie } from '#lib/intake/received-cookie';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
+import { own } from '#lib/own';
 import { site } from '#lib/site';
 import type { Enquiry } from '#lib/store/enquiries';
 import { enquiryPath, withdrawnPath } from '#lib/token-routes';
@@ -29,13 +34,28 @@ export type DrawRejection = (rejected: {
 const withdrawn = 'Withdrawn and erased. Nothing of it is left with us.';
 
 /** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
-export function keptText(action: string, { wish, phone }: Enquiry): string | undefined {
+export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {
+  const { wish, phone } = enquiry;
   const end = phone.replaceAll(/\D/g, '').slice(-2);
   const call = end ? `We call the number that ends in ${end}` : 'We call';
-  const same = 'The promise stays as it was.';
-  if (action === 'wish' && wish) return `Kept. ${call}, ${wishWithHours(wish)}. ${same}`;
-  if (action === 'phone') return `Kept. ${call}. ${same}`;
-  return action === 'note' ? `Kept. We read it before we call. ${same}` : undefined;
+  const texts: Readonly<Record<string, string | undefined>> = {
+    wish: wish && `${call}, ${wishWithHours(wish)}.`,
+    phone: `${call}.`,
+    note: 'We read it before we call.',
+  };
+  const text = own(texts, action);
+  return text && ['Kept.', text, ...promiseText(enquiry, now)].join(' ');
+}
+
+/** Nothing of a promise that is kept or closed. */
+function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): string[] {
+  if (state === 'done' || keptAt !== undefined) return [];
+  const by = inIndia(promisedBy);
+  return [
+    now > promisedBy
+      ? `We promised to call by ${by}, and are late.`
+      : `The promise stays as it was: we call by ${by}.`,
+  ];
 }
 
 /** 200 or 303; 403, 404, 422, 429, 503. */
@@ -90,14 +110,17 @@ async function work(enquiry: Enquiry, fields: Fields): Promise<Result<VisitorAct
 }
 
 function seeOther(token: string, done: VisitorAction['name']): Response {
-  const location = done === 'withdraw' ? withdrawnPath : `${enquiryPath(token)}?kept=${done}`;
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  const location = done === 'withdraw' ? withdrawnPath : enquiryPath(token);
+  const headers = { location, 'cache-control': 'no-store' };
+  const response = new Response(null, { status: 303, headers });
+  if (done === 'withdraw') return response;
+  return withCookie(response, keptCookie(token, done, site().env));
 }
 
 async function replyDone(token: string, done: VisitorAction['name']): Promise<Response> {
   if (done === 'withdraw') return replySuccess(withdrawn);
   const enquiry = await findByToken(token);
-  return replySuccess((enquiry && keptText(done, enquiry)) ?? 'Kept.', {
+  return replySuccess((enquiry && keptText(done, enquiry, site().now())) ?? 'Kept.', {
     ...(enquiry && (await acknowledge(site(), enquiry.id))),
   });
 }

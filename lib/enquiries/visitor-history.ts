@@ -3,7 +3,7 @@ import { firstName } from '#lib/desk/members';
 import { kindWords } from '#lib/enquiries/kinds';
 import { takenBack } from '#lib/enquiries/take-back';
 import type { VisitorLine } from '#lib/enquiries/view-types';
-import { wishInWords } from '#lib/enquiries/wishes';
+import { wishWithHours } from '#lib/enquiries/wishes';
 import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/india';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
 import type { LeadMail } from '#lib/store/lead-relations';
@@ -53,7 +53,7 @@ function textOf(
     }
     if (action === 'wish') {
       const { time = '', language = '' } = detail;
-      return `You asked to be called ${wishInWords({ time, language })}.`;
+      return `You asked to be called ${wishWithHours({ time, language })}.`;
     }
     return action === 'phone' ? 'You corrected the phone number.' : 'You added something.';
   }

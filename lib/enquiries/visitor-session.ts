@@ -3,6 +3,7 @@ import { paidCall, registrationWords } from '#data/registration';
 import { linkDueAt } from '#lib/calendar/access-link';
 import { whenOfSession } from '#lib/calendar/session-time';
 import { findSession, type Session } from '#lib/calendar/sessions';
+import { sessionClash } from '#lib/enquiries/session-clash';
 import type { VisitorSession } from '#lib/enquiries/view-types';
 import { isoInIndia, shortDayAndHour } from '#lib/india';
 import { routes } from '#lib/routes';
@@ -13,7 +14,6 @@ import type { LeadMail } from '#lib/store/lead-relations';
 import type { Store } from '#lib/store/store';
 
 const hour = 60 * 60 * 1000;
-const spoken: Readonly<Record<string, string>> = { ta: 'Tamil', te: 'Telugu' };
 
 interface Known {
   readonly receivedAt: number;
@@ -23,6 +23,7 @@ interface Known {
   /** They want no mails about it. */
   readonly stopped: boolean;
   readonly now: number;
+  readonly clash: string | undefined;
 }
 
 /** Undefined for what is no registration. Throws StoreUnavailable. */
@@ -48,11 +49,12 @@ export async function visitorSession(
     linkSentAt: link?.at,
     stopped: stoppedAt !== undefined && stoppedAt >= receivedAt,
     now,
+    clash: sessionClash(session, enquiry, now),
   });
 }
 
 function toldOf(session: Session, known: Known): VisitorSession {
-  const { id, title, language, code, start, end, paid } = session;
+  const { id, title, language, start, end, paid } = session;
   const isCancelled = known.cancelledAt !== undefined;
   const isOver = known.now >= end;
   return {
@@ -64,7 +66,7 @@ function toldOf(session: Session, known: Known): VisitorSession {
     standing: isCancelled ? 'cancelled' : isOver ? 'over' : 'ahead',
     texts: isCancelled ? cancelled(session, known) : isOver ? [] : ahead(session, known),
     why: isCancelled || isOver ? stillCalled(session) : callReason(session),
-    ...(code && { spoken: spoken[code] }),
+    ...(!isCancelled && { clash: known.clash }),
     ...(!isCancelled && !isOver && { calendar: sessionEntryPath(id) }),
     ...(!paid && (isCancelled || isOver) && { others: routes.webinarCalendar }),
   };

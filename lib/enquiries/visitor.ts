@@ -2,13 +2,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { startOfDay } from '#lib/dates';
+import { sessionClash, sessionHeld } from '#lib/enquiries/session-clash';
 import type { VisitorAction } from '#lib/enquiries/visitor-actions';
-import { wishInWords } from '#lib/enquiries/wishes';
+import { wishToStaff } from '#lib/enquiries/wishes';
 import { answeredTo, noteToStaff } from '#lib/forms/staff-mail';
 import { log } from '#lib/log';
 import type { Site } from '#lib/site';
 import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/store/enquiries';
-import type { OutgoingMail } from '#lib/store/store';
+import type { Answer, OutgoingMail } from '#lib/store/store';
 import { changedEvent } from '#lib/webhooks/events';
 
 /** Further changes of a day are on the desk alone. */
@@ -43,7 +44,9 @@ export async function changeByVisitor(
       )
     : undefined;
   const mails =
-    isReal && (await mailsLeft(site, enquiry)) ? [changeMail(site, enquiry, action, event)] : [];
+    isReal && (await mailsLeft(site, enquiry))
+      ? [changeMail(site, enquiry, action, { event, clash: await clashOf(site, enquiry) })]
+      : [];
   const written = await store.changeEnquiry({
     id: enquiry.id,
     change,
@@ -69,8 +72,11 @@ function wanted(action: Change): Pick<EnquiryChange, 'wish' | 'phone'> {
 
 const changeOf = (action: Change): EnquiryChange => wanted(action);
 
-function detailOf(action: Change, { phone }: Enquiry): EnquiryEvent['detail'] {
-  if (action.name === 'wish') return { ...action.wish };
+function detailOf(action: Change, { phone, wish }: Enquiry): EnquiryEvent['detail'] {
+  if (action.name === 'wish') {
+    const before = wish && { timeBefore: wish.time, languageBefore: wish.language };
+    return { ...action.wish, ...before };
+  }
   return action.name === 'phone' ? { phone: action.phone, before: phone } : { note: action.note };
 }
 
@@ -84,17 +90,28 @@ async function mailsLeft({ store, now }: Site, { id }: Enquiry): Promise<boolean
 }
 
 /** In the subject: the first mail of an enquiry and those of its changes are told apart in a list. */
-const changed = {
-  wish: 'changed when to call',
-  phone: 'changed the number',
-  note: 'added a note',
-} as const satisfies Record<Change['name'], string>;
+function deedOf({ name }: Change, { wish }: Enquiry): string {
+  if (name === 'phone') return 'changed the number';
+  if (name === 'note') return 'added a note';
+  return `${wish ? 'changed' : 'chose'} when to call`;
+}
+
+interface Told {
+  readonly event: EnquiryEvent;
+  /** The session of who registered, where a call might fall due while it runs. */
+  readonly clash: string | undefined;
+}
+
+async function clashOf({ store, now }: Site, enquiry: Enquiry): Promise<string | undefined> {
+  const session = await sessionHeld(store, enquiry);
+  return session && sessionClash(session, enquiry, now());
+}
 
 function changeMail(
   { env }: Site,
   enquiry: Enquiry,
   action: Change,
-  event: EnquiryEvent,
+  { event, clash }: Told,
 ): OutgoingMail {
   const { id, kind, name, email } = enquiry;
   const note = noteToStaff(
@@ -105,22 +122,25 @@ function changeMail(
       email,
       phone: '',
       receivedAt: event.at,
-      transcript: [answerOf(action, enquiry)],
+      transcript: answersOf(action, enquiry, clash),
       enquiry,
     },
     env,
     [],
-    changed[action.name],
+    deedOf(action, enquiry),
   );
   return { ...answeredTo({ name, email }, note), topic: `change-${event.id.slice(0, 8)}` };
 }
 
-function answerOf(action: Change, { phone }: Enquiry) {
-  if (action.name === 'wish') {
-    return { name: 'wish', label: 'Would like to be called', value: wishInWords(action.wish) };
-  }
+function answersOf(action: Change, { phone, wish }: Enquiry, clash: string | undefined): Answer[] {
   if (action.name === 'phone') {
-    return { name: 'phone', label: 'Number to call', value: `${action.phone} (before: ${phone})` };
+    const value = `${action.phone} (before: ${phone})`;
+    return [{ name: 'phone', label: 'Number to call', value }];
   }
-  return { name: 'note', label: 'Adds', value: action.note };
+  if (action.name === 'note') return [{ name: 'note', label: 'Adds', value: action.note }];
+  return [
+    { name: 'wish', label: 'Would like to be called', value: wishToStaff(action.wish) },
+    ...(wish ? [{ name: 'before', label: 'Before', value: wishToStaff(wish) }] : []),
+    ...(clash ? [{ name: 'notThen', label: 'Not during their webinar', value: clash }] : []),
+  ];
 }

@@ -21,10 +21,6 @@ interface Wished {
   readonly language: string;
 }
 
-/** "in the morning, in Telugu". */
-export const wishInWords = ({ time, language }: Wished): string =>
-  [inSentence[time], language && `in ${language}`].filter(Boolean).join(', ');
-
 /** "in the morning (10 to 12), in Telugu". */
 export function wishWithHours({ time, language }: Wished): string {
   const hours = wishTimes.find(({ value }) => value === time)?.hours;
@@ -32,3 +28,7 @@ export function wishWithHours({ time, language }: Wished): string {
     .filter(Boolean)
     .join(', ');
 }
+
+/** The same for who calls: that no language was chosen is said, too. */
+export const wishToStaff = (wish: Wished): string =>
+  wish.language ? wishWithHours(wish) : `${wishWithHours(wish)}, no language preference`;

@@ -62,7 +62,7 @@ export interface EnquiryEvent {
   readonly by: Actor;
   /** An action of the desk, or `received`, `wish`, `phone` of the visitor (`note` of either). */
   readonly action: string;
-  /** What belongs to it, such as `note`, `to`, `again` (ISO with offset), `outcome`, `before` (the old phone). */
+  /** What belongs to it, such as `note`, `to`, `again` (ISO with offset), `outcome`, `before` (the old phone), `timeBefore` and `languageBefore` (of a wish). */
   readonly detail: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { historyOf } from '#lib/desk/history';
 import { promiseOf } from '#lib/desk/promise-view';
+import { slotOffered, slotsFrom } from '#lib/desk/slots';
 import { addEnquiry, findEnquiry } from '#tests/desk/desk-samples';
 import { openDeskSite } from '#tests/desk/desk-site';
+import { eventOf } from '#tests/store/enquiry-samples';
 
 const hour = 60 * 60 * 1000;
 
@@ -16,4 +19,31 @@ test('a promise is said to be open, kept, late, or ended with the enquiry', asyn
   expect(titled({ state: 'done' })).toBe('Closed before anybody called or wrote');
   expect(promiseOf({ ...kept, state: 'done' }, now).sub).toMatch(/^Promised by /);
   await desk.close();
+});
+
+test('no next call is offered while the webinar of a registrant runs', () => {
+  const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00+05:30`);
+  const days = slotsFrom(at('11:00'));
+  const asked = { promisedBy: at('18:00'), wish: { time: 'evening' } };
+  expect(slotOffered(days, asked)).toBe('2026-11-24T16:00');
+  const session = { start: at('16:00'), end: at('16:40') };
+  expect(slotOffered(days, { ...asked, session })).toBe('2026-11-24T17:15');
+});
+
+test('the history tells a first wish from one that was changed', () => {
+  const now = Date.now();
+  const about = { kind: 'contact', person: 'Asha Kumari', members: [], now };
+  const wish = (detail: Record<string, string>) => {
+    const event = eventOf({ action: 'wish', by: { kind: 'visitor' }, detail });
+    const [line] = historyOf([event], about);
+    return `${line?.headline}${line?.rest}`;
+  };
+  expect(wish({ time: 'evening', language: '' })).toBe(
+    'Asha chose to be called in the evening (4:00 to 6:00 PM), no language preference.',
+  );
+  expect(
+    wish({ time: 'any', language: 'Hindi', timeBefore: 'evening', languageBefore: 'Tamil' }),
+  ).toBe(
+    'Asha now asks to be called at any time (10:00 AM to 6:00 PM), in Hindi; before: in the evening (4:00 to 6:00 PM), in Tamil.',
+  );
 });

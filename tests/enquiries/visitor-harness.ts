@@ -46,8 +46,8 @@ export async function openVisitor(settings: Readonly<Record<string, string>> = {
           body: new URLSearchParams(fields),
         }),
       ),
-    page: async (to = token) =>
-      GET(new Request('http://localhost:3000/enquiry/x'), {
+    page: async (to = token, cookie = '') =>
+      GET(new Request('http://localhost:3000/enquiry/x', { headers: { cookie } }), {
         params: Promise.resolve({ token: to }),
       }),
     found: () => site().store.findEnquiry(reference),

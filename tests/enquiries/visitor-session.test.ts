@@ -19,9 +19,10 @@ beforeEach(async () => {
 });
 
 /** What the page of the registration says, in the order of its words. */
-async function page(query = ''): Promise<string> {
+async function page(cookie = ''): Promise<string> {
   const params = Promise.resolve({ token });
-  const response = await GET(new Request(`http://localhost:3000/enquiry/x${query}`), { params });
+  const request = new Request('http://localhost:3000/enquiry/x', { headers: { cookie } });
+  const response = await GET(request, { params });
   return response.text();
 }
 const words = async () => (await page()).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -108,14 +109,16 @@ describe('the page of a registration', () => {
 });
 
 describe('the wish of a registrant', () => {
-  test('begins with the language of the session, and is said back once it is kept', async () => {
-    expect(chosen(await page())).toEqual(['Telugu']);
+  test('begins with no language, and is said back beside the choice once it is kept', async () => {
+    expect(chosen(await page())).toEqual(['']);
     const kept = await post({ action: 'wish', time: 'morning', language: 'Telugu' });
-    expect(kept.headers.get('location')).toBe(`/enquiry/${token}?kept=wish`);
-    const html = await page('?kept=wish');
+    expect(kept.headers.get('location')).toBe(`/enquiry/${token}`);
+    const html = await page('kept=wish');
+    expect(html.indexOf('Kept.')).toBeGreaterThan(html.indexOf('How may we reach you?'));
+    expect(html.indexOf('Kept.')).toBeLessThan(html.indexOf('name="time"'));
     expect(html).toMatch(/<p class="said" role="status" tabindex="-1" autofocus="">/i);
     expect(html).toContain(
-      'We call the number that ends in 45, in the morning (10 to 12), in Telugu. The promise stays as it was.',
+      'We call the number that ends in 45, in the morning (10 to 12), in Telugu. The promise stays as it was: we call by Tue 24 Nov 2026, 6:00 PM IST.',
     );
   });
 
@@ -132,5 +135,29 @@ describe('the wish of a registrant', () => {
     expect(await wish()).toEqual({ time: 'morning', language: '' });
     expect(chosen(await page())).toEqual(['']);
     expect((await post({ action: 'wish' })).status).toBe(422);
+  });
+});
+
+describe('a session at an hour of our calls', () => {
+  const line =
+    'Your session is on Tue 24 Nov, 4:45 PM to 5:30 PM: that day we call before or after';
+  const early = '2026-11-24-telugu-english';
+
+  test('is named beside the choice, and to who calls', async () => {
+    const answer = await site().register({ session: early, email: 'early@example.com' });
+    token = (await answer.json()).enquiry.split('/').at(-1);
+    expect(await words()).toContain(line);
+    await post({ action: 'wish', time: 'evening', language: 'Telugu' });
+    const mails = await site().mails();
+    const told = mails.find(({ mail }) => mail.subject.endsWith(': chose when to call'))?.mail;
+    expect(told?.text).toContain(
+      'in the evening (4 to 6), in Telugu\nNot during their webinar: Tue 24 Nov, 4:45 PM to 5:30 PM\n',
+    );
+    await site().store.changeSessionPlan(early, { cancel: true }, by(site().clock.now));
+    expect(await words()).not.toContain(line);
+  });
+
+  test('is not, where we have called by then', async () => {
+    expect(await words()).not.toContain('that day we call before or after');
   });
 });

@@ -25,14 +25,37 @@ describe('a change', () => {
     const mail = (await visitor.trial.staffMails()).find(({ text }) =>
       text?.includes('Would like'),
     );
-    expect(mail?.subject).toBe(
-      `[contact] Asha Kumari (${visitor.reference}): changed when to call`,
-    );
-    expect(mail?.text).toContain('in the evening, in Tamil');
+    expect(mail?.subject).toBe(`[contact] Asha Kumari (${visitor.reference}): chose when to call`);
+    expect(mail?.text).toContain('Would like to be called: in the evening (4 to 6), in Tamil\n');
+    expect(mail?.text).not.toContain('Before:');
     expect(mail?.replyTo).toMatchObject([{ address: 'asha@example.com' }]);
     expect(await (await visitor.page()).text()).toMatch(
       /value="evening"[^>]*checked|checked[^>]*value="evening"/,
     );
+  });
+
+  test('of a wish that was kept before says what it is now and what it was', async () => {
+    await visitor.change({ action: 'wish', time: 'evening', language: 'Tamil' });
+    visitor.trial.passTime(hour);
+    const answer = await visitor.change({ action: 'wish', time: 'morning', language: '' });
+    expect((await answer.json()).message).toBe(
+      'Kept. We call the number that ends in 45, in the morning (10 to 12). The promise stays as it was: we call by Tue 24 Nov 2026, 6:00 PM IST.',
+    );
+    const mail = (await visitor.trial.staffMails()).find(({ subject }) =>
+      subject?.endsWith(': changed when to call'),
+    );
+    expect(mail?.text).toContain(
+      'Would like to be called: in the morning (10 to 12), no language preference\nBefore: in the evening (4 to 6), in Tamil\n',
+    );
+  });
+
+  test('names no promise that was broken as one that stands', async () => {
+    visitor.trial.passTime(5 * 24 * hour);
+    const { message } = await (
+      await visitor.change({ action: 'note', note: 'Please call' })
+    ).json();
+    expect(message).toContain('We promised to call by Tue 24 Nov 2026, 6:00 PM IST, and are late.');
+    expect(message).not.toContain('stays as it was');
   });
 
   test('of the phone follows the rule of the form; the old one stays in the history', async () => {
@@ -90,10 +113,14 @@ describe('a change', () => {
 
   test('without a script leads back to the page, or shows it with what was wrong', async () => {
     const kept = await visitor.plainly({ action: 'wish', time: 'any', language: 'Hindi' });
-    expect([kept.status, kept.headers.get('location')]).toEqual([
-      303,
-      `/enquiry/${visitor.token}?kept=wish`,
-    ]);
+    expect([kept.status, kept.headers.get('location')]).toEqual([303, `/enquiry/${visitor.token}`]);
+    const [cookie = ''] = kept.headers.getSetCookie();
+    expect(cookie).toContain(`kept=wish; Path=/enquiry/${visitor.token}; Max-Age=60; HttpOnly`);
+    const said = await visitor.page(undefined, 'theme=dark; kept=wish');
+    expect(await said.text()).toContain('Kept. We call the number that ends in 45');
+    expect(said.headers.getSetCookie()).toEqual([expect.stringContaining('kept=; Path=')]);
+    const again = await visitor.page();
+    expect(await again.text()).not.toContain('Kept.');
     expect(await visitor.found()).toMatchObject({ wish: { time: 'any', language: 'Hindi' } });
     const wrong = await visitor.plainly({ action: 'note', note: `${'y'.repeat(501)}<b>` });
     expect(wrong.status).toBe(422);

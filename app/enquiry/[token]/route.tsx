@@ -1,13 +1,20 @@
 import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
+import { keptCookie, keptIn } from '#lib/enquiries/kept-cookie';
 import { findByToken, keptText } from '#lib/enquiries/visitor-call';
+import { withCookie } from '#lib/intake/received-cookie';
+import { site } from '#lib/site';
 import { whileStoreAnswers } from '#lib/store/outage-log';
 
 export async function GET(request: Request, { params }: RouteContext<'/enquiry/[token]'>) {
   const { token } = await params;
-  const action = new URL(request.url).searchParams.get('kept') ?? '';
+  const kept = keptIn(request.headers.get('cookie') ?? '');
   return whileStoreAnswers(async () => {
     const enquiry = await findByToken(token);
     if (!enquiry) return drawUnknown();
-    return drawEnquiry(enquiry, token, { confirmation: keptText(action, enquiry) });
+    const { env, now } = site();
+    const text = kept && keptText(kept, enquiry, now());
+    if (!kept || !text) return drawEnquiry(enquiry, token, {});
+    const page = await drawEnquiry(enquiry, token, { confirmation: { action: kept, text } });
+    return withCookie(page, keptCookie(token, '', env));
   }, drawStoreAway);
 }

@@ -141,6 +141,8 @@ export interface PromiseView {
   readonly sub: string;
   readonly late: boolean;
   readonly wish?: string;
+  /** Of their webinar, where a call might fall due while it runs. */
+  readonly session?: string;
 }
 
 /** A post that was not taken, and what it said. */
