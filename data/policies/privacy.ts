@@ -152,7 +152,7 @@ them, and all else in the local storage; your browser's settings clear the rest.
 | --- | --- | --- |
 ${browserRows}
 
-The receipt and the number of what you sent are the only cookies we set for visitors. On a shared computer, clear the dashboard before you leave.
+The cookies of this table are the only ones we set for visitors. On a shared computer, clear the dashboard before you leave.
 
 ## IP addresses {#ip-addresses}
 

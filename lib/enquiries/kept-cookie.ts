@@ -1,17 +1,20 @@
 /** That a change was kept is said once: by the page that the browser is led to, and not when it is read again. */
 import type { Env } from '#lib/env';
-import { enquiryPath } from '#lib/token-routes';
+import { hostCookieName } from '#lib/intake/host-cookie';
 
 const keptName = 'kept';
 
 /** `action` is a word of ours; an empty one takes the cookie away. */
-export const keptCookie = (token: string, action: string, { mode }: Pick<Env, 'mode'>): string =>
-  written(token, action, action ? 60 : 0) + (mode === 'public' ? '; Secure' : '');
+export const keptCookie = (action: string, env: Pick<Env, 'mode'>): string =>
+  hostCookieName(kept(action, action ? 60 : 0), env) + (env.mode === 'public' ? '; Secure' : '');
 
-function written(token: string, action: string, seconds: number): string {
-  return `${keptName}=${action}; Path=${enquiryPath(token)}; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
+function kept(action: string, seconds: number): string {
+  return `${keptName}=${action}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;
 }
 
 /** What the browser that sends this `Cookie` header changed just now. */
-export const keptIn = (cookies: string): string | undefined =>
-  /(?:^|;\s*)kept=([a-z]+)/.exec(cookies)?.[1];
+export const keptIn = (cookies: string, env: Pick<Env, 'mode'>): string | undefined => {
+  const start = `${hostCookieName(keptName, env)}=`;
+  const pair = cookies.split(/;\s*/).find((each) => each.startsWith(start));
+  return pair?.slice(start.length) || undefined;
+};

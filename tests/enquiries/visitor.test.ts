@@ -115,7 +115,7 @@ describe('a change', () => {
     const kept = await visitor.plainly({ action: 'wish', time: 'any', language: 'Hindi' });
     expect([kept.status, kept.headers.get('location')]).toEqual([303, `/enquiry/${visitor.token}`]);
     const [cookie = ''] = kept.headers.getSetCookie();
-    expect(cookie).toContain(`kept=wish; Path=/enquiry/${visitor.token}; Max-Age=60; HttpOnly`);
+    expect(cookie).toContain('kept=wish; Path=/; Max-Age=60; HttpOnly; SameSite=Lax');
     const said = await visitor.page(undefined, 'theme=dark; kept=wish');
     expect(await said.text()).toContain('Kept. We call the number that ends in 45');
     expect(said.headers.getSetCookie()).toEqual([expect.stringContaining('kept=; Path=')]);

@@ -7,14 +7,14 @@ import { whileStoreAnswers } from '#lib/store/outage-log';
 
 export async function GET(request: Request, { params }: RouteContext<'/enquiry/[token]'>) {
   const { token } = await params;
-  const kept = keptIn(request.headers.get('cookie') ?? '');
   return whileStoreAnswers(async () => {
     const enquiry = await findByToken(token);
     if (!enquiry) return drawUnknown();
     const { env, now } = site();
+    const kept = keptIn(request.headers.get('cookie') ?? '', env);
     const text = kept && keptText(kept, enquiry, now());
     if (!kept || !text) return drawEnquiry(enquiry, token, {});
     const page = await drawEnquiry(enquiry, token, { confirmation: { action: kept, text } });
-    return withCookie(page, keptCookie(token, '', env));
+    return withCookie(page, keptCookie('', env));
   }, drawStoreAway);
 }
