@@ -1,5 +1,6 @@
 import type { Edition } from '#data/webinars';
 import { onDay } from '#lib/dates';
+import { callbackFrom } from '#lib/forms/asked-from';
 import { routes } from '#lib/routes';
 
 interface Props {
@@ -28,7 +29,8 @@ export function EditionClosed({ edition, open }: Props) {
           </form>
         </div>
         <p className="small">
-          Want to hear of the next one? <a href={routes.contactUs}>Get a Callback</a>
+          Want to hear of the next one?{' '}
+          <a href={callbackFrom('ai-webinar-closed')}>Get a Callback</a>
         </p>
       </div>
       <site-toasts role="status" />

@@ -5,6 +5,7 @@ import { PaymentForm } from '#components/webinars/payment-form';
 import { PaymentStatement } from '#components/webinars/payment-statement';
 import type { Edition } from '#data/webinars';
 import { inIndia } from '#lib/dates';
+import { callbackFrom, type Place } from '#lib/forms/asked-from';
 import type { LegalEntity } from '#lib/legal-entity';
 import { routes } from '#lib/routes';
 
@@ -44,7 +45,7 @@ export function PaymentBox({ edition, closesAt, open, later, next, entity }: Pro
           any more. The next free webinar:
         </p>
         {next !== undefined && <NextWebinar start={next} />}
-        <WaysOn />
+        <WaysOn from="ai-webinar-closed" />
       </div>
     </div>
   );
@@ -54,11 +55,11 @@ const OpensLater = ({ words }: { words: string }) => (
   <div className="payment-box" id="register">
     <h2>{words}</h2>
     <p>Nothing can be paid here yet.</p>
-    <WaysOn />
+    <WaysOn from="ai-webinar-later" />
   </div>
 );
 
-const WaysOn = () => (
+const WaysOn = ({ from }: { from: Place }) => (
   <>
     <p className="mt-5 mb-4">
       The free webinars run every week. Ask for a callback, and we tell you of the next edition.
@@ -67,7 +68,7 @@ const WaysOn = () => (
       <a className="button" href={routes.jobHuntEnglish}>
         Go to the free webinars
       </a>
-      <a className="button line" href={routes.contactUs}>
+      <a className="button line" href={callbackFrom(from)}>
         Get a Callback
       </a>
     </p>

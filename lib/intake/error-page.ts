@@ -1,6 +1,7 @@
 /** The page a plain form post gets when it was refused: what is wrong, and the form again with what was typed. */
 
 import { formPageOf } from '#lib/call-pages';
+import { askedFromField, placeIn } from '#lib/forms/asked-from';
 import type { Field, Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
 import { noticeLink, noticeOf } from '#lib/forms/notice';
@@ -57,8 +58,13 @@ function problem(httpError: HttpError, form: Form, typed: Fields): string {
     control(name, field, typed[name], errors[name], local),
   );
   const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? headingOf(httpError.message, Object.values(errors)))}</h2>${list}<p>${note}</p></div>
-<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div><p class="notice">${notice} <a href="${noticeLink.href}">${escapeHtml(local?.noticeLink ?? noticeLink.text)}</a>.</p>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
+<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${askedFrom(typed)}<p class="notice">${notice} <a href="${noticeLink.href}">${escapeHtml(local?.noticeLink ?? noticeLink.text)}</a>.</p>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
   return local ? `<div lang="${local.language}">${page}</div>` : page;
+}
+
+function askedFrom(typed: Fields): string {
+  const place = placeIn(typed[askedFromField]);
+  return place ? `<input type="hidden" name="${askedFromField}" value="${place}">` : '';
 }
 
 /** What was typed has not been read: it stands in the page before, and nowhere here. */

@@ -2,6 +2,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
+import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
 import type { Form } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
 import { enquiryEmails } from '#lib/forms/receipt-mail';
@@ -29,7 +30,7 @@ import { limitVisitorMails, tellHeldMails } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
 import type { KeptFile, Submission } from '#lib/store/store';
-import { sentFrom } from '#lib/views/sent-from';
+import { placeOf, sentFrom } from '#lib/views/sent-from';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function receive(
@@ -44,13 +45,20 @@ export function receive(
     if ('error' in read) {
       return answer(read, form, { plain: read.plain ?? isPlainPost(request), fields: {} });
     }
-    const body = { ...read.ok, fields: composed(form, read.ok.fields) };
+    const fields = { ...placed(request), ...composed(form, read.ok.fields) };
+    const body = { ...read.ok, fields };
     return answer(await catchStoreUnavailable(() => take(form, emails, request, body)), form, body);
   });
 }
 
 const composed = (form: Form, fields: Body['fields']) =>
   form.compose?.(fields, site().now()) ?? fields;
+
+/** Kept with what was typed: who mends a refused post sends it from elsewhere. */
+function placed(request: CallRequest): Body['fields'] {
+  const place = placeOf(request);
+  return place ? { [askedFromField]: place } : {};
+}
 
 function answer(
   outcome: Result<Taken>,
@@ -134,6 +142,7 @@ function submit(
   const transcript = transcribe(form, values);
   const answers = transcript.map(({ value }) => value);
   const suspicion = suspicionOf(fields);
+  const place = placeIn(fields[askedFromField]);
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   return {
     id: randomUUIDv7(),
@@ -142,13 +151,19 @@ function submit(
     name: text('name'),
     email: text('email').toLowerCase(),
     phone: text('phone') || text('mobile'),
-    transcript: [...transcript, ...notes],
+    transcript: [...transcript, ...notes, ...(place ? [askedFrom(place)] : [])],
     ...(text('session') && { session: text('session') }),
     ...sentFrom(request),
     suspicion,
     idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),
   };
 }
+
+const askedFrom = (place: Place) => ({
+  name: 'askedFrom',
+  label: 'Asked from',
+  value: placeInWords(place),
+});
 
 /** Over the answers, not the bytes: a multipart boundary differs at every try. A post with the honeypot filled is not the first of a real one. */
 function idempotencyKey(

@@ -1,5 +1,6 @@
 /** The page that a form was sent from, and the campaign that its address names: kept with what was sent. */
 import { courses } from '#data/courses';
+import { askedFromField, type Place, placeIn } from '#lib/forms/asked-from';
 import { listedPages } from '#lib/listed-pages';
 import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#lib/routes';
 import { campaignOf } from '#lib/views/origin';
@@ -12,14 +13,26 @@ const pages: ReadonlySet<string> = new Set([
   ...courses.flatMap(({ courseNo }) => enrollmentTypes.map((type) => coursePath(type, courseNo))),
 ]);
 
-export function sentFrom({ headers }: { readonly headers: Pick<Headers, 'get'> }): {
+interface Sent {
+  readonly headers: Pick<Headers, 'get'>;
+}
+
+export function sentFrom(request: Sent): {
   readonly page?: string;
   readonly campaign?: string;
 } {
+  const url = ownPage(request);
+  const campaign = url && campaignOf(url.search);
+  return url ? { page: url.pathname, ...(campaign && { campaign }) } : {};
+}
+
+/** The place that led to the form, as the address of its page names it. */
+export const placeOf = (request: Sent): Place | undefined =>
+  placeIn(ownPage(request)?.searchParams.get(askedFromField));
+
+function ownPage({ headers }: Sent): URL | undefined {
   const referer = headers?.get('referer') ?? '';
-  if (!URL.canParse(referer)) return {};
-  const { pathname, search, host } = new URL(referer);
-  if (host !== headers.get('host') || !pages.has(pathname)) return {};
-  const campaign = campaignOf(search);
-  return { page: pathname, ...(campaign && { campaign }) };
+  if (!URL.canParse(referer)) return undefined;
+  const url = new URL(referer);
+  return url.host === headers.get('host') && pages.has(url.pathname) ? url : undefined;
 }
