@@ -1,9 +1,15 @@
 /** The addresses of one session of the free webinar: to choose it, register, be thanked and keep its entry. */
 import { jobHuntPath, routes, webinarFeed } from '#lib/routes';
 
-/** A session of the free webinar, chosen on the page of this language. */
+/** The form of that page, by its id. */
+export const registerDialog = 'register';
+
+/** The form of a page that an address chooses a session on. */
+export const formAt = (chosen: string) => `${chosen}#${registerDialog}`;
+
+/** A session of the free webinar, chosen in the form of the page of this language. */
 export const chosenPath = (language: 'ta' | 'te' | 'en', sessionId: string) =>
-  `${jobHuntPath(language)}?session=${sessionId}` as const;
+  formAt(`${jobHuntPath(language)}?session=${sessionId}`);
 
 /** Where to register for a free session, on the page of its language; the topic is for who reads the address, the id decides. */
 export const registerPath = (language: 'ta' | 'te', sessionId: string, topic: string) =>

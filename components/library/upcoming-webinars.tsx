@@ -5,13 +5,14 @@ import { levels } from '#data/courses';
 import { shelves } from '#data/downloads';
 import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
 import { type Session, sessionHours } from '#lib/calendar/sessions';
+import { formAt } from '#lib/session-routes';
 
 export function UpcomingWebinars({ sessions }: { sessions: readonly Session[] }) {
   return (
     <Carousel title={shelves.upcoming} lede="Live and free. The next sessions, in both languages.">
       {sessions.map(({ title, description, language, url, start, end }, index) => (
         <li key={start}>
-          <a className="item" href={url}>
+          <a className="item" href={formAt(url)}>
             <Cover
               shape="card"
               tone={levels[Math.floor(index / 2) % levels.length] ?? 'final'}

@@ -1,6 +1,7 @@
 import { DateStub } from '#components/webinars/date-stub';
 import { Hours } from '#components/webinars/hours';
 import { type Session, sessionHours, sessionsOfDay } from '#lib/calendar/sessions';
+import { formAt } from '#lib/session-routes';
 
 /** "Free Webinars for Accountants": the next day's two sessions, a voucher for each; `start` in epoch milliseconds. */
 export function CalendarCard({ start }: { start: number }) {
@@ -24,7 +25,7 @@ function SessionVoucher({ session }: { session: Session }) {
           <Hours>{sessionHours(session)}</Hours>
         </p>
         <p className="text-quiet">{title}</p>
-        <a className="button low line mt-2" href={url}>
+        <a className="button low line mt-2" href={formAt(url)}>
           Register
         </a>
       </div>

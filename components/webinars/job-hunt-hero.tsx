@@ -6,8 +6,7 @@ import type { JobHuntWords } from '#data/job-hunt/words';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import { dayOf } from '#lib/calendar/schedule';
 import type { Session } from '#lib/calendar/sessions';
-
-export const registerDialog = 'register';
+import { registerDialog } from '#lib/session-routes';
 
 export interface Words {
   words: JobHuntWords;

@@ -2,7 +2,7 @@ import { Island } from '#components/layout/island';
 import { ShareRow } from '#components/share/share-row';
 import { Dialog } from '#components/ui/dialog';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';
-import { JobHuntHero, registerDialog } from '#components/webinars/job-hunt-hero';
+import { JobHuntHero } from '#components/webinars/job-hunt-hero';
 import { FiveMinutes, ForWhom, Gains, Schedule } from '#components/webinars/job-hunt-sections';
 import type { JobHuntWords } from '#data/job-hunt/words';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
@@ -10,6 +10,7 @@ import { shareWords } from '#data/share';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import { type Session, sessionHours } from '#lib/calendar/sessions';
 import { routes } from '#lib/routes';
+import { registerDialog } from '#lib/session-routes';
 
 interface Props {
   words: JobHuntWords;

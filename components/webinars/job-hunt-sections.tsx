@@ -1,12 +1,12 @@
 import { Section } from '#components/ui/section';
 import { Hours } from '#components/webinars/hours';
-import { Register, registerDialog, type Words } from '#components/webinars/job-hunt-hero';
+import { Register, type Words } from '#components/webinars/job-hunt-hero';
 import { sessionSelect } from '#components/webinars/job-hunt-session';
 import { questionBankRupees } from '#data/job-hunt/words';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import type { Session } from '#lib/calendar/sessions';
 import { inRupees } from '#lib/money';
-import { chosenPath } from '#lib/session-routes';
+import { chosenPath, registerDialog } from '#lib/session-routes';
 
 export function Gains({ words }: Words) {
   const { title, items } = words.gains;

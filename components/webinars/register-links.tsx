@@ -1,5 +1,6 @@
 import { Hours } from '#components/webinars/hours';
 import { sessionHours, sessionsOfDay } from '#lib/calendar/sessions';
+import { formAt } from '#lib/session-routes';
 
 /** One Register for each session of a day, since each is in a language of its own; `start` in epoch milliseconds. */
 export function RegisterLinks({ start }: { start: number }) {
@@ -12,7 +13,7 @@ export function RegisterLinks({ start }: { start: number }) {
           </span>
           <a
             className="button low line"
-            href={session.url}
+            href={formAt(session.url)}
             aria-label={`Register, ${session.language}`}
           >
             Register

@@ -1,8 +1,9 @@
 import { Hours } from '#components/webinars/hours';
 import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
 import { type Session, sessionHours } from '#lib/calendar/sessions';
+import { formAt } from '#lib/session-routes';
 
-/** The sessions to come as ruled rows; each row leads to its registration. */
+/** The sessions to come as ruled rows; each row leads to its registration form. */
 export function UpcomingList({ sessions }: { sessions: readonly Session[] }) {
   return (
     <ol className="sessions">
@@ -11,7 +12,7 @@ export function UpcomingList({ sessions }: { sessions: readonly Session[] }) {
           <time dateTime={new Date(session.start).toISOString()}>
             {weekdayOf(session.start)} {dayOf(session.start)} {monthOf(session.start)}
           </time>
-          <a href={url}>
+          <a href={formAt(url)}>
             <b>{title}</b>
             <span>{description}</span>
           </a>

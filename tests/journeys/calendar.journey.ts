@@ -37,6 +37,11 @@ test('the next two sessions and those after them are ahead, on Tuesdays and Thur
   const topic = (await telugu.locator('p').last().textContent()) ?? '';
   await telugu.getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/job-hunt\/te\?session=\d{4}-\d\d-\d\d-telugu-english&topic=/);
+  const form = page.getByRole('dialog');
+  await expect(form).toBeVisible();
+  await expect(form.locator('[name=session]')).toHaveValue(/-telugu-english$/);
+  await form.locator('[command=close]').click();
+  await expect(form).toBeHidden();
   const booked = page.getByRole('article');
   await expect(booked).toHaveCount(1);
   await expect(booked).toContainText('Telugu-English');
@@ -62,4 +67,20 @@ test('the feed is a calendar that another program reads', async ({ page }) => {
   ]);
   const paid = entries.find(({ summary }) => summary === 'AI for Accountants');
   expect(paid?.startDate.toJSDate().toISOString()).toBe('2025-06-22T08:30:00.000Z');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Register beside a session leads to its form, with that session chosen', async ({
+    page,
+  }) => {
+    await page.goto('/webinarcalendar');
+    await page.getByRole('article').last().getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL(/#register$/);
+    const form = page.locator('#webinar-free');
+    await expect(form.locator('[name=session]')).toHaveValue(/-telugu-english$/);
+    await expect(form.locator('[name=name]')).toBeVisible();
+    await expect(form).toBeInViewport();
+  });
 });

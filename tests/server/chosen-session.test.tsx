@@ -52,8 +52,9 @@ test.each(languages)(
     const html = (await site.ask(jobHuntPath(language))).body.toString();
     const links = [...html.matchAll(/href="([^"]+\?session=[^"]+)"/g)].map(([, href]) => href);
     expect(new Set(links)).toEqual(
-      new Set(sessions.map(({ id }) => `${jobHuntPath(language)}?session=${id}`)),
+      new Set(sessions.map(({ id }) => `${jobHuntPath(language)}?session=${id}#register`)),
     );
+    expect(html).toMatch(/<dialog id="register"[^]*<form[^>]* id="webinar-free"/);
   },
 );
 
