@@ -4,9 +4,13 @@ import { hostCookieName } from '#lib/intake/host-cookie';
 
 const keptName = 'kept';
 
+/** The browser is led there at once. */
+export const keptSeconds = 60;
+
 /** `action` is a word of ours; an empty one takes the cookie away. */
 export const keptCookie = (action: string, env: Pick<Env, 'mode'>): string =>
-  hostCookieName(kept(action, action ? 60 : 0), env) + (env.mode === 'public' ? '; Secure' : '');
+  hostCookieName(kept(action, action ? keptSeconds : 0), env) +
+  (env.mode === 'public' ? '; Secure' : '');
 
 function kept(action: string, seconds: number): string {
   return `${keptName}=${action}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`;

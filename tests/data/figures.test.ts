@@ -13,6 +13,7 @@ import { privacy } from '#data/policies/privacy';
 import { refund } from '#data/policies/refund';
 import { terms } from '#data/policies/terms';
 import { editions } from '#data/webinars';
+import { keptSeconds } from '#lib/enquiries/kept-cookie';
 import { workingDays } from '#lib/enquiries/promise';
 import { windowMs } from '#lib/intake/guard';
 import { draftDays, paymentYears } from '#lib/jobs/erase-expired';
@@ -82,6 +83,7 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '1 year': 'contract: Modes: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'contract: Application: experience',
   [`${windowMs / 60_000} minutes`]: 'lib/intake/guard.ts: RATE_LIMIT',
+  [`${keptSeconds / 60} minute`]: 'lib/enquiries/kept-cookie.ts: what was kept just now',
   [`${maxAgeSeconds / 3600} hour`]: 'lib/payments/receipt-cookie.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
   '16 hours': '410 hours over the 26 weeks of six months',
