@@ -15,12 +15,14 @@ export default function ProblemPage() {
   return (
     <>
       <PageHead title="This was not sent yet" />
-      <div className="wrap max-w-2xl pb-16">
-        <ProblemSlot />
-        <p className="[[data-slot]:not(:empty)+&]:hidden">
-          Nothing was sent from here, so there is nothing to correct.{' '}
-          <a href={routes.contactUs}>Get a callback</a> or <a href={routes.home}>go back home</a>.
-        </p>
+      <div className="wrap pb-16">
+        <div className="max-w-2xl">
+          <ProblemSlot />
+          <p className="[[data-slot]:not(:empty)+&]:hidden">
+            Nothing was sent from here, so there is nothing to correct.{' '}
+            <a href={routes.contactUs}>Get a callback</a> or <a href={routes.home}>go back home</a>.
+          </p>
+        </div>
       </div>
     </>
   );
