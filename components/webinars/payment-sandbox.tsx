@@ -16,9 +16,14 @@ export interface SandboxRound {
 /** Stands where the provider's checkout stands on a site with keys. */
 export function SandboxDialog({ round, title }: { round: SandboxRound; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const payButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [submitError, setSubmitError] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
+  // The button that was pressed lost the focus while it was disabled.
+  useEffect(() => {
+    if (submitError && !busy) payButton.current?.focus();
+  }, [submitError, busy]);
   const price = round.order.amount / 100;
 
   const act = async (outcome: 'pay' | 'fail') => {
@@ -47,7 +52,13 @@ export function SandboxDialog({ round, title }: { round: SandboxRound; title: st
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="button" disabled={busy} onClick={() => act('pay')}>
+          <button
+            type="button"
+            className="button"
+            ref={payButton}
+            disabled={busy}
+            onClick={() => act('pay')}
+          >
             Pay {inRupees(price)}
           </button>
           <button type="button" className="button line" disabled={busy} onClick={() => act('fail')}>

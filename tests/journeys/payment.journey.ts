@@ -99,6 +99,7 @@ test('a refused payment is told with its reason, and the next try registers once
   const report = page.waitForRequest('**/api/paymentfailurecheck');
   await checkout.getByRole('button', { name: 'Let it fail' }).click();
   await expect(checkout.getByRole('alert')).toHaveText(`Payment failed: ${refused}`);
+  await expect(checkout.getByRole('button', { name: `Pay ${editionPrice}` })).toBeFocused();
   const reported = await report;
   expect(reported.postDataJSON()).toMatchObject({
     formData: { name: 'Rema Retries' },
