@@ -83,11 +83,13 @@ test('an unknown address says so and leads home', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site.origin}/`);
 });
 
-test('community, webinar and the old edition lead on', async ({ request }) => {
+test('community, webinar, the old edition and shortened addresses lead on', async ({ request }) => {
   for (const [path, target] of [
     ['/community', 'https://example.com/community'],
     ['/webinar', 'https://example.com/webinar'],
     ['/a4a_June1_25', '/aiwebinar'],
+    ['/library', '/downloads'],
+    ['/library/course', '/downloads#books'],
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(307);

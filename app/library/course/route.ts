@@ -1,0 +1,6 @@
+import { redirectTo } from '#lib/redirect';
+import { routes } from '#lib/routes';
+
+export const dynamic = 'force-dynamic';
+/** Nothing stands here: an address shortened by hand leads to the page that lists what stands below it. */
+export const GET = redirectTo(() => `${routes.downloads}#books`);
