@@ -1,15 +1,19 @@
 /** Refusals as pages, to people whose browser sent a form by itself: each is made once, since they come in crowds. */
 import type { IncomingMessage } from 'node:http';
+import { jobHuntPages } from '#data/job-hunt/pages';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { refusalWords } from '#data/job-hunt-form/refusals';
 import { formPageOf } from '#lib/call-pages';
 import { inSiteFrame } from '#lib/enquiries/frame';
 import { escapeHtml } from '#lib/html';
 import { notSent } from '#lib/intake/not-sent';
 import { processState } from '#lib/process-state';
-import { routes, testPaperOf } from '#lib/routes';
+import { jobHuntPath, routes, testPaperOf } from '#lib/routes';
 import { newBodyCache } from '#lib/server/body-cache';
 import { bodyOf, uncompressed } from '#lib/server/body-pack';
 import { type CachedResponse, digestOf, makeCachedResponse } from '#lib/server/cached-response';
 import { compressFast } from '#lib/server/compress';
+import { refusedLanguage } from '#lib/server/refused-language';
 import { allowStyles } from '#lib/server/security-headers';
 import type { StaticCache } from '#lib/server/static-cache';
 
@@ -92,11 +96,16 @@ export function newErrorPages(cache: StaticCache): ErrorPages {
     const headers = cache.headersOf(path);
     const pages = made.get(headers) ?? new Map<string, CachedResponse>();
     // An address that names somebody is in no page that is kept.
-    const form = formPageOf(path) ?? (testPaperOf(path) && path);
     const isPost = request.method === 'POST';
+    const language = refusedLanguage(path, request.headers);
+    const form = language
+      ? jobHuntPath(language)
+      : (formPageOf(path) ?? (testPaperOf(path) && path));
     const key = `${status} ${isPost} ${form}`;
     const { title, text } = { title: said.title, text: said.sent, ...(!isPost && said.opened) };
-    const page = pages.get(key) ?? errorPage(cache, headers, { status, title, text, form });
+    const local = isPost && language ? toldIn(language, status) : undefined;
+    const page =
+      pages.get(key) ?? errorPage(cache, headers, { status, title, text, form, ...local });
     // The frame is there once the pages of the build are read.
     if (processState.cachedPages) made.set(headers, pages.set(key, page));
     return page;
@@ -111,6 +120,20 @@ interface Told {
   readonly text: string;
   /** The page of the form that was sent. */
   readonly form?: string | undefined;
+  /** Of another language than English. */
+  readonly local?: {
+    readonly language: PageLanguage;
+    readonly open: string;
+    readonly home: string;
+  };
+}
+
+function toldIn(language: PageLanguage, status: number): Partial<Told> {
+  const { open = '', of: said } = refusalWords[language] ?? {};
+  const refusal = said?.[status];
+  return refusal
+    ? { ...refusal, local: { language, open, home: jobHuntPages[language].home } }
+    : {};
 }
 
 /** Few ask for a page as it is, and it is 100 KB: the last ten of them. */
@@ -119,11 +142,13 @@ const uncompressedBodies = newBodyCache(1024 * 1024);
 export function errorPage(
   cache: StaticCache,
   common: Headers,
-  { status, title, text, form }: Told,
+  { status, title, text, form, local }: Told,
 ): CachedResponse {
-  const back = form ? `<a class="button" href="${escapeHtml(form)}">Open the form</a> ` : '';
-  const ways = `<p class="mt-7 flex flex-wrap gap-3">${back}<a class="button line" href="${routes.home}">Go Back Home</a></p>`;
-  const inner = `<div class="wrap pt-10 pb-16 md:pt-16"><h1>${title}</h1><p class="lede mt-4">${text}</p>${ways}</div>`;
+  const { language, open = 'Open the form', home = 'Go Back Home' } = local ?? {};
+  const back = form ? `<a class="button" href="${escapeHtml(form)}">${open}</a> ` : '';
+  const ways = `<p class="mt-7 flex flex-wrap gap-3">${back}<a class="button line" href="${routes.home}">${home}</a></p>`;
+  const lang = language ? ` lang="${language}"` : '';
+  const inner = `<div class="wrap pt-10 pb-16 md:pt-16"${lang}><h1>${title}</h1><p class="lede mt-4">${text}</p>${ways}</div>`;
   const html = inSiteFrame(routes.enquiryFrame, title, inner);
   const identity = Buffer.from(html);
   const own = {

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { refusalWords } from '#data/job-hunt-form/refusals';
 import { newErrorPages } from '#lib/server/error-pages';
 import { runningSites, text } from '#tests/server/running';
 
@@ -111,6 +112,28 @@ describe('a form that a browser sent by itself and that is refused', () => {
       expect(headers['content-length']).toBe(String(body.length));
     }
   });
+
+  test.each([
+    ['/job-hunt/te', 'en', 'te', '/job-hunt/te'],
+    ['/job-hunt', 'en', 'ta', '/job-hunt'],
+    ['/job-hunt/en', 'ta', undefined, '/job-hunt/en'],
+    ['', 'ta-IN,ta;q=0.9', 'ta', '/job-hunt'],
+    ['', 'hi', undefined, '/job-hunt/en'],
+  ] as const)(
+    'a registration from %j (%s) reads why in its language, and goes back there',
+    async (from, wished, language, back) => {
+      const site = await run(refuse(415));
+      const referer = from && `http://localhost:3000${from}`;
+      const headers = { ...form, 'accept-language': wished, ...(referer && { referer }) };
+      const { body } = await site.ask('/api/save-progress', { method: 'POST', headers });
+      const page = body.toString();
+      const title =
+        (language && refusalWords[language]?.of[415]?.title) ?? 'We cannot read what is sent';
+      expect(page).toContain(`<h1>${title}`);
+      expect(page).toContain(`<a class="button" href="${back}">`);
+      expect(page.includes(`lang="${language}"`)).toBe(language !== undefined);
+    },
+  );
 
   test('has no link to somebody’s own page on it', async () => {
     const site = await run(refuse(403));
