@@ -7,8 +7,8 @@ import { FiveMinutes, ForWhom, Gains, Schedule } from '#components/webinars/job-
 import type { JobHuntWords } from '#data/job-hunt/words';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { shareWords } from '#data/share';
-import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
-import { type Session, sessionHours } from '#lib/calendar/sessions';
+import { localDates, sessionLanguage, sessionSpoken } from '#lib/calendar/local-dates';
+import type { Session } from '#lib/calendar/sessions';
 import { routes } from '#lib/routes';
 import { registerDialog } from '#lib/session-routes';
 
@@ -27,8 +27,9 @@ export function JobHuntPage({ words, sessions, pixel, url }: Props) {
   const dates = localDates[words.language];
   const choices = sessions.map((session) => ({
     id: session.id,
-    label: `${dates.weekday(session.start)}, ${dates.day(session.start)}, ${dates.hours(session)}: ${sessionLanguage(words.language, session)}`,
-    topic: `${session.language}, ${sessionHours(session)}: ${session.title}`,
+    label: `${dates.short(session.start)}: ${sessionSpoken(words.language, session)}`,
+    when: `${dates.weekday(session.start)}, ${dates.day(session.start)}, ${dates.hours(session)}: ${sessionLanguage(words.language, session)}`,
+    topic: session.title,
   }));
   return (
     <>

@@ -6,13 +6,14 @@ export const sessionSelect = 'free-session';
 
 export interface SessionChoice {
   readonly id: string;
-  /** Language, day and hours. */
+  /** Day, hour and language, as short as the list is on a phone. */
   readonly label: string;
-  /** Language, hours and topic. */
+  /** Day, hours and languages in whole. */
+  readonly when: string;
   readonly topic: string;
 }
 
-/** Language, hours and topic of the chosen one stand below, shown by the styles: a narrow list cuts them. */
+/** Hours, languages and topic of the chosen one stand below, shown by the styles: a narrow list cuts them. */
 export function JobHuntSession({ sessions }: { sessions: readonly SessionChoice[] }) {
   const { texts } = useFormWords();
   return (
@@ -25,9 +26,13 @@ export function JobHuntSession({ sessions }: { sessions: readonly SessionChoice[
           </option>
         ))}
       </select>
-      <div className="chosen-session" lang="en">
-        {sessions.map(({ id, topic }) => (
-          <p key={id}>{topic}</p>
+      <div className="chosen-session">
+        {sessions.map(({ id, when, topic }) => (
+          <p key={id}>
+            {when}
+            <br />
+            <b lang="en">{topic}</b>
+          </p>
         ))}
       </div>
     </div>

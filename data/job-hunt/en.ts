@@ -21,6 +21,7 @@ export const englishPage = {
     'Tamil-English': 'In Tamil and English',
     'Telugu-English': 'In Telugu and English',
   },
+  spoken: { 'Tamil-English': 'Tamil', 'Telugu-English': 'Telugu' },
   switch: 'Language',
   loop: {
     title: 'It takes less than five minutes',

@@ -28,6 +28,7 @@ export const tamilPage = {
     'Tamil-English': 'தமிழும் ஆங்கிலமும்',
     'Telugu-English': 'தெலுங்கும் ஆங்கிலமும்',
   },
+  spoken: { 'Tamil-English': 'தமிழ்', 'Telugu-English': 'தெலுங்கு' },
   switch: 'மொழி (Language)',
   loop: {
     title: 'ஐந்து நிமிடம்கூட ஆகாது',

@@ -28,6 +28,7 @@ export const teluguPage = {
     'Tamil-English': 'తమిళం, ఇంగ్లీషు',
     'Telugu-English': 'తెలుగు, ఇంగ్లీషు',
   },
+  spoken: { 'Tamil-English': 'తమిళం', 'Telugu-English': 'తెలుగు' },
   switch: 'భాష (Language)',
   loop: {
     title: 'ఐదు నిమిషాలు కూడా పట్టదు',

@@ -37,6 +37,8 @@ export interface JobHuntWords {
   readonly partsOfDay: readonly (readonly [from: number, word: string])[];
   readonly weekdays: string;
   readonly languages: Readonly<Record<(typeof weekly.sessions)[number]['language'], string>>;
+  /** The one that the page of it is in, where a list has room for a word. */
+  readonly spoken: Readonly<Record<(typeof weekly.sessions)[number]['language'], string>>;
   /** What the list of languages is called. */
   readonly switch: string;
   readonly loop: Titled;

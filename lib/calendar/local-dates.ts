@@ -9,6 +9,8 @@ type Part = (instant: number) => string;
 
 export interface LocalDates {
   readonly weekday: Part;
+  /** "24 நவ., 4:00", "24 Nov, 4:00 PM": as much as a list on a phone of 360 px holds. */
+  readonly short: Part;
   readonly month: Part;
   /** "24 நவம்பர்". */
   readonly day: Part;
@@ -35,7 +37,10 @@ function datesOf(language: PageLanguage): LocalDates {
   const day: Part = (instant) => `${dayOfMonth(instant)} ${month(instant)}`;
   // Put together here: of themselves the languages differ in order and commas ("25, నవంబర్ 2026, బుధవారం").
   const date: Part = (instant) => `${weekday(instant)}, ${day(instant)} ${year(instant)}`;
+  const shortDay = format({ day: 'numeric', month: 'short' });
   const { partsOfDay } = jobHuntPages[language];
+  const clockHour: Part = (instant) =>
+    partsOfDay.length > 0 ? clock(timeInIndia(instant)) : hourInWords(instant);
   const hour: Part = (instant) => {
     const time = timeInIndia(instant);
     const part = partsOfDay.findLast(([from]) => Number(time.slice(0, 2)) >= from);
@@ -43,6 +48,7 @@ function datesOf(language: PageLanguage): LocalDates {
   };
   return {
     weekday,
+    short: (instant) => `${shortDay(instant)}, ${clockHour(instant)}`,
     month,
     day,
     hours: (session) =>
@@ -64,3 +70,7 @@ export const localDates: Readonly<Record<PageLanguage, LocalDates>> = {
 export const sessionLanguage = (language: PageLanguage, session: Pick<Session, 'language'>) =>
   (jobHuntPages[language].languages as Record<string, string>)[session.language] ??
   session.language;
+
+/** "Telugu", in the language of the page. */
+export const sessionSpoken = (language: PageLanguage, session: Pick<Session, 'language'>) =>
+  (jobHuntPages[language].spoken as Record<string, string>)[session.language] ?? session.language;

@@ -7,8 +7,18 @@ import { tamilForm } from '#data/job-hunt-form/ta';
 export const { texts: formTexts } = tamilForm;
 
 const sessions = [
-  { id: '2026-11-24-tamil-english', label: 'Tamil, 24', topic: 'Bank reconciliation' },
-  { id: '2026-11-24-telugu-english', label: 'Telugu, 24', topic: 'Bank reconciliation' },
+  {
+    id: '2026-11-24-tamil-english',
+    label: 'Tamil, 24',
+    when: 'Tuesday',
+    topic: 'Bank reconciliation',
+  },
+  {
+    id: '2026-11-24-telugu-english',
+    label: 'Telugu, 24',
+    when: 'Tuesday',
+    topic: 'Bank reconciliation',
+  },
 ];
 
 type Sent = { formData: Record<string, string>; formStatus: string };

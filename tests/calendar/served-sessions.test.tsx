@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { shareWords } from '#data/share';
-import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
+import { localDates, sessionLanguage, sessionSpoken } from '#lib/calendar/local-dates';
 import { nextWebinars } from '#lib/calendar/schedule';
 import { sessionsOfDay } from '#lib/calendar/sessions';
 import { jobHuntPath } from '#lib/routes';
@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-22T06:30:00Z');
 const sessions = nextWebinars(now, 3).flatMap(sessionsOfDay);
 
 test.each(['ta', 'te', 'en'] as const)(
-  'the served list of %s tells each session by day, hours and language, so that one can choose without a script',
+  'the served list of %s tells each session by day, hour and language, and below it in whole, so that one can choose without a script',
   (language) => {
     const html = renderToStaticMarkup(
       <JobHuntPage
@@ -23,15 +23,17 @@ test.each(['ta', 'te', 'en'] as const)(
       />,
     );
     const [, list = ''] = html.split('name="session"');
+    const whole = list.split('</select>')[1];
     const options = [...(list.split('</select>')[0] ?? '').matchAll(/value="([^"]+)">([^<]+)</g)];
     expect(options.map(([, id]) => id)).toEqual(sessions.map(({ id }) => id));
     expect(new Set(options.map(([, , label]) => label)).size).toBe(sessions.length);
     const dates = localDates[language];
     for (const [index, session] of sessions.entries()) {
       const label = options[index]?.[2];
-      expect(label).toContain(dates.day(session.start));
-      expect(label).toContain(dates.hours(session));
-      expect(label).toContain(sessionLanguage(language, session));
+      expect(label).toBe(`${dates.short(session.start)}: ${sessionSpoken(language, session)}`);
+      expect(whole).toContain(
+        `${dates.day(session.start)}, ${dates.hours(session)}: ${sessionLanguage(language, session)}<br/>`,
+      );
     }
   },
 );
