@@ -29,6 +29,7 @@ export function PromiseVoucher({ view }: { view: EnquiryView }) {
             </>
           )}
         </p>
+        {view.phoneWarning && <p className="sub late">{view.phoneWarning}</p>}
         <div className="acts-row">
           {phone.tel ? (
             <a className="button" href={phone.tel}>

@@ -82,11 +82,16 @@ function ContactLinks({ name, phone }: Pick<Row, 'name' | 'phone'>) {
           phone.shown
         )}
       </a>
-      <a className="chatto" href={phone.whatsApp} rel="noreferrer">
-        <Icon name="chat" />
-        <span>WhatsApp</span>
-        <span className="sr-only"> to {name}</span>
-      </a>
+      {phone.whatsApp && (
+        <a className="chatto" href={phone.whatsApp} rel="noreferrer">
+          <Icon name="chat" />
+          <span>WhatsApp</span>
+          <span className="sr-only"> to {name}</span>
+        </a>
+      )}
+      {phone.wrongLength !== undefined && (
+        <span className="sub late">{phone.wrongLength} digits, not 10</span>
+      )}
     </>
   );
 }

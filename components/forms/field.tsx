@@ -1,6 +1,8 @@
 'use client';
 import type { FocusEvent, ReactNode } from 'react';
 import { useEnquiry } from '#components/forms/enquiry-context';
+import { usePhoneNote } from '#components/forms/phone-note';
+import { phoneLengthQuestion } from '#data/phone-length';
 import { countryCode, nationalNumber } from '#lib/forms/patterns';
 
 interface Props {
@@ -28,7 +30,12 @@ export function Field({ name, full, hint, needed, rows }: Props) {
     if (national !== typed) api.setValue(name, national);
     return onBlur(event);
   };
-  const described = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean);
+  // Where ten digits are the rule, its error says so.
+  const asksLength = field.input === 'tel' && !field.prefix && !error;
+  const { note, describedBy } = usePhoneNote(control, asksLength ? phoneLengthQuestion : undefined);
+  const described = [hint && `${control}-hint`, error && `${control}-error`, describedBy].filter(
+    Boolean,
+  );
   const shared = {
     id: control,
     required: field.required,
@@ -68,6 +75,7 @@ export function Field({ name, full, hint, needed, rows }: Props) {
           {String(error)}
         </p>
       )}
+      {note}
     </div>
   );
 }

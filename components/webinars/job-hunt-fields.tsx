@@ -1,4 +1,5 @@
 'use client';
+import { usePhoneNote } from '#components/forms/phone-note';
 import { useFormWords } from '#components/webinars/job-hunt-words';
 import type { Asked, ChoiceName, CustomName } from '#data/job-hunt-form/shape';
 
@@ -19,7 +20,11 @@ export function TextField({ asked, errors, needed = asked.missing !== undefined 
   const { name, label, hint, type = 'text', missing, wrong: _, ...rest } = asked;
   const error = errors[name];
   const id = controlOf(name);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const asksLength = type === 'tel' && !error;
+  const { note, describedBy } = usePhoneNote(id, asksLength ? texts.phoneLength : undefined);
+  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id,
     name,
@@ -44,6 +49,7 @@ export function TextField({ asked, errors, needed = asked.missing !== undefined 
         <input type={type} {...rest} {...shared} />
       )}
       <FieldError id={id} error={error} />
+      {note}
     </div>
   );
 }

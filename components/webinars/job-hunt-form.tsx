@@ -155,5 +155,5 @@ function titleOf(errors: Errors, { basicFields, texts }: FormWords): string {
   const missing = basicFields.some(
     (asked) => asked.missing && errors[asked.name] === asked.missing,
   );
-  return missing ? texts.missingBasics : (Object.values(errors)[0] ?? texts.wrong);
+  return missing ? texts.missingBasics : texts.wrong;
 }

@@ -1,5 +1,6 @@
 /** The words of the free registration, in English: what the contract words is as it stands there. */
 import { jobHuntForm } from '#data/job-hunt-form/shape';
+import { phoneLengthQuestion } from '#data/phone-length';
 
 export const englishForm = jobHuntForm({
   language: 'en',
@@ -57,6 +58,11 @@ export const englishForm = jobHuntForm({
     missingBasics: 'Please fill in all required fields (Name, Email, Phone)',
     missingStudies: 'Please write the name of your degree',
     wrong: 'Please correct what is marked below',
+    emailLacks: {
+      at: 'The @ is missing: an e-mail address looks like name@example.com',
+      ending: 'The part after the @ needs an ending such as .com: name@example.com',
+    },
+    phoneLength: phoneLengthQuestion,
     timedOut: 'Request timed out. Please try again.',
     offline: 'Network error. Please check your connection.',
     tooMany: 'This was sent too often in a short time. Please try again in a few minutes.',

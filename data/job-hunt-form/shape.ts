@@ -87,6 +87,10 @@ export interface FormTexts {
   readonly missingBasics: string;
   readonly missingStudies: string;
   readonly wrong: string;
+  /** What an e-mail address lacks. */
+  readonly emailLacks: { readonly at: string; readonly ending: string };
+  /** Below a phone number that looks Indian and has not ten digits; `{digits}` are those it has. */
+  readonly phoneLength: string;
   readonly timedOut: string;
   readonly offline: string;
   readonly tooMany: string;

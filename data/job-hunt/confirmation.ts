@@ -21,6 +21,8 @@ export interface ConfirmationWords {
   readonly page: string;
   readonly notYou: string;
   readonly questions: string;
+  /** The number to call looks Indian and has not ten digits; said without it. */
+  readonly phone: { readonly shorter: string; readonly longer: string };
 }
 
 export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>> = {
@@ -41,6 +43,12 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     notYou:
       'நீங்கள் பதிவு செய்யவில்லையா? வேறு யாரோ உங்கள் முகவரியை எழுதியிருக்கிறார்கள். Link-\u2060ஐத் திறந்து விலகுங்கள் (Withdraw); நாங்கள் நீக்கிவிடுவோம்.',
     questions: 'கேள்விகளுக்கு',
+    phone: {
+      shorter:
+        'நீங்கள் தந்த தொலைபேசி எண், 10 இலக்கங்கள் கொண்ட இந்திய எண்ணைவிடக் குறுகியது; எங்கள் அழைப்பு உங்களுக்கு வராமல் போகலாம். சரியான எண்ணை இந்த மின்னஞ்சலுக்குப் பதிலாக எழுதுங்கள்; அது எங்களுக்குக் கிடைக்கும்.',
+      longer:
+        'நீங்கள் தந்த தொலைபேசி எண், 10 இலக்கங்கள் கொண்ட இந்திய எண்ணைவிட நீளமானது; எங்கள் அழைப்பு உங்களுக்கு வராமல் போகலாம். சரியான எண்ணை இந்த மின்னஞ்சலுக்குப் பதிலாக எழுதுங்கள்; அது எங்களுக்குக் கிடைக்கும்.',
+    },
   },
   te: {
     subject: 'మీ నమోదు పూర్తయింది',
@@ -58,6 +66,12 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     page: 'మీ నమోదు ఏ దశలో ఉందో ఆ పేజీ (ఇంగ్లీషులో) చూపిస్తుంది. మేము ఎప్పుడు ఫోన్ చేయాలో అక్కడ ఎంచుకోవచ్చు; లేదా నమోదును రద్దు చేసి అన్నింటినీ తొలగించవచ్చు. ఈ link మీకు మాత్రమే; దయచేసి ఎవరికీ పంపకండి.',
     notYou: 'మీరు నమోదు చేసుకోలేదా? ఎవరో మీ చిరునామాను రాశారు. Link తెరిచి రద్దు చేయండి (Withdraw); మేము తొలగిస్తాం.',
     questions: 'ప్రశ్నల కోసం',
+    phone: {
+      shorter:
+        'మీరు ఇచ్చిన ఫోన్ నంబర్, 10 అంకెల భారతీయ నంబర్ కంటే చిన్నది; మా ఫోన్ మీకు రాకపోవచ్చు. సరైన నంబర్‌ను ఈ ఈమెయిల్‌కు జవాబుగా రాయండి; అది మాకు అందుతుంది.',
+      longer:
+        'మీరు ఇచ్చిన ఫోన్ నంబర్, 10 అంకెల భారతీయ నంబర్ కంటే పెద్దది; మా ఫోన్ మీకు రాకపోవచ్చు. సరైన నంబర్‌ను ఈ ఈమెయిల్‌కు జవాబుగా రాయండి; అది మాకు అందుతుంది.',
+    },
   },
   en: {
     subject: 'You are registered',
@@ -76,5 +90,11 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     notYou:
       'You did not register? Somebody typed your address. Open the link and withdraw, and we erase it.',
     questions: 'Questions',
+    phone: {
+      shorter:
+        'The phone number that came with it is shorter than an Indian one, which has 10 digits, so our call may not reach you. Answer this mail with the right one: it reaches us.',
+      longer:
+        'The phone number that came with it is longer than an Indian one, which has 10 digits, so our call may not reach you. Answer this mail with the right one, and its country if it is not India: it reaches us.',
+    },
   },
 };

@@ -8,7 +8,7 @@ import { historyOf } from '#lib/desk/history';
 import { mailLine } from '#lib/desk/mails';
 import { firstName } from '#lib/desk/members';
 import { neighboursOf } from '#lib/desk/neighbours';
-import { phoneOf } from '#lib/desk/phone';
+import { phoneOf, phoneWarning } from '#lib/desk/phone';
 import { nextLine, promiseOf } from '#lib/desk/promise-view';
 import { memberName, nameShown } from '#lib/desk/rows';
 import { slotOffered, slotsFrom } from '#lib/desk/slots';
@@ -55,6 +55,8 @@ export async function enquiryView(
     phone: contactsOf(env).phone,
     site: env.origin,
   });
+  const phone = phoneOf(enquiry.phone);
+  const warning = phoneWarning(phone, enquiry.email);
   const isDone = enquiry.state === 'done';
   const closed = isDone ? closedInWords(enquiry, now) : undefined;
   const said = recentConfirmation(events, member.email, now);
@@ -77,7 +79,8 @@ export async function enquiryView(
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
     neighbours,
     promise: promiseOf(enquiry, now, clash),
-    phone: phoneOf(enquiry.phone),
+    phone,
+    ...(warning && { phoneWarning: warning }),
     ...(enquiry.email && { email: enquiry.email }),
     ...(templates[0] && { mailto: mailtoOf(templates[0]) }),
     templates,

@@ -1,7 +1,29 @@
 /** A phone number that a visitor typed, as a link that calls and one that writes on WhatsApp: digits alone. */
 import type { Phone } from '#lib/desk/view-types/enquiry';
+import { wrongIndianLength } from '#lib/forms/patterns';
 
 export function phoneOf(typed: string): Phone {
+  const wrongLength = wrongIndianLength(typed);
+  return wrongLength === undefined ? waysOf(typed) : { ...asDialled(typed), wrongLength };
+}
+
+/** What staff read of a number that may be nobody's; undefined of any other. */
+export function phoneWarning({ wrongLength }: Phone, email: string | undefined) {
+  if (wrongLength === undefined) return undefined;
+  const first = email ? ' Write to the e-mail address first.' : '';
+  return `Phone has ${wrongLength} ${wrongLength === 1 ? 'digit' : 'digits'}: an Indian one has 10.${first}`;
+}
+
+/** As it stands: with a country put before it, it would be somebody's elsewhere. */
+function asDialled(typed: string): Phone {
+  const digits = typed.replace(/\D/g, '');
+  const shown = typed.trim();
+  return digits.length < 7
+    ? { shown }
+    : { shown, tel: `tel:${/^\s*\+/.exec(typed) ? '+' : ''}${digits}` };
+}
+
+function waysOf(typed: string): Phone {
   const international = withCountry(typed);
   if (!international) return { shown: typed.trim() || 'No number' };
   const indian = /^91(\d{5})(\d{5})$/.exec(international);

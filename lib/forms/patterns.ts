@@ -2,6 +2,12 @@
 export const emailPattern =
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
 
+/** What an address lacks to be whole: the @, or the ending of what follows it; undefined where something else is wrong. */
+export function missingInEmail(typed: string): 'at' | 'ending' | undefined {
+  if (!typed.includes('@')) return 'at';
+  return /^[^\s@]+@[^\s@.]+\.?$/.test(typed.trim()) ? 'ending' : undefined;
+}
+
 /** Mobile numbers of India as people type, paste and autofill them: ten digits, with or without what stands before them. */
 
 /** Shown before the field, and never part of the answer. */
@@ -14,4 +20,14 @@ export function nationalNumber(typed: string): string {
   const bare = typed.replace(separators, '');
   if (/^[0-9]{10}$/.test(bare)) return bare;
   return /^(?:(?:\+|00?)?91)?0?([1-9][0-9]{9})$/.exec(bare)?.[1] ?? typed;
+}
+
+/** How many digits a number has that reads as one of India's and has not ten; undefined for ten, another country's, or none. */
+export function wrongIndianLength(typed: string): number | undefined {
+  const bare = typed.replace(separators, '');
+  if (/^[1-9][0-9]{9}$/.test(bare) || /^(?:\+|00)(?!91)/.test(bare)) return undefined;
+  // Without a sign it is the country in front of nine digits or more: ten may begin with 91 themselves.
+  const national = bare.replace(/^(?:(?:\+|00)91|0?91(?=[0-9]{9}))?0?/, '');
+  const isNumber = /^[0-9]+$/.test(national);
+  return isNumber && national.length !== 10 ? national.length : undefined;
 }

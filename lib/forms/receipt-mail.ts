@@ -1,8 +1,11 @@
 /** The receipt of an enquiry: reference, promise and link, and nothing that was typed (contract: Receipt). */
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import type { PageLanguage } from '#data/job-hunt/words';
 import { kindWords, neverAskedText } from '#lib/enquiries/kinds';
 import { tokenMark } from '#lib/enquiries/link';
 import { promisedBy, uncountedDays } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
+import { wrongIndianLength } from '#lib/forms/patterns';
 import { writeSheet } from '#lib/forms/sheet';
 import { type Emails, staffMail } from '#lib/forms/staff-mail';
 import { dayAndHour, shortDayAndHour } from '#lib/india';
@@ -32,6 +35,7 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
       lead: [
         `An executive of HOA contacts you by ${shortDayAndHour(promise)}.`,
         'Thank you for writing. All times here are Indian Standard Time.',
+        ...phoneLines(submission.phone, 'en'),
       ],
       rows: receiptRows(submission),
       button: { label: 'Choose when we call', href: enquiryLink(env) },
@@ -61,6 +65,14 @@ export function receiptRows(
     ...(off.length > 0 ? [['Not counted', off.join(', ')] as [string, string]] : []),
     ['We contact you by', moment(promise)],
   ];
+}
+
+/** Of a number that no call may reach, without the number: what is wrong with it, and that an answer mends it. */
+export function phoneLines(phone: string, language: PageLanguage): string[] {
+  const digits = wrongIndianLength(phone);
+  if (digits === undefined) return [];
+  const { shorter, longer } = confirmationWords[language].phone;
+  return [digits < 10 ? shorter : longer];
 }
 
 /** The link to the visitor's page as a stored mail holds it. */

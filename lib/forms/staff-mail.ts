@@ -1,7 +1,7 @@
 /** The mail that tells operations of one submission (contract: Staff mail). */
 
 import { inIndia } from '#lib/dates';
-import { phoneOf } from '#lib/desk/phone';
+import { phoneOf, phoneWarning } from '#lib/desk/phone';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
 import { breakableNumbers } from '#lib/forms/provider-number';
@@ -16,15 +16,18 @@ export type Emails = (submission: Submission, env: Env, file?: KeptFile) => read
 
 /** Every field with its label in the form's order, when it came and until when we promised to call. */
 export const staffMail: Emails = (submission, env, file) => {
-  const { name, email, receivedAt, enquiry } = submission;
+  const { name, email, phone, receivedAt, enquiry } = submission;
   const promise = inIndia(enquiry?.promisedBy ?? promisedBy(receivedAt));
   return [
     {
       ...answeredTo(
         { name, email },
-        noteToStaff(submission, env, [
-          { name: 'promisedBy', label: 'Contact promised by', value: promise },
-        ]),
+        warned(
+          noteToStaff(submission, env, [
+            { name: 'promisedBy', label: 'Contact promised by', value: promise },
+          ]),
+          phoneWarning(phoneOf(phone), email),
+        ),
       ),
       ...(file && { attachFile: file.id }),
     },
@@ -39,11 +42,19 @@ export function answeredTo(
   if (!email) return mail;
   const answered = { ...mail, replyTo: { name, address: email } };
   if (isPlainAddress(email)) return answered;
-  const line = `A reply to this mail does not reach ${email}: its letters are none that a reply can carry. Write a new mail to that address.`;
+  return warned(
+    answered,
+    `A reply to this mail does not reach ${email}: its letters are none that a reply can carry. Write a new mail to that address.`,
+  );
+}
+
+/** What is to be known before all else stands before all else. */
+function warned(mail: OutgoingMail, warning: string | undefined): OutgoingMail {
+  if (!warning) return mail;
   return {
-    ...answered,
-    text: `${line}\n\n${mail.text}`,
-    html: mail.html.replace('<h1>', () => `<p><b>${escapeHtml(line)}</b></p><h1>`),
+    ...mail,
+    text: `${warning}\n\n${mail.text}`,
+    html: mail.html.replace('<h1>', () => `<p><b>${escapeHtml(warning)}</b></p><h1>`),
   };
 }
 

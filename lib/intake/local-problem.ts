@@ -5,6 +5,7 @@ import type { FormWords } from '#data/job-hunt-form/shape';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import { findSession } from '#lib/calendar/sessions';
 import { line } from '#lib/forms/sanitize';
+import { wrongText } from '#lib/forms/webinar-free/wrong-text';
 import type { Fields } from '#lib/intake/body';
 import type { HttpError } from '#lib/intake/http-error';
 import { jobHuntPath } from '#lib/routes';
@@ -53,7 +54,9 @@ export function localProblem(
           : undefined),
     error: (name) => {
       const asked = words.basicFields.find((each) => each.name === name);
-      return (line(typed[name]) && asked?.wrong) || asked?.missing || choiceOf(name)?.missing;
+      const given = line(typed[name]);
+      const wrong = asked && given && wrongText(asked, given, texts);
+      return wrong || asked?.missing || choiceOf(name)?.missing;
     },
     option: (name, value) =>
       name === 'session'

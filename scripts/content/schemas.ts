@@ -38,6 +38,7 @@ const prose = [
   'gst.ts',
   'icon-in-page.ts',
   'letters-in-page.ts',
+  'phone-length.ts',
   'icon.ts',
   'interests.ts',
   'jobs.ts',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   answered,
@@ -75,9 +75,48 @@ test('says the one thing that is missing once, and leads to its field', () => {
   choose(page.field('studies'), 'other');
   press(formTexts.submit);
   const summary = screen.getByRole('alert');
-  expect(summary.textContent).toBe(formTexts.missingStudies);
-  const link = summary.querySelector('h3 > a')?.getAttribute('href') ?? '';
+  expect(summary.textContent).toBe(`${formTexts.wrong}${formTexts.missingStudies}`);
+  const link = summary.querySelector('li > a')?.getAttribute('href') ?? '';
   expect(page.field('customStudies').id).toBe(link.slice(1));
+});
+
+test.each([
+  ['meena', formTexts.emailLacks.at],
+  ['meena@gmail', formTexts.emailLacks.ending],
+])('says what the address %s lacks, under a heading', (typed, lack) => {
+  const page = open();
+  fillBasics(page);
+  type(page.field('email'), typed);
+  press(formTexts.next);
+  const summary = screen.getByRole('alert');
+  expect(summary.querySelector('h3')?.textContent).toBe(formTexts.wrong);
+  expect(summary.querySelector('li')?.textContent).toBe(lack);
+});
+
+/** By a press elsewhere, which ends before anything moves. */
+async function leave(field: HTMLInputElement) {
+  fireEvent.focusOut(field);
+  fireEvent.mouseUp(document.body);
+  await wait(0);
+}
+
+test('asks whether a number of nine digits is right, lets it go on, and is silent once it is typed anew', async () => {
+  const page = open();
+  fillBasics(page);
+  const phone = page.field('phone');
+  type(phone, '+91 98765 4321');
+  await leave(phone);
+  const question = formTexts.phoneLength.replace('{digits}', '9');
+  const said = screen.getByText(question);
+  expect(said.getAttribute('role')).toBe('status');
+  expect(phone.getAttribute('aria-describedby')).toBe(said.id);
+  type(phone, '+91 98765 43210');
+  await leave(phone);
+  expect(screen.queryByText(question)).toBeNull();
+  type(phone, '+91 98765 4321');
+  await leave(phone);
+  press(formTexts.next);
+  expect(page.field('studies').closest('[hidden]')).toBeNull();
 });
 
 test('asks for the degree that is another one', async () => {

@@ -33,6 +33,16 @@ describe('one enquiry', () => {
     expect(html).toContain('Earlier, from the same phone or e-mail');
   });
 
+  test('says that the phone is a digit short, and to write first', async () => {
+    const addressed = { email: 'meena@example.com', phone: '+91 98765 4321' };
+    const reference = await addEnquiry(desk(), desk().clock.now + hour, addressed);
+    const html = await readSignedIn(desk(), enquiry, `/desk/${reference}`, { reference });
+    expect(html).toContain(
+      'Phone has 9 digits: an Indian one has 10. Write to the e-mail address first.',
+    );
+    expect(html).not.toContain('wa.me');
+  });
+
   test('is found by a reference typed as people type it, and is nowhere by a wrong one', async () => {
     const reference = await addEnquiry(desk(), desk().clock.now + hour);
     const browser = await signedInBrowser(desk());

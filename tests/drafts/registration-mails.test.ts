@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { confirmationWords } from '#data/job-hunt/confirmation';
 import { registrationWords } from '#data/registration';
 import { topicOf } from '#lib/calendar/topics';
 import { formData, openRegistrationHarness, userDetails } from '#tests/drafts/registration-harness';
@@ -80,6 +81,17 @@ describe('a registration', () => {
       expect(entry).toContain(`UID:2026-11-${session}`);
       if (language !== 'en') expect(entry).toContain(`DESCRIPTION:HOA`);
       expect(entry).toContain('DTSTART;TZID=Asia/Kolkata:20261124T16');
+    },
+  );
+
+  it.each(['ta', 'te', 'en'] as const)(
+    'with a phone a digit short is told so in its language, without the number (%s)',
+    async (language) => {
+      await site().register({ language, formData: { ...formData, phone: '98765 4321' } });
+      const [staff, visitor] = await site().mails();
+      expect(visitor?.mail.text).toContain(confirmationWords[language].phone.shorter);
+      expect(visitor?.mail.text).not.toContain('98765');
+      expect(staff?.mail.text).toMatch(/^Phone has 9 digits: an Indian one has 10\./);
     },
   );
 

@@ -76,7 +76,7 @@ describe('a registration without script', () => {
     );
     for (const text of [
       `<a href="#name">${lineOf({ label: name?.label ?? '', input: 'text' }, name?.missing ?? '')}</a>`,
-      `<a href="#email">${email?.label}: ${email?.wrong}</a>`,
+      `<a href="#email">${email?.label}: ${texts.emailLacks.at}</a>`,
       `<a href="#studies">${choices.studies.missing}</a>`,
       `value="Full-Time Job" checked> ${choices.workType.options[0]?.label}`,
       `<button class="button">${texts.submit}</button>`,
@@ -94,7 +94,7 @@ describe('a registration without script', () => {
     for (const text of [
       `<h2>${texts.wrong}</h2>`,
       '<a href="#name">Please enter your name</a>',
-      `<a href="#email">Email: ${jobHuntForms.en.basicFields[1]?.wrong}</a>`,
+      `<a href="#email">Email: ${texts.emailLacks.at}</a>`,
       choices.workType.label,
       '<a href="/job-hunt/en">',
     ]) {

@@ -54,6 +54,15 @@ describe.each(drawn.map(([form, page]) => [form.title, form, page] as const))(
       expect(seen).toEqual(Object.keys(form.asked).filter((name) => seen.includes(name)));
     });
 
+    it('asks about a phone number a digit short where other lengths are taken, and only there', async () => {
+      render(page);
+      const user = userEvent.setup();
+      await user.type(screen.getByRole('textbox', { name: /phone|mobile/i }), '98765 4321');
+      await user.click(document.body);
+      const asked = () => screen.queryByText(/has 10 digits; this one has 9\. Is it right\?/);
+      await waitFor(() => expect(asked() !== null).toBe(form !== webinarPaid));
+    });
+
     it('speaks of people under 18 where they may be who it is about, and only there', () => {
       render(page);
       const asksForGuardian =

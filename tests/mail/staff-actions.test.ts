@@ -56,3 +56,15 @@ test('where a reply cannot carry the visitor’s address, staff read so first, a
   expect(mail?.html).toMatch(/<body><p><b>A reply to this mail does not reach மீனா@example\.com/);
   expect(mailOf({})?.text).not.toContain('does not reach');
 });
+
+test('where the phone is a digit short, staff read so first, and no call goes abroad by a missing digit', () => {
+  const warning = 'Phone has 9 digits: an Indian one has 10. Write to the e-mail address first.';
+  const mail = mailOf({ phone: '98765 4321' });
+  expect(mail?.text?.startsWith(`${warning}\n\n`)).toBe(true);
+  expect(mail?.html).toContain(`<p><b>${warning}</b></p>`);
+  expect(mail?.html).toContain('href="tel:987654321">Call 98765 4321<');
+  expect(mail?.html).not.toContain('wa.me');
+  for (const phone of ['+44 20 7946 0958', '98765 43210']) {
+    expect(mailOf({ phone })?.text).not.toContain('digits');
+  }
+});

@@ -1,12 +1,13 @@
 /** What the browser itself finds wrong in the form, in the page's own words. */
-import type { Asked, FormWords } from '#data/job-hunt-form/shape';
+import type { Asked, FormTexts, FormWords } from '#data/job-hunt-form/shape';
+import { wrongText } from '#lib/forms/webinar-free/wrong-text';
 
 export type Errors = Readonly<Record<string, string>>;
 
 /** Errors of the first step by field name; an empty object when all is well. */
-export function validateBasics(form: HTMLFormElement, { basicFields }: FormWords): Errors {
+export function validateBasics(form: HTMLFormElement, { basicFields, texts }: FormWords): Errors {
   const found = basicFields.flatMap((asked) => {
-    const error = errorOf(asked, form.elements.namedItem(asked.name));
+    const error = errorOf(asked, form.elements.namedItem(asked.name), texts);
     return error ? [[asked.name, error] as const] : [];
   });
   return Object.fromEntries(found);
@@ -25,8 +26,8 @@ function checkStudies(answers: FormData, { choices, texts }: FormWords): Errors 
   return studies === 'other' && !own ? { customStudies: texts.missingStudies } : {};
 }
 
-function errorOf(asked: Asked, control: unknown): string | undefined {
+function errorOf(asked: Asked, control: unknown, texts: FormTexts): string | undefined {
   if (!(control instanceof HTMLInputElement)) return undefined;
   if (asked.missing && control.value.trim() === '') return asked.missing;
-  return control.validity.valid ? undefined : asked.wrong;
+  return control.validity.valid ? undefined : wrongText(asked, control.value, texts);
 }

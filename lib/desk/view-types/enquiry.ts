@@ -9,6 +9,8 @@ export interface Phone {
   /** Absent where there are too few digits to call. */
   readonly tel?: string;
   readonly whatsApp?: string;
+  /** How many digits it has, where it looks Indian and has not ten: nobody may answer there. */
+  readonly wrongLength?: number;
 }
 
 export interface HistoryLine {
@@ -85,6 +87,8 @@ export interface EnquiryView {
   readonly neighbours: Neighbours;
   readonly promise: PromiseView;
   readonly phone: Phone;
+  /** Nobody may answer there. */
+  readonly phoneWarning?: string;
   readonly email?: string;
   readonly mailto?: string;
   readonly templates: readonly Template[];

@@ -10,7 +10,7 @@ import { contactsOf } from '#lib/contacts';
 import { inIndia, sessionTime } from '#lib/dates';
 import { promisedBy } from '#lib/enquiries/promise';
 import type { Env } from '#lib/env';
-import { enquiryLink, receiptRows } from '#lib/forms/receipt-mail';
+import { enquiryLink, phoneLines, receiptRows } from '#lib/forms/receipt-mail';
 import type { Emails } from '#lib/forms/staff-mail';
 import { staffMail } from '#lib/forms/staff-mail';
 import { writeLetter } from '#lib/forms/visitor-mail';
@@ -33,7 +33,7 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
   const title = session ? `${words.subject}: ${topicAndDay(session, language)}` : words.subject;
   const letter = {
     title,
-    before: [words.lead],
+    before: [words.lead, ...phoneLines(submission.phone, language)],
     rows: [
       ...(session ? sessionRows(session, language) : []),
       ...enquiryRows(submission, language),
