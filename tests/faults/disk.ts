@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { openMailbox } from '#tests/faults/mailbox';
 import { restartableSite, until } from '#tests/faults/restartable-site';
@@ -26,8 +26,7 @@ export const disk: FaultTest = async function* () {
       }
     };
     const filler = join(folder, 'filler');
-    const { bavail, bsize } = await statfs(folder);
-    await writeFile(filler, Buffer.alloc(bavail * bsize));
+    await fill(filler);
     const { marker, reply } = await sendUntilRefused();
     const onReserve = acknowledged.length;
     const health = await site.health();
@@ -58,3 +57,10 @@ export const disk: FaultTest = async function* () {
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+/** Writes until there is no room left: the site writes meanwhile, so that nobody can say beforehand how much there is. */
+async function fill(file: string): Promise<void> {
+  const { blocks, bsize } = await statfs(dirname(file));
+  const end = await writeFile(file, Buffer.alloc(blocks * bsize)).catch((error) => error.code);
+  if (end !== 'ENOSPC') throw new Error(`the disk is not full: ${end}`);
+}

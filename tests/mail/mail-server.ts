@@ -105,7 +105,9 @@ export class MailServer {
     session: SMTPServerSession,
     done: (error?: Error | null) => void,
   ): Promise<void> {
-    const raw = await buffer(stream);
+    // Cut off in the middle of a mail, it has not come.
+    const raw = await buffer(stream).catch(() => undefined);
+    if (!raw) return done(new Error('cut off'));
     const recipients = session.envelope.rcptTo.map(({ address }) => address);
     const behaviour = this.#behaviourFor(recipients[0] ?? '');
     const mail = await PostalMime.parse(raw);
