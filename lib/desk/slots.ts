@@ -35,7 +35,7 @@ interface Asked {
   readonly promisedBy: number;
   readonly keptAt?: number;
   readonly wish?: { readonly time: string };
-  /** Their webinar: no call is offered while it runs. Epoch milliseconds. */
+  /** Their webinar: no call is proposed while it runs. Epoch milliseconds. */
   readonly session?: { readonly start: number; readonly end: number };
 }
 

@@ -1,22 +1,21 @@
 /** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
-import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
-import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
+import { askedFromField } from '#lib/forms/asked-from';
 import type { Form } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
 import { enquiryEmails } from '#lib/forms/receipt-mail';
 import type { Emails } from '#lib/forms/staff-mail';
-import { transcribe } from '#lib/forms/transcribe';
 import { asksForPage, type Body, isPlainPost, type Reader, readBody } from '#lib/intake/body';
 import type { CallRequest } from '#lib/intake/call-request';
-import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
+import { checkOrigin, checkRateLimit } from '#lib/intake/guard';
 import {
   catchStoreUnavailable,
   type HttpError,
   httpError,
   type Result,
 } from '#lib/intake/http-error';
+import { newSubmission } from '#lib/intake/new-submission';
 import { receivedCookie, withCookie } from '#lib/intake/received-cookie';
 import {
   replyError,
@@ -30,7 +29,7 @@ import { limitVisitorMails, tellHeldMails } from '#lib/limits/visitor-mail';
 import { log } from '#lib/log';
 import { type Site, site } from '#lib/site';
 import type { KeptFile, Submission } from '#lib/store/store';
-import { placeOf, sentFrom } from '#lib/views/sent-from';
+import { placeOf } from '#lib/views/sent-from';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function receive(
@@ -97,7 +96,7 @@ async function take(
   const repeated = async (id: string): Promise<Result<Taken>> => ({
     ok: { acknowledged: await acknowledge(site(), id), cookie: await cookieOf(id) },
   });
-  const submission = submit(form, parsed.data, body, request, now());
+  const submission = newSubmission(form, parsed.data, body, request, now());
   const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
   if (before) return repeated(before);
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
@@ -130,52 +129,6 @@ async function record(
   await tellHeldMails(site, recorded.held);
   if (submission.session) site.wakeSessions?.();
   return recorded;
-}
-
-function submit(
-  form: Form,
-  values: Readonly<Record<string, unknown>>,
-  { fields, file, notes = [] }: Body,
-  request: CallRequest,
-  receivedAt: number,
-): Submission {
-  const transcript = transcribe(form, values);
-  const answers = transcript.map(({ value }) => value);
-  const suspicion = suspicionOf(fields);
-  const place = placeIn(fields[askedFromField]);
-  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
-  return {
-    id: randomUUIDv7(),
-    kind: form.kind,
-    receivedAt,
-    name: text('name'),
-    email: text('email').toLowerCase(),
-    phone: text('phone') || text('mobile'),
-    transcript: [...transcript, ...notes, ...(place ? [askedFrom(place)] : [])],
-    ...(text('session') && { session: text('session') }),
-    ...sentFrom(request),
-    suspicion,
-    idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),
-  };
-}
-
-const askedFrom = (place: Place) => ({
-  name: 'askedFrom',
-  label: 'Asked from',
-  value: placeInWords(place),
-});
-
-/** Over the answers, not the bytes: a multipart boundary differs at every try. A post with the honeypot filled is not the first of a real one. */
-function idempotencyKey(
-  form: Form,
-  request: CallRequest,
-  answers: readonly string[],
-  file: KeptFile | undefined,
-) {
-  const key = request.headers.get('idempotency-key')?.trim();
-  if (!key) return undefined;
-  const content = [form.action, key, answers, ...(file ? [file.sha256] : [])];
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
 /** Names each wrong field with its text; the first one speaks for all. */

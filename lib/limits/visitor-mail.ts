@@ -5,7 +5,7 @@ import { networkHash } from '#lib/limits/network-hash';
 import { faultOf, log } from '#lib/log';
 import type { Site } from '#lib/site';
 import { recipientKey, recipients } from '#lib/store/recipients';
-import type { LimitedMail, MailCounter, OutgoingMail, Recorded } from '#lib/store/store';
+import type { MailCounter, MailOwed, OutgoingMail, Recorded } from '#lib/store/store';
 
 /** Of each kind to one address in a day (in India). */
 const eachDay = 3;
@@ -22,7 +22,7 @@ export const limitVisitorMails = (
   site: Site,
   mails: readonly OutgoingMail[],
   from: string,
-): Promise<readonly (OutgoingMail | LimitedMail)[]> =>
+): Promise<readonly MailOwed[]> =>
   Promise.all(
     mails.map(async (mail) =>
       mail.role === 'staff' ? mail : { mail, counters: await countersOf(site, mail, from) },
@@ -54,6 +54,7 @@ const whatOf = {
   all: 'So many mails to visitors went out today that no more do until tomorrow.',
 } as const;
 type Limit = keyof typeof whatOf;
+const limits = Object.keys(whatOf) as Limit[];
 
 const counter = (name: Limit, key: string, limit: number): MailCounter => ({
   name,
@@ -68,7 +69,7 @@ const counter = (name: Limit, key: string, limit: number): MailCounter => ({
  */
 export async function tellHeldMails(site: Site, held: Recorded['held'] = []): Promise<void> {
   try {
-    for (const limit of held) await notify(site, limit as Limit);
+    for (const limit of limits) if (held.includes(limit)) await notify(site, limit);
   } catch (error) {
     log().error(faultOf(error), 'staff were not told of mails held back');
   }

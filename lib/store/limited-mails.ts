@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import { countRequest } from '#lib/store/rate-limit';
-import type { LimitedMail, MailCounter, OutgoingMail } from '#lib/store/records';
+import type { MailCounter, MailOwed, OutgoingMail } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
-
-export type MailOwed = OutgoingMail | LimitedMail;
 
 /** The mails that their counters allow, in their order, and the names of the counters that held one back. */
 export async function allowedMails(

@@ -112,6 +112,8 @@ export interface LimitedMail {
   readonly counters: readonly MailCounter[];
 }
 
+export type MailOwed = OutgoingMail | LimitedMail;
+
 /** A claimed row of the outbox. */
 export interface Delivery {
   readonly id: string;

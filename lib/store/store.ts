@@ -18,8 +18,7 @@ import type {
   Backlog,
   Delivery,
   KeptFile,
-  LimitedMail,
-  OutgoingMail,
+  MailOwed,
   Recorded,
   Submission,
 } from '#lib/store/records';
@@ -54,7 +53,7 @@ export interface Store
    */
   recordSubmission(
     submission: Submission,
-    mails: readonly (OutgoingMail | LimitedMail)[],
+    mails: readonly MailOwed[],
     file?: KeptFile,
   ): Promise<Recorded>;
   /** The id of the submission first stored under this idempotency key. */

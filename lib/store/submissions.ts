@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { insertEnquiry } from '#lib/store/enquiry-inserts';
 import { keepFile } from '#lib/store/files';
-import { allowedMails, type MailOwed } from '#lib/store/limited-mails';
-import type { KeptFile, OutgoingMail, Recorded, Submission } from '#lib/store/records';
+import { allowedMails } from '#lib/store/limited-mails';
+import type { KeptFile, MailOwed, OutgoingMail, Recorded, Submission } from '#lib/store/records';
 import type { SubmissionRow, Tables } from '#lib/store/schema';
 import { storable, storableJson } from '#lib/store/storable';
 
