@@ -3,7 +3,8 @@ import { badgeCount, cartKey, readCart } from '#lib/cart/cart';
 import { defineElement } from '#lib/head/custom-element';
 
 /** How many things a stored cart holds once it is repaired: what the badge says, the panel lists. */
-export const countHeld = (stored: string | null): number => badgeCount(readCart(stored));
+export const countHeld = (stored: string | null): number =>
+  stored ? badgeCount(readCart(stored)) : 0;
 
 export function defineCartCount(): void {
   defineElement('cart-count', (host, root) => {

@@ -19,9 +19,9 @@ export const secondsOfRound = (length: number, start: number, now: number): numb
   length - (Math.floor((now - start) / 1000) % length);
 
 export function defineCountDown(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(':host{font-variant-numeric:tabular-nums}');
   defineElement('count-down', (host, root) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':host{font-variant-numeric:tabular-nums}');
     root.adoptedStyleSheets = [sheet];
     root.innerHTML = '<span part="time" role="timer"></span>';
     const time = root.firstElementChild as HTMLElement;

@@ -13,20 +13,25 @@ export function awaitFirstView(): void {
   document.head.append(link);
 }
 
-/** Acts when all is there and the browser reports that it has shown it. */
-export function afterFirstPaint(act: () => void): void {
-  const onceShown = () =>
-    requestAnimationFrame(() => {
-      if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return act();
-      const paints = new PerformanceObserver((shown) => {
-        if (shown.getEntriesByName('first-contentful-paint').length === 0) return;
-        paints.disconnect();
-        act();
+let firstPaint: Promise<void> | undefined;
+
+/** Resolves when all is there and the browser reports that it has shown it; looked for once a page, whoever asks. */
+export function afterFirstPaint(): Promise<void> {
+  firstPaint ??= new Promise((resolve) => {
+    const onceShown = () =>
+      requestAnimationFrame(() => {
+        if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve();
+        const paints = new PerformanceObserver((shown) => {
+          if (shown.getEntriesByName('first-contentful-paint').length === 0) return;
+          paints.disconnect();
+          resolve();
+        });
+        paints.observe({ type: 'paint', buffered: true });
       });
-      paints.observe({ type: 'paint', buffered: true });
-    });
-  if (document.readyState === 'complete') onceShown();
-  else addEventListener('load', onceShown);
+    if (document.readyState === 'complete') onceShown();
+    else addEventListener('load', onceShown);
+  });
+  return firstPaint;
 }
 
 /** The longest that what lies below waits for the typeface, in milliseconds. */
@@ -39,9 +44,9 @@ export function showTheRest(typeface: Promise<void>, change: () => void): void {
     restoreLinks();
     document.documentElement.setAttribute('data-shown', '');
   };
-  const late = new Promise<void>((resolve) => {
-    afterFirstPaint(() => setTimeout(resolve, longest));
-  });
+  const late = afterFirstPaint().then(
+    () => new Promise<void>((resolve) => setTimeout(resolve, longest)),
+  );
   Promise.race([typeface, late]).then(() =>
     'requestIdleCallback' in window
       ? requestIdleCallback(shown, { timeout: 500 })

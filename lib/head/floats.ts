@@ -11,6 +11,7 @@ interface Watch {
 }
 
 let watched: Watch[] = [];
+let margins = '';
 let isHeld = true;
 
 /** What gives way at first does so from now on: for the turn in which all below is laid out. */
@@ -20,25 +21,12 @@ export function releaseFloats(): void {
 }
 
 export function followFloats(): void {
-  const watch = () => {
-    for (const each of watched) each.end();
-    // All is read before anything is written: the page is laid out once.
-    const floats = [...document.querySelectorAll('[data-floats]')].map((float) => ({
-      float,
-      margin: getComputedStyle(float).position === 'fixed' ? marginTo(float) : undefined,
-    }));
-    watched = floats.flatMap(({ float, margin }) => {
-      if (margin) return [observe(float, margin)];
-      float.removeAttribute('data-covers');
-      return [];
-    });
-  };
   // What is shown first is not held up by it.
-  afterFirstPaint(() => {
+  afterFirstPaint().then(() => {
     watch();
-    addEventListener('resize', watch);
-    // In other letters it has another size.
-    document.fonts.addEventListener('loadingdone', watch);
+    addEventListener('resize', () => watch());
+    // In other letters it may have another size; most often it has not.
+    document.fonts.addEventListener('loadingdone', () => watch(margins));
     // Folded or unfolded, it covers another part of the page.
     document.addEventListener('toggle', ({ target }) => closest(target) && watch(), true);
   });
@@ -51,6 +39,23 @@ export function followFloats(): void {
       for (const each of watched) each[does](target);
     });
   }
+}
+
+/** Begins anew, unless every float stands where it stood (`margins`). */
+function watch(known?: string): void {
+  // All is read before anything is written: the page is laid out once.
+  const floats = [...document.querySelectorAll('[data-floats]')].map((float) => ({
+    float,
+    margin: getComputedStyle(float).position === 'fixed' ? marginTo(float) : undefined,
+  }));
+  margins = floats.map(({ margin }) => margin).join();
+  if (margins === known) return;
+  for (const each of watched) each.end();
+  watched = floats.flatMap(({ float, margin }) => {
+    if (margin) return [observe(float, margin)];
+    float.removeAttribute('data-covers');
+    return [];
+  });
 }
 
 const closest = (target: EventTarget | null) =>

@@ -4,7 +4,9 @@ let asked: Promise<number> | undefined;
 
 /** Milliseconds by which the server's clock is ahead of the visitor's; asked once a page, 0 offline. */
 export function serverOffset(): Promise<number> {
-  asked ??= new Promise<void>(afterFirstPaint).then(ask).catch(() => 0);
+  asked ??= afterFirstPaint()
+    .then(ask)
+    .catch(() => 0);
   return asked;
 }
 

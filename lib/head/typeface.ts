@@ -3,36 +3,34 @@
  * that no first page waits for them: until then the device's own stand in (components/ui/letters.css). Where their coming
  * would move what is being read, they come with the next page, which finds them in the cache.
  */
+import { storage } from '#lib/browser/storage';
 import { afterFirstPaint } from '#lib/head/first-paint';
 
 const root = document.documentElement;
-const key = 'letters';
 
 /** Resolves when the page has been shown and its letters change no more. */
 export async function loadTypeface(): Promise<void> {
   const kept = isKept();
   if (kept) root.dataset.letters = '';
-  await new Promise<void>(afterFirstPaint);
+  await afterFirstPaint();
   if (kept) return;
   try {
     await document.fonts.load('1em "Anek Text"');
   } catch {
     return;
   }
+  const seen = inView(document.querySelector('main'));
   // What is in view first: the whole page at once would hold up a slow phone for a tenth of a second.
-  if (setLetters(blocksInView())) {
+  if (setLetters(blocksInView(), seen)) {
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
-    setLetters([root]);
+    setLetters([root], seen);
   }
-  try {
-    sessionStorage.setItem(key, 'kept');
-  } catch {}
+  storage.note('letters', String(Date.now()));
 }
 
 /** False where something in view would move: then all stays as it was. */
-function setLetters(blocks: readonly HTMLElement[]): boolean {
-  const seen = inView(document.querySelector('main'));
+function setLetters(blocks: readonly HTMLElement[], seen: readonly Element[]): boolean {
   const topsNow = () => seen.map((element) => element.getBoundingClientRect().top);
   const texts = seen.flatMap(textsOf);
   const startsNow = () => texts.map((text) => text.getClientRects()[0]);
@@ -99,10 +97,7 @@ const childrenInView = (parent: Element): HTMLElement[] =>
     return stands && child instanceof HTMLElement ? [child] : [];
   });
 
-function isKept(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+const keptMs = 24 * 60 * 60 * 1000;
+
+/** Fetched a short while ago, they are in the browser's cache. */
+const isKept = (): boolean => Date.now() - Number(storage.get('letters')) < keptMs;

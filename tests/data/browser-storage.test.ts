@@ -11,10 +11,10 @@ const sources = ['app', 'components', 'lib']
 
 /** Each place and how the code writes to it; a name is a literal or a constant. */
 const writes = [
-  { place: 'local storage', call: /\bstorage\.set\(\s*([\w']+),(?!\s*null)/g },
+  { place: 'local storage', call: /\bstorage\.(?:set|note)\(\s*([\w']+),(?!\s*null)/g },
   // Where a button names what it dismisses.
   { place: 'local storage', call: /\bdata-key=("\w+")/g },
-  { place: 'session storage', call: /\bsessionStorage\.setItem\(\s*([\w']+)/g },
+  { place: 'session storage', call: /\bsessionMarks\.set\(\s*([\w']+)/g },
   { place: 'IndexedDB', call: /\bindexedDB\.open\(\s*([\w']+)/g },
   { place: 'cookie', call: /return `\$\{(\w+)\}=[^`]*Max-Age/g },
 ];
@@ -58,10 +58,7 @@ const deskCookies = [
 test('nothing is kept past these doors', () => {
   const doors: readonly [RegExp, readonly string[]][] = [
     [/\blocalStorage\b/, ['lib/browser/storage.ts']],
-    [
-      /\bsessionStorage\b/,
-      ['lib/browser/application/shared-mark.ts', 'lib/head/tabs.ts', 'lib/head/typeface.ts'],
-    ],
+    [/\bsessionStorage\b/, ['lib/browser/session-marks.ts']],
     [/\bindexedDB\b/, ['lib/browser/application/resume-file.ts']],
     [/document\.cookie|cookieStore|\bcookies\(\)\.set/, []],
     // Those of the desk are for staff, and no visitor's.

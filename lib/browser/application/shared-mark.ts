@@ -1,19 +1,12 @@
 /** That this tab is one of a shared computer: its reload must not begin to keep again. */
+import { sessionMarks } from '#lib/browser/session-marks';
 
 const name = 'application-shared';
 
 /** Where the browser refuses to remember it, nothing is kept anyway. */
-export function isShared(): boolean {
-  try {
-    return sessionStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isShared = (): boolean => sessionMarks.has(name);
 
 export function markShared(shared: boolean): void {
-  try {
-    if (shared) sessionStorage.setItem(name, '1');
-    else sessionStorage.removeItem(name);
-  } catch {}
+  if (shared) sessionMarks.set(name);
+  else sessionMarks.remove(name);
 }
