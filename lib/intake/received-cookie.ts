@@ -1,5 +1,5 @@
 /** Lets the page after a form show reference and date to the browser that sent it, and to no other. */
-import { hostCookieName } from '#lib/intake/host-cookie';
+import { cookieIn, readHostCookie, writeHostCookie } from '#lib/intake/host-cookie';
 import { isSigned, sign } from '#lib/payments/signature';
 import type { Site } from '#lib/site';
 import type { Enquiry } from '#lib/store/enquiries';
@@ -14,11 +14,7 @@ export async function receivedCookie(
   { env, store }: Pick<Site, 'env' | 'store'>,
 ): Promise<string> {
   const value = `${submissionId}.${sign(submissionId, await store.secret(receivedName))}`;
-  return hostCookieName(received(value), env) + (env.mode === 'public' ? '; Secure' : '');
-}
-
-function received(value: string): string {
-  return `${receivedName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
+  return writeHostCookie({ name: receivedName, value, maxAgeSeconds }, env);
 }
 
 export function withCookie(response: Response, cookie: string): Response {
@@ -38,13 +34,10 @@ export async function receivedBy(
 }
 
 function receivedIn(cookies: string, { env, now }: Pick<Site, 'env' | 'now'>): string | undefined {
-  const named = (name: string) =>
-    cookies
-      .split(/;\s*/)
-      .find((each) => each.startsWith(`${name}=`))
-      ?.slice(name.length + 1);
-  const own = named(hostCookieName(receivedName, env));
   // Code of before set it without the prefix: the last of those ends an hour after this start.
   const mayBeFormer = now() - performance.timeOrigin < maxAgeSeconds * 1000;
-  return own ?? (mayBeFormer ? named(receivedName) : undefined);
+  return (
+    readHostCookie(cookies, receivedName, env) ??
+    (mayBeFormer ? cookieIn(cookies, receivedName) : undefined)
+  );
 }

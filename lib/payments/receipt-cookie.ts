@@ -1,6 +1,6 @@
 /** Lets the page after a payment show the receipt to the browser that opened the order, and to no other. */
 import type { Env } from '#lib/env';
-import { hostCookieName } from '#lib/intake/host-cookie';
+import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/intake/host-cookie';
 import { editionOf } from '#lib/payments/edition';
 import type { Paid } from '#lib/payments/receipt';
 import { isSigned, sign } from '#lib/payments/signature';
@@ -30,7 +30,7 @@ export async function receiptCookie(
 ): Promise<string> {
   const text = `${providerOrderId}.${now()}`;
   const value = `${text}.${sign(`shown ${text}`, await store.secret('receipt'))}`;
-  return hostCookieName(receiptOf(value), env) + secure(env);
+  return writeHostCookie({ name: receiptName, value, maxAgeSeconds }, env);
 }
 
 /**
@@ -41,21 +41,18 @@ export async function orderCookie(
   { providerOrderId }: Named,
   { env, store }: Pick<Site, 'env' | 'store'>,
 ): Promise<string> {
-  const value = `${providerOrderId}.${sign(`opened ${providerOrderId}`, await store.secret('receipt'))}`;
-  return (
-    hostCookieName(opened(value, env.mode === 'public' ? '; SameSite=None' : ''), env) + secure(env)
+  return writeHostCookie(
+    {
+      name: orderName,
+      value: orderValue(providerOrderId, await store.secret('receipt')),
+      maxAgeSeconds: orderLifeSeconds,
+      sameSite: 'None',
+    },
+    env,
   );
 }
 
-function receiptOf(value: string): string {
-  return `${receiptName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
-}
-
-function opened(value: string, sameSite: string): string {
-  return `${orderName}=${value}; Path=/; Max-Age=${orderLifeSeconds}; HttpOnly${sameSite}`;
-}
-
-const secure = ({ mode }: Pick<Env, 'mode'>) => (mode === 'public' ? '; Secure' : '');
+const orderValue = (id: string, secret: string) => `${id}.${sign(`opened ${id}`, secret)}`;
 
 /** Whether the browser that asks is the one that opened this order. */
 export async function hasOpened(
@@ -63,8 +60,8 @@ export async function hasOpened(
   order: Named,
   site: Pick<Site, 'env' | 'store'>,
 ): Promise<boolean> {
-  const [own] = (await orderCookie(order, site)).split(';');
-  return own !== undefined && cookiesOf(request).includes(own);
+  const own = orderValue(order.providerOrderId, await site.store.secret('receipt'));
+  return orderIn(request, site.env) === own;
 }
 
 /** The order that the browser which asks has opened, by the provider's id. */
@@ -72,14 +69,12 @@ export async function openedBy(
   request: Request,
   site: Pick<Site, 'env' | 'store'>,
 ): Promise<string | undefined> {
-  const start = `${hostCookieName(orderName, site.env)}=`;
-  const cookie = cookiesOf(request).find((each) => each.startsWith(start));
-  const [providerOrderId = ''] = cookie?.slice(start.length).split('.') ?? [];
+  const [providerOrderId = ''] = orderIn(request, site.env)?.split('.') ?? [];
   return (await hasOpened(request, { providerOrderId }, site)) ? providerOrderId : undefined;
 }
 
-const cookiesOf = (request: Request) =>
-  (request.headers.get('cookie') ?? '').split(';').map((each) => each.trim());
+const orderIn = (request: Request, env: Env) =>
+  readHostCookie(request.headers.get('cookie'), orderName, env);
 
 /** What the browser with this cookie has paid; `undefined` for any other cookie, and for one past its time. */
 export async function paidByCookie(

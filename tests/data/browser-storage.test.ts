@@ -16,7 +16,7 @@ const writes = [
   { place: 'local storage', call: /\bdata-key=("\w+")/g },
   { place: 'session storage', call: /\bsessionMarks\.set\(\s*([\w']+)/g },
   { place: 'IndexedDB', call: /\bindexedDB\.open\(\s*([\w']+)/g },
-  { place: 'cookie', call: /return `\$\{(\w+)\}=[^`]*Max-Age/g },
+  { place: 'cookie', call: /writeHostCookie\(\s*\{\s*name: (\w+),/g },
 ];
 
 /** Undefined for a `key` that only passes through: that of a `data-key`, which is found where it is set. */
