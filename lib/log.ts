@@ -26,8 +26,26 @@ export function log(): pino.Logger {
   return processState.log;
 }
 
-export const newLog = (destination?: DestinationStream): pino.Logger =>
+export const newLog = (destination: DestinationStream = newDestination()): pino.Logger =>
   pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: ofRequest }, destination);
+
+/** Bytes of lines that wait for whoever reads the log. Without a bound, a reader that stands still fills the memory. */
+const longestBacklog = 4 * 2 ** 20;
+
+/** Writes beside the work; what is beyond the backlog is dropped, counted, and told when the log is read again. `fd` is standard output. */
+export function newDestination(fd = 1): DestinationStream {
+  const destination = pino.destination({ dest: fd, sync: false, maxLength: longestBacklog });
+  let dropped = 0;
+  destination.on('drop', () => {
+    dropped += 1;
+  });
+  destination.on('drain', () => {
+    const lines = dropped;
+    dropped = 0;
+    if (lines > 0) newLog(destination).warn({ lines }, 'lines of this log were dropped');
+  });
+  return destination;
+}
 
 function ofRequest(): { request?: string } {
   const request = requests.getStore();

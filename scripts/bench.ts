@@ -84,7 +84,7 @@ async function serverFigures(): Promise<string[]> {
   const page = await (await fetch(`${origin}/contact-us`)).text();
   const quiet = treeMemory(pid);
   const rows: LoadFigures[] = [
-    load('static page, ours', `${origin}/contact-us`),
+    await load('static page, ours', `${origin}/contact-us`),
     await besideNextStart('/contact-us'),
     await besideNginx(page),
     await typical(() => submissions(origin)),

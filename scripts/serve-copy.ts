@@ -60,8 +60,8 @@ async function startAt(port: string, environment: Record<string, string>, begun:
     taken.delete(port);
   });
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => output.push(String(text)));
+  const hear = (text: Buffer) => output.push(String(text));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', hear);
   const origin = `http://localhost:${port}`;
   // Its own word as well: at this port another site may answer.
   while (!(output.join('').includes('"serving"') && (await healthy(origin)))) {
@@ -69,6 +69,8 @@ async function startAt(port: string, environment: Record<string, string>, begun:
       throw new Error(`the site did not start:\n${output.join('')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  // Read on, and kept no longer.
+  for (const stream of [child.stdout, child.stderr]) stream.off('data', hear).resume();
   return { origin, process: child };
 }
 

@@ -1,9 +1,10 @@
 /** Requests a second: our server, `next start` and nginx with the same page; and submissions that are on disk. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { newEnquiry } from '#lib/enquiries/record';
 import { env } from '#lib/env';
@@ -21,12 +22,14 @@ export interface LoadFigures {
 
 const seconds = 10;
 
-/** wrk with 50 connections on one thread; `script` is a Lua file. */
-export function load(what: string, url: string, script?: string): LoadFigures {
+/** wrk with 50 connections on one thread; `script` is a Lua file. Beside it the log of the site is read, as it is where it runs. */
+export async function load(what: string, url: string, script?: string): Promise<LoadFigures> {
   const options = ['-t1', '-c50', `-d${seconds}s`, '--latency', '-H', 'accept-encoding: gzip'];
-  const output = execFileSync('wrk', [...options, ...(script ? ['-s', script] : []), url], {
-    encoding: 'utf8',
-  });
+  const { stdout: output } = await promisify(execFile)('wrk', [
+    ...options,
+    ...(script ? ['-s', script] : []),
+    url,
+  ]);
   const [, number = '0', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
   const scale = unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1;
   return {
@@ -51,7 +54,7 @@ server { listen 127.0.0.1:${port}; root ${folder}; } }`;
   execFileSync('chmod', ['-R', 'a+rX', folder]);
   const nginx = spawn('/usr/sbin/nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   await answering(`http://127.0.0.1:${port}/`);
-  const figures = load('nginx, the same bytes', `http://127.0.0.1:${port}/`);
+  const figures = await load('nginx, the same bytes', `http://127.0.0.1:${port}/`);
   nginx.kill('SIGTERM');
   await rm(folder, { recursive: true, force: true });
   return figures;
@@ -62,7 +65,7 @@ export async function besideNextStart(path: string): Promise<LoadFigures> {
   const port = await freePort();
   const next = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { stdio: 'ignore' });
   await answering(`http://127.0.0.1:${port}${path}`);
-  const figures = load('next start', `http://127.0.0.1:${port}${path}`);
+  const figures = await load('next start', `http://127.0.0.1:${port}${path}`);
   next.kill('SIGTERM');
   return figures;
 }
@@ -81,7 +84,7 @@ export async function submissions(origin: string): Promise<LoadFigures> {
     script,
     `wrk.method = "POST"\nwrk.headers["content-type"] = "application/json"\nwrk.body = '${JSON.stringify(body)}'\n`,
   );
-  const figures = load('durable submissions', `${origin}/api/sendEmail`, script);
+  const figures = await load('durable submissions', `${origin}/api/sendEmail`, script);
   await rm(folder, { recursive: true, force: true });
   return figures;
 }

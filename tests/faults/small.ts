@@ -44,7 +44,7 @@ async function* serving(): AsyncGenerator<Finding> {
       compilers.length === 0,
       `no compiler is loaded while serving (${compilers.length})`,
     );
-    const pages = load('pages', `${site.origin}/contact-us`);
+    const pages = await load('pages', `${site.origin}/contact-us`);
     const posts = await submissions(site.origin);
     const loaded = treeMemory(pid).megabytes;
     yield finding(
