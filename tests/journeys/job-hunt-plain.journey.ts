@@ -15,6 +15,26 @@ import { mailTo } from '#tests/journeys/mail-to';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('Register beside a session leads to the top of the form, however late the letters come', async ({
+    page,
+  }) => {
+    const letters = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await letters.promise;
+      await route.continue();
+    });
+    // Its own load would wait for the letters.
+    await page.goto('/job-hunt/en', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Register for this one' }).nth(1).click();
+    const title = page.getByRole('heading', { name: 'Free registration' });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    letters.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const { y = 0 } = (await title.boundingBox()) ?? {};
+    expect(y).toBeLessThan(200);
+  });
+
   test('what Next sends, how long it is kept and who must be 18 stand unfolded; the long form posts, a wrong field is mended, and both have their mails', async ({
     page,
     post,
@@ -37,6 +57,7 @@ test.describe('without JavaScript', () => {
       });
     await submitButton(page).click();
     const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('இது இன்னும் அனுப்பப்படவில்லை');
     await expect(main.getByRole('alert')).toContainText('Email');
     await expect(main.getByLabel(basics.name.label, { exact: true })).toHaveValue('Nora Free');
     await main.getByLabel(basics.email.label).fill('nora.free@example.in');
