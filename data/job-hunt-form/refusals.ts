@@ -1,4 +1,4 @@
-/** What stands where a registration sent without a script did not get as far as its form: in Tamil and Telugu. */
+/** What a registration sent without a script reads that was refused: in Tamil and Telugu. */
 import type { PageLanguage } from '#data/job-hunt/words';
 
 interface Refusal {
@@ -7,8 +7,11 @@ interface Refusal {
 }
 
 interface RefusalWords {
+  /** Heads the page that asks again for what is wrong. */
+  readonly notYet: string;
   /** Leads to the form. */
   readonly open: string;
+  /** Where it did not get as far as its form, by status. */
   readonly of: Readonly<Record<number, Refusal>>;
 }
 
@@ -22,6 +25,7 @@ const teluguAnew = 'ఏదీ పంపబడలేదు. మా సైట్�
 
 export const refusalWords: Readonly<Partial<Record<PageLanguage, RefusalWords>>> = {
   ta: {
+    notYet: 'இது இன்னும் அனுப்பப்படவில்லை',
     open: 'படிவத்தைத் திறக்க',
     of: {
       400: {
@@ -56,6 +60,7 @@ export const refusalWords: Readonly<Partial<Record<PageLanguage, RefusalWords>>>
     },
   },
   te: {
+    notYet: 'ఇది ఇంకా పంపబడలేదు',
     open: 'ఫారం తెరవండి',
     of: {
       400: { title: 'ఆ సందేశాన్ని చదవలేకపోయాం', text: telugu('మళ్లీ పంపండి') },

@@ -7,7 +7,7 @@ import { webinarFreeEmails } from '#lib/forms/webinar-free/emails';
 import { webinarFree } from '#lib/forms/webinar-free/form';
 import { formStatus } from '#lib/forms/webinar-free/status';
 import { isoDayInIndia } from '#lib/india';
-import { type Body, type Fields, type Reader, readBody } from '#lib/intake/body';
+import { asksForPage, type Body, type Fields, type Reader, readBody } from '#lib/intake/body';
 import type { CallRequest } from '#lib/intake/call-request';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/intake/guard';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/intake/http-error';
@@ -26,6 +26,9 @@ const day = 24 * 60 * 60 * 1000;
 
 export const saveProgress = withErrorBoundary(async (request: CallRequest) => {
   const read = await readBody(request);
+  const refused = checkOrigin(request, site().env) ?? ('error' in read ? read.error : undefined);
+  // Where nothing is read, the listener tells it in the language of the page (lib/server/error-pages.ts).
+  if (refused && asksForPage(request)) return replyError(refused);
   if ('error' in read) return register(read)(request);
   const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);

@@ -6,6 +6,7 @@ import type { Field, Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
 import { noticeLink, noticeOf } from '#lib/forms/notice';
 import { headingOf, lineOf } from '#lib/forms/problem-words';
+import { line } from '#lib/forms/sanitize';
 import { escapeHtml } from '#lib/html';
 import type { Fields } from '#lib/intake/body';
 import type { HttpError } from '#lib/intake/http-error';
@@ -24,8 +25,15 @@ declare module '#lib/process-state' {
 const slot = '<div data-slot="problem"></div>';
 
 export function errorPage(httpError: HttpError, form: Form, typed: Fields): string {
-  return fillPage(routes.problem, form.title, problem(httpError, form, typed));
+  const local = localProblem(form.kind, typed, httpError);
+  const page = fillPage(routes.problem, form.title, problem(httpError, form, typed, local));
+  return local?.title ? headed(page, local.title, local.language) : page;
 }
+
+const headed = (page: string, title: string, language: string) =>
+  page
+    .replace(/(<h1\b[^>]*)>[^<]*/, (_all, tag) => `${tag} lang="${language}">${escapeHtml(title)}`)
+    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(`${title} | HOA`)}`);
 
 /** The prerendered page of `path` with `inner` (HTML) in its slot; `title` where there is none. */
 export function fillPage(path: string, title: string, inner: string): string {
@@ -35,9 +43,13 @@ export function fillPage(path: string, title: string, inner: string): string {
   return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><main>${filled}</main></html>`;
 }
 
-function problem(httpError: HttpError, form: Form, typed: Fields): string {
+function problem(
+  httpError: HttpError,
+  form: Form,
+  typed: Fields,
+  local: LocalProblem | undefined,
+): string {
   if (Object.keys(typed).length === 0 && !httpError.errors) return unread(httpError, form);
-  const local = localProblem(form.kind, typed, httpError);
   const errors = Object.fromEntries(
     Object.entries(httpError.errors ?? {}).map(([name, error]) => [
       name,
@@ -46,7 +58,9 @@ function problem(httpError: HttpError, form: Form, typed: Fields): string {
   );
   const items = Object.entries(errors).map(([name, error]) => {
     const { label = name, input = 'text' } = form.fields[name] ?? {};
-    const said = lineOf({ label: local?.label(name) ?? label, input }, error);
+    // What a registration lacks is asked for in a sentence of its own.
+    const isAsked = local && line(typed[name]) === '';
+    const said = isAsked ? error : lineOf({ label: local?.label(name) ?? label, input }, error);
     return `<li><a href="#${escapeHtml(name)}">${escapeHtml(said)}</a></li>`;
   });
   const list = items.length ? `<ul>${items.join('')}</ul>` : '';
@@ -87,7 +101,9 @@ function control(
   local: LocalProblem | undefined,
 ): string {
   const id = escapeHtml(name);
-  const named = escapeHtml(local?.label(name) ?? field.fullLabel ?? field.label);
+  const asked = escapeHtml(local?.label(name) ?? field.fullLabel ?? field.label);
+  const optional = local && !field.required && field.input !== 'settled' && local.optional;
+  const named = optional ? `${asked} <span class="hint">${escapeHtml(optional)}</span>` : asked;
   const values = (Array.isArray(typed) ? typed : [typed ?? '']).map(String);
   const wrong = error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
   const label = `<label for="${id}">${named}</label>`;
@@ -95,8 +111,8 @@ function control(
   if (field.input === 'settled') {
     const value = String(typed ?? '');
     const shown = local?.option(name, value) ?? field.show?.(value) ?? value;
-    const message =
-      local && name === 'language' ? '' : `<p><b>${named}</b><br>${escapeHtml(shown)}</p>`;
+    const lines = shown.split('\n').map(escapeHtml).join('<br>');
+    const message = local && name === 'language' ? '' : `<p><b>${named}</b><br>${lines}</p>`;
     return `<div class="field">${message}<input type="hidden" id="${id}" name="${id}" value="${escapeHtml(value)}"></div>`;
   }
   if (field.input === 'choices') {

@@ -1,6 +1,7 @@
 /** The page about a refused registration in the language it was made in: only where a form is asked in several. */
 import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { refusalWords } from '#data/job-hunt-form/refusals';
 import type { FormWords } from '#data/job-hunt-form/shape';
 import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
 import { findSession } from '#lib/calendar/sessions';
@@ -13,10 +14,14 @@ import { jobHuntPath } from '#lib/routes';
 /** What the page says in place of its English words. */
 export interface LocalProblem {
   readonly language: PageLanguage;
+  /** Of the page; undefined for the English one. */
+  readonly title: string | undefined;
   readonly heading: string;
   readonly kept: string;
   readonly send: string;
   readonly notice: string;
+  /** Beside what may be left empty. */
+  readonly optional: string;
   readonly noticeLink: string;
   readonly back: { readonly href: string; readonly label: string };
   label(name: string): string | undefined;
@@ -38,10 +43,12 @@ export function localProblem(
   const choiceOf = (name: string) => Object.entries(choices).find(([each]) => each === name)?.[1];
   return {
     language,
+    title: refusalWords[language]?.notYet,
     heading: headingOf(words, status),
     kept: texts.kept,
     send: texts.submit,
     notice: `${texts.notice} ${texts.keeping} ${texts.minor} ${texts.withdraw}`,
+    optional: texts.optional,
     noticeLink: texts.withdrawLink,
     back: { href: jobHuntPath(language), label: texts.back },
     label: (name) =>
@@ -65,12 +72,13 @@ export function localProblem(
   };
 }
 
+/** In two lines, as below the list of its page. */
 function sessionIn(language: PageLanguage, id: string): string | undefined {
   const session = findSession(id);
   if (!session) return undefined;
   const { date, hours } = localDates[language];
   const when = `${date(session.start)}, ${hours(session)}`;
-  return `${when}, ${sessionLanguage(language, session)}: ${session.title}`;
+  return `${when}: ${sessionLanguage(language, session)}\n${session.title}`;
 }
 
 function headingOf({ texts }: FormWords, status: number): string {

@@ -1,17 +1,28 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { refusalWords } from '#data/job-hunt-form/refusals';
 import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { nextWebinars } from '#lib/calendar/schedule';
 import { whenOfSession } from '#lib/calendar/session-time';
 import { sessionsOfDay } from '#lib/calendar/sessions';
-import { lineOf } from '#lib/forms/problem-words';
+import { saveProgress } from '#lib/drafts/save-progress';
+import { processState } from '#lib/process-state';
+import type { Listen } from '#lib/server/forward';
 import { sessionEntryPath } from '#lib/session-routes';
 import { formData, openRegistrationHarness, registered } from '#tests/drafts/registration-harness';
+import { runningSites } from '#tests/server/running';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const site = forEachTest(openRegistrationHarness);
+afterEach(() => {
+  delete processState.cachedPages;
+});
+
+/** The frame as the build leaves it. */
+const problemPage =
+  '<title>This was not sent yet | HOA</title><h1 class="head">This was not sent yet</h1><div data-slot="problem"></div>';
 
 describe('a registration without script', () => {
   it('comes by flat names', async () => {
@@ -62,7 +73,8 @@ describe('a registration without script', () => {
 
   it.each(['ta', 'te'] as const)('is asked again in its own language (%s)', async (language) => {
     const { texts, basicFields, choices } = jobHuntForms[language];
-    const [name, email] = basicFields;
+    const [name, email, , city] = basicFields;
+    processState.cachedPages = () => ({ html: problemPage });
     const response = await site().plain({
       email: 'nobody',
       workType: 'Full-Time Job',
@@ -71,16 +83,22 @@ describe('a registration without script', () => {
     });
     const html = await response.text();
     expect(response.status).toBe(422);
+    expect(html).toContain(`<title>${refusalWords[language]?.notYet} | HOA</title>`);
+    expect(html).toContain(
+      `<h1 class="head" lang="${language}">${refusalWords[language]?.notYet}</h1>`,
+    );
     expect(html).toContain(
       `<div lang="${language}"><div class="summary" role="alert"><h2>${texts.wrong}</h2>`,
     );
     for (const text of [
-      `<a href="#name">${lineOf({ label: name?.label ?? '', input: 'text' }, name?.missing ?? '')}</a>`,
+      `<a href="#name">${name?.missing}</a>`,
       `<a href="#email">${email?.label}: ${texts.emailLacks.at}</a>`,
       `<a href="#studies">${choices.studies.missing}</a>`,
       `value="Full-Time Job" checked> ${choices.workType.options[0]?.label}`,
       `<button class="button">${texts.submit}</button>`,
       `<input type="hidden" id="language" name="language" value="${language}">`,
+      `<label for="city">${city?.label} <span class="hint">${texts.optional}</span></label>`,
+      `<label for="name">${name?.label}</label>`,
     ]) {
       expect(html).toContain(text);
     }
@@ -89,16 +107,47 @@ describe('a registration without script', () => {
 
   it('is asked again in the words of the English page, and led back to that page', async () => {
     const { texts, choices } = jobHuntForms.en;
-    const fields = { email: 'nobody', formStatus: registered, language: 'en' };
+    const fields = { phone: '98', formStatus: registered, language: 'en' };
+    processState.cachedPages = () => ({ html: problemPage });
     const html = await (await site().plain(fields)).text();
     for (const text of [
       `<h2>${texts.wrong}</h2>`,
       '<a href="#name">Please enter your name</a>',
-      `<a href="#email">Email: ${texts.emailLacks.at}</a>`,
+      '<a href="#email">Please enter your e-mail address</a>',
+      '>This was not sent yet</h1>',
       choices.workType.label,
       '<a href="/job-hunt/en">',
     ]) {
       expect(html).toContain(text);
     }
+  });
+});
+
+describe('a registration without script of which nothing is read', () => {
+  const { run, closeAll } = runningSites();
+  afterEach(closeAll);
+
+  const browser = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+  const answer: Listen = async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    const headers = new Headers(Object.entries(request.headers) as [string, string][]);
+    const url = `http://localhost:3000${request.url}`;
+    const answered = await saveProgress({ url, headers, body });
+    response.writeHead(answered.status, Object.fromEntries(answered.headers));
+    response.end(await answered.text());
+  };
+
+  it.each([
+    [400, { 'content-type': 'multipart/form-data; boundary=none' }, 'name=Asha'],
+    [403, { 'sec-fetch-site': 'cross-site' }, 'name=Asha'],
+    [413, {}, `name=${'a'.repeat(70_000)}`],
+  ] as const)('reads why (%s) in Telugu, and goes back to that page', async (code, more, body) => {
+    const site = await run(answer);
+    const headers = { ...browser, ...more, referer: 'http://localhost:3000/job-hunt/te' };
+    const got = await site.ask('/api/save-progress', { method: 'POST', headers, body });
+    const page = got.body.toString();
+    expect(got.status).toBe(code);
+    expect(page).toContain(`<h1>${refusalWords.te?.of[code]?.title}</h1>`);
+    expect(page).toContain('<a class="button" href="/job-hunt/te">');
   });
 });
