@@ -31,8 +31,8 @@ export function Field({ name, full, hint, needed, rows }: Props) {
     return onBlur(event);
   };
   // Where ten digits are the rule, its error says so.
-  const asksLength = field.input === 'tel' && !field.prefix && !error;
-  const { note, describedBy } = usePhoneNote(control, asksLength ? phoneLengthQuestion : undefined);
+  const question = field.input === 'tel' && !field.prefix ? phoneLengthQuestion : undefined;
+  const { note, describedBy } = usePhoneNote(control, question, error);
   const described = [hint && `${control}-hint`, error && `${control}-error`, describedBy].filter(
     Boolean,
   );

@@ -10,9 +10,9 @@ interface Note {
 
 /**
  * What stands below a phone number that looks Indian and has not ten digits: `question` (with its `{digits}`), asked when the
- * field is left, gone as one types on. Undefined where it is not asked.
+ * field is left, gone as one types on. Undefined where it is not asked. An `error` that stands there yet has said what no form takes.
  */
-export function usePhoneNote(control: string, question: string | undefined): Note {
+export function usePhoneNote(control: string, question: string | undefined, error: unknown): Note {
   const [isLive, setLive] = useState(false);
   const [digits, setDigits] = useState<number>();
   const isAsked = question !== undefined;
@@ -37,7 +37,8 @@ export function usePhoneNote(control: string, question: string | undefined): Not
     };
   }, [control, isAsked]);
   const id = `${control}-length`;
-  const said = digits === undefined ? undefined : question?.replace('{digits}', String(digits));
+  const isSaid = digits !== undefined && !(error && (digits < 7 || digits > 15));
+  const said = isSaid ? question?.replace('{digits}', String(digits)) : undefined;
   return {
     // A reader announces only what changes in a place that was there before.
     note: isLive && (

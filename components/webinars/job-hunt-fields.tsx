@@ -20,8 +20,8 @@ export function TextField({ asked, errors, needed = asked.missing !== undefined 
   const { name, label, hint, type = 'text', missing, wrong: _, ...rest } = asked;
   const error = errors[name];
   const id = controlOf(name);
-  const asksLength = type === 'tel' && !error;
-  const { note, describedBy } = usePhoneNote(id, asksLength ? texts.phoneLength : undefined);
+  const question = type === 'tel' ? texts.phoneLength : undefined;
+  const { note, describedBy } = usePhoneNote(id, question, error);
   const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy]
     .filter(Boolean)
     .join(' ');

@@ -119,6 +119,22 @@ test('asks whether a number of nine digits is right, lets it go on, and is silen
   expect(page.field('studies').closest('[hidden]')).toBeNull();
 });
 
+test('asks about a number of nine digits also where a phone number was asked for first', async () => {
+  const page = open();
+  press(formTexts.next);
+  const phone = page.field('phone');
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  const asked = (digits: number) =>
+    screen.queryByText(formTexts.phoneLength.replace('{digits}', String(digits)));
+  type(phone, '98765');
+  await leave(phone);
+  expect(asked(5)).toBeNull();
+  type(phone, '98765 4321');
+  await leave(phone);
+  expect(asked(9)).not.toBeNull();
+  expect(phone.getAttribute('aria-describedby')).toBe('free-phone-error free-phone-length');
+});
+
 test('asks for the degree that is another one', async () => {
   const page = openSecondStep();
   choose(page.field('studies'), 'other');
