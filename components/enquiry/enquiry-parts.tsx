@@ -59,7 +59,8 @@ function Stub({ at, label }: { at: number; label?: string | undefined }) {
   );
 }
 
-export function Voucher({ view: { status, noun, facts, session } }: { view: VisitorView }) {
+export function Voucher({ view }: { view: VisitorView }) {
+  const { status, noun, facts, session, phoneDoubt } = view;
   const look = status.isLate ? 'late' : status.isGood ? 'good' : 'received';
   return (
     <section className="voucher dated" aria-labelledby="what">
@@ -73,6 +74,11 @@ export function Voucher({ view: { status, noun, facts, session } }: { view: Visi
             <dd key={`${label}-value`}>{iso ? <time dateTime={iso}>{value}</time> : value}</dd>,
           ])}
         </dl>
+        {phoneDoubt && (
+          <p>
+            The phone number {phoneDoubt} <a href="#phone">Correct it</a>.
+          </p>
+        )}
         <span className={`stamp ${look}`} aria-hidden="true">
           {status.stamp}
         </span>

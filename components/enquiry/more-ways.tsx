@@ -23,11 +23,11 @@ export interface ChangeProps {
 }
 
 export function MoreWays({ view, rejected }: Omit<ChangeProps, 'confirmation'>) {
-  const { token, phoneEnd } = view;
+  const { token, phoneEnd, phoneDoubt } = view;
   const errors = rejected?.errors ?? {};
   return (
     <div className="accordion more-ways">
-      <details open={errors.phone !== undefined || undefined}>
+      <details open={(errors.phone ?? phoneDoubt) !== undefined || undefined}>
         <summary>Correct the phone number</summary>
         <form className="answer form" method="post" action={enquiryCall(token)}>
           <input type="hidden" name="action" value="phone" />

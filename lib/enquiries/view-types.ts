@@ -18,6 +18,8 @@ export interface VisitorView {
   readonly wish: { readonly time: string; readonly language: string } | undefined;
   /** The last two digits. */
   readonly phoneEnd: string;
+  /** "is shorter than …", where our call may not reach it. */
+  readonly phoneDoubt: string | undefined;
   readonly reference: string;
   readonly history: readonly VisitorLine[];
   readonly hasResume: boolean;

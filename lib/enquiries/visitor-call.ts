@@ -6,6 +6,7 @@ import { enquiryToken, hashOf, isToken } from '#lib/enquiries/link';
 import { acknowledge } from '#lib/enquiries/record';
 import { changeByVisitor } from '#lib/enquiries/visitor';
 import { readVisitorAction, type VisitorAction } from '#lib/enquiries/visitor-actions';
+import { phoneDoubt } from '#lib/enquiries/visitor-phone';
 import { wishWithHours } from '#lib/enquiries/wishes';
 import { withdraw } from '#lib/enquiries/withdraw';
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/intake/body';
@@ -37,10 +38,11 @@ const withdrawn = 'Withdrawn and erased. Nothing of it is left with us.';
 export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {
   const { wish, phone } = enquiry;
   const end = phone.replaceAll(/\D/g, '').slice(-2);
+  const doubt = phoneDoubt(phone);
   const call = end ? `We call the number that ends in ${end}` : 'We call';
   const texts: Readonly<Record<string, string | undefined>> = {
     wish: wish && `${call}, ${wishWithHours(wish)}.`,
-    phone: `${call}.`,
+    phone: `${call}.${doubt ? ` It ${doubt}` : ''}`,
     note: 'We read it before we call.',
   };
   const text = own(texts, action);

@@ -4,6 +4,7 @@ import { kindWords } from '#lib/enquiries/kinds';
 import { belongsTo, dayAfter, holidayOn, isWorkingDay, promisedBy } from '#lib/enquiries/promise';
 import type { CountedDay, VisitorSession, VisitorView } from '#lib/enquiries/view-types';
 import { visitorHistory } from '#lib/enquiries/visitor-history';
+import { openPhoneDoubt } from '#lib/enquiries/visitor-phone';
 import { statusOf } from '#lib/enquiries/visitor-state';
 import type { Env } from '#lib/env';
 import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
@@ -54,6 +55,7 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
         : [],
     wish,
     phoneEnd,
+    phoneDoubt: openPhoneDoubt(enquiry, events),
     history: visitorHistory(enquiry, events, mails, files.length > 0, now),
     hasResume: files.length > 0,
     keptDays: env.RETENTION_DAYS,

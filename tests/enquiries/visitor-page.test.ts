@@ -76,6 +76,15 @@ describe('the page', () => {
     expect(html).not.toMatch(/spoke with you/i);
   });
 
+  test('asks for another number where a call may not reach it, until one has', async () => {
+    await visitor().change({ action: 'phone', phone: '98400 1234' });
+    const doubt = 'than an Indian one, which has 10 digits';
+    await does({ name: 'wrote' });
+    expect(await (await visitor().page()).text()).toContain(doubt);
+    await does({ name: 'spoke' });
+    expect(await (await visitor().page()).text()).not.toContain(doubt);
+  });
+
   test('says so when the promise was missed', async () => {
     visitor().trial.passTime(5 * 24 * hour);
     expect(await (await visitor().page()).text()).toContain('We are late, and we are sorry');

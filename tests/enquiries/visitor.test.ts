@@ -70,6 +70,29 @@ describe('a change', () => {
     });
   });
 
+  test.each([
+    ['+91 98400 1234', 'shorter'],
+    ['98400 123456', 'longer'],
+  ])(
+    'of the phone to %s is kept, and asked about: it is %s than an Indian one',
+    async (phone, length) => {
+      const doubt = `is ${length} than an Indian one, which has 10 digits, so our call may not reach you.`;
+      const answer = await visitor.change({ action: 'phone', phone });
+      expect(answer.status).toBe(200);
+      expect((await answer.json()).message).toContain(
+        `that ends in ${phone.slice(-2)}. It ${doubt}`,
+      );
+      const html = (await (await visitor.page()).text()).replaceAll('<!-- -->', '');
+      expect(html).toContain(`The phone number ${doubt} <a href="#phone">Correct it</a>.`);
+      expect(html).toMatch(/<details open=""><summary>Correct the phone number/);
+      expect(html).not.toContain(phone);
+      await visitor.change({ action: 'phone', phone: '+91 98400 12345' });
+      const mended = await (await visitor.page()).text();
+      expect(mended).not.toContain('than an Indian one');
+      expect(mended).toContain('<details><summary>Correct the phone number');
+    },
+  );
+
   test.each(['constructor', '__proto__', 'toString', 'valueOf'])(
     'of the name %s is none, whatever else it says',
     async (action) => {
