@@ -34,9 +34,12 @@ export type DrawRejection = (rejected: {
 
 const withdrawn = 'Withdrawn and erased. Nothing of it is left with us.';
 
+const keptClosed =
+  'Kept. Your enquiry is closed: our team reads this, and opens it again where you need us.';
+
 /** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
 export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {
-  const { wish, phone } = enquiry;
+  const { wish, phone, state } = enquiry;
   const end = phone.replaceAll(/\D/g, '').slice(-2);
   const doubt = phoneDoubt(phone);
   const call = end ? `We call the number that ends in ${end}` : 'We call';
@@ -46,6 +49,7 @@ export function keptText(action: string, enquiry: Enquiry, now: number): string 
     note: 'We read it before we call.',
   };
   const text = own(texts, action);
+  if (text && state === 'done') return keptClosed;
   return text && ['Kept.', text, ...promiseText(enquiry, now)].join(' ');
 }
 

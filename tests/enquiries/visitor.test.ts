@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act } from '#lib/enquiries/act';
 import { contact } from '#lib/forms/contact/form';
 import { receive } from '#lib/intake/receive';
 import { site } from '#lib/site';
@@ -46,6 +47,16 @@ describe('a change', () => {
     );
     expect(mail?.text).toContain(
       'Would like to be called: in the morning (10 to 12), no language preference\nBefore: in the evening (4 to 6), in Tamil\n',
+    );
+  });
+
+  test('of what is closed promises no call', async () => {
+    const version = (await visitor.found())?.version ?? 0;
+    const meena = { address: 'm@hoa.example', name: 'Meena' };
+    await act(site(), meena, visitor.reference, version, { name: 'close', outcome: 'answered' });
+    const wish = { action: 'wish', time: 'evening', language: 'Tamil' };
+    expect((await (await visitor.change(wish)).json()).message).toBe(
+      'Kept. Your enquiry is closed: our team reads this, and opens it again where you need us.',
     );
   });
 
