@@ -1,6 +1,12 @@
 /** How one enquiry stands, and what its sender can change; nothing that was typed is on it. */
 import { ChangeForms } from '#components/enquiry/change-forms';
-import { Days, History, SessionVoucher, Voucher } from '#components/enquiry/enquiry-parts';
+import {
+  Days,
+  History,
+  isToCome,
+  SessionVoucher,
+  Voucher,
+} from '#components/enquiry/enquiry-parts';
 import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { ReachUs } from '#components/enquiry/reach-us';
 import { PageHead } from '#components/layout/page-head';
@@ -18,7 +24,6 @@ interface Props {
 
 export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
   const { status, noun } = view;
-  const waits = status.state === 'Received' || status.state === 'We tried to reach you';
   return (
     <>
       <PageHead title={status.title} lede={status.text} />
@@ -27,7 +32,7 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
           {rejected && <Summary rejected={rejected} />}
           {view.session && <SessionVoucher session={view.session} />}
           <Voucher view={view} />
-          {view.days.length > 0 && waits && <Days days={view.days} />}
+          {view.days.length > 0 && isToCome(status) && <Days days={view.days} />}
           <ChangeForms view={view} rejected={rejected} confirmation={confirmation} />
         </div>
         <div className="mine-side">

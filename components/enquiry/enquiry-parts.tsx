@@ -4,6 +4,7 @@ import type {
   CountedDay,
   VisitorLine,
   VisitorSession,
+  VisitorStatus,
   VisitorView,
 } from '#lib/enquiries/view-types';
 import { dayParts, hourInWords } from '#lib/india';
@@ -59,6 +60,10 @@ function Stub({ at, label }: { at: number; label?: string | undefined }) {
   );
 }
 
+/** Whether our call is yet to come. */
+export const isToCome = ({ state }: VisitorStatus) =>
+  state === 'Received' || state === 'We tried to reach you';
+
 export function Voucher({ view }: { view: VisitorView }) {
   const { status, noun, facts, session, phoneDoubt } = view;
   const look = status.isLate ? 'late' : status.isGood ? 'good' : 'received';
@@ -67,7 +72,7 @@ export function Voucher({ view }: { view: VisitorView }) {
       <Stub at={status.at} label={status.label} />
       <div className="voucher-body">
         <h2 id="what">{session ? 'Our call to you' : `Your ${noun}`}</h2>
-        {session && <p>{session.why}</p>}
+        {session && isToCome(status) && <p>{session.why}</p>}
         <dl className="facts">
           {facts.map(({ label, value, iso }) => [
             <dt key={label}>{label}</dt>,

@@ -19,6 +19,7 @@ export function statusOf(
   return {
     ...status,
     ...(status.state === 'Received' && !status.isLate && registered(session, enquiry)),
+    ...(status.state === 'Closed' && session.standing === 'ahead' && stillToCome(session, enquiry)),
     ...((waits || status.at > now) && { label }),
   };
 }
@@ -35,6 +36,12 @@ function registered({ standing, when }: VisitorSession, enquiry: Enquiry) {
     text: `${session} ${promiseText(enquiry)}`,
   };
 }
+
+/** Our call is behind them, the session before them. */
+const stillToCome = ({ when }: VisitorSession, enquiry: Enquiry) => ({
+  title: 'You are registered',
+  text: `Your session is on ${when}. Apart from it nothing more is open.${metText(enquiry)} Write to us if something is missing.`,
+});
 
 const promiseText = ({ promisedBy }: Enquiry) =>
   `An executive of HOA contacts you by ${shortDayAndHour(promisedBy)}.`;
@@ -120,12 +127,14 @@ function wayOn(next: number | undefined, missed: boolean): string {
     : 'Write or call whenever you have a question.';
 }
 
-function closed({ doneAt, outcome, promisedBy, reachedAt }: Enquiry): VisitorStatus {
-  const met =
-    reachedAt === undefined ? '' : ` We were in contact on ${shortDayAndHour(reachedAt)}.`;
+const metText = ({ reachedAt }: Enquiry) =>
+  reachedAt === undefined ? '' : ` We were in contact on ${shortDayAndHour(reachedAt)}.`;
+
+function closed(enquiry: Enquiry): VisitorStatus {
+  const { doneAt, outcome, promisedBy } = enquiry;
   return {
     title: outcome === 'answered' ? 'Your enquiry is answered' : 'Your enquiry is closed',
-    text: `Nothing more is open.${met} Write to us if something is missing.`,
+    text: `Nothing more is open.${metText(enquiry)} Write to us if something is missing.`,
     state: 'Closed',
     at: doneAt ?? promisedBy,
     stamp: 'Closed',

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
 import { findSession, type Session } from '#lib/calendar/sessions';
+import { act } from '#lib/enquiries/act';
+import type { Action } from '#lib/enquiries/actions';
 import { sendSessionMails } from '#lib/sessions/send-mails';
 import { stoppedAddress } from '#lib/sessions/stop-token';
 import { site as openedSite } from '#lib/site';
@@ -78,6 +80,34 @@ describe('the page of a registration', () => {
     expect(text).toContain('We call you all the same');
     expect(text).not.toMatch(/access link|does not depend/);
     expect(await page()).toContain('href="/webinarcalendar"');
+  });
+
+  test('whose call is behind us still leads to its session, and says no more why we call', async () => {
+    const [mail] = await site().mails();
+    const enquiry = await openedSite().store.findEnquiryOf(mail?.submissionId ?? '');
+    const reference = enquiry?.reference ?? '';
+    const does = async (action: Action) => {
+      const version = (await site().store.findEnquiry(reference))?.version ?? 0;
+      await act(
+        openedSite(),
+        { address: 'm@hoa.example', name: 'Meena' },
+        reference,
+        version,
+        action,
+      );
+    };
+    await does({ name: 'spoke' });
+    const spoken = await words();
+    expect(spoken).toContain('We spoke with you');
+    expect(spoken).not.toContain('tell you of jobs that suit');
+    await does({ name: 'close', outcome: 'answered' });
+    const closed = await words();
+    expect(closed).toContain(
+      'You are registered Your session is on Thursday, 26 November 2026, 4:45 PM to 5:30 PM IST. Apart from it nothing more is open. We were in contact on Fri 20 Nov, 12:00 PM.',
+    );
+    expect(closed).not.toMatch(/is answered|jobs that suit/);
+    site().clock.now = session.end;
+    expect(await words()).toContain('Your enquiry is answered');
   });
 
   test('says when the access link went out, and nothing of links once it is over', async () => {
