@@ -14,5 +14,5 @@ export const wherePaid =
   async (request: Request): Promise<Response> => {
     if (takesPayments(site().env)) return call(request);
     const { error } = httpError(404, opensLater);
-    return isPlainPost(request) ? replyPaymentErrorPage(error, 'free') : replyError(error);
+    return isPlainPost(request) ? replyPaymentErrorPage(error, 'later') : replyError(error);
   };

@@ -55,7 +55,7 @@ function registrantIn(fields: Body['fields']): Body['fields'] {
 function answer(outcome: Result<Opened>, body: Body): Response {
   if ('error' in outcome) {
     if (!body.plain) return replyError(outcome.error);
-    if (outcome.error.status === 410) return replyPaymentErrorPage(outcome.error, 'free');
+    if (outcome.error.status === 410) return replyPaymentErrorPage(outcome.error, 'closed');
     return replyErrorPage(outcome.error, webinarPaid, body.fields);
   }
   const { order, keyId, mark, receipt } = outcome.ok;

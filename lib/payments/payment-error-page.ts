@@ -1,13 +1,21 @@
+import { callbackFrom, type Place } from '#lib/forms/asked-from';
 import { escapeHtml } from '#lib/html';
 import { fillPage } from '#lib/intake/error-page';
 import type { HttpError } from '#lib/intake/http-error';
 import { routes } from '#lib/routes';
 
+/** As the page of an edition leads on that takes no registration. */
+const onFrom = (place: Place) => [
+  { href: routes.jobHuntEnglish, label: 'Go to the free webinars' },
+  { href: callbackFrom(place), label: 'Get a Callback' },
+];
+
 const ways = {
-  again: { href: routes.aiWebinarPayment, label: 'Try again' },
-  home: { href: routes.home, label: 'Go Back Home' },
-  free: { href: routes.jobHunt, label: 'Free webinars' },
-} as const;
+  again: [{ href: routes.aiWebinarPayment, label: 'Try again' }],
+  home: [{ href: routes.home, label: 'Go Back Home' }],
+  closed: onFrom('ai-webinar-closed'),
+  later: onFrom('ai-webinar-later'),
+};
 
 /**
  * What a visitor without script sees when a payment did not go through, and where to go on. The caller
@@ -19,9 +27,15 @@ export function replyPaymentErrorPage(
   /** Where the visitor's own order can still be paid. */
   checkout?: string,
 ): Response {
-  const { href, label } = ways[way];
-  const next = `<a class="button" href="${escapeHtml(checkout ?? href)}">${label}</a>`;
-  const inner = `<div class="summary max-w-2xl" role="alert"><h2>${escapeHtml(message)}</h2></div><p class="mt-7">${next}</p>`;
+  const next = ways[way].map(
+    ({ href, label }, index) =>
+      `<a class="button${index > 0 ? ' line' : ''}" href="${escapeHtml(checkout ?? href)}">${label}</a>`,
+  );
+  const note =
+    way === 'closed'
+      ? '<p>Nothing is charged. Ask for a callback, and we tell you of the next edition.</p>'
+      : '';
+  const inner = `<div class="summary max-w-2xl" role="alert"><h2>${escapeHtml(message)}</h2>${note}</div><p class="mt-7 flex flex-wrap gap-3">${next.join(' ')}</p>`;
   return new Response(fillPage(routes.paymentProblem, message, inner), {
     status,
     headers: {
