@@ -25,7 +25,7 @@ const teluguAnew = 'ఏదీ పంపబడలేదు. మా సైట్�
 
 export const refusalWords: Readonly<Partial<Record<PageLanguage, RefusalWords>>> = {
   ta: {
-    notYet: 'இது இன்னும் அனுப்பப்படவில்லை',
+    notYet: 'பதிவு இன்னும் முடியவில்லை',
     open: 'படிவத்தைத் திறக்க',
     of: {
       400: {
@@ -60,7 +60,7 @@ export const refusalWords: Readonly<Partial<Record<PageLanguage, RefusalWords>>>
     },
   },
   te: {
-    notYet: 'ఇది ఇంకా పంపబడలేదు',
+    notYet: 'నమోదు ఇంకా పూర్తి కాలేదు',
     open: 'ఫారం తెరవండి',
     of: {
       400: { title: 'ఆ సందేశాన్ని చదవలేకపోయాం', text: telugu('మళ్లీ పంపండి') },

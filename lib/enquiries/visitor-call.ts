@@ -35,7 +35,7 @@ export type DrawRejection = (rejected: {
 const withdrawn = 'Withdrawn and erased. Nothing of it is left with us.';
 
 const keptClosed =
-  'Kept. Your enquiry is closed: our team reads this, and opens it again where you need us.';
+  'Kept. Nothing more was open: our team reads this, and takes it up again where you need us.';
 
 /** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
 export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {

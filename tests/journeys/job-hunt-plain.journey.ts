@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
       });
     await submitButton(page).click();
     const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('இது இன்னும் அனுப்பப்படவில்லை');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('பதிவு இன்னும் முடியவில்லை');
     await expect(main.getByRole('alert')).toContainText('Email');
     await expect(main.getByLabel(basics.name.label, { exact: true })).toHaveValue('Nora Free');
     await main.getByLabel(basics.email.label).fill('nora.free@example.in');
