@@ -1,6 +1,7 @@
 import '#styles/ui/dated-voucher.css';
 import '#styles/ui/history.css';
 import '#styles/enquiry/enquiry.css';
+import '#styles/forms/local.css';
 import { routes } from '#lib/routes';
 import { pageMetadata } from '#lib/seo';
 

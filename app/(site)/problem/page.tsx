@@ -1,3 +1,4 @@
+import '#styles/forms/local.css';
 import { ProblemSlot } from '#components/forms/problem-slot';
 import { PageHead } from '#components/layout/page-head';
 import { routes } from '#lib/routes';

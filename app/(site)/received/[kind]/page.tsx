@@ -1,4 +1,5 @@
 import '#styles/company/company.css';
+import '#styles/forms/local.css';
 import type { Metadata } from 'next';
 import { Receipt } from '#components/company/receipt';
 import { PageHead } from '#components/layout/page-head';
