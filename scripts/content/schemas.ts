@@ -32,6 +32,7 @@ const byFolder: Readonly<Record<string, z.ZodType>> = {
 
 /** Words for one page each, and lists that the contract fixes. They are read for sums that came to nothing. */
 const prose = [
+  'connection-texts.ts',
   'application.ts',
   'downloads.ts',
   'employers.ts',

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
+import { connectionTexts } from '#data/connection-texts';
 import { followConnection } from '#lib/head/connection';
 import { defineToasts } from '#lib/head/toasts';
 
@@ -16,11 +17,20 @@ test('"online again" takes the place of "you are offline"', () => {
 });
 
 test('each page of the free webinar says so in its own language', () => {
-  const said = (lang: string) => {
-    document.body.innerHTML = `<main lang="${lang}"></main><site-toasts></site-toasts>`;
+  const said = (language: 'en' | 'ta' | 'te') => {
+    document.body.innerHTML = '<main></main><site-toasts></site-toasts>';
+    const main = document.querySelector('main');
+    main?.setAttribute('lang', language);
+    for (const [name, text] of Object.entries(connectionTexts(language)))
+      main?.setAttribute(name, text);
     dispatchEvent(new Event('offline'));
     const root = document.querySelector('site-toasts')?.shadowRoot;
-    return root?.querySelector<HTMLElement>('[lang]')?.lang;
+    const shown = root?.querySelector<HTMLElement>('[lang]');
+    return [shown?.lang, shown?.textContent?.slice(0, 6)];
   };
-  expect(['ta', 'te', 'en-IN', ''].map(said)).toEqual(['ta', 'te', 'en', 'en']);
+  expect((['ta', 'te', 'en'] as const).map(said)).toEqual([
+    ['ta', 'இணைய இ'.slice(0, 6)],
+    ['te', 'ఇంటర్న'.slice(0, 6)],
+    ['en', 'You ar'],
+  ]);
 });

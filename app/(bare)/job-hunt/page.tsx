@@ -3,6 +3,7 @@ import '#styles/webinars/calendar.css';
 import { tamil } from '#app/tamil';
 import { StructuredData } from '#components/layout/structured-data';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
+import { connectionTexts } from '#data/connection-texts';
 import { tamilPage as words } from '#data/job-hunt/ta';
 import { bookable, inOrderOf } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
@@ -17,7 +18,7 @@ export const metadata = jobHuntMetadata(words);
 export default async function TamilJobHuntPage() {
   const sessions = inOrderOf('ta', await sessionsToCome(Date.now(), bookable));
   return (
-    <main id="main" tabIndex={-1} lang="ta" className={tamil.variable}>
+    <main id="main" tabIndex={-1} lang="ta" className={tamil.variable} {...connectionTexts('ta')}>
       <JobHuntPage
         words={words}
         sessions={sessions}

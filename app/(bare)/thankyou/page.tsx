@@ -10,6 +10,7 @@ import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { PaymentReceipt } from '#components/webinars/payment-receipt';
 import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
+import { connectionTexts } from '#data/connection-texts';
 import { paidCall, registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
 import { contactsOf } from '#lib/contacts';
@@ -55,6 +56,7 @@ export default async function ThankYouPage({ searchParams }: PageProps<'/thankyo
       tabIndex={-1}
       lang={language === 'en' ? undefined : language}
       className={`${tamil.variable} ${telugu.variable}`}
+      {...connectionTexts(language)}
     >
       <div className="wrap max-w-3xl pt-10 pb-16 md:pt-16">
         <Logo />

@@ -3,6 +3,7 @@ import '#styles/webinars/calendar.css';
 import { telugu } from '#app/telugu';
 import { StructuredData } from '#components/layout/structured-data';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
+import { connectionTexts } from '#data/connection-texts';
 import { teluguPage as words } from '#data/job-hunt/te';
 import { bookable, inOrderOf } from '#lib/calendar/sessions';
 import { env } from '#lib/env';
@@ -17,7 +18,7 @@ export const metadata = jobHuntMetadata(words);
 export default async function TeluguJobHuntPage() {
   const sessions = inOrderOf('te', await sessionsToCome(Date.now(), bookable));
   return (
-    <main id="main" tabIndex={-1} lang="te" className={telugu.variable}>
+    <main id="main" tabIndex={-1} lang="te" className={telugu.variable} {...connectionTexts('te')}>
       <JobHuntPage
         words={words}
         sessions={sessions}

@@ -1,0 +1,17 @@
+/** What a page in Tamil or Telugu says of a line that breaks; the English is in the script of every page (lib/head/connection.ts). */
+const texts = {
+  ta: {
+    offline: 'இணைய இணைப்பு இல்லை. நீங்கள் எழுதியது இந்தப் பக்கத்திலேயே இருக்கிறது.',
+    online: 'இணைய இணைப்பு மீண்டும் வந்துவிட்டது.',
+  },
+  te: {
+    offline: 'ఇంటర్నెట్ కనెక్షన్ లేదు. మీరు రాసినది ఈ పేజీలోనే ఉంది.',
+    online: 'ఇంటర్నెట్ కనెక్షన్ మళ్లీ వచ్చింది.',
+  },
+};
+
+/** Attributes of `<main>`, where that script looks for them. */
+export const connectionTexts = (language: 'en' | keyof typeof texts) =>
+  language === 'en'
+    ? {}
+    : { 'data-offline': texts[language].offline, 'data-online': texts[language].online };
