@@ -1,6 +1,6 @@
 /** A phone number that a visitor typed, as a link that calls and one that writes on WhatsApp: digits alone. */
 import type { Phone } from '#lib/desk/view-types/enquiry';
-import { wrongIndianLength } from '#lib/forms/patterns';
+import { nationalNumber, wrongIndianLength } from '#lib/forms/patterns';
 
 export function phoneOf(typed: string): Phone {
   const wrongLength = wrongIndianLength(typed);
@@ -34,12 +34,12 @@ function waysOf(typed: string): Phone {
   };
 }
 
-/** Digits with the country's: ten alone, or after a 0, are India's. */
+/** Digits with the country's: ten alone, or after a 0, 91 or both, are India's. */
 function withCountry(typed: string): string | undefined {
   const digits = typed.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return undefined;
-  if (/^\s*(?:\+|00)/.test(typed)) return digits.replace(/^00/, '');
-  if (digits.length === 10) return `91${digits}`;
-  if (digits.length === 11 && digits.startsWith('0')) return `91${digits.slice(1)}`;
-  return digits;
+  const plus = /^\s*\+/.test(typed) ? '+' : '';
+  const national = nationalNumber(plus + digits);
+  if (/^[0-9]{10}$/.test(national)) return `91${national}`;
+  return plus ? digits : digits.replace(/^00/, '');
 }

@@ -23,6 +23,25 @@ test('staff call, write on WhatsApp and answer with one touch, and see until whe
   expect(html).toMatch(/<b>Due [^<]*20 Nov/);
 });
 
+test.each([
+  '0919840012345',
+  '+91 098400 12345',
+  '91 098400-12345',
+  '0091 98400 12345',
+  '9840012345',
+])('a call to %s, however India and the 0 stand before it, reaches the same phone', (phone) => {
+  const html = htmlOf({ phone });
+  expect(html).toContain('href="tel:+919840012345">Call +91 98400 12345<');
+  expect(html).toContain('href="https://wa.me/919840012345?');
+});
+
+test.each([
+  ['+971 50 123 4567', '971501234567'],
+  ['0044 20 7946 0958', '442079460958'],
+])('a call to %s stays in its country', (phone, digits) => {
+  expect(htmlOf({ phone })).toContain(`href="tel:+${digits}"`);
+});
+
 test('what a visitor typed opens nothing else', () => {
   const html = htmlOf({
     name: '"><script>',
