@@ -35,7 +35,7 @@ async function countersOf(
   from: string,
 ): Promise<MailCounter[]> {
   const today = isoDayInIndia(now());
-  const own = recipientKey(await store.secret(recipients), to.toLowerCase());
+  const own = recipientKey(await store.secret(recipients), to);
   const kind = confirms ? 'confirmation' : 'receipt';
   const recipient = counter('recipient', `${own}${kind}:${today}`, eachDay);
   if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return [recipient];

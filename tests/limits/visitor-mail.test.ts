@@ -62,6 +62,18 @@ describe('somebody whose address strangers type again and again', () => {
   });
 });
 
+it.each([
+  ['v@example.co.in', 'v@ｅxample.co.in', 'v@example。co.in', 'v@example.co．in'],
+  ['v@münchen.de', 'v@xn--mnchen-3ya.de', 'v@MÜNCHEN.de', 'v@XN--MNCHEN-3YA.de'],
+])(
+  'a mailbox is sent three receipts a day, whether its domain reads %s, %s, %s or %s',
+  async (...written) => {
+    const went: boolean[] = [];
+    for (const to of written) went.push(await receipt(to));
+    expect(went).toEqual([true, true, true, false]);
+  },
+);
+
 it('confirms again to who registers again, on the page of another language or with a corrected name', async () => {
   for (const name of ['Kavitha', 'Kavitha R'])
     await register('kavitha@example.com', undefined, name);
