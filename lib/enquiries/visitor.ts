@@ -43,15 +43,15 @@ export async function changeByVisitor(
         at,
       )
     : undefined;
-  const mails =
-    isReal && (await mailsLeft(site, enquiry))
-      ? [changeMail(site, enquiry, action, { event, clash: await clashOf(site, enquiry) })]
-      : [];
+  const mails = isReal
+    ? [changeMail(site, enquiry, action, { event, clash: await clashOf(site, enquiry) })]
+    : [];
   const written = await store.changeEnquiry({
     id: enquiry.id,
     change,
     event,
     mails,
+    mailed: { since: startOfDay(at), most: mailsADay },
     webhooks: webhook ? [webhook] : [],
   });
   log().info({ submission: enquiry.id, action: action.name }, 'changed by the visitor');
@@ -78,15 +78,6 @@ function detailOf(action: Change, { phone, wish }: Enquiry): EnquiryEvent['detai
     return { ...action.wish, ...before };
   }
   return action.name === 'phone' ? { phone: action.phone, before: phone } : { note: action.note };
-}
-
-async function mailsLeft({ store, now }: Site, { id }: Enquiry): Promise<boolean> {
-  const today = startOfDay(now());
-  const events = await store.listEvents(id);
-  const theirs = events.filter(
-    ({ at, by, action }) => at >= today && by.kind === 'visitor' && action !== 'received',
-  );
-  return theirs.length < mailsADay;
 }
 
 /** In the subject: the first mail of an enquiry and those of its changes are told apart in a list. */

@@ -94,6 +94,8 @@ export interface EnquiryWrite {
   readonly change: EnquiryChange;
   readonly event: EnquiryEvent;
   readonly mails?: readonly OutgoingMail[];
+  /** Of a visitor's change: its mails go with the first so many since then. */
+  readonly mailed?: { readonly since: number; readonly most: number };
   readonly webhooks?: readonly WebhookEvent[];
 }
 

@@ -15,10 +15,11 @@ import type { Tables } from '#lib/store/schema';
 import { emptyLog } from '#lib/store/sqlite-log';
 import { storable } from '#lib/store/storable';
 import { insertSubmission, queueMails } from '#lib/store/submissions';
+import { mailsOfChange } from '#lib/store/visitor-changes';
 import { emptyWebhooks, queueWebhooks } from '#lib/store/webhook-queue';
 
 export function changeEnquiry(db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> {
-  const { id, version, change, event, mails = [], webhooks = [] } = write;
+  const { id, version, change, event, webhooks = [] } = write;
   return db.transaction().execute(async (tx) => {
     let update = tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', id);
     if (version !== undefined) {
@@ -29,6 +30,7 @@ export function changeEnquiry(db: Kysely<Tables>, write: EnquiryWrite): Promise<
       update = update.where('promise_told_at', 'is', null);
     const { numUpdatedRows } = await update.executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
+    const mails = await mailsOfChange(tx, write);
     if (change.phone !== undefined) await correctPhone(tx, id, storable(change.phone));
     if (change.suspicion === null) {
       await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();

@@ -131,6 +131,17 @@ describe('a change', () => {
     ).toHaveLength(6);
   });
 
+  test('is mailed five times a day, also where many come at the same moment', async () => {
+    const notes = Array.from({ length: 12 }, (_, at) => ({ action: 'note', note: `Note ${at}` }));
+    const answers = await Promise.all(notes.map((note) => visitor.change(note)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const adds = (await visitor.trial.staffMails()).filter(({ text }) =>
+      text?.startsWith('Adds: '),
+    );
+    expect(adds).toHaveLength(5);
+    expect(await site().store.listEvents((await visitor.found())?.id ?? '')).toHaveLength(13);
+  });
+
   test.each([
     [{ action: 'note', note: 'x'.repeat(501) }, 'note'],
     [{ action: 'note', note: ' ' }, 'note'],

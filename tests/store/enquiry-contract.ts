@@ -55,6 +55,26 @@ export function describeEnquiryContract(current: () => Store): void {
     expect((await store.listEnquiries({ list: 'all' }, 1, 50)).total).toBe(0);
   });
 
+  test('of changes of the visitor that come at once all are written, and only so many are mailed', async () => {
+    const { id } = await keep();
+    const says = (note: string) => {
+      const event = eventOf({ by: { kind: 'visitor' }, detail: { note } });
+      const mails = [mailOf({ topic: `change-${event.id}` })];
+      return store.changeEnquiry({
+        id,
+        change: {},
+        event,
+        mails,
+        mailed: { since: noon, most: 2 },
+      });
+    };
+    await Promise.all(['a', 'b', 'c', 'd'].map(says));
+    const notes = (await store.listEvents(id)).slice(1).map(({ detail }) => detail.note);
+    expect(notes.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    const { mails } = await store.findRelations(id);
+    expect(mails.filter(({ messageId }) => messageId.includes('.change-'))).toHaveLength(2);
+  });
+
   test('a change writes state, history, mail and event together, and raises the version', async () => {
     const { id, enquiry } = await keep();
     const written = await store.changeEnquiry({
