@@ -1,4 +1,5 @@
 /** That a change was kept is said once: by the page that the browser is led to, and not when it is read again. */
+import { hashOf } from '#lib/enquiries/link';
 import type { Env } from '#lib/env';
 import { readHostCookie, writeHostCookie } from '#lib/intake/host-cookie';
 
@@ -7,10 +8,21 @@ const keptName = 'kept';
 /** The browser is led there at once. */
 export const keptSeconds = 60;
 
-/** `action` is a word of ours; an empty one takes the cookie away. */
-export const keptCookie = (action: string, env: Pick<Env, 'mode'>): string =>
-  writeHostCookie({ name: keptName, value: action, maxAgeSeconds: keptSeconds }, env);
+/** `action` is a word of ours; it is told on the page of this link alone. */
+export const keptCookie = (action: string, token: string, env: Pick<Env, 'mode'>): string =>
+  setKept(`${action}.${tagOf(token)}`, env);
 
-/** What the browser that sends this `Cookie` header changed just now. */
-export const keptIn = (cookies: string, env: Pick<Env, 'mode'>): string | undefined =>
-  readHostCookie(cookies, keptName, env);
+/** Takes the cookie away. */
+export const spentCookie = (env: Pick<Env, 'mode'>): string => setKept('', env);
+
+const setKept = (value: string, env: Pick<Env, 'mode'>) =>
+  writeHostCookie({ name: keptName, value, maxAgeSeconds: keptSeconds }, env);
+
+/** Tells links apart, and opens none: a cookie bound to the host goes along with every page. */
+const tagOf = (token: string) => hashOf(token).slice(0, 8);
+
+/** What the browser that sends this `Cookie` header changed just now by this link. */
+export function keptIn(cookies: string, token: string, env: Pick<Env, 'mode'>): string | undefined {
+  const [action, tag] = readHostCookie(cookies, keptName, env)?.split('.') ?? [];
+  return tag === tagOf(token) ? action : undefined;
+}

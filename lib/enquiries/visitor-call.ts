@@ -120,7 +120,7 @@ function seeOther(token: string, done: VisitorAction['name']): Response {
   const headers = { location, 'cache-control': 'no-store' };
   const response = new Response(null, { status: 303, headers });
   if (done === 'withdraw') return response;
-  return withCookie(response, keptCookie(done, site().env));
+  return withCookie(response, keptCookie(done, token, site().env));
 }
 
 async function replyDone(token: string, done: VisitorAction['name']): Promise<Response> {

@@ -143,7 +143,7 @@ describe('the wish of a registrant', () => {
     expect(chosen(await page())).toEqual(['']);
     const kept = await post({ action: 'wish', time: 'morning', language: 'Telugu' });
     expect(kept.headers.get('location')).toBe(`/enquiry/${token}`);
-    const html = await page('kept=wish');
+    const html = await page(kept.headers.getSetCookie()[0]);
     expect(html.indexOf('Kept.')).toBeGreaterThan(html.indexOf('How may we reach you?'));
     expect(html.indexOf('Kept.')).toBeLessThan(html.indexOf('name="time"'));
     expect(html).toMatch(/<p class="said" role="status" tabindex="-1" autofocus="">/i);

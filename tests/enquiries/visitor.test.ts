@@ -160,8 +160,9 @@ describe('a change', () => {
     const kept = await visitor.plainly({ action: 'wish', time: 'any', language: 'Hindi' });
     expect([kept.status, kept.headers.get('location')]).toEqual([303, `/enquiry/${visitor.token}`]);
     const [cookie = ''] = kept.headers.getSetCookie();
-    expect(cookie).toContain('kept=wish; Path=/; Max-Age=60; HttpOnly; SameSite=Lax');
-    const said = await visitor.page(undefined, 'theme=dark; kept=wish');
+    expect(cookie).toMatch(/^kept=wish\.[\w-]+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/);
+    const sent = `theme=dark; ${cookie.split(';')[0]}`;
+    const said = await visitor.page(undefined, sent);
     expect(await said.text()).toContain('Kept. We call the number that ends in 45');
     expect(said.headers.getSetCookie()).toEqual([expect.stringContaining('kept=; Path=')]);
     const again = await visitor.page();
@@ -174,6 +175,24 @@ describe('a change', () => {
     expect(html).toMatch(/role="alert" tabindex="-1" autofocus=""/i);
     expect(html).toContain('y&lt;b&gt;');
   });
+
+  test('is said to be kept on no page but that of its own enquiry', async () => {
+    const other = await (await receive(contact)(json({ ...typed, message: 'Another' }))).json();
+    const kept = await visitor.plainly({ action: 'note', note: 'Please call after six' });
+    const [cookie = ''] = kept.headers.getSetCookie();
+    const elsewhere = await visitor.page(other.enquiry.split('/').at(-1), cookie);
+    expect(elsewhere.status).toBe(200);
+    expect(await elsewhere.text()).not.toContain('Kept.');
+    expect(elsewhere.headers.getSetCookie()).toEqual([]);
+    expect(await (await visitor.page(undefined, cookie)).text()).toContain('Kept. We read it');
+  });
+
+  test.each(['kept=note', 'kept=note.', 'kept=note.x', 'kept=.', 'kept=__proto__.x'])(
+    'is not said to be kept for a cookie of %s',
+    async (cookie) => {
+      expect(await (await visitor.page(undefined, cookie)).text()).not.toContain('Kept.');
+    },
+  );
 
   test('from another site, through a wrong link, or too often is refused', async () => {
     const foreign = new Request('http://localhost:3000/api/enquiry/x', {

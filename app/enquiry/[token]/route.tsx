@@ -1,5 +1,5 @@
 import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { keptCookie, keptIn } from '#lib/enquiries/kept-cookie';
+import { keptIn, spentCookie } from '#lib/enquiries/kept-cookie';
 import { findByToken, keptText } from '#lib/enquiries/visitor-call';
 import { withCookie } from '#lib/intake/received-cookie';
 import { site } from '#lib/site';
@@ -11,10 +11,10 @@ export async function GET(request: Request, { params }: RouteContext<'/enquiry/[
     const enquiry = await findByToken(token);
     if (!enquiry) return drawUnknown();
     const { env, now } = site();
-    const kept = keptIn(request.headers.get('cookie') ?? '', env);
+    const kept = keptIn(request.headers.get('cookie') ?? '', token, env);
     const text = kept && keptText(kept, enquiry, now());
     if (!kept || !text) return drawEnquiry(enquiry, token, {});
     const page = await drawEnquiry(enquiry, token, { confirmation: { action: kept, text } });
-    return withCookie(page, keptCookie('', env));
+    return withCookie(page, spentCookie(env));
   }, drawStoreAway);
 }
