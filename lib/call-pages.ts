@@ -26,8 +26,8 @@ const pages: Readonly<Record<string, string>> = {
 /** Of the calls whose address is the same for all. */
 export const formPageOf = (call: string): string | undefined => pages[call];
 
-/** Of any call that a page of ours posts to; what its address names is read at the address of the page. */
+/** Of any call that a page of ours posts to, as a header can name it; what its address names is read at the address of the page. */
 export function pageOfCall(call: string): string | undefined {
   const [, page] = /^\/api(\/(?:desk|enquiry|stop-mails)\/.+)$/.exec(call) ?? [];
-  return pages[call] ?? page;
+  return pages[call] ?? page?.split('/').map(encodeURIComponent).join('/');
 }

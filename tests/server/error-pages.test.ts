@@ -30,6 +30,9 @@ describe('the address of a form’s call, opened in a browser', () => {
     ['/api/desk/next', '/desk'],
     ['/api/desk/HOA-7K3M-92Q', '/desk/HOA-7K3M-92Q'],
     ['/api/desk/sessions/2026-11-24-tamil-english', '/desk/sessions/2026-11-24-tamil-english'],
+    ['/api/enquiry/%E0%AE%95%E0%AF%8D', '/enquiry/%E0%AE%95%E0%AF%8D'],
+    ['/api/desk/%00', '/desk/%00'],
+    ['/api/stop-mails/%5C%5Cevil.example?x=%E0%AE%95', '/stop-mails/%5C%5Cevil.example'],
   ])('%s leads to the page of that form', async (call, page) => {
     const site = await run(text(200, 'text/html', 'made'));
     const { status, headers } = await site.ask(call, { headers: browser });
