@@ -117,4 +117,18 @@ describe('mails to registrants', () => {
     });
     expect((await stop(request, { params: Promise.resolve({ token }) })).status).toBe(404);
   });
+
+  test.each(['b2f7c9d0…', 'வணக்கம்', 'a\r\nSet-Cookie: x', '..//evil.example'])(
+    'by a link that became %s on its way lead back to the page that says so',
+    async (token) => {
+      const body = new URLSearchParams();
+      const request = new Request('http://localhost:3000/api/stop-mails/x', {
+        method: 'POST',
+        body,
+      });
+      const { status, headers } = await stop(request, { params: Promise.resolve({ token }) });
+      const led = `/stop-mails/${encodeURIComponent(token)}`;
+      expect([status, headers.get('location')]).toEqual([303, led]);
+    },
+  );
 });

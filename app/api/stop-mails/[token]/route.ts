@@ -16,7 +16,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { token } = await params;
   // The page says by itself that the link opens nothing, or that it cannot be read now.
   const refused = (answer: Response) =>
-    isPlainPost(request) ? seeOther(mailStopPath(token)) : withPrivateHeaders(answer);
+    isPlainPost(request)
+      ? seeOther(mailStopPath(encodeURIComponent(token)))
+      : withPrivateHeaders(answer);
   return whileStoreAnswers(
     async () =>
       (await stopSessionMails(site(), token))
