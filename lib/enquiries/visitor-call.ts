@@ -108,11 +108,10 @@ async function work(enquiry: Enquiry, fields: Fields): Promise<Result<VisitorAct
   const read = readVisitorAction(fields, enquiry);
   if ('error' in read) return read;
   const action = read.ok;
-  const done =
-    action.name === 'withdraw'
-      ? await withdraw(site(), enquiry)
-      : await changeByVisitor(site(), enquiry, action);
-  return done ? { ok: action.name } : unknownLink;
+  // Gone meanwhile, it is withdrawn all the same: the button was pressed twice.
+  if (action.name === 'withdraw') await withdraw(site(), enquiry);
+  else if (!(await changeByVisitor(site(), enquiry, action))) return unknownLink;
+  return { ok: action.name };
 }
 
 function seeOther(token: string, done: VisitorAction['name']): Response {

@@ -12,8 +12,8 @@ import { erasedEvent } from '#lib/webhooks/events';
 /** The kind of the mail that tells of a withdrawal: of nobody any more. */
 const withdrawalKind = 'withdrawal';
 
-/** Everything of the enquiry goes; staff and another system learn reference and kind. False where it is gone already. */
-export async function withdraw(site: Site, enquiry: Enquiry): Promise<boolean> {
+/** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
+export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
   const { store, env, now, wakeCourier } = site;
   const at = now();
   const { reference, kind, suspicion } = enquiry;
@@ -36,7 +36,7 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<boolean> {
       },
     ],
   };
-  const gone = await store.eraseEnquiry(enquiry.id, at, {
+  await store.eraseEnquiry(enquiry.id, at, {
     // Staff never heard of a suspicious one.
     ...(suspicion === undefined && {
       notice: { submission, mails: [noteToStaff(submission, env)] },
@@ -46,5 +46,4 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<boolean> {
   await mirrorErased(store, env.DATA_DIR);
   log().info({ submission: enquiry.id }, 'withdrawn');
   wakeCourier();
-  return gone !== undefined;
 }

@@ -112,11 +112,14 @@ export async function eraseEnquiry(
     const holdings = await findEnquiryHoldings(tx, id, now);
     if (!holdings) return undefined;
     await emptyWebhooks(tx, sql`enquiries.id = ${id}`);
-    const { email } = await tx
+    const erased = await tx
       .deleteFrom('submissions')
       .where('id', '=', id)
       .returning('email')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // Of two at once, the other had it.
+    if (!erased) return undefined;
+    const { email } = erased;
     await redactMentions(tx, new Set([id]));
     await eraseOrder(tx, id);
     await recordErasure(tx, 'enquiry', id, now);

@@ -234,6 +234,16 @@ describe('a withdrawal', () => {
     expect(notices[0]?.text).not.toMatch(/Asha|98400/);
   });
 
+  test('is confirmed to who pressed twice, and told to staff once', async () => {
+    const withdraw = () => visitor.plainly({ action: 'withdraw', confirm: 'yes' });
+    const answers = await Promise.all([withdraw(), withdraw()]);
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+      '/received/withdrawn',
+      '/received/withdrawn',
+    ]);
+    expect(visitor.trial.stored().map(({ kind }) => kind)).toEqual(['withdrawal']);
+  });
+
   test('leaves what the same person sent another time', async () => {
     const other = await (await receive(contact)(json({ ...typed, message: 'More' }))).json();
     await visitor.change({ action: 'withdraw', confirm: 'yes' });

@@ -15,6 +15,19 @@ export function describeEnquiryErasureContract(current: () => Store): void {
 
   const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
 
+  test('an enquiry that is erased twice at once goes once, and is told of once', async () => {
+    const { id } = await keepEnquiry(store);
+    const notices = [1, 2].map(() => submissionOf({ kind: 'withdrawal' }));
+    const gone = await Promise.all(
+      notices.map((submission) =>
+        store.eraseEnquiry(id, noon, { notice: { submission, mails: [mailOf()] } }),
+      ),
+    );
+    expect(gone.filter((holdings) => holdings !== undefined)).toHaveLength(1);
+    const kept = await Promise.all(notices.map((notice) => store.findSubmission(notice.id)));
+    expect(kept.filter((notice) => notice !== undefined)).toHaveLength(1);
+  });
+
   test('erasing one takes answers, file, history and mails, and leaves the person’s others', async () => {
     const other = await keep();
     const submission = enquiryOf({
