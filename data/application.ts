@@ -118,7 +118,9 @@ export const certificateOf = ({ courseNo, id }: Pick<Course, 'courseNo' | 'id'>)
 
 export const certificates = courses.map(certificateOf);
 
-/** The success screen. */
+/** The success screen, with scripts and without. */
+export const applicationPromise =
+  'The Accountant Service Desk Executive will contact you within two working days.';
 export const perks = [
   '100% Free Placement Assistance',
   'Verified Employers & Clients',

@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { Perks } from '#components/careers/perks';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import { SocialLinks } from '#components/layout/social-links';
-import { perkMeanings, perks } from '#data/application';
+import { applicationPromise } from '#data/application';
 import type { Contacts } from '#lib/contacts';
 import type { Acknowledged } from '#lib/forms/acknowledged';
 import { application } from '#lib/forms/application/form';
@@ -24,20 +25,9 @@ export function WizardSuccess({ social, own }: Props) {
       <h2 id="sent" tabIndex={-1} ref={heading}>
         {application.success}
       </h2>
-      <p className="mt-3">
-        The Accountant Service Desk Executive will contact you within two working days.
-      </p>
+      <p className="mt-3">{applicationPromise}</p>
       {own && <OwnEnquiry {...own} />}
-      <ul className="mt-5">
-        {perks.map((perk) => (
-          <li key={perk} className="entry">
-            <div>
-              <span>{perk}</span>
-              {perkMeanings[perk] && <small className="block">{perkMeanings[perk]}</small>}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Perks className="mt-5" entry="entry" />
       <p className="mt-6 font-semibold">Until then</p>
       <SocialLinks social={social}>
         <li>

@@ -119,3 +119,29 @@ test.each<Form>(dialogs)(
     expect(page).toContain(form.success);
   },
 );
+
+test('an application sent without a script is told who calls and what comes with it, as with one', async () => {
+  const page = renderToStaticMarkup(
+    await ReceivedPage({
+      params: Promise.resolve({ kind: 'application' }),
+      searchParams: Promise.resolve({}),
+    }),
+  );
+  const body = document.createElement('main');
+  body.innerHTML = page;
+  document.body.replaceChildren(body);
+  expect(body.textContent).toContain(
+    'The Accountant Service Desk Executive will contact you within two working days.',
+  );
+  const perks = within(screen.getByRole('region', { name: 'What comes with it' }));
+  for (const perk of [
+    '100% Free Placement Assistance',
+    'Verified Employers & Clients',
+    'Work time support',
+    'Free certifications',
+  ]) {
+    expect(perks.getByText(perk)).toBeDefined();
+  }
+  expect(perks.getByRole('link', { name: 'LinkedIn' })).toBeDefined();
+  document.body.replaceChildren();
+});
