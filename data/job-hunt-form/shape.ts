@@ -21,7 +21,7 @@ const basics = {
   phone: {
     type: 'tel',
     autoComplete: 'tel',
-    pattern: '\\+?(?:[\\s\\p{Pd}\\u2212]*\\d){7,15}[\\s\\p{Pd}\\u2212]*',
+    pattern: '\\+?(?:[\\s\\p{Pd}\\u2212]*\\p{Nd}){7,15}[\\s\\p{Pd}\\u2212]*',
   },
   city: { autoComplete: 'address-level2' },
   pincode: { autoComplete: 'postal-code', inputMode: 'numeric' },

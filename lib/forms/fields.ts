@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Field } from '#lib/forms/define';
-import { emailPattern } from '#lib/forms/patterns';
+import { emailPattern, plainDigits } from '#lib/forms/patterns';
 import { characters, cut, line, lines } from '#lib/forms/sanitize';
 
 const identityLimit = 100;
@@ -82,7 +82,7 @@ export const phoneField = (label = 'Phone') =>
     rule: z.pipe(
       filled(label, identityLimit),
       z.string().check(
-        z.overwrite(plainDashes),
+        z.overwrite((phone) => plainDashes(plainDigits(phone))),
         z.regex(/^\+?[\d\s-]+$/, { error: phoneProblem, abort: true }),
         z.refine((phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')), { error: phoneProblem }),
       ),

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { mobile } from '#lib/forms/application/rules';
+import { phoneField } from '#lib/forms/fields';
 import { missingInEmail, wrongIndianLength } from '#lib/forms/patterns';
+import { webinarPaid } from '#lib/forms/webinar-paid/form';
 
 test.each([
   ['98765 43210', undefined],
@@ -27,6 +31,9 @@ test.each([
   ['98765 4321', 9],
   ['98765 432109', 11],
   ['2345678', 7],
+  ['९८७६५ ४३२१०', undefined],
+  ['९८७६५ ४३२१', 9],
+  ['+௯௧ ௯௮௭௬௫௪௩௨', 8],
 ])('of %j the wrong number of digits is %p', (typed, digits) => {
   expect(wrongIndianLength(typed)).toBe(digits);
 });
@@ -42,3 +49,25 @@ test.each([
 ])('%j lacks %p', (typed, lack) => {
   expect(missingInEmail(typed)).toBe(lack);
 });
+
+test.each([
+  ['Devanagari', '९८७६५ ४३२१०'],
+  ['Bengali', '৯৮৭৬৫ ৪৩২১০'],
+  ['Gurmukhi', '੯੮੭੬੫ ੪੩੨੧੦'],
+  ['Gujarati', '૯૮૭૬૫ ૪૩૨૧૦'],
+  ['Odia', '୯୮୭୬୫ ୪୩୨୧୦'],
+  ['Tamil', '௯௮௭௬௫ ௪௩௨௧௦'],
+  ['Telugu', '౯౮౭౬౫ ౪౩౨౧౦'],
+  ['Kannada', '೯೮೭೬೫ ೪೩೨೧೦'],
+  ['Malayalam', '൯൮൭൬൫ ൪൩൨൧൦'],
+  ['Urdu', '۹۸۷۶۵ ۴۳۲۱۰'],
+])(
+  'a phone typed with the digits of a keyboard in %s is the same phone to every form',
+  (_script, phone) => {
+    expect(phoneField().rule.parse(phone)).toBe('98765 43210');
+    expect(webinarPaid.fields.phone.rule.parse(`+९१ ${phone}`)).toBe('9876543210');
+    expect(mobile.rule.parse(phone)).toBe('9876543210');
+    const { pattern = '' } = jobHuntForms.ta.basicFields.find(({ name }) => name === 'phone') ?? {};
+    expect(phone).toMatch(new RegExp(`^(?:${pattern})$`, 'v'));
+  },
+);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineForm } from '#lib/forms/define';
 import { askedText, emailField, nameField, requiredText } from '#lib/forms/fields';
-import { countryCode, nationalNumber } from '#lib/forms/patterns';
+import { countryCode, nationalNumber, plainDigits } from '#lib/forms/patterns';
 import { apiRoutes } from '#lib/routes';
 
 /** "Beginner" of "beginner": how an option reads. */
@@ -44,7 +44,7 @@ export const webinarPaid = defineForm({
       rule: z.pipe(
         z.pipe(
           requiredText('Phone').rule,
-          z.transform((phone: string) => nationalNumber(phone.replace(/\D/g, ''))),
+          z.transform((phone: string) => nationalNumber(plainDigits(phone).replace(/\D/g, ''))),
         ),
         z
           .string()
