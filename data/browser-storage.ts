@@ -82,9 +82,9 @@ export const browserStorage: readonly BrowserEntry[] = [
   },
   {
     name: 'letters',
-    place: 'local storage',
-    holds: 'When the typeface was fetched, so that pages show it at once',
-    until: 'Until you clear it; of no use after 24 hours',
+    place: 'session storage',
+    holds: 'That the typeface has been fetched, so that pages show it at once',
+    until: 'Until you close the tab',
   },
   {
     name: 'received',

@@ -64,7 +64,7 @@ async function look(browser: Browser, path: string, width: number, theme: string
   await context.addInitScript((chosen) => {
     localStorage.setItem('theme', chosen);
     // As on the second page of a visit: in the site's own letters from the start.
-    localStorage.setItem('letters', String(Date.now()));
+    sessionStorage.setItem('letters', '1');
   }, theme);
   const { name: cookie, value } = desk.cookie;
   await context.addCookies([{ name: cookie, value, url: site.origin }]);

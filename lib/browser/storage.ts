@@ -3,8 +3,6 @@ export type BrowserStorage = {
   get(key: string): string | null;
   /** null removes; what cannot be stored (blocked, private mode, full disk) lasts for the page's life. */
   set(key: string, value: string | null): void;
-  /** Keeps what no page shows: nobody is told, nor whether the browser refused it. */
-  note(key: string, value: string): void;
   /** Whether the browser has what was set last, and keeps it beyond this page. */
   keeps(key: string): boolean;
 };
@@ -36,11 +34,6 @@ export const storage: BrowserStorage = {
       dispatchEvent(new Event('storagerefused'));
     }
     notifyChange();
-  },
-  note(key, value) {
-    try {
-      localStorage.setItem(key, value);
-    } catch {}
   },
   keeps: (key) => !memory.has(key),
 };

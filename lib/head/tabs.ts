@@ -1,6 +1,7 @@
 /** The tab last used: a visitor who comes back to the home page goes on there (contract: R7). */
 import { sessionMarks } from '#lib/browser/session-marks';
 import { storage } from '#lib/browser/storage';
+import { cameFromUs } from '#lib/head/referrer';
 
 const tabs = ['jobs', 'certification', 'coaching', 'internships', 'licenses', 'downloads', 'about'];
 
@@ -9,23 +10,31 @@ type Visit = {
   /** The query and hash: a link with either leads somewhere on purpose. */
   readonly rest: string;
   readonly cameFromUs: boolean;
+  readonly newSession: boolean;
 };
 
 /** Where the visitor is to go on instead; undefined to stay. */
-export function resumeAt({ path, rest, cameFromUs }: Visit): string | undefined {
-  if (path !== '/' || rest || cameFromUs) return undefined;
+export function resumeAt({ path, rest, cameFromUs, newSession }: Visit): string | undefined {
   const tab = storage.get('activeTab');
-  return tab && tabs.includes(tab) && !sessionMarks.has('visit') ? `/${tab}` : undefined;
+  const comesBack = path === '/' && !rest && !cameFromUs && newSession;
+  return comesBack && tab && tabs.includes(tab) ? `/${tab}` : undefined;
 }
 
-/** Resumes at the tab of the last visit, and marks, when any page is left, that this one has begun. */
+/** Marks the session, on every page, and resumes at the tab of the last one. */
 export function resumeTab(): void {
+  const markSession = () => sessionMarks.set('visit');
+  // Nothing to resume at: the page does not wait for the answer of another process.
+  if (storage.get('activeTab') === null) {
+    addEventListener('load', markSession);
+    return;
+  }
+  const newSession = !sessionMarks.has('visit');
+  markSession();
   const to = resumeAt({
     path: location.pathname,
     rest: location.search + location.hash,
-    cameFromUs: document.referrer.startsWith(`${location.origin}/`),
+    cameFromUs: cameFromUs(),
+    newSession,
   });
-  // Not while the page is opened: the first question to what a session keeps waits for another process.
-  addEventListener('pagehide', () => sessionMarks.set('visit'));
   if (to) location.replace(to);
 }

@@ -3,10 +3,12 @@
  * that no first page waits for them: until then the device's own stand in (components/ui/letters.css). Where their coming
  * would move what is being read, they come with the next page, which finds them in the cache.
  */
-import { storage } from '#lib/browser/storage';
+import { sessionMarks } from '#lib/browser/session-marks';
 import { afterFirstPaint } from '#lib/head/first-paint';
+import { cameFromUs } from '#lib/head/referrer';
 
 const root = document.documentElement;
+const mark = 'letters';
 
 /** Resolves when the page has been shown and its letters change no more. */
 export async function loadTypeface(): Promise<void> {
@@ -26,7 +28,7 @@ export async function loadTypeface(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     setLetters([root], seen);
   }
-  storage.note('letters', String(Date.now()));
+  sessionMarks.set(mark);
 }
 
 /** False where something in view would move: then all stays as it was. */
@@ -97,7 +99,11 @@ const childrenInView = (parent: Element): HTMLElement[] =>
     return stands && child instanceof HTMLElement ? [child] : [];
   });
 
-const keptMs = 24 * 60 * 60 * 1000;
-
-/** Fetched a short while ago, they are in the browser's cache. */
-const isKept = (): boolean => Date.now() - Number(storage.get('letters')) < keptMs;
+/**
+ * Fetched on a page before, they are in the browser's cache. Not asked on the first page of a tab, nor where another site
+ * led to it: the question waits for another process, and with it the page.
+ */
+function isKept(): boolean {
+  const mayBe = cameFromUs() || (document.referrer === '' && history.length > 1);
+  return mayBe && sessionMarks.has(mark);
+}

@@ -11,7 +11,7 @@ const sources = ['app', 'components', 'lib']
 
 /** Each place and how the code writes to it; a name is a literal or a constant. */
 const writes = [
-  { place: 'local storage', call: /\bstorage\.(?:set|note)\(\s*([\w']+),(?!\s*null)/g },
+  { place: 'local storage', call: /\bstorage\.set\(\s*([\w']+),(?!\s*null)/g },
   // Where a button names what it dismisses.
   { place: 'local storage', call: /\bdata-key=("\w+")/g },
   { place: 'session storage', call: /\bsessionMarks\.set\(\s*([\w']+)/g },

@@ -3,11 +3,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { storage } from '#lib/browser/storage';
 import { resumeAt } from '#lib/head/tabs';
 
-const comingBack = { path: '/', rest: '', cameFromUs: false };
-beforeEach(() => {
-  storage.set('activeTab', 'jobs');
-  sessionStorage.clear();
-});
+const comingBack = { path: '/', rest: '', cameFromUs: false, newSession: true };
+beforeEach(() => storage.set('activeTab', 'jobs'));
 
 test('resumes at the tab last used', () => {
   expect(resumeAt(comingBack)).toBe('/jobs');
@@ -15,6 +12,7 @@ test('resumes at the tab last used', () => {
 
 test.each([
   ['on any other page', { path: '/about' }],
+  ['within a session, where the logo leads home', { newSession: false }],
   ['for a link from our own pages', { cameFromUs: true }],
   ['for a link with a query or hash', { rest: '#faq' }],
 ])('stays %s', (_, visit) => {
@@ -23,11 +21,6 @@ test.each([
 
 test.each(['', '/jobs', 'https://evil.example', 'applyJobs', '../x'])('ignores %p', (stored) => {
   storage.set('activeTab', stored);
-  expect(resumeAt(comingBack)).toBeUndefined();
-});
-
-test('stays within a visit, where the logo leads home', () => {
-  sessionStorage.setItem('visit', '1');
   expect(resumeAt(comingBack)).toBeUndefined();
 });
 

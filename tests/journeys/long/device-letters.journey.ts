@@ -33,7 +33,7 @@ for (const [path, script, letters] of pages) {
     page,
   }) => {
     await page.goto(path);
-    await page.waitForFunction(() => localStorage.getItem('letters') !== null);
+    await page.waitForFunction(() => sessionStorage.getItem('letters') !== null);
     expect(await fetchedLetters(page)).not.toContain(script);
     expect(await differentLetters(page, letters)).toBeGreaterThan(3);
   });

@@ -18,7 +18,7 @@ const shifted = (page: Page) =>
   );
 
 const areKept = (page: Page) =>
-  page.waitForFunction(() => localStorage.getItem('letters') !== null);
+  page.waitForFunction(() => sessionStorage.getItem('letters') !== null);
 
 test('a page is shown before its typeface is asked for', async ({ page }) => {
   await page.goto('/contact-us');
