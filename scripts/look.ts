@@ -63,7 +63,6 @@ async function look(browser: Browser, path: string, width: number, theme: string
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   await context.addInitScript((chosen) => {
     localStorage.setItem('theme', chosen);
-    // As on the second page of a visit: in the site's own letters from the start.
     sessionStorage.setItem('letters', '1');
   }, theme);
   const { name: cookie, value } = desk.cookie;
@@ -74,7 +73,8 @@ async function look(browser: Browser, path: string, width: number, theme: string
     if (message.type() === 'error' && !expected) found.push(`${at}: console: ${message.text()}`);
   });
   page.on('pageerror', (error) => found.push(`${at}: script: ${error.message}`));
-  await page.goto(`${site.origin}${path}`, { waitUntil: 'load' });
+  // As on the second page of a visit: in the site's own letters from the start.
+  await page.goto(`${site.origin}${path}`, { waitUntil: 'load', referer: `${site.origin}/` });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -42,11 +42,17 @@ const notifyChange = () => {
   dispatchEvent(new Event('storagechange'));
 };
 
-/** Storage may have changed in another tab, while this page lay in the back/forward cache, or since it was prerendered. */
+/** Storage may have changed while this page lay in the back/forward cache, or since it was prerendered. */
 export function watchStorage(): void {
-  addEventListener('storage', notifyChange);
   addEventListener('pageshow', (event) => event.persisted && notifyChange());
   document.addEventListener('prerenderingchange', notifyChange);
+}
+
+/** Follows other tabs from now on. To listen, a browser opens both storages and waits for another process each time. */
+export function watchOtherTabs(): void {
+  addEventListener('storage', notifyChange);
+  // What they changed before.
+  notifyChange();
 }
 
 /** Said once: a page that keeps nothing looks like any other. */

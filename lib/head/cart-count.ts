@@ -10,8 +10,8 @@ export function defineCartCount(): void {
   defineElement('cart-count', (host, root) => {
     const draw = () => {
       const held = countHeld(storage.get(cartKey));
-      root.textContent = String(held);
       host.hidden = held === 0;
+      if (held > 0) root().textContent = String(held);
     };
     draw();
     addEventListener('storagechange', draw);

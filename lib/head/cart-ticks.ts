@@ -40,7 +40,11 @@ const now = () => readCart(storage.get(cartKey));
 
 export function cartTicks(): void {
   addEventListener('storagechange', draw);
-  document.addEventListener('DOMContentLoaded', draw);
+  document.addEventListener('DOMContentLoaded', () => {
+    // A page is served with nothing held; ticks alone a browser brings back by itself when it reloads.
+    const mayDiffer = storage.get(cartKey) !== null || document.querySelector('input[data-module]');
+    if (mayDiffer) draw();
+  });
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.module) applyTick(target);
   });

@@ -19,7 +19,8 @@ export const secondsOfRound = (length: number, start: number, now: number): numb
   length - (Math.floor((now - start) / 1000) % length);
 
 export function defineCountDown(): void {
-  defineElement('count-down', (host, root) => {
+  defineElement('count-down', (host, shadow) => {
+    const root = shadow();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':host{font-variant-numeric:tabular-nums}');
     root.adoptedStyleSheets = [sheet];

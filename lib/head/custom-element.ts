@@ -3,11 +3,9 @@ export function defineElement(name: string, connect: Connect): void {
   customElements.define(
     name,
     class extends HTMLElement {
-      #root?: ShadowRoot;
       #leave?: () => void;
       connectedCallback() {
-        this.#root ??= this.attachShadow({ mode: 'open' });
-        this.#leave = connect(this, this.#root);
+        this.#leave = connect(this, () => this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
       }
       disconnectedCallback() {
         this.#leave?.();
@@ -16,5 +14,5 @@ export function defineElement(name: string, connect: Connect): void {
   );
 }
 
-/** Starts drawing; what it gives back ends it. */
-type Connect = (host: HTMLElement, root: ShadowRoot) => () => void;
+/** Starts drawing, in a root that is made when it is first asked for; what it gives back ends it. */
+type Connect = (host: HTMLElement, root: () => ShadowRoot) => () => void;

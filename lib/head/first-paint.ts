@@ -56,7 +56,7 @@ export function showTheRest(typeface: Promise<void>, change: () => void): void {
 
 /** The manifest, which the server put aside because browsers fetch it before they paint. */
 function restoreLinks(): void {
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=manifest-later]')) {
+  for (const meta of document.head.querySelectorAll<HTMLMetaElement>('meta[name=manifest-later]')) {
     const link = document.createElement('link');
     link.rel = 'manifest';
     link.href = meta.content;

@@ -51,8 +51,9 @@ function watch(known?: string): void {
   margins = floats.map(({ margin }) => margin).join();
   if (margins === known) return;
   for (const each of watched) each.end();
+  const below = document.querySelectorAll(mustStayVisible);
   watched = floats.flatMap(({ float, margin }) => {
-    if (margin) return [observe(float, margin)];
+    if (margin) return [observe(float, margin, below)];
     float.removeAttribute('data-covers');
     return [];
   });
@@ -61,7 +62,7 @@ function watch(known?: string): void {
 const closest = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-floats]');
 
-function observe(float: Element, rootMargin: string): Watch {
+function observe(float: Element, rootMargin: string, below: NodeListOf<Element>): Watch {
   const under = new Set<Element>();
   const show = () => {
     if (!isHeld) float.toggleAttribute('data-covers', under.size > 0);
@@ -77,7 +78,7 @@ function observe(float: Element, rootMargin: string): Watch {
   const add = (element: Element) => {
     if (!float.contains(element)) observer.observe(element);
   };
-  document.querySelectorAll(mustStayVisible).forEach(add);
+  below.forEach(add);
   const remove = (element: Element) => {
     observer.unobserve(element);
     under.delete(element);

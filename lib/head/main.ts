@@ -1,6 +1,6 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
 
-import { nothingKept, storage, watchStorage } from '#lib/browser/storage';
+import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/browser/storage';
 import { carryMark } from '#lib/carry-mark';
 import { carryForm } from '#lib/head/carry-form';
 import { defineCartCount } from '#lib/head/cart-count';
@@ -8,7 +8,7 @@ import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
-import { awaitFirstView, showTheRest } from '#lib/head/first-paint';
+import { afterFirstPaint, awaitFirstView, showTheRest } from '#lib/head/first-paint';
 import { followFloats, releaseFloats } from '#lib/head/floats';
 import { clearHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
@@ -21,7 +21,7 @@ import { followScroll } from '#lib/head/scrolled';
 import { followShares } from '#lib/head/share';
 import { followApplication } from '#lib/head/started-application';
 import { resumeTab } from '#lib/head/tabs';
-import { defineToasts, toast } from '#lib/head/toasts';
+import { followToasts, toast } from '#lib/head/toasts';
 import { loadTypeface } from '#lib/head/typeface';
 import { startInputReplay } from '#lib/hydration/browser/input-replay';
 
@@ -33,6 +33,8 @@ showTheRest(loadTypeface(), releaseFloats);
 followFloats();
 resumeTab();
 watchStorage();
+// Nobody has gone to another tab, changed something there and come back by then.
+afterFirstPaint().then(() => setTimeout(watchOtherTabs, 1000));
 addEventListener('storagechange', () => applyPreferences());
 addEventListener('storagerefused', () => toast(nothingKept), { once: true });
 
@@ -40,7 +42,7 @@ followApplication();
 defineCartCount();
 cartTicks();
 defineCountDown();
-defineToasts();
+followToasts();
 followScroll();
 followShares();
 followConnection();
@@ -53,7 +55,8 @@ document.addEventListener('close', clearHash, true);
 document.addEventListener('DOMContentLoaded', () => {
   paintThemeColor();
   openHash();
-  chooseSession(location.search, document.querySelector('select[name=session]'));
+  if (location.search)
+    chooseSession(location.search, document.querySelector('select[name=session]'));
 });
 document.addEventListener('click', (press) => {
   const { target } = press;

@@ -17,14 +17,16 @@ export function applyPreferences(now = Date.now()): void {
   for (const key of dismissible) {
     if (Date.parse(storage.get(key) ?? '') > now) root.dataset[key] = 'off';
   }
+  if (!changed) return;
   paintThemeColor();
-  if (changed) dispatchEvent(new Event('themechange'));
+  dispatchEvent(new Event('themechange'));
 }
 
 /** The browser's own colour is the page's ground; the <meta> may come after the script. */
 export function paintThemeColor(): void {
-  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
-    meta.setAttribute('content', grounds[themeNow()]);
+  const ground = grounds[themeNow()];
+  for (const meta of document.head.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    if (meta.content !== ground) meta.content = ground;
   }
 }
 

@@ -24,7 +24,8 @@ export function followApplication(): void {
   addEventListener('storagechange', mark);
   defineElement('application-step', (_, shadow) => {
     const draw = () => {
-      shadow.textContent = String(now() ?? '');
+      const step = now();
+      if (step !== undefined) shadow().textContent = String(step);
     };
     draw();
     addEventListener('storagechange', draw);

@@ -22,14 +22,14 @@ export function resumeAt({ path, rest, cameFromUs, newSession }: Visit): string 
 
 /** Marks the session, on every page, and resumes at the tab of the last one. */
 export function resumeTab(): void {
-  const markSession = () => sessionMarks.set('visit');
+  const mark = 'visit';
   // Nothing to resume at: the page does not wait for the answer of another process.
   if (storage.get('activeTab') === null) {
-    addEventListener('load', markSession);
+    sessionMarks.setOnLeaving(mark);
     return;
   }
-  const newSession = !sessionMarks.has('visit');
-  markSession();
+  const newSession = !sessionMarks.has(mark);
+  sessionMarks.set(mark);
   const to = resumeAt({
     path: location.pathname,
     rest: location.search + location.hash,

@@ -1,19 +1,13 @@
 /** Notifications: five seconds each, longer under the pointer or the focus. */
-import { defineElement } from '#lib/head/custom-element';
-
 let list: Element | null | undefined;
 
 /** Alt+T moves the focus to the newest one (contract: R33). */
-export function defineToasts(): void {
-  defineElement('site-toasts', (_, root) => {
-    const focus = (event: KeyboardEvent) => {
-      const newest = root.querySelector<HTMLElement>('[part=toast]:last-child');
-      if (!event.altKey || event.code !== 'KeyT' || !newest) return;
-      event.preventDefault();
-      newest.focus();
-    };
-    addEventListener('keydown', focus);
-    return () => removeEventListener('keydown', focus);
+export function followToasts(): void {
+  addEventListener('keydown', (event) => {
+    const newest = list?.lastElementChild;
+    if (!event.altKey || event.code !== 'KeyT' || !(newest instanceof HTMLElement)) return;
+    event.preventDefault();
+    newest.focus();
   });
   addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && settle(), true);
 }
@@ -25,10 +19,11 @@ function settle(): void {
   list = next;
 }
 
-/** The last one is that of the dialog on top. */
+/** The last one is that of the dialog on top. In a shadow root, where React's hydration never looks. */
 function listIn(parent: string): Element | undefined {
-  const root = [...document.querySelectorAll(`${parent}>site-toasts`)].pop()?.shadowRoot;
-  if (!root) return undefined;
+  const host = [...document.querySelectorAll(`${parent}>site-toasts`)].pop();
+  if (!host) return undefined;
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   if (!root.firstElementChild) {
     const made = document.createElement('div');
     made.part = 'list';

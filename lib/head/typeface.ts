@@ -22,19 +22,23 @@ export async function loadTypeface(): Promise<void> {
     return;
   }
   const seen = inView(document.querySelector('main'));
+  const texts = seen.flatMap(textsOf);
   // What is in view first: the whole page at once would hold up a slow phone for a tenth of a second.
-  if (setLetters(blocksInView(), seen)) {
+  if (setLetters(blocksInView(), seen, texts)) {
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
-    setLetters([root], seen);
+    setLetters([root], seen, texts);
   }
-  sessionMarks.set(mark);
+  sessionMarks.setOnLeaving(mark);
 }
 
-/** False where something in view would move: then all stays as it was. */
-function setLetters(blocks: readonly HTMLElement[], seen: readonly Element[]): boolean {
+/** False where one of the elements or texts in view would move: then all stays as it was. */
+function setLetters(
+  blocks: readonly HTMLElement[],
+  seen: readonly Element[],
+  texts: readonly Range[],
+): boolean {
   const topsNow = () => seen.map((element) => element.getBoundingClientRect().top);
-  const texts = seen.flatMap(textsOf);
   const startsNow = () => texts.map((text) => text.getClientRects()[0]);
   const tops = topsNow();
   const starts = startsNow();
@@ -90,20 +94,23 @@ const inView = (parent: Element | null): Element[] =>
   parent ? childrenInView(parent).flatMap((child) => [child, ...inView(child)]) : [];
 
 /** Asking where a thing stands inside what is folded away would lay it out. */
-const childrenInView = (parent: Element): HTMLElement[] =>
-  [...parent.children].flatMap((child) => {
-    if (parent.matches('details:not([open])') && !child.matches('summary')) return [];
-    if (child.matches('.island')) return childrenInView(child);
+const childrenInView = (parent: Element): HTMLElement[] => {
+  const isFolded = parent instanceof HTMLDetailsElement && !parent.open;
+  return [...parent.children].flatMap((child) => {
+    if (isFolded && child.localName !== 'summary') return [];
+    if (child.classList.contains('island')) return childrenInView(child);
     const { top, bottom, height } = child.getBoundingClientRect();
     const stands = height > 0 && bottom > 0 && top < innerHeight;
     return stands && child instanceof HTMLElement ? [child] : [];
   });
+};
 
 /**
- * Fetched on a page before, they are in the browser's cache. Not asked on the first page of a tab, nor where another site
- * led to it: the question waits for another process, and with it the page.
+ * Fetched on a page before, they are in the browser's cache. Not asked unless a page of ours led here: the question waits
+ * for another process, and with it the page.
  */
 function isKept(): boolean {
-  const mayBe = cameFromUs() || (document.referrer === '' && history.length > 1);
-  return mayBe && sessionMarks.has(mark);
+  // The page that has it prerendered is not left yet, and nobody reads this one before its letters are there.
+  if ('prerendering' in document && document.prerendering) return true;
+  return cameFromUs() && sessionMarks.has(mark);
 }

@@ -2,11 +2,11 @@
 import { expect, test } from '@jest/globals';
 import { connectionTexts } from '#data/connection-texts';
 import { followConnection } from '#lib/head/connection';
-import { defineToasts } from '#lib/head/toasts';
+import { followToasts } from '#lib/head/toasts';
 
 test('"online again" takes the place of "you are offline"', () => {
   document.body.innerHTML = '<main></main><site-toasts></site-toasts>';
-  defineToasts();
+  followToasts();
   followConnection();
   const toast = () => document.querySelector('site-toasts')?.shadowRoot?.textContent ?? '';
   dispatchEvent(new Event('offline'));

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { storage } from '#lib/browser/storage';
-import { applyPreferences, changePreference } from '#lib/head/preferences';
+import { applyPreferences, changePreference, paintThemeColor } from '#lib/head/preferences';
 import { grounds } from '#lib/theme';
 
 const root = document.documentElement;
@@ -21,6 +21,7 @@ beforeEach(() => {
   delete root.dataset.theme;
   delete root.dataset.promo;
   applyPreferences();
+  paintThemeColor();
 });
 
 test('is dark until told otherwise, also by nonsense', () => {

@@ -33,7 +33,7 @@ for (const [path, script, letters] of pages) {
     page,
   }) => {
     await page.goto(path);
-    await page.waitForFunction(() => sessionStorage.getItem('letters') !== null);
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
     expect(await fetchedLetters(page)).not.toContain(script);
     expect(await differentLetters(page, letters)).toBeGreaterThan(3);
   });

@@ -17,12 +17,12 @@ const shifted = (page: Page) =>
       }),
   );
 
-const areKept = (page: Page) =>
-  page.waitForFunction(() => sessionStorage.getItem('letters') !== null);
+const isShown = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
 
 test('a page is shown before its typeface is asked for', async ({ page }) => {
   await page.goto('/contact-us');
-  await areKept(page);
+  await isShown(page);
   const [shown, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
@@ -37,7 +37,7 @@ test('nothing that is being read moves when the typeface comes', async ({ browse
       const context = await browser.newContext({ viewport: { width, height: 760 } });
       const page = await context.newPage();
       await page.goto(`${site.origin}${path}`);
-      await areKept(page);
+      await isShown(page);
       expect.soft(await shifted(page), `${path} ${width}`).toBeLessThan(0.01);
       await context.close();
     }
@@ -51,17 +51,30 @@ test('on a slow processor nothing moves while the page is read', async ({ browse
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto(`${site.origin}${path}`);
-    await areKept(page);
+    await isShown(page);
     expect.soft(await shifted(page), path).toBeLessThan(0.01);
     await context.close();
   }
 });
 
-test('the next page of a visit comes in the typeface of the site', async ({ page }) => {
-  await page.goto('/employee');
-  await areKept(page);
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-letters', '');
+test('the next page of a visit opens in the typeface of the site, and so does one read again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const { dataset } = document.documentElement;
+      dataset.opened = 'letters' in dataset ? 'in the typeface' : 'in the letters of the device';
+    });
+  });
+  const root = page.locator('html');
+  await page.goto('/');
+  await isShown(page);
+  await expect(root).toHaveAttribute('data-opened', 'in the letters of the device');
+  await page.locator('main').getByRole('link', { name: 'coaching' }).first().press('Enter');
+  await page.waitForURL('/coaching**');
+  await expect(root).toHaveAttribute('data-opened', 'in the typeface');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-opened', 'in the typeface');
 });
 
 test('a page whose typeface never comes is read in the letters of the device', async ({ page }) => {
