@@ -12,10 +12,6 @@ export const sessionMarks = {
       sessionStorage.setItem(name, '1');
     } catch {}
   },
-  /** When the page is left: the first question to sessionStorage waits for another process, and a first visit has none to ask. */
-  setOnLeaving(name: string): void {
-    addEventListener('pagehide', () => this.set(name), { once: true });
-  },
   remove(name: string): void {
     try {
       sessionStorage.removeItem(name);

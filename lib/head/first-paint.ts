@@ -34,6 +34,12 @@ export function afterFirstPaint(): Promise<void> {
   return firstPaint;
 }
 
+/** Half a second later: for what nobody waits for, and the browser asks another process for. When the page is left, the next one would wait. */
+export const afterFirstView = async (): Promise<void> => {
+  await afterFirstPaint();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+};
+
 /** The longest that what lies below waits for the typeface, in milliseconds. */
 const longest = 3000;
 

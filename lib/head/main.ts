@@ -8,7 +8,7 @@ import { cartTicks } from '#lib/head/cart-ticks';
 import { chooseSession } from '#lib/head/chosen-session';
 import { followConnection } from '#lib/head/connection';
 import { defineCountDown } from '#lib/head/count-down';
-import { afterFirstPaint, awaitFirstView, showTheRest } from '#lib/head/first-paint';
+import { afterFirstView, awaitFirstView, showTheRest } from '#lib/head/first-paint';
 import { followFloats, releaseFloats } from '#lib/head/floats';
 import { clearHash, openHash } from '#lib/head/hash';
 import { polyfillInvokers } from '#lib/head/invokers';
@@ -33,8 +33,7 @@ showTheRest(loadTypeface(), releaseFloats);
 followFloats();
 resumeTab();
 watchStorage();
-// Nobody has gone to another tab, changed something there and come back by then.
-afterFirstPaint().then(() => setTimeout(watchOtherTabs, 1000));
+afterFirstView().then(watchOtherTabs);
 addEventListener('storagechange', () => applyPreferences());
 addEventListener('storagerefused', () => toast(nothingKept), { once: true });
 

@@ -1,6 +1,7 @@
 /** The tab last used: a visitor who comes back to the home page goes on there (contract: R7). */
 import { sessionMarks } from '#lib/browser/session-marks';
 import { storage } from '#lib/browser/storage';
+import { afterFirstView } from '#lib/head/first-paint';
 import { cameFromUs } from '#lib/head/referrer';
 
 const tabs = ['jobs', 'certification', 'coaching', 'internships', 'licenses', 'downloads', 'about'];
@@ -25,7 +26,7 @@ export function resumeTab(): void {
   const mark = 'visit';
   // Nothing to resume at: the page does not wait for the answer of another process.
   if (storage.get('activeTab') === null) {
-    sessionMarks.setOnLeaving(mark);
+    afterFirstView().then(() => sessionMarks.set(mark));
     return;
   }
   const newSession = !sessionMarks.has(mark);

@@ -4,7 +4,7 @@
  * would move what is being read, they come with the next page, which finds them in the cache.
  */
 import { sessionMarks } from '#lib/browser/session-marks';
-import { afterFirstPaint } from '#lib/head/first-paint';
+import { afterFirstPaint, afterFirstView } from '#lib/head/first-paint';
 import { cameFromUs } from '#lib/head/referrer';
 
 const root = document.documentElement;
@@ -29,7 +29,7 @@ export async function loadTypeface(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     setLetters([root], seen, texts);
   }
-  sessionMarks.setOnLeaving(mark);
+  afterFirstView().then(() => sessionMarks.set(mark));
 }
 
 /** False where one of the elements or texts in view would move: then all stays as it was. */
@@ -110,7 +110,7 @@ const childrenInView = (parent: Element): HTMLElement[] => {
  * for another process, and with it the page.
  */
 function isKept(): boolean {
-  // The page that has it prerendered is not left yet, and nobody reads this one before its letters are there.
+  // By a page of ours that most often has them; nobody reads this one yet.
   if ('prerendering' in document && document.prerendering) return true;
   return cameFromUs() && sessionMarks.has(mark);
 }

@@ -14,7 +14,7 @@ const writes = [
   { place: 'local storage', call: /\bstorage\.set\(\s*([\w']+),(?!\s*null)/g },
   // Where a button names what it dismisses.
   { place: 'local storage', call: /\bdata-key=("\w+")/g },
-  { place: 'session storage', call: /\bsessionMarks\.set(?:OnLeaving)?\(\s*([\w']+)/g },
+  { place: 'session storage', call: /\bsessionMarks\.set\(\s*([\w']+)/g },
   { place: 'IndexedDB', call: /\bindexedDB\.open\(\s*([\w']+)/g },
   { place: 'cookie', call: /writeHostCookie\(\s*\{\s*name: (\w+),/g },
 ];

@@ -68,7 +68,7 @@ test('the next page of a visit opens in the typeface of the site, and so does on
   });
   const root = page.locator('html');
   await page.goto('/');
-  await isShown(page);
+  await page.waitForFunction(() => sessionStorage.getItem('letters') !== null);
   await expect(root).toHaveAttribute('data-opened', 'in the letters of the device');
   await page.locator('main').getByRole('link', { name: 'coaching' }).first().press('Enter');
   await page.waitForURL('/coaching**');
