@@ -1,6 +1,5 @@
 /** How often a load makes the browser work out styles and layout: counts, which no busy machine changes. */
-import { setTimeout } from 'node:timers/promises';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { median } from '#scripts/bench/figures';
 import { openBrowser } from '#scripts/browser';
 
@@ -30,7 +29,9 @@ export async function countRendering(
   const line = await context.newCDPSession(page);
   await line.send('Performance.enable');
   await page.goto(`${origin}${path}`);
-  await shown(line);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'), undefined, {
+    polling: 200,
+  });
   const { metrics } = await line.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
   await context.close();
@@ -41,17 +42,6 @@ export async function countRendering(
     scriptMs: value('ScriptDuration') * 1000,
     nodes: value('Nodes'),
   };
-}
-
-/** Asked by the protocol: what Playwright puts into a page to wait in it would be counted as the page's script. */
-async function shown(line: CDPSession): Promise<void> {
-  const expression = `document.documentElement.hasAttribute('data-shown')`;
-  const limit = AbortSignal.timeout(30_000);
-  for (;;) {
-    const { result } = await line.send('Runtime.evaluate', { expression });
-    if (result.value === true) return;
-    await setTimeout(200, undefined, { signal: limit });
-  }
 }
 
 /** A table of the pages, and whether each keeps within the bounds. */
