@@ -34,7 +34,7 @@ export function afterFirstPaint(): Promise<void> {
   return firstPaint;
 }
 
-/** Half a second later: for what nobody waits for, and the browser asks another process for. When the page is left, the next one would wait. */
+/** Half a second after it: the time for what no visitor waits for, but the browser would, for another of its processes. */
 export const afterFirstView = async (): Promise<void> => {
   await afterFirstPaint();
   await new Promise((resolve) => setTimeout(resolve, 500));

@@ -51,13 +51,22 @@ export function toast(text: string, lang = 'en'): () => void {
     clearTimeout(timer);
     if (!box.matches(':hover,:focus-within')) timer = setTimeout(remove, 5000);
   };
-  const remove = () => box.remove();
+  let before: EventTarget | null = null;
+  const remove = () => {
+    const hadFocus = box.matches(':focus-within');
+    box.remove();
+    // Who came here to close it goes on where they were.
+    if (hadFocus && before instanceof HTMLElement) before.focus();
+  };
   const hold = () => clearTimeout(timer);
   close.onclick = remove;
   box.onpointerenter = hold;
   box.onfocus = hold;
   close.onfocus = hold;
   box.onpointerleave = run;
+  box.addEventListener('focusin', ({ relatedTarget: from }) => {
+    if (!(from instanceof Node && box.contains(from))) before = from;
+  });
   box.addEventListener('focusout', run);
   run();
   return remove;

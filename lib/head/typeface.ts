@@ -110,7 +110,7 @@ const childrenInView = (parent: Element): HTMLElement[] => {
  * for another process, and with it the page.
  */
 function isKept(): boolean {
-  // By a page of ours that most often has them; nobody reads this one yet.
+  // By a page of ours, which most often has them; nobody reads this one yet.
   if ('prerendering' in document && document.prerendering) return true;
   return cameFromUs() && sessionMarks.has(mark);
 }

@@ -41,6 +41,24 @@ for (const { path, gone, back } of [
   });
 }
 
+test('who closes a notification by keyboard goes on in the field where they were', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact-us');
+  const name = page.getByRole('main').getByLabel('Name').first();
+  await name.fill('Asha');
+  await context.setOffline(true);
+  const note = page.getByText('You are offline.');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await expect(note).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveCount(0);
+  await expect(name).toBeFocused();
+});
+
 test('a line that breaks is said in the open dialog, in sight and in reach, and stays said when it closes', async ({
   page,
   context,
