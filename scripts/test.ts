@@ -4,21 +4,26 @@
  * (`npm run test:all`); `--pipeline` chooses between the last two by what was changed (`.ci/run`).
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { changedFiles, wantsEverything } from '#scripts/changed';
 import { sizes } from '#scripts/sizes';
 import { installSystem } from '#scripts/system';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
+import {
+  checkResult,
+  type Result,
+  readJest,
+  readPlaywright,
+  readPromises,
+  reportedResult,
+} from '#scripts/test-results';
 
 const everything =
   process.argv.includes('--all') ||
   (process.argv.includes('--pipeline') && wantsEverything(changedFiles()));
 const onlyCheck = process.argv.includes('--check');
 const reports = 'var/reports';
+/** `node scripts/sizes.ts` names them all. */
+const longestShown = 10;
 const rooms = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'server.ts'];
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
@@ -34,11 +39,8 @@ async function run(words: readonly string[]): Promise<boolean> {
 
 const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0);
 
-/** A check that has no tests of its own counts as one. */
-const counted = (ok: boolean): Count => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-
 interface Said {
-  readonly count: Count;
+  readonly result: Result;
   readonly text: string;
 }
 
@@ -54,7 +56,7 @@ async function sequence(...commands: readonly string[][]): Promise<Said[]> {
     }
     const status = await new Promise((resolve) => child.on('close', resolve));
     const text = `\n> ${words.join(' ')}\n${output.join('').trim()}`;
-    all.push({ count: counted(status === 0), text });
+    all.push({ result: checkResult(status === 0, text.trim()), text });
   }
   return all;
 }
@@ -71,38 +73,21 @@ function staticChecks(): Promise<Said[]> {
   );
 }
 
-/** The numbers in a runner's report; a runner that failed without a failed test counts as one failure. */
-function reported(ok: boolean, file: string, read: (report: string) => Count): Count {
-  try {
-    const { passed, failed } = read(readFileSync(file, 'utf8'));
-    return { passed, failed: failed === 0 && !ok ? 1 : failed };
-  } catch (error) {
-    console.error(`no report of ${file}: ${error}`);
-    return { passed: 0, failed: 1 };
-  }
-}
-
-async function unitTests(...projects: string[]): Promise<Count> {
+async function unitTests(...projects: string[]): Promise<Result> {
   const file = `${reports}/jest-${projects.join('-')}.json`;
   const ok = await run(['jest', '--selectProjects', ...projects, '--json', `--outputFile=${file}`]);
-  return reported(ok, file, (report) => {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(report);
-    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-  });
+  return reportedResult(ok, file, readJest);
 }
 
-async function journeys(...projects: string[]): Promise<Count> {
+async function journeys(...projects: string[]): Promise<Result> {
   // Each run writes the same file, and is counted before the next.
   const file = `${reports}/journeys.json`;
   const ok = await run(['playwright', 'test', ...projects.map((name) => `--project=${name}`)]);
-  return reported(ok, file, (report) => {
-    const { expected, unexpected, flaky } = JSON.parse(report).stats;
-    return { passed: expected, failed: unexpected + flaky };
-  });
+  return reportedResult(ok, file, readPlaywright);
 }
 
 /** A script that holds several promises says at its end how many were kept. */
-function promises(script: string): Count {
+function promises(script: string): Result {
   console.log(`\n> node ${script} --short`);
   const begun = performance.now();
   const { status, stdout } = spawnSync('node_modules/.bin/node', [script, '--short'], {
@@ -110,9 +95,7 @@ function promises(script: string): Count {
     encoding: 'utf8',
   });
   process.stdout.write(`${stdout}  (${secondsSince(begun)} s)\n`);
-  const [, passed, failed] = /: (\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
-  const count = { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
-  return { ...count, failed: count.failed === 0 && status !== 0 ? 1 : count.failed };
+  return readPromises(status === 0, script, stdout);
 }
 
 const begun = performance.now();
@@ -125,13 +108,13 @@ mkdirSync(reports, { recursive: true });
 // Side by side: unit tests often wait, for a mail server that is silent or for PostgreSQL.
 const [found, units] = await Promise.all([staticChecks(), unitTests('stores', 'site')]);
 for (const { text } of found) console.log(text);
-const counts = [...found.map(({ count }) => count), units];
+const results = [...found.map(({ result }) => result), units];
 if (!onlyCheck) {
-  counts.push(counted(await run(['node', 'scripts/build.ts'])));
-  counts.push(await (everything ? journeys('guard', 'long', 'ordinary') : journeys('guard')));
+  results.push(checkResult(await run(['node', 'scripts/build.ts']), 'node scripts/build.ts'));
+  results.push(await (everything ? journeys('guard', 'long', 'ordinary') : journeys('guard')));
 }
 if (everything) {
-  counts.push(
+  results.push(
     await journeys('public'),
     await journeys('firefox'),
     await unitTests('long'),
@@ -140,9 +123,11 @@ if (everything) {
   );
 }
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${sizes()}`);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failures = results.flatMap((result) => result.failures);
+console.log(`\n${sizes(longestShown)}`);
 console.log(`\n${secondsSince(begun)} s in all`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+// Once more at the end: thousands of lines lie between a failure and the count.
+for (const failure of failures) console.log(`\nFAILED  ${failure}`);
+console.log(`${failures.length > 0 ? '\n' : ''}${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
