@@ -59,6 +59,21 @@ test('who closes a notification by keyboard goes on in the field where they were
   await expect(name).toBeFocused();
 });
 
+test('a notification leaves free what the header and an open menu are used by', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch between dark and light' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByText('You are offline.')).toBeVisible();
+  await drawer.locator('.dialog-head').getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+});
+
 test('a line that breaks is said in the open dialog, in sight and in reach, and stays said when it closes', async ({
   page,
   context,
