@@ -1,4 +1,3 @@
-import '#styles/company/company.css';
 import { NotFound } from '#components/layout/not-found';
 import { Shell } from '#components/layout/shell';
 import { provider } from '#data/site';

@@ -1,4 +1,6 @@
-import '#styles/company/company.css';
+import '#styles/company/home.css';
+import '#styles/company/index-rows.css';
+import '#styles/company/people.css';
 import '#styles/pictures/ledger.css';
 import '#styles/pictures/mini-cover.css';
 import '#styles/training/rows.css';

@@ -1,5 +1,5 @@
 import '#styles/webinars/payment.css';
-import '#styles/company/company.css';
+import '#styles/company/people.css';
 import '#styles/share/share.css';
 import { Logo } from '#components/layout/logo';
 import { StructuredData } from '#components/layout/structured-data';

@@ -1,4 +1,5 @@
-import '#styles/company/company.css';
+import '#styles/company/about.css';
+import '#styles/company/people.css';
 import { JointVenture } from '#components/company/joint-venture';
 import { Journey } from '#components/company/journey';
 import { OpenBook } from '#components/company/open-book';

@@ -1,4 +1,4 @@
-import '#styles/company/company.css';
+import '#styles/company/index-rows.css';
 import { IndexRows } from '#components/company/index-rows';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';

@@ -1,4 +1,4 @@
-import '#styles/company/company.css';
+import '#styles/company/receipt.css';
 import '#styles/forms/local.css';
 import type { Metadata } from 'next';
 import { Perks } from '#components/careers/perks';
