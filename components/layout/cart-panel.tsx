@@ -38,6 +38,11 @@ export function CartPanel() {
             ? 'Kept in this browser only.'
             : 'Kept in this browser until you ask for it or clear it.')}
       </p>
+      {!awake && (
+        <p className="failed" role="status">
+          It could not be shown just now; nothing is lost. Open it again to try once more.
+        </p>
+      )}
       {empty && <Empty />}
       <CartPanelModules kind="certification" cart={cart} change={change} />
       <CartPanelModules kind="coaching" cart={cart} change={change} />

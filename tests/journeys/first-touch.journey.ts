@@ -81,3 +81,21 @@ test('when the scripts cannot load, the form posts by itself', async ({ page, po
   await expect(page).toHaveURL(/\/received\/callback$/);
   await post.mailAbout('[callback] Gone Chunk');
 });
+
+test('when the scripts cannot load, the selection says so, and shows what is held when opened again', async ({
+  page,
+}) => {
+  const scripts = '**/_next/static/**/*.js';
+  await page.goto('/certification');
+  await page.getByRole('checkbox', { name: 'GST fundamentals' }).check();
+  await page.goto('/about');
+  await page.route(scripts, (route) => route.abort());
+  await page.getByRole('button', { name: 'Your selection' }).click();
+  const panel = page.getByRole('dialog', { name: 'Your selection' });
+  await expect(panel.getByText('It could not be shown just now; nothing is lost.')).toBeVisible();
+  await page.unroute(scripts);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Your selection' }).click();
+  await expect(panel.getByText('GST fundamentals').first()).toBeVisible();
+  await expect(panel.getByText('It could not be shown')).toHaveCount(0);
+});
