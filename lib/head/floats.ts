@@ -1,7 +1,7 @@
-/** What floats gives way while a field, an action, a row of figures or the focus of the page lies under it: marked `data-covers`, the styles do the rest. */
+/** What floats gives way while a field, an action, a row of figures, a stamp or the focus of the page lies under it: marked `data-covers`, the styles do the rest. */
 import { afterFirstPaint } from '#lib/head/first-paint';
 
-const mustStayVisible = 'main :is(input,select,textarea,button,.button,.action,tbody tr)';
+const mustStayVisible = 'main :is(input,select,textarea,button,.button,.action,.stamp,tbody tr)';
 
 interface Watch {
   add(element: Element): void;

@@ -2,9 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/journeys/fixture';
 
 const widths = [360, 768, 1024, 1280, 1887];
-const paths = ['/', '/contact-us', '/certification', '/coaching', '/job-alerts', '/employee'];
+const paths = [
+  '/',
+  '/contact-us',
+  '/certification',
+  '/coaching',
+  '/job-alerts',
+  '/employee',
+  '/received/application',
+];
 
-/** Scrolls through the page, and tells each field, action or row of figures that something floating lies on. */
+/** Scrolls through the page, and tells each field, action, row of figures or stamp that something floating lies on. */
 const coveredOn = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -20,7 +28,7 @@ const coveredOn = (page: Page) =>
         const box = float.getBoundingClientRect();
         return [
           ...document.querySelectorAll(
-            'main :is(input, select, textarea, button, .button, tbody tr)',
+            'main :is(input, select, textarea, button, .button, .stamp, tbody tr)',
           ),
         ].filter((each) => {
           if (float.contains(each) || each.closest('dialog') || !each.checkVisibility())
