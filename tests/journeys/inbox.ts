@@ -26,6 +26,10 @@ export async function openInbox(): Promise<Inbox> {
       for (const notify of listeners) notify();
     },
   });
+  // A site that is killed while it sends breaks the line, and sends again once it is back.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET') throw error;
+  });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
