@@ -1,5 +1,6 @@
 import {
   answer,
+  expectAwake,
   expectStep,
   formOf,
   goOn,
@@ -45,6 +46,8 @@ test('twelve steps end in a mail to staff, with the resume byte for byte', async
     if (step === 11) {
       await form.getByLabel('Resume', { exact: true }).setInputFiles({ ...resume, buffer: cv });
     }
+    // An ordinary page has no replay of a press that comes before React.
+    await expectAwake(page);
     await nextOf(page).click();
   }
   await expect(form.getByText('Coimbatore')).toBeVisible();

@@ -70,6 +70,8 @@ test('a lost connection is told in words and loses nothing', async ({ page, post
   await page.getByRole('main').getByLabel('Email ID').fill(person.email);
   await page.route('**/api/sendEmail/callback', (route) => route.abort());
   const send = page.getByRole('button', { name: 'GET A CALL BACK' });
+  // An ordinary page would post by itself before React is there.
+  await expect(page.locator('form#contact-us')).toHaveJSProperty('noValidate', true);
   await send.click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Network error or server not responding',
