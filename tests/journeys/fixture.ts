@@ -35,3 +35,9 @@ export { expect };
 
 /** A person needs more than a second from the page's load to the send; a faster post is taken for a robot's. */
 export const takeTime = (page: Page) => page.waitForFunction(() => performance.now() > 1100);
+
+/** From here on the page's time stands still: what leaves by itself waits until it was looked at. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}

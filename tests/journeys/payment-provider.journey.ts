@@ -1,4 +1,5 @@
 import { checkoutScript, standIn, standInHosted, tellByWebhook } from '#tests/journeys/checkout';
+import { stopClock } from '#tests/journeys/fixture';
 import { mailTo } from '#tests/journeys/mail-to';
 import { expect, payButton, register, registerAndPay, test } from '#tests/journeys/paying';
 
@@ -32,8 +33,10 @@ test('a payment through the provider’s checkout is captured and registers', as
     timeout: 300,
     callback_url: `${origin}/api/verify-payment`,
   });
+  await stopClock(page);
   await checkout.getByRole('button', { name: 'Pay now' }).click();
   await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/thankyou$/);
   const payment = provider.payments.at(-1)?.id ?? 'none';
   expect(provider.captures).toContain(payment);
@@ -110,6 +113,7 @@ test('who has paid while the store was away presses again and is not charged twi
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Payment verification failed! Our team will contact you soon.',
   );
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await payButton(page).click();
   await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
   expect([tries, provider.payments.length]).toEqual([4, before + 1]);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#tests/journeys/axe';
 import { entriesIn } from '#tests/journeys/calendar';
-import { takeTime } from '#tests/journeys/fixture';
+import { stopClock, takeTime } from '#tests/journeys/fixture';
 import { mailTo } from '#tests/journeys/mail-to';
 import { expect, payButton, register, registerAndPay, test } from '#tests/journeys/paying';
 import { pagesIn } from '#tests/journeys/pdf';
@@ -41,11 +41,13 @@ test('a visitor registers, pays and holds the receipt; staff and the visitor hav
   await checkout.getByRole('button', { name: `Pay ${editionPrice}` }).click();
   const status = page.locator('.payment-status');
   await expect(status).toHaveText('Payment completed successfully!');
+  await stopClock(page);
   verify();
   await expect(status).toHaveText('Payment verified! Redirecting to thank you page...');
   await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
   await expect(page.getByRole('main').getByLabel('Name')).toHaveCount(0);
 
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/thankyou$/);
   const receipt = page.getByRole('region', { name: 'Your receipt' });
   for (const text of [
@@ -112,6 +114,7 @@ test('a refused payment is told with its reason, and the next try registers once
     message: `Payment failed: ${refused}`,
   });
   await expectAccessible(page);
+  await stopClock(page);
   await checkout.getByRole('button', { name: `Pay ${editionPrice}` }).click();
   await expect(page.getByText('Registration & Payment Successful!')).toBeVisible();
   await mailTo(post, 'rema@example.in');

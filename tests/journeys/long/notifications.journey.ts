@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/journeys/fixture';
+import { expect, stopClock, test } from '#tests/journeys/fixture';
 
 test('a notification leaves after five seconds unless it is held, and Alt+T reaches it', async ({
   page,
@@ -48,6 +48,7 @@ test('who closes a notification by keyboard goes on in the field where they were
   await page.goto('/contact-us');
   const name = page.getByRole('main').getByLabel('Name').first();
   await name.fill('Asha');
+  await stopClock(page);
   await context.setOffline(true);
   const note = page.getByText('You are offline.');
   await expect(note).toBeVisible();
@@ -64,6 +65,7 @@ test('a notification leaves free what the header and an open menu are used by', 
   context,
 }) => {
   await page.goto('/about');
+  await stopClock(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByRole('button', { name: 'Switch between dark and light' }).click({ trial: true });
@@ -81,6 +83,7 @@ test('a line that breaks is said in the open dialog, in sight and in reach, and 
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await stopClock(page);
   await context.setOffline(true);
   const words = 'You are offline. What you have typed stays on this page.';
   // What is inert has no role: a screen reader hears this one.
