@@ -3,6 +3,7 @@ import { wide } from '#tests/journeys/axe';
 import { dialogOf, dialogs, openerOf } from '#tests/journeys/dialogs';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
 import { tabStops, tabThrough, tabTo } from '#tests/journeys/keyboard';
+import { openWhole } from '#tests/journeys/page-bytes';
 
 const phone = { width: 360, height: 640 };
 const desk = { width: 1280, height: 720 };
@@ -15,7 +16,8 @@ for (const size of [phone, desk]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     for (const path of ['/', '/certification', '/applyJobs', '/termsandconditions']) {
-      await page.goto(path);
+      // What floats above the page gives way from then on.
+      await openWhole(page, path);
       const expected = await tabStops(page);
       const there = await tabThrough(page, 'Tab');
       expect.soft(there.hidden, `${path} with Tab`).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/journeys/fixture';
+import { openWhole } from '#tests/journeys/page-bytes';
 
 const widths = [360, 768, 1024, 1280, 1887];
 const paths = [
@@ -58,7 +59,8 @@ for (const width of widths) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 760 });
     for (const path of paths) {
-      await page.goto(path, { waitUntil: 'load' });
+      // What floats is held where it is until then.
+      await openWhole(page, path);
       expect.soft(await coveredOn(page), path).toEqual([]);
     }
   });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/journeys/fixture';
+import { openWhole } from '#tests/journeys/page-bytes';
 import { totalOf } from '#tests/journeys/prices';
 
 // Without it the page glides to where the focus is, and is measured on its way.
@@ -20,7 +21,8 @@ for (const [path, action, sum] of [
   test(`on a phone ${path} keeps the sum of the ticks and the way on in sight`, async ({
     page,
   }) => {
-    await page.goto(path);
+    // In its last letters: they move what is measured.
+    await openWhole(page, path);
     const slip = page.getByRole('region', { name: 'Your selection' });
     await expect(slip).not.toBeInViewport();
     const first = page.getByRole('checkbox', { name: 'Business book-keeping' });
@@ -44,7 +46,8 @@ for (const [path, action, sum] of [
   test(`${path} lets the sum settle after its modules, and in a low window from the start`, async ({
     page,
   }) => {
-    await page.goto(path);
+    // In its last letters: they move what is measured.
+    await openWhole(page, path);
     await page.getByRole('checkbox', { name: 'Business book-keeping' }).check();
     const slip = page.getByRole('region', { name: 'Your selection' });
     const modules = page.locator('.choosing > div');
