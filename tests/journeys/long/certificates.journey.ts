@@ -64,6 +64,7 @@ test('a list is issued, printed on one A4 page each, found genuine by number and
     'name,what,date,consent\nAsha Kumari,6,2026-11-20,yes\nRavi Kumar,intermediate,2026-11-20,\n',
   );
   await page.getByRole('button', { name: 'Issue the list' }).click();
+  await expect(page).toHaveURL('/desk/certificates');
   await expectAccessible(page);
 
   const checks: string[] = [];
@@ -90,8 +91,8 @@ test('a list is issued, printed on one A4 page each, found genuine by number and
   await page.getByText('Issue a list').click();
   await rows.fill(`name,what,date,consent\n${longest},final,2026-11-20,yes\n`);
   await page.getByRole('button', { name: 'Issue the list' }).click();
-  await page.goto('/desk/certificates');
   await page.getByRole('link', { name: longest }).click();
+  await expect(page.getByRole('article')).toContainText(longest);
   expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });
@@ -114,6 +115,7 @@ test('a list is issued, printed on one A4 page each, found genuine by number and
   await page.goto('/desk/certificates?q=Asha');
   await page.getByText('Withdraw', { exact: true }).click();
   await page.getByRole('button', { name: `Withdraw ${asha}` }).click();
+  await expect(page).toHaveURL('/desk/certificates');
   await page.goto(`/verify/${asha}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This certificate is no longer valid',
