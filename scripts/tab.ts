@@ -20,6 +20,8 @@ export interface Tab {
   hover(selector: string): Promise<void>;
   /** Whether a page is rendered ahead of a press. */
   prerendered(): boolean;
+  /** Whether the browser holds a page that was fetched ahead of a press. */
+  prefetched(): boolean;
   /** Presses where the mouse is. */
   press(): Promise<void>;
   /** For each page from now on, before its own scripts. */
@@ -53,6 +55,11 @@ export async function openTab(): Promise<Tab> {
     return first;
   };
   await connection.send('Page.enable', {}, shown());
+  let isPrefetched = false;
+  connection.on('Preload.prefetchStatusUpdated', ({ status }) => {
+    isPrefetched ||= status === 'Ready';
+  });
+  await connection.send('Preload.enable', {}, shown());
   let at = { x: 0, y: 0 };
   const send = (method: string, params: object = {}) => connection.send(method, params, shown());
   const evaluate = async <T>(expression: string): Promise<T> => {
@@ -78,6 +85,7 @@ export async function openTab(): Promise<Tab> {
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
     },
     prerendered: () => sessions.size > 1,
+    prefetched: () => isPrefetched,
     async press() {
       await mouse('mousePressed');
       // The page that it leads away from may be gone before it has answered.

@@ -39,8 +39,7 @@ test('a page that takes along what is typed is fetched, not rendered, before its
     await tab.evaluate(`document.querySelector('[name=name]').value = 'Swathi Types'`);
     await tab.hover('[data-carry][href="/job-hunt/te"]');
     const asked = `performance.getEntriesByType('navigation')[0].deliveryType`;
-    // Browsers act on a mouse that has rested for 200 ms; nothing in the page tells that it was done.
-    await tab.evaluate('new Promise((done) => setTimeout(done, 800))');
+    await expect.poll(() => tab.prefetched()).toBe(true);
     await tab.press();
     await expect.poll(() => pathIn(tab)).toBe('/job-hunt/te');
     expect(await tab.evaluate(asked)).toBe('navigational-prefetch');
