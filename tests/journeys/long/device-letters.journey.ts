@@ -61,6 +61,7 @@ test('a device without Tamil and Telugu letters fetches ours', async ({ site }) 
     }
   } finally {
     await browser.close();
-    await rm(folder, { recursive: true });
+    // The browser may still write the cache of its fonts.
+    await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
   }
 });

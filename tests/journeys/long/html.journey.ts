@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { upcomingSessions } from '#lib/calendar/sessions';
 import { apiRoutes } from '#lib/routes';
 import { openDesk } from '#scripts/open-desk';
 import { expect, test } from '#tests/journeys/fixture';
@@ -10,10 +11,12 @@ import { sampledPages } from '#tests/journeys/pages';
 
 const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
 
+const [session] = upcomingSessions(Date.now(), 1);
+
 /** What is made for each request. */
 const made = [
   '/thankyou',
-  '/thankyou?lang=ta&session=2026-11-24-telugu-english',
+  `/thankyou?lang=ta&session=${session?.id}`,
   '/search?q=gst',
   '/which-modules',
   '/quotation?modules=1,2,5',
