@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { Wizard } from '#components/careers/wizard';
 import { draftKey } from '#lib/browser/application/draft';
-import '#tests/setup/patience';
+import '#tests/setup/async-timeout';
 
 const contacts = { phone: '+91 00000 00000', call: 'tel:+910000000000', social: [] };
 export const user = userEvent.setup();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ContactUsPage from '#pages/(site)/contact-us/page';
-import '#tests/setup/patience';
+import '#tests/setup/async-timeout';
 
 const realFetch = globalThis.fetch;
 /** jsdom has it not yet. */

@@ -23,7 +23,7 @@ import { internship } from '#lib/forms/internship/form';
 import { jobAlert } from '#lib/forms/job-alert/form';
 import { licence } from '#lib/forms/licence/form';
 import { webinarPaid } from '#lib/forms/webinar-paid/form';
-import '#tests/setup/patience';
+import '#tests/setup/async-timeout';
 
 const support = { phone: '+91 00000 00000', call: 'tel:+910000000000', email: 'a@example.in' };
 const success = { title: 'Sent', text: 'Sent' };

@@ -20,7 +20,7 @@ import { httpError } from '#lib/intake/http-error';
 import { wrongFields } from '#lib/intake/receive';
 import ContactUsPage from '#pages/(site)/contact-us/page';
 import ReceivedPage from '#pages/(site)/received/[kind]/page';
-import '#tests/setup/patience';
+import '#tests/setup/async-timeout';
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { PaymentForm } from '#components/webinars/payment-form';
 import { editions } from '#data/webinars';
 import { sandboxKey, sandboxPath } from '#lib/payment-sandbox';
 import { apiRoutes } from '#lib/routes';
-import '#tests/setup/patience';
+import '#tests/setup/async-timeout';
 
 const [edition] = editions;
 if (!edition) throw new Error('no edition');
