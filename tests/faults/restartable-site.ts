@@ -24,7 +24,7 @@ export interface RestartableSite {
   /** What `/api/health` says; `undefined` where nobody answers. */
   health(): Promise<Health | undefined>;
   /** Waits until nothing is left to be mailed. */
-  mailed(patienceMs: number): Promise<boolean>;
+  mailed(timeoutMs: number): Promise<boolean>;
 }
 
 interface Health {
@@ -82,8 +82,8 @@ export async function restartableSite(
       await copy?.stop();
       if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
-    mailed: (patienceMs) =>
-      until(patienceMs, async () => {
+    mailed: (timeoutMs) =>
+      until(timeoutMs, async () => {
         const state = await health();
         // A store that is away counts nothing.
         return state?.httpStatus === 200 && state.mail.waiting === 0;
@@ -92,8 +92,8 @@ export async function restartableSite(
 }
 
 /** Asks again and again; false where it has not become true in time. */
-export async function until(patienceMs: number, ask: () => Promise<boolean>): Promise<boolean> {
-  const giveUpAt = performance.now() + patienceMs;
+export async function until(timeoutMs: number, ask: () => Promise<boolean>): Promise<boolean> {
+  const giveUpAt = performance.now() + timeoutMs;
   while (!(await ask())) {
     if (performance.now() > giveUpAt) return false;
     await wait(100);

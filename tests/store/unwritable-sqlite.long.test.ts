@@ -91,7 +91,7 @@ describe('SQLite whose reserve cannot be removed', () => {
 });
 
 describe('SQLite that another program holds', () => {
-  it('refuses after its patience and goes on when the lock is gone', async () => {
+  it('refuses after its timeout and goes on when the lock is gone', async () => {
     await open(place.dataDir, 100);
     const other = new DatabaseSync(join(place.dataDir, 'hoa.sqlite'));
     other.exec('begin immediate');
