@@ -19,6 +19,9 @@ test('a reload at any step of the application keeps every answer', async ({ page
     await expectAwake(page);
     await expectStep(page, step);
     await expect.poll(() => filledIn(page)).toEqual(typed);
-    if (step < 12) await nextOf(page).click();
+    if (step === 12) continue;
+    await nextOf(page).click();
+    // The resume is read before it is gone on.
+    await expectStep(page, step + 1);
   }
 });
