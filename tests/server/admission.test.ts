@@ -1,18 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Listen } from '#lib/server/forward';
+import { connectionTimers } from '#tests/server/connection-timers';
 import { closeAll, line, run } from '#tests/server/raw-connections';
-
-/** What connections run on; the timers of the site are the test's. */
-const ofConnections = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-] as const;
 
 afterEach(() => {
   jest.useRealTimers();
@@ -66,7 +56,7 @@ test('answers pages from memory between calls that keep the process busy', async
 
 test('serves a crowd whole that finds its places within a moment', async () => {
   // The moment does not pass, however long a busy machine takes for fifty calls.
-  jest.useFakeTimers({ doNotFake: [...ofConnections] });
+  jest.useFakeTimers({ doNotFake: [...connectionTimers] });
   const site = await run(async (_, response) => {
     const until = performance.now() + 5;
     while (performance.now() < until);

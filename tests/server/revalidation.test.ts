@@ -3,20 +3,12 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { internalRequester } from '#lib/server/internal-request';
 import { newRevalidator, revalidate } from '#lib/server/revalidation';
+import { connectionTimers } from '#tests/server/connection-timers';
 import { home, runningSites, text } from '#tests/server/running';
 
 const built = readFileSync(join(__dirname, '../hydration/pages/form.txt'), 'utf8');
 const html = 'text/html; charset=utf-8';
 const minuteMs = 60_000;
-/** What connections run on; the date and the timers of the site are the test's. */
-const ofConnections = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-] as const;
 const { run, closeAll } = runningSites();
 afterEach(() => {
   jest.useRealTimers();
@@ -37,7 +29,7 @@ test('puts a page that was made anew in the place of the former one', async () =
 });
 
 test('makes a page anew at the moment from which it says something else', async () => {
-  jest.useFakeTimers({ doNotFake: [...ofConnections] });
+  jest.useFakeTimers({ doNotFake: [...connectionTimers] });
   const change = { at: Date.now() + minuteMs, paths: ['/'] };
   const site = await run(text(200, html, ''), {
     revalidatorOf: (cache) =>
