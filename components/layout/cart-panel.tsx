@@ -40,8 +40,8 @@ export function CartPanel() {
       </p>
       {!awake && (
         <p className="failed" role="status">
-          It could not be shown just now; nothing is lost. Open it again, or reload the page, to try
-          once more.
+          It could not be shown just now; nothing is lost. Once you are online, open it again or
+          reload the page.
         </p>
       )}
       {empty && <Empty />}
