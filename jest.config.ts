@@ -25,7 +25,7 @@ const long = '\\.long\\.test\\.ts$';
 
 const shared: Config = {
   testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/console.ts', '<rootDir>/tests/setup/inspection.ts'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/var/'],
 };
 

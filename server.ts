@@ -11,6 +11,11 @@ import { processState } from '#lib/process-state';
 import { healthCheck, routes } from '#lib/routes';
 import { developmentCache, developmentPages } from '#lib/server/development-cache';
 import { acquireHostLock } from '#lib/server/host-lock';
+import {
+  inspectionWorkerFile,
+  inspectionWorkerSource,
+  inspectionWorkerStarter,
+} from '#lib/server/inspection-worker';
 import { internalRequester } from '#lib/server/internal-request';
 import { requestListener } from '#lib/server/listener';
 import { newRevalidator } from '#lib/server/revalidation';
@@ -46,6 +51,9 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
     processState.ordinaryPages = true;
   }
   if (!dev) processState.startStoreWorker = storeWorkerStarter(join(dir, '.next', storeWorkerFile));
+  processState.startInspectionWorker = inspectionWorkerStarter(
+    dev ? join(dir, inspectionWorkerSource) : join(dir, '.next', inspectionWorkerFile),
+  );
   const app = next({ dev, quiet: !dev, dir, port: env.PORT });
   const preparing = app.prepare();
   let stopping = false;

@@ -14,7 +14,7 @@ import { cacheIn, mayWrite } from '#lib/server/cache-place';
 import { orExitWithReason } from '#lib/server/exit-with-reason';
 import { withFileLock } from '#lib/server/file-lock';
 import { buildIslands } from '#lib/server/island-build';
-import { buildStoreWorker } from '#lib/server/store-worker-build';
+import { buildInspectionWorker, buildStoreWorker } from '#lib/server/worker-build';
 import { cacheSources, isBuilt, root, stampOf, trialPort, writeStamp } from '#scripts/build-stamp';
 import { readDotEnv } from '#scripts/dot-env';
 import { nextBuild } from '#scripts/next-build';
@@ -39,6 +39,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
         shareEqualChunks(dist);
         await buildIslands(root, dist);
         await buildStoreWorker(root, dist);
+        await buildInspectionWorker(root, dist);
         writeStamp(stamp);
       });
     }

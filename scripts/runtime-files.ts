@@ -24,6 +24,7 @@ const programs = [
   'scripts/serve-site.ts',
   'server.ts',
   'lib/store/worker/entry.ts',
+  'lib/uploads/inspection/entry.ts',
   ...['doctor', 'leads', 'certificates', 'backup', 'restore', 'move', 'numbers', 'healthy'].map(
     (name) => `scripts/${name}.ts`,
   ),

@@ -14,7 +14,7 @@ declare module '#lib/process-state' {
   }
 }
 
-/** Within the folder of a build; lib/server/store-worker-build.ts writes it. */
+/** Within the folder of a build; lib/server/worker-build.ts writes it. */
 export const storeWorkerFile = 'server/store-worker.mjs';
 
 export const storeWorkerStarter =

@@ -1,3 +1,5 @@
+export type ResumeType = 'pdf' | 'doc' | 'docx';
+
 /** What a check of a file's content found; `other` is none of this kind. */
 export type Finding =
   | 'fine'
@@ -8,7 +10,9 @@ export type Finding =
   | 'other'
   | 'locked'
   | 'macros'
-  | 'active';
+  | 'active'
+  /** Its own kind, but broken or beyond what a parser takes: what it would do, nobody can tell. */
+  | 'unreadable';
 
 /** Lets others have the thread between two pieces of a long look. */
 export const throttle = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -5,11 +5,12 @@ import { type Content, contentOf, contentProblem } from '#lib/forms/application/
 import { type HttpError, httpError, type Result } from '#lib/intake/http-error';
 import type { PostedFile } from '#lib/intake/multipart';
 import type { KeptFile } from '#lib/store/store';
-import { checkDoc } from '#lib/uploads/doc';
-import { checkDocx } from '#lib/uploads/docx';
 import { safeFileName } from '#lib/uploads/file-name';
 import type { Finding } from '#lib/uploads/finding';
-import { checkPdf } from '#lib/uploads/pdf';
+import { inspectResume } from '#lib/uploads/inspection/inspection';
+
+const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const zipSignature = Buffer.from('504b0304', 'hex');
 
 const kinds = [
   {
@@ -17,14 +18,15 @@ const kinds = [
     content: 'pdf',
     type: 'application/pdf',
     names: /\.pdf$/i,
-    check: checkPdf,
+    // Readers look for it within the first 1,024 bytes.
+    begins: (data: Buffer) => data.subarray(0, 1024).includes('%PDF-'),
   },
   {
     extension: 'doc',
     content: 'word',
     type: 'application/msword',
     names: /\.docx?$/i,
-    check: checkDoc,
+    begins: (data: Buffer) => data.subarray(0, 8).equals(compoundSignature),
   },
   {
     extension: 'docx',
@@ -32,7 +34,7 @@ const kinds = [
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     // Word opens either under either name, and people rename them.
     names: /\.docx?$/i,
-    check: checkDocx,
+    begins: (data: Buffer) => data.subarray(0, 4).equals(zipSignature),
   },
 ] as const;
 
@@ -55,7 +57,12 @@ const texts: Readonly<Record<Refused, string>> = {
   macros: 'This file contains macros. Please save it as a PDF and choose it again.',
   active:
     'This file would run or fetch something when it is opened. Please save it as a PDF without macros, forms and embedded files (in most programs: Print, then Save as PDF) and choose that.',
+  unreadable:
+    'We could not read this file: it may be damaged, or made by a program that we do not know. Please open it, save it as a new PDF (in most programs: Print, then Save as PDF) and choose that.',
 };
+
+/** What nobody can open is no document under another name. */
+const unopened: ReadonlySet<Finding> = new Set(['damaged', 'unreadable']);
 
 const isTaken = (finding: Finding): finding is Taken => finding in notes;
 
@@ -71,11 +78,11 @@ export async function checkResume({ name, size, data }: PostedFile): Promise<Res
   if (!data) return resumeError(resumeTexts.size);
   let found: Refused = 'other';
   let held: Content | undefined = contentOf(data) === 'rtf' ? 'rtf' : undefined;
-  for (const { extension, content, type, names, check } of kinds) {
-    const finding = await check(data);
+  for (const { extension, content, type, names, begins } of kinds) {
+    if (!begins(data)) continue;
+    const finding = await inspectResume(data, extension);
     const isNamed = names.test(name.trim());
-    // What nobody can open is no document under another name.
-    if (finding === 'other' || (finding === 'damaged' && !isNamed)) continue;
+    if (finding === 'other' || (unopened.has(finding) && !isNamed)) continue;
     held = content;
     if (!isNamed) continue;
     if (isTaken(finding)) {

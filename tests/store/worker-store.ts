@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store-worker';
-import { buildStoreWorker } from '#lib/server/store-worker-build';
+import { buildStoreWorker } from '#lib/server/worker-build';
 import type { StorePlace } from '#lib/store/open-store';
 import { workerStore } from '#lib/store/worker/client';
 import { engines, type Place } from '#tests/store/engines';

@@ -1,8 +1,14 @@
 /** A host that takes applications over HTTP and says what it cost; run by load.long.test.ts. */
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { receiveApplication } from '#lib/intake/application';
+import { processState } from '#lib/process-state';
+import { inspectionWorkerSource, inspectionWorkerStarter } from '#lib/server/inspection-worker';
 import { openTrial } from '#tests/uploads/upload-harness';
 
+processState.startInspectionWorker = inspectionWorkerStarter(
+  join(process.cwd(), inspectionWorkerSource),
+);
 const { store } = await openTrial();
 
 const server = createServer(async (incoming, outgoing) => {

@@ -1,0 +1,142 @@
+/** Threads that do one task each and are ended where they take too long or too much: what hostile files are read in. */
+import type { Worker } from 'node:worker_threads';
+
+export interface PoolLimits {
+  /** Threads at once; more tasks wait for one. */
+  readonly threads: number;
+  /** Of one task, from when it has a thread. */
+  readonly deadlineMs: number;
+  /** Of one thread: heap and what lies outside it. */
+  readonly memoryBytes: number;
+  /** A thread with nothing to do is ended after this: it holds some 10 MB. */
+  readonly idleMs: number;
+}
+
+/** `late`, `large`: ended for its time or its memory. */
+export type Outcome = { readonly answer: unknown } | { readonly ended: 'late' | 'large' };
+
+export interface Pool {
+  /** Rejects where the thread fails by itself. The buffers of `transfer` are given away. */
+  run(job: unknown, transfer: readonly ArrayBuffer[]): Promise<Outcome>;
+  /** Threads that live now. */
+  readonly size: number;
+  /** Ends all threads; what runs then rejects. */
+  close(): Promise<void>;
+}
+
+/** Node's own limits of a thread yield to those of the process (scripts/serving-process.ts), so its memory is watched. */
+const watchEveryMs = 50;
+
+export function newPool(start: () => Worker, limits: PoolLimits): Pool {
+  const idle: Worker[] = [];
+  const waiting: (() => void)[] = [];
+  const threads = new Set<Worker>();
+  let busy = 0;
+
+  function take(): Worker {
+    const kept = idle.pop();
+    if (kept) return kept;
+    const worker = start();
+    // Nobody waits for it at the end of the process.
+    worker.unref();
+    threads.add(worker);
+    const forget = () => {
+      threads.delete(worker);
+      const at = idle.indexOf(worker);
+      if (at >= 0) idle.splice(at, 1);
+    };
+    worker.once('exit', forget);
+    // It may fail while it has nothing to do.
+    worker.on('error', forget);
+    return worker;
+  }
+
+  function keep(worker: Worker): void {
+    if (!threads.has(worker)) return;
+    idle.push(worker);
+    const timer = setTimeout(() => {
+      const at = idle.indexOf(worker);
+      if (at >= 0) void idle.splice(at, 1)[0]?.terminate();
+    }, limits.idleMs);
+    timer.unref?.();
+    worker.once('use', () => clearTimeout(timer));
+  }
+
+  async function turn(): Promise<void> {
+    if (busy >= limits.threads) await new Promise<void>((resolve) => waiting.push(resolve));
+    else busy += 1;
+  }
+
+  /** The place goes to who waits longest. */
+  function leave(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else busy -= 1;
+  }
+
+  return {
+    get size() {
+      return threads.size;
+    },
+    async run(job, transfer) {
+      await turn();
+      try {
+        const worker = take();
+        worker.emit('use');
+        const outcome = await perform(worker, job, transfer, limits);
+        if ('answer' in outcome) keep(worker);
+        return outcome;
+      } finally {
+        leave();
+      }
+    },
+    async close() {
+      await Promise.all([...threads].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+function perform(
+  worker: Worker,
+  job: unknown,
+  transfer: readonly ArrayBuffer[],
+  { deadlineMs, memoryBytes }: PoolLimits,
+): Promise<Outcome> {
+  const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+  const end = (ended: 'late' | 'large') => {
+    resolve({ ended });
+    void worker.terminate();
+  };
+  const deadline = setTimeout(() => end('late'), deadlineMs);
+  const watch = setInterval(() => {
+    worker.getHeapStatistics().then(
+      ({ used_heap_size: heap, external_memory: outside }) => {
+        if (heap + outside > memoryBytes) end('large');
+      },
+      // It has ended by itself, and says so.
+      () => undefined,
+    );
+  }, watchEveryMs);
+  const onMessage = (answer: unknown) => resolve({ answer });
+  const onError = (error: unknown) => {
+    if ((error as { code?: unknown })?.code === 'ERR_WORKER_OUT_OF_MEMORY')
+      resolve({ ended: 'large' });
+    else reject(error);
+  };
+  const onExit = () => reject(new Error('the thread that inspects has ended'));
+  worker.once('message', onMessage);
+  worker.once('error', onError);
+  worker.once('exit', onExit);
+  try {
+    worker.postMessage(job, [...transfer]);
+  } catch (error) {
+    reject(error);
+  }
+  return promise.finally(() => {
+    clearTimeout(deadline);
+    clearInterval(watch);
+    worker.off('message', onMessage);
+    worker.off('error', onError);
+    worker.off('exit', onExit);
+  });
+}

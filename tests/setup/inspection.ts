@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
+import { processState } from '#lib/process-state';
+import { inspectionWorkerSource, inspectionWorkerStarter } from '#lib/server/inspection-worker';
+
+// As server.ts does in development; begun where a test reads a file.
+processState.startInspectionWorker = inspectionWorkerStarter(
+  join(process.cwd(), inspectionWorkerSource),
+);
+
+afterAll(() => processState.inspectionPool?.close());
