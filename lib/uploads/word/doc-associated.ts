@@ -1,5 +1,6 @@
 import { Refusal } from '#lib/uploads/word/refusal';
 import { isOwnDisk } from '#lib/uploads/word/targets';
+import { utf16 } from '#lib/uploads/word/utf16';
 
 /** Of the strings that belong to a document, which is its template: [MS-DOC] 2.9.273. */
 const templateIndex = 1;
@@ -14,7 +15,7 @@ export function checkAssociated(strings: Buffer): void {
   let at = 6;
   for (let index = 0; index < count && at + 2 <= strings.length; index += 1) {
     const bytes = strings.readUInt16LE(at) * 2;
-    const text = strings.toString('utf16le', at + 2, at + 2 + bytes);
+    const text = utf16(strings.subarray(at + 2, at + 2 + bytes));
     at += 2 + bytes + extra;
     if (index === templateIndex && text !== '' && !isOwnDisk(text)) {
       throw new Refusal('active', 'a template from elsewhere');

@@ -1,6 +1,7 @@
 /** The fields of a document of Word 97 to 2003: by their text, and by the kind that is noted beside it. */
 import { checkInstruction, FieldReader, fieldBegin } from '#lib/uploads/word/fields';
 import { Refusal } from '#lib/uploads/word/refusal';
+import { utf16 } from '#lib/uploads/word/utf16';
 
 const fieldSeparator = '\u0014';
 const fieldEnd = '\u0015';
@@ -39,11 +40,7 @@ const rawField = new RegExp(
 
 /** In bytes of which no table says what they are: an instruction of either width behind a field's sign. */
 export function checkRawFields(stream: Buffer): void {
-  const texts = [
-    stream.toString('latin1'),
-    stream.toString('utf16le'),
-    stream.toString('utf16le', 1),
-  ];
+  const texts = [stream.toString('latin1'), utf16(stream), utf16(stream.subarray(1))];
   for (const text of texts) {
     for (const [, instruction = ''] of text.matchAll(rawField)) checkInstruction(instruction);
   }

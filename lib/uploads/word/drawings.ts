@@ -1,6 +1,7 @@
 /** Drawings of Word 97 to 2003: [MS-ODRAW] 2.2.1 to 2.3. */
 import { Refusal } from '#lib/uploads/word/refusal';
 import { isOwnDisk } from '#lib/uploads/word/targets';
+import { utf16 } from '#lib/uploads/word/utf16';
 
 const container = 0xf;
 const properties = new Set([0xf00b, 0xf121, 0xf122]);
@@ -46,7 +47,7 @@ function checkProperties(body: Buffer, count: number): void {
     values.set(id & 0x3fff, value);
     if ((id & 0x8000) === 0) continue;
     if (pictureNames.has(id & 0x3fff)) {
-      texts.set(id & 0x3fff, body.toString('utf16le', end, end + value).replace(/\0.*$/s, ''));
+      texts.set(id & 0x3fff, utf16(body.subarray(end, end + value)).replace(/\0.*$/s, ''));
     }
     end += value;
   }

@@ -1,5 +1,6 @@
 /** Where a document of Word 97 to 2003 keeps what: [MS-DOC] 2.5, the File Information Block. */
 import { Refusal } from '#lib/uploads/word/refusal';
+import { utf16 } from '#lib/uploads/word/utf16';
 
 const wordMagic = 0xa5ec;
 /** Of Word 6 and 95, which keep their macros within the text's stream. */
@@ -66,7 +67,8 @@ export function textOf(stream: Buffer, clx: Buffer): string {
     if (length < 0 || left < 0 || start + size > stream.length) {
       throw new Refusal('unreadable', 'a piece of text beyond its stream');
     }
-    texts.push(stream.subarray(start, start + size).toString(isNarrow ? 'latin1' : 'utf16le'));
+    const piece = stream.subarray(start, start + size);
+    texts.push(isNarrow ? piece.toString('latin1') : utf16(piece));
   }
   return texts.join('');
 }
