@@ -39,7 +39,7 @@ export function checkInstruction(instruction: string): void {
 }
 
 /** As `checkInstruction`, for text of which the beginning is not known. */
-export function checkLooseInstruction(text: string): void {
+function checkLooseInstruction(text: string): void {
   if (active.test(text)) throw new Refusal('active', 'a field instruction outside of a field');
 }
 

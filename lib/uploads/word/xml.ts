@@ -10,7 +10,7 @@ export interface Element {
   readonly attributes: readonly Attribute[];
 }
 
-export interface Attribute {
+interface Attribute {
   readonly local: string;
   readonly uri: string;
   readonly value: string;

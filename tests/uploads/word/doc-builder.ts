@@ -21,7 +21,7 @@ const pairs = 93;
 const textAt = 2048;
 
 export const begin = '\u0013';
-export const separate = '\u0014';
+const separate = '\u0014';
 export const end = '\u0015';
 export const fieldText = (instruction: string, shown = 'x') =>
   `${begin}${instruction}${separate}${shown}${end}`;

@@ -6,7 +6,7 @@ export const officeRelation = (kind: string) => `${office}/relationships/${kind}
 export const microsoftRelation = (year: number, kind: string) =>
   `http://schemas.microsoft.com/office/${year}/relationships/${kind}`;
 
-export const namespaces = [
+const namespaces = [
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
   `xmlns:r="${office}/relationships"`,
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',

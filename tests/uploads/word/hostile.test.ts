@@ -10,11 +10,13 @@ import {
 } from '#tests/uploads/verdicts';
 import { begin, drawingOf, end, fieldText, word97 } from '#tests/uploads/word/doc-builder';
 import { partsOfWord, relations, word, wordPart } from '#tests/uploads/word/docx-builder';
-import { active, macros } from '#tests/uploads/word/hostile-docx';
+import { macros } from '#tests/uploads/word/hostile-macros';
+import { markup } from '#tests/uploads/word/hostile-markup';
+import { relationsOut } from '#tests/uploads/word/hostile-relations';
 import { partsOfZip } from '#tests/uploads/word/zip-surgery';
 
 describe('a resume in DOCX is refused with', () => {
-  it.each(Object.entries(active))('%s', async (_, add) => {
+  it.each(Object.entries({ ...relationsOut, ...markup }))('%s', async (_, add) => {
     expect(await verdictOf(word(add), 'cv.docx')).toEqual(activeText);
   });
 
