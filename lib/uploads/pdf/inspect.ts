@@ -4,7 +4,7 @@ import { decrypt, type Encryption, encryptionOf } from '#lib/uploads/pdf/decrypt
 import { type Decrypted, isActive, isString } from '#lib/uploads/pdf/judge';
 import { dictOf, entryOf, nameOf, newModel, type PdfModel } from '#lib/uploads/pdf/model';
 import { assertLength, isObjectStream, unpackObjects } from '#lib/uploads/pdf/object-streams';
-import { UnreadablePdf } from '#lib/uploads/pdf/parser';
+import { type Budget, newBudget, UnreadablePdf } from '#lib/uploads/pdf/parser';
 import { judgedTexts } from '#lib/uploads/pdf/rules';
 import { type NumberedObject, type Scan, scanPdf } from '#lib/uploads/pdf/scan';
 import { dictionariesIn } from '#lib/uploads/pdf/walk';
@@ -23,7 +23,8 @@ export interface Inspected {
 
 /** Throws where an object cannot be read; `LockedPdf` where that takes a password. */
 export async function inspectPdf(data: Buffer): Promise<Inspected> {
-  const scan = scanPdf(data);
+  const budget = newBudget();
+  const scan = scanPdf(data, budget);
   const plain = newModel(scan.objects);
   const outside = [...scan.objects.map(({ object }) => object), ...scan.trailers];
   const encryptions = encryptionsOf(plain, scan);
@@ -31,12 +32,13 @@ export async function inspectPdf(data: Buffer): Promise<Inspected> {
   const found = (finding: Inspected['finding']) => ({ finding, gaps: scan.gaps });
   if (outside.length === 0) return found('damaged');
   // What stands in the clear of an encrypted file is told before a password is asked for.
-  if (isEncrypted && isActive(plain, outside, new Map())) return found('active');
-  const packed = await unpackAll(plain, encryptions);
+  if (isEncrypted && isActive(plain, outside, { decrypted: new Map(), isWhole: false }))
+    return found('active');
+  const packed = await unpackAll(plain, encryptions, budget);
   const model = newModel([...scan.objects, ...packed]);
   const decrypted = isEncrypted ? await decryptTexts(scan.objects, encryptions) : undefined;
   const objects = [...outside, ...packed.map(({ object }) => object)];
-  if (isActive(model, objects, decrypted)) return found('active');
+  if (isActive(model, objects, { decrypted, isWhole: true })) return found('active');
   const types = new Set(objects.map((object) => typeOf(model, object)));
   if (!types.has('Catalog') || !types.has('Page')) throw new UnreadablePdf('no pages');
   return found(isEncrypted ? 'encrypted' : 'fine');
@@ -67,6 +69,7 @@ function encryptionsOf(model: PdfModel, { objects, trailers }: Scan): readonly E
 async function unpackAll(
   model: PdfModel,
   encryptions: readonly Encryption[],
+  budget: Budget,
 ): Promise<readonly NumberedObject[]> {
   const streams = model.objects.flatMap(({ number, generation, object }) =>
     isObjectStream(object) ? [{ number, generation, object, bytes: object.contents }] : [],
@@ -82,7 +85,7 @@ async function unpackAll(
     let isRead = false;
     for (const contents of readings.map((each) => each[index] ?? new Uint8Array())) {
       try {
-        const { objects, bytes } = unpackObjects(model, object.dict, contents, left);
+        const { objects, bytes } = unpackObjects(model, object.dict, contents, left, budget);
         left -= bytes;
         isRead = true;
         for (const each of objects) found.push(each);
@@ -101,12 +104,12 @@ async function decryptTexts(
   encryptions: readonly Encryption[],
 ): Promise<Decrypted> {
   const items = objects.flatMap(({ number, generation, object }) =>
-    [...dictionariesIn(object)].flatMap((dict) =>
-      dict.entries().flatMap(([key, string]) => {
-        const isJudged = judgedTexts.has(key.asString().slice(1)) && isString(string);
-        return isJudged ? [{ number, generation, string, bytes: string.asBytes() }] : [];
-      }),
-    ),
+    judgedStrings(object).map((string) => ({
+      number,
+      generation,
+      string,
+      bytes: string.asBytes(),
+    })),
   );
   const decrypted = new Map<PDFObject, Uint8Array[]>(items.map(({ string }) => [string, []]));
   for (const encryption of encryptions) {
@@ -116,4 +119,16 @@ async function decryptTexts(
     });
   }
   return decrypted;
+}
+
+/** Also an object that is a string: an entry may refer to it. */
+function judgedStrings(object: PDFObject) {
+  if (isString(object)) return [object];
+  return [...dictionariesIn(object)].flatMap((dict) =>
+    dict
+      .entries()
+      .flatMap(([key, value]) =>
+        judgedTexts.has(key.asString().slice(1)) && isString(value) ? [value] : [],
+      ),
+  );
 }

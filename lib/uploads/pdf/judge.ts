@@ -18,12 +18,13 @@ import { dictionariesIn } from '#lib/uploads/pdf/walk';
 /** What strings are once they are decrypted; absent for a file that is not encrypted. */
 export type Decrypted = ReadonlyMap<PDFObject, readonly Uint8Array[]>;
 
+/** `isWhole`: all objects are there, so that an action which refers to none of them hides. */
 export function isActive(
   model: PdfModel,
   objects: readonly PDFObject[],
-  decrypted?: Decrypted,
+  { decrypted, isWhole }: { readonly decrypted?: Decrypted; readonly isWhole: boolean },
 ): boolean {
-  const judge = newJudge(model, decrypted);
+  const judge = newJudge(model, isWhole, decrypted);
   for (const object of objects) {
     const stream = object instanceof PDFDict ? undefined : dictOf(object);
     if (stream && [...rules.forbiddenStreamKeys].some((key) => entryOf(stream, key))) return true;
@@ -34,7 +35,8 @@ export function isActive(
   return false;
 }
 
-function newJudge(model: PdfModel, decrypted?: Decrypted) {
+function newJudge(model: PdfModel, isWhole: boolean, decrypted?: Decrypted) {
+  const isMissing = (found: readonly PDFObject[]) => isWhole && found.length === 0;
   const dictsOf = (value: PDFObject | undefined) =>
     model.resolve(value).flatMap((each) => dictOf(each) ?? []);
   /** All that a name or a string may say: some readers take a string for a name. */
@@ -83,7 +85,7 @@ function newJudge(model: PdfModel, decrypted?: Decrypted) {
     dict.values().some((value) => {
       const dicts = dictsOf(value);
       if (dicts.some((each) => entryOf(each, 'S') ?? entryOf(each, 'Next'))) return true;
-      return value instanceof PDFRef && model.resolve(value).length === 0;
+      return isMissing(model.resolve(value));
     });
 
   return (dict: PDFDict, key: string, value: PDFObject): boolean => {
@@ -104,9 +106,12 @@ function newJudge(model: PdfModel, decrypted?: Decrypted) {
       case 'PA':
         return dictsOf(value).some((each) => entryOf(each, 'S') && isRefusedAction(each));
       case 'OpenAction':
-        return found.length === 0 || !found.every(isPlainOpening);
+        return isMissing(found) || !found.every(isPlainOpening);
       case 'AA':
-        return found.length === 0 || dictsOf(value).some(holdsActions);
+        return isMissing(found) || dictsOf(value).some(holdsActions);
+      case 'FontMatrix':
+        // A program that pastes it into code of its own would run what stands there: CVE-2024-4367.
+        return !found.every(isMatrix);
       case 'F':
         return found.some(isString) || dictsOf(value).some(isFile);
       default:
@@ -121,6 +126,9 @@ const isFile = (dict: PDFDict) => rules.fileKeys.some((key) => entryOf(dict, key
 
 export const isString = (value: PDFObject): value is PDFString | PDFHexString =>
   value instanceof PDFString || value instanceof PDFHexString;
+
+const isMatrix = (value: PDFObject) =>
+  value instanceof PDFArray && value.asArray().every((each) => each instanceof PDFNumber);
 
 const isPlainInDestination = (value: PDFObject) =>
   value === PDFNull ||

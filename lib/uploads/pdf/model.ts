@@ -13,7 +13,9 @@ import type { NumberedObject } from '#lib/uploads/pdf/scan';
 
 /** A reference to a reference to …: more than anybody writes. */
 const longestChain = 8;
-const mostVersions = 1_000;
+const mostVersions = 200;
+/** Each time an entry leads to another object. */
+const mostLookups = 1_000_000;
 
 export interface PdfModel {
   readonly objects: readonly NumberedObject[];
@@ -28,11 +30,15 @@ export function newModel(objects: readonly NumberedObject[]): PdfModel {
     if (!known) versions.set(number, [object]);
     else if (known.push(object) > mostVersions) throw new UnreadablePdf('more than anybody reads');
   }
+  let lookups = 0;
   function resolve(value: PDFObject | undefined, depth = 0): readonly PDFObject[] {
     if (value === undefined) return [];
     if (!(value instanceof PDFRef)) return [value];
     if (depth > longestChain) throw new UnreadablePdf('references without an end');
-    return (versions.get(value.objectNumber) ?? []).flatMap((each) => resolve(each, depth + 1));
+    const found = versions.get(value.objectNumber) ?? [];
+    lookups += 1 + found.length;
+    if (lookups > mostLookups) throw new UnreadablePdf('more than anybody reads');
+    return found.flatMap((each) => resolve(each, depth + 1));
   }
   return { objects, resolve: (value) => resolve(value) };
 }

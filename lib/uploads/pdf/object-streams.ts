@@ -2,7 +2,7 @@
 import { PDFArray, PDFDict, type PDFObject, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
 import { type Filter, unpack } from '#lib/uploads/pdf/filters';
 import { entryOf, nameOf, numberOf, type PdfModel, soleOf } from '#lib/uploads/pdf/model';
-import { StrictParser, UnreadablePdf } from '#lib/uploads/pdf/parser';
+import { type Budget, StrictParser, UnreadablePdf } from '#lib/uploads/pdf/parser';
 import type { NumberedObject } from '#lib/uploads/pdf/scan';
 
 /** More than any resume has in one of them. */
@@ -33,6 +33,7 @@ export function unpackObjects(
   dict: PDFDict,
   contents: Uint8Array,
   most: number,
+  budget: Budget,
 ): { readonly objects: readonly NumberedObject[]; readonly bytes: number } {
   const data = unpack(contents, filtersOf(model, dict), most);
   const first = numberOf(model, dict, 'First');
@@ -47,7 +48,7 @@ export function unpackObjects(
     .filter((each) => each !== '')
     .map(Number);
   if (pairs.length !== 2 * count) throw new UnreadablePdf('no list of objects');
-  const parser = new StrictParser(data);
+  const parser = new StrictParser(data, budget);
   const objects: NumberedObject[] = [];
   let at = first;
   for (let index = 0; index < count; index += 1) {

@@ -25,10 +25,26 @@ export interface Reading<T> {
   readonly end: number;
 }
 
+/** Of one file, with what is packed in it: values of any kind. A resume of 5 MB has some ten thousand. */
+const mostValues = 1_000_000;
+
+/** What may still be read of a file. */
+export interface Budget {
+  values: number;
+}
+
+export const newBudget = (): Budget => ({ values: mostValues });
+
 export class StrictParser extends PDFParser {
+  private readonly budget: Budget;
   /** How many keys each open dictionary has shown so far, the innermost last. */
   private readonly keys: number[] = [];
   private isValue = false;
+
+  constructor(bytes: Uint8Array, budget: Budget) {
+    super(bytes);
+    this.budget = budget;
+  }
 
   /** The object at `at`; throws where none can be read. */
   objectAt(at: number): Reading<PDFObject> {
@@ -64,6 +80,8 @@ export class StrictParser extends PDFParser {
   }
 
   override parseObject(ref?: PDFRef): PDFObject {
+    this.budget.values -= 1;
+    if (this.budget.values < 0) throw new UnreadablePdf('more than anybody reads');
     this.isValue = true;
     const object = super.parseObject(ref);
     this.isValue = false;

@@ -7,6 +7,8 @@
 export const forbiddenKeys: ReadonlySet<string> = new Set([
   ...['JS', 'JavaScript', 'XFA', 'EmbeddedFiles', 'EF', 'UF', 'Collection', 'Renditions'],
   ...['AlternatePresentations', 'SpiderInfo', 'RichMediaContent', 'RichMediaSettings'],
+  // Steps of a presentation act as they come.
+  ...['PresSteps', 'NA'],
 ]);
 
 /** Of a stream: its data, or what is drawn, would come from another file. */

@@ -1,6 +1,6 @@
 /** Every object that stands in the bytes of a PDF, wherever its tables point: a program that repairs a file reads so. */
 import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
-import { StrictParser, UnreadablePdf } from '#lib/uploads/pdf/parser';
+import { type Budget, StrictParser, UnreadablePdf } from '#lib/uploads/pdf/parser';
 
 export interface NumberedObject {
   readonly number: number;
@@ -16,7 +16,7 @@ export interface Scan {
 }
 
 /** More than any resume has. */
-const mostObjects = 200_000;
+const mostObjects = 100_000;
 const mostTrailers = 1_000;
 /** Objects within streams are read once more; a hostile file makes each one end where the file does. */
 const mostReadings = 3;
@@ -31,8 +31,8 @@ const isLetter = (byte: number | undefined) =>
 const head = /(^|[^\d.+-])(\d{1,10})[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]*$/;
 
 /** Throws for an object that cannot be read. */
-export function scanPdf(data: Buffer): Scan {
-  const parser = new StrictParser(data);
+export function scanPdf(data: Buffer, budget: Budget): Scan {
+  const parser = new StrictParser(data, budget);
   const objects: NumberedObject[] = [];
   const gaps: string[] = [];
   let readTo = 0;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { honest } from '#tests/uploads/pdf/honest';
-import { actions, hidden, polyglots, unreadable } from '#tests/uploads/pdf/hostile';
+import { actions } from '#tests/uploads/pdf/actions';
+import { hidden } from '#tests/uploads/pdf/hidden';
+import { withFeatures } from '#tests/uploads/pdf/honest-features';
+import { byPrograms } from '#tests/uploads/pdf/honest-programs';
+import { polyglots, unreadable } from '#tests/uploads/pdf/unreadable';
 import { active, fine, unread, verdictOf, wrongType } from '#tests/uploads/verdicts';
 
 const verdict = (data: Buffer) => verdictOf(data, 'cv.pdf');
@@ -30,7 +33,7 @@ describe('a PDF that is a file of another kind too is none:', () => {
 });
 
 describe('a PDF is taken', () => {
-  it.each(Object.entries(honest))('%s', async (_, make) =>
+  it.each(Object.entries({ ...byPrograms, ...withFeatures }))('%s', async (_, make) =>
     expect(await verdict(await make())).toEqual(fine),
   );
 });
