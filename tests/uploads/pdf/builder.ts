@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 /** What stands between `obj` and `endobj`, by number; binary data as latin1. */
 export type Objects = Readonly<Record<number, string>>;
 
-export const text = 'BT /F1 12 Tf 72 760 Td (Meena Iyer, accountant) Tj ET';
+const text = 'BT /F1 12 Tf 72 760 Td (Meena Iyer, accountant) Tj ET';
 
 export function stream(dict: string, data: string | Buffer, ending = '\n'): string {
   const content = typeof data === 'string' ? data : data.toString('latin1');
@@ -107,7 +107,7 @@ export function objectStream(
 }
 
 /** PNG's method 2 in each row: the difference to the row above. */
-export function upPredicted(rows: readonly (readonly number[])[]): Buffer {
+function upPredicted(rows: readonly (readonly number[])[]): Buffer {
   return Buffer.concat(
     rows.map((row, at) =>
       Buffer.from([

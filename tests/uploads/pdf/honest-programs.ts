@@ -44,7 +44,7 @@ function word(): Buffer {
       trailer: '/Info 14 0 R /ID [<00> <00>]',
     }),
     {},
-    '/ID [<00> <00>] /XRefStm 1200',
+    '/ID [<00> <00>]',
   );
 }
 
