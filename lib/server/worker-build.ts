@@ -31,9 +31,9 @@ async function bundle(
     legalComments: 'none',
     // Names stay: a fault is read in the log.
     minifyWhitespace: true,
-    // Packages of the older kind ask for Node's modules by `require`.
+    // Packages of the older kind ask for Node's modules by `require`; a newer one beside them declares createRequire itself.
     banner: {
-      js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+      js: "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);",
     },
   });
 }

@@ -3,8 +3,8 @@ export type ResumeType = 'pdf' | 'doc' | 'docx';
 /** What a check of a file's content found; `other` is none of this kind. */
 export type Finding =
   | 'fine'
+  /** It opens without a password; its author protects it from changes. */
   | 'encrypted'
-  | 'attachments'
   /** Its own kind by its signature, and in such a state that no program opens it. */
   | 'damaged'
   | 'other'
@@ -13,6 +13,3 @@ export type Finding =
   | 'active'
   /** Its own kind, but broken or beyond what a parser takes: what it would do, nobody can tell. */
   | 'unreadable';
-
-/** Lets others have the thread between two pieces of a long look. */
-export const throttle = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,29 +1,20 @@
 import type { Finding } from '#lib/uploads/finding';
-import { inspectPdf } from '#lib/uploads/pdf-inspect';
+import { LockedPdf } from '#lib/uploads/pdf/decrypt';
+import { inspectPdf } from '#lib/uploads/pdf/inspect';
+import { hasMarkup, isPolyglot } from '#lib/uploads/pdf/polyglot';
 
 /** Readers look for the header this far into the file: ISO 32000-1, annex H.3. */
 const headerWithin = 1024;
-/** What begins so is something else first, whatever follows. */
-const foreign = [
-  'PK',
-  'MZ',
-  '\xd0\xcf\x11\xe0',
-  '\x7fELF',
-  'GIF8',
-  '\xff\xd8',
-  '\x89PNG',
-  '<',
-  '#!',
-];
 
-/** Encrypted ones are taken: most open without a password, and only printing is protected. */
+/** A PDF that opens without a password, and in which nothing acts by itself; one without an object is damaged. */
 export async function checkPdf(data: Buffer): Promise<Finding> {
-  const head = data.subarray(0, headerWithin).toString('latin1');
-  if (!head.includes('%PDF-') || foreign.some((sign) => head.trimStart().startsWith(sign))) {
-    return 'other';
+  const header = data.subarray(0, headerWithin).indexOf('%PDF-');
+  if (header < 0 || isPolyglot(data, header)) return 'other';
+  try {
+    const { finding, gaps } = await inspectPdf(data);
+    return hasMarkup(gaps) ? 'other' : finding;
+  } catch (error) {
+    // The parser throws errors of many kinds; whatever it fails at, nobody has read.
+    return error instanceof LockedPdf ? 'locked' : 'unreadable';
   }
-  const seen = await inspectPdf(data);
-  if (seen.active) return 'active';
-  if (seen.encrypted) return 'encrypted';
-  return seen.attachments ? 'attachments' : 'fine';
 }

@@ -42,9 +42,8 @@ const kinds = [
 const notes = {
   fine: 'no scripts, macros, embedded objects or files fetched from elsewhere',
   encrypted:
-    'protected by its author, so we could not look inside; open it in a viewer without scripts. If it asks for a password, ask the applicant for a copy without one',
+    'protected by its author from changes; it opens without a password, and holds no scripts, embedded objects or files fetched from elsewhere',
   damaged: 'damaged, no program opens it; ask the applicant for another copy',
-  attachments: 'no scripts; it carries attached files: do not open those',
 } as const;
 
 type Taken = keyof typeof notes;

@@ -71,7 +71,7 @@ const broken = [
   upload('the head of a document (old)', () => doc().subarray(0, 600), 'cv.doc', 422, unread),
   upload('a document (old) in a ring', () => ring(), 'cv.doc', 200),
   upload('a header that comes too late', () => late(), 'cv.pdf', 422, type),
-  upload('a PDF cut off', () => pdf().subarray(0, 200), 'cv.pdf', 200),
+  upload('a PDF cut off', () => pdf().subarray(0, 200), 'cv.pdf', 422),
 ];
 
 const bombs = [

@@ -19,3 +19,11 @@ export const verdictOf = async (data: Buffer, name: string) => {
 };
 
 export const fine = expect.stringMatching(/: no scripts, macros/);
+
+/** What staff read of one that its author protects, and that opens without a password. */
+export const protectedFine = expect.stringMatching(/: protected by its author from changes; /);
+export const unread = expect.stringMatching(
+  /^We could not read this file: .* save it as a new PDF/,
+);
+export const locked =
+  'This file is locked with a password. Please save it without the password and choose it again.';
