@@ -1,21 +1,20 @@
 /** Takes an application that goes on on another phone: ciphertext, which nobody here can read (contract: Continue on another phone). */
 import { createHash, randomBytes } from 'node:crypto';
-import { isoDayInIndia, isoInIndia } from '#lib/india';
+import { countUpload, tellNoRoom, visitorOf } from '#lib/continuation/day-counts';
+import { isoInIndia } from '#lib/india';
 import { malformed, mediaType } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/intake/http-error';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { siteOf } from '#lib/limits/network';
-import { networkHash } from '#lib/limits/network-hash';
 import { log } from '#lib/log';
-import { type Site, site } from '#lib/site';
+import { site } from '#lib/site';
 import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
 
 const day = 24 * 60 * 60 * 1000;
 const keptDays = 7;
 /** A resume of 5 MB, the answers, and what AES-GCM adds. */
 export const mostBytes = 7 * 1024 * 1024;
-export const eachDay = 20;
 /** Of all that wait: three hundred of the largest. A flood of them must not fill the disk. */
 const mostWaitingBytes = 2 * 1024 ** 3;
 
@@ -41,7 +40,7 @@ export const receiveContinuation = withErrorBoundary(async (request: Request) =>
   if (error) return replyError(error);
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), timeoutMs);
-  const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
+  const visitor = siteOf(visitorOf(request));
   const answer = await slots
     .run(visitor, overdue.signal, (slot) =>
       catchStoreUnavailable(async () => {
@@ -93,12 +92,14 @@ interface SavedContinuation {
 }
 
 async function save(request: Request, body: Buffer): Promise<Result<SavedContinuation>> {
-  const { env, store, now } = site();
+  const { store, now } = site();
   const at = now();
-  const tooMany =
-    env.RATE_LIMIT === Number.POSITIVE_INFINITY ? undefined : await countToday(request, site());
+  const tooMany = await countUpload(site(), visitorOf(request));
   if (tooMany) return { error: tooMany };
-  if ((await store.continuationBytes()) + body.length > mostWaitingBytes) return { error: full };
+  if ((await store.continuationBytes()) + body.length > mostWaitingBytes) {
+    await tellNoRoom(site());
+    return { error: full };
+  }
   const keyHash = keyOf(request, body);
   const { id, endsAt } = await store.keepContinuation({
     id: randomBytes(16).toString('base64url'),
@@ -115,16 +116,4 @@ async function save(request: Request, body: Buffer): Promise<Result<SavedContinu
 function keyOf(request: Request, body: Buffer): string | undefined {
   const key = request.headers.get('idempotency-key')?.trim();
   return key && createHash('sha256').update(key).update('\n').update(body).digest('base64url');
-}
-
-async function countToday(request: Request, { store, now }: Site) {
-  const visitor = await networkHash(store, request.headers.get('x-visitor-address') ?? '');
-  const today = isoDayInIndia(now());
-  const key = `continue:${today}:${visitor}`;
-  const { count, startedAt } = await store.countRequest(key, day, now());
-  if (count <= eachDay) return undefined;
-  const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + day - now()) / 1000));
-  return httpError(429, 'That was sent twenty times today. Please try again tomorrow.', {
-    retryAfterSeconds,
-  }).error;
 }

@@ -26,15 +26,21 @@ interface Holder {
   bytes: number;
 }
 
-/** What a request may bring along before its turn says nothing about its line. */
-const headStartBytes = 64 * 1024;
-const graceMs = 2_000;
+interface Patience {
+  /** What a request may bring along before its turn says nothing about its line. */
+  readonly headStartBytes: number;
+  /** Nobody is slow before. */
+  readonly graceMs: number;
+}
+
+const withUploads: Patience = { headStartBytes: 64 * 1024, graceMs: 2_000 };
 /** A tenth of what brings 5 MB within a minute. */
 const slowestBytesPerMs = 8;
 const checkEveryMs = 500;
 
 export function newUploadSlots(
   places: number,
+  { headStartBytes, graceMs }: Patience = withUploads,
   now: () => number = () => performance.now(),
 ): UploadSlots {
   const waiting = new Map<() => void, string>();
