@@ -5,11 +5,12 @@ import { isoInIndia } from '#lib/india';
 import { malformed, mediaType } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/intake/http-error';
+import { discard } from '#lib/intake/multipart';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { siteOf } from '#lib/limits/network';
 import { log } from '#lib/log';
 import { site } from '#lib/site';
-import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
+import { type UploadSlot, uploadTurns } from '#lib/uploads/upload-slots';
 
 const day = 24 * 60 * 60 * 1000;
 const keptDays = 7;
@@ -18,8 +19,6 @@ export const mostBytes = 7 * 1024 * 1024;
 /** Of all that wait: three hundred of the largest. A flood of them must not fill the disk. */
 const mostWaitingBytes = 2 * 1024 ** 3;
 
-/** Their bodies are held whole, as those of applications are. */
-const slots = newUploadSlots(6);
 /** From the arrival of the request to the last byte. */
 const timeoutMs = 120_000;
 
@@ -41,11 +40,14 @@ export const receiveContinuation = withErrorBoundary(async (request: Request) =>
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), timeoutMs);
   const visitor = siteOf(visitorOf(request));
-  const answer = await slots
+  const answer = await uploadTurns
     .run(visitor, overdue.signal, (slot) =>
       catchStoreUnavailable(async () => {
         const body = await readAll(request, slot);
-        return 'error' in body ? body : save(request, body.ok);
+        if ('error' in body) return body;
+        const saved = await save(request, body.ok);
+        discard(body.ok);
+        return saved;
       }),
     )
     .finally(() => clearTimeout(timer));
@@ -59,8 +61,9 @@ function checkHeaders(request: Request) {
   return Number(request.headers.get('content-length') ?? 0) > mostBytes ? tooLarge : undefined;
 }
 
-async function readAll({ body }: Request, slot: UploadSlot): Promise<Result<Buffer>> {
-  const chunks: Uint8Array[] = [];
+async function readAll({ body, headers }: Request, slot: UploadSlot): Promise<Result<Buffer>> {
+  // Where its length is said, it is held once; pieces put together at the end would be twice as much.
+  const whole = Buffer.allocUnsafeSlow(Number(headers.get('content-length') ?? 0) || mostBytes);
   let size = 0;
   const reader = body?.getReader();
   const stop = () => void reader?.cancel().catch(() => undefined);
@@ -71,7 +74,7 @@ async function readAll({ body }: Request, slot: UploadSlot): Promise<Result<Buff
       if (done) break;
       size += value.byteLength;
       slot.progress(size);
-      if (size <= mostBytes) chunks.push(value);
+      if (size <= whole.length) whole.set(value, size - value.byteLength);
     }
   } catch {
     return { error: malformed };
@@ -81,7 +84,7 @@ async function readAll({ body }: Request, slot: UploadSlot): Promise<Result<Buff
   }
   if (slot.signal.aborted) return { error: late };
   if (size > mostBytes) return { error: tooLarge };
-  return size === 0 ? { error: malformed } : { ok: Buffer.concat(chunks) };
+  return size === 0 || size > whole.length ? { error: malformed } : { ok: whole.subarray(0, size) };
 }
 
 interface SavedContinuation {

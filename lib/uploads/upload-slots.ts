@@ -38,6 +38,12 @@ const withUploads: Patience = { headStartBytes: 64 * 1024, graceMs: 2_000 };
 const slowestBytesPerMs = 8;
 const checkEveryMs = 500;
 
+/**
+ * Of applications and of those that go on on another phone together: each may hold 7 MB three times, here, on its
+ * way to the store and there, and six of them are some 130 MB.
+ */
+export const uploadTurns = newUploadSlots(6);
+
 export function newUploadSlots(
   places: number,
   { headStartBytes, graceMs }: Patience = withUploads,
