@@ -50,7 +50,7 @@ export const drawnPlaces = {
 } as const;
 
 /** They wait for the store: more of them at once cost the thread less. */
-export const lookedUpPlaces = {
+const lookedUpPlaces = {
   slots: 8,
   mostEach: 4,
   longestMs: 10_000,
