@@ -1,5 +1,7 @@
 /** Many fetch the largest application that waits for another phone, at once, and some of them do not read. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mostBytes } from '#lib/continuation/receive';
@@ -14,7 +16,7 @@ const slowestHealthMs = 1_000;
 interface Fetched {
   readonly status: number;
   readonly bytes: number;
-  readonly retryAfter: string | null;
+  readonly retryAfter: string | undefined;
 }
 
 /** `pid` of the site. */
@@ -33,8 +35,9 @@ export async function* fetching(origin: string, pid: number): AsyncGenerator<Fin
   const lines = Array.from({ length: 60 }, () => notReading(origin, continuationCall(id)));
   const watch = watching(origin, pid);
   await wait(5_000);
-  const other = await fetchOne(address);
-  yield* judged('60 ask for 7 MB and do not read, one reads', [other], await watch.stop());
+  const other = await fetchOne(address, '127.9.0.1');
+  yield* judged('60 ask for 7 MB and do not read', [], await watch.stop());
+  yield finding(other.bytes === mostBytes, `one of another network reads ${other.bytes} bytes`);
   for (const line of lines) line.destroy();
 }
 
@@ -51,16 +54,20 @@ function* judged(what: string, all: readonly Fetched[], seen: Seen): Generator<F
   );
 }
 
-async function fetchOne(address: string): Promise<Fetched> {
-  const answer = await fetch(address);
+/** Over a line of its own; `from` is a visitor of another network. */
+async function fetchOne(address: string, from?: string): Promise<Fetched> {
+  const { port, pathname } = new URL(address);
+  const asking = get({ host: '127.0.0.1', port, path: pathname, localAddress: from, agent: false });
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
   let bytes = 0;
-  for await (const chunk of answer.body ?? []) bytes += chunk.length;
-  return { status: answer.status, bytes, retryAfter: answer.headers.get('retry-after') };
+  for await (const chunk of answer) bytes += chunk.length;
+  const { statusCode: status = 0, headers } = answer;
+  return { status, bytes, retryAfter: headers['retry-after'] };
 }
 
 function notReading(origin: string, path: string) {
   const { hostname, port } = new URL(origin);
-  const line = connect(Number(port), hostname);
+  const line = connect(Number(port), '127.0.0.1');
   line.on('error', () => undefined);
   line.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
   return line.pause();
