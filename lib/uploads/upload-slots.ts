@@ -39,10 +39,10 @@ const slowestBytesPerMs = 8;
 const checkEveryMs = 500;
 
 /**
- * Of applications and of those that go on on another phone together: each may hold 7 MB three times, here, on its
- * way to the store and there, and six of them are some 130 MB.
+ * Of applications and of those that go on on another phone together. One of 7 MB takes 28 MB here, on its way to the
+ * store and there: six of them were 161 MB, too much for a host of 384.
  */
-export const uploadTurns = newUploadSlots(6);
+export const uploadTurns = newUploadSlots(4);
 
 export function newUploadSlots(
   places: number,
