@@ -1,7 +1,7 @@
 import { notFound, withMember } from '#lib/desk/access';
+import { refusalPage } from '#lib/desk/frame';
 import { openEnquiry } from '#lib/desk/open-enquiry';
-import { busyDownloads, sendDownload } from '#lib/downloads/download';
-import { replyError } from '#lib/intake/reply';
+import { sendDownload } from '#lib/downloads/download';
 
 /** Always a download of bytes: whatever it holds, no browser shows or runs it here. */
 export const GET = withMember(async (visit) => {
@@ -22,5 +22,10 @@ export const GET = withMember(async (visit) => {
       'content-security-policy': "default-src 'none'; sandbox",
     },
   });
-  return answer ?? replyError(busyDownloads);
+  if (answer) return answer;
+  const page = refusalPage('Many files are being fetched just now', 'Try again in a few seconds.');
+  return new Response(page, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10' },
+  });
 });
