@@ -1,6 +1,6 @@
 /** Who may import whom: docs in README, "Rooms". No exceptions list. */
 const serverRooms =
-  '^lib/(desk/(?!view-types/)|continuation|limits|webhooks|certificates|jobs|backups|metrics|views|intake|uploads|drafts|payments|store|outbox|mail|server|hydration/server|env|log|site|start-site|process-state|health)|^lib/forms/(staff-mail|receipt-mail|[^/]+/emails)';
+  '^lib/(desk/(?!view-types/)|continuation|limits|webhooks|certificates|jobs|backups|metrics|views|intake|uploads|downloads|drafts|payments|store|outbox|mail|server|hydration/server|env|log|site|start-site|process-state|health)|^lib/forms/(staff-mail|receipt-mail|[^/]+/emails)';
 
 module.exports = {
   forbidden: [

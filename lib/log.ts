@@ -16,6 +16,8 @@ export interface RequestContext {
   readonly id: string;
   /** What it reads is in the store, which does not answer. */
   storeAway?: boolean;
+  /** Ends its connection, whatever of the answer has not left yet. */
+  hangUp?(): void;
 }
 
 processState.request ??= new AsyncLocalStorage();
@@ -61,6 +63,12 @@ export function noteStoreAway(): void {
   const request = requests.getStore();
   if (request) request.storeAway = true;
 }
+
+/** How the request that is answered now is hung up on, later too; nothing happens where nobody serves it. */
+export const hangUp = (): (() => void) => {
+  const request = requests.getStore();
+  return () => request?.hangUp?.();
+};
 
 /** Where an error arose. Its message stays out: libraries quote in it what a visitor wrote. */
 export function faultOf(error: unknown): { readonly reason: string; readonly at: string[] } {

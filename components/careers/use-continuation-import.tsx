@@ -22,6 +22,11 @@ const texts = {
     'This link does not open it: some of its letters are wrong. Copy it once more from the other phone. Nothing is lost there.',
   unsealed: 'This browser cannot open it. Please use a newer browser, or go on where you began.',
   lost: 'The line was lost on the way. Nothing is lost: it still waits for you.',
+  busy: 'Many applications are being fetched just now. Yours follows by itself in a moment; you can leave this page open.',
+  stillBusy:
+    'Very many are fetched just now, and there was no place for yours yet. Nothing is lost: it still waits for you. Please try again in a minute.',
+  often:
+    'It was fetched very often today from your network. Nothing is lost: it still waits for you. Please try again tomorrow, or on mobile data.',
   offline: 'You are offline. It goes on by itself when the connection is back.',
 } as const;
 
@@ -40,12 +45,13 @@ export function useContinuationImport(
     if (link === 'cut') return setStatus({ is: 'failed', text: texts.cut });
     if (!canSeal()) return setStatus({ is: 'failed', text: texts.unsealed });
     setStatus({ is: 'fetching' });
-    const bytes = await fetchWhole(link.id, () =>
-      setStatus({ is: 'fetching', text: texts.offline }),
+    const bytes = await fetchWhole(link.id, (why) =>
+      setStatus({ is: 'fetching', text: texts[why] }),
     );
     if (bytes === 404) return setStatus({ is: 'failed', text: texts.ended });
     if (typeof bytes === 'number') {
-      return setStatus({ is: 'failed', text: texts.lost, again: true });
+      const text = bytes === 503 ? texts.stillBusy : bytes === 429 ? texts.often : texts.lost;
+      return setStatus({ is: 'failed', text, again: true });
     }
     const plain = await unseal(bytes, link.key);
     const bundle = plain && unpack(plain);
@@ -72,11 +78,11 @@ export function useContinuationImport(
 }
 
 /** Once more by itself when the connection is back. */
-async function fetchWhole(id: string, onOffline: () => void) {
+async function fetchWhole(id: string, onWait: (why: 'offline' | 'busy') => void) {
   for (;;) {
-    const bytes = await download(id);
+    const bytes = await download(id, () => onWait('busy'));
     if (bytes !== 0 || navigator.onLine) return bytes;
-    onOffline();
+    onWait('offline');
     await online();
   }
 }

@@ -35,11 +35,14 @@ export function SessionsPage({ desk, sessions }: ListProps) {
 interface OneProps {
   readonly desk: Desk;
   readonly session: SessionCard;
+  /** The first of them. */
   readonly registrants: readonly RegistrantRow[];
+  /** Of all. */
+  readonly many: number;
   readonly rejected?: RejectedSession | undefined;
 }
 
-export function SessionPage({ desk, session, registrants, rejected }: OneProps) {
+export function SessionPage({ desk, session, registrants, many, rejected }: OneProps) {
   const state = session.cancelled ? 'cancelled' : session.link ? 'ready' : 'no-link';
   return (
     <DeskShell desk={desk} tab="sessions" state={state}>
@@ -60,7 +63,7 @@ export function SessionPage({ desk, session, registrants, rejected }: OneProps) 
         <Session session={session} rejected={rejected} open />
       </div>
       <section className="wrap registrants" aria-labelledby="registrants">
-        <h2 id="registrants">Registered: {registrants.length}</h2>
+        <h2 id="registrants">Registered: {many}</h2>
         {registrants.length === 0 ? (
           <p>Nobody yet.</p>
         ) : (
@@ -71,6 +74,9 @@ export function SessionPage({ desk, session, registrants, rejected }: OneProps) 
               </li>
             ))}
           </ul>
+        )}
+        {many > registrants.length && registrants.length > 0 && (
+          <p>The first {registrants.length} are shown; the table (CSV) has all of them.</p>
         )}
       </section>
     </DeskShell>

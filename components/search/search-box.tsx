@@ -28,8 +28,8 @@ export function SearchBox({ first, read }: Props) {
     asking.current?.abort();
     timer.current = setTimeout(async () => {
       asking.current = new AbortController();
-      const query = `?q=${encodeURIComponent(typed)}`;
       try {
+        const query = `?q=${encodeURIComponent(typed)}`;
         const answer = await fetch(`${searchCall}${query}`, { signal: asking.current.signal });
         if (!answer.ok) return;
         setResults(await answer.json());

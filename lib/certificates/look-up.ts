@@ -1,6 +1,7 @@
 /** One look-up of a certificate by a stranger: counted, and told no more than is agreed. */
 import type { Certificate } from '#lib/certificates/certificate';
 import { readCertificateNumber } from '#lib/certificates/number';
+import { beginning } from '#lib/forms/sanitize';
 import { checkRateLimit } from '#lib/intake/guard';
 import type { Site } from '#lib/site';
 
@@ -14,7 +15,7 @@ export function numberInPath(typed: string): string {
   // A slash would be a folder of the address.
   return 'number' in read
     ? read.number
-    : typed.slice(0, longestNumber).replaceAll(/[/\\]|^\.+$/g, '-');
+    : beginning(typed, longestNumber).replaceAll(/[/\\]|^\.+$/g, '-');
 }
 
 export type LookUp =

@@ -1,4 +1,6 @@
 /** Gives the ciphertext to whoever has its id, and deletes it. */
+import { countDownload, visitorOf } from '#lib/continuation/day-counts';
+import { busyDownloads, sendDownload } from '#lib/downloads/download';
 import { checkOrigin } from '#lib/intake/guard';
 import { catchStoreUnavailable, httpError } from '#lib/intake/http-error';
 import { replyError, replySuccess } from '#lib/intake/reply';
@@ -8,13 +10,18 @@ import type { ContinuationState } from '#lib/store/continuations';
 
 const gone = httpError(404, 'This link has ended: it was used, deleted, or is older than 7 days.');
 
-export async function getContinuation(id: string): Promise<Response> {
-  const found = await catchStoreUnavailable(async () => ({
-    ok: await site().store.findContinuation(id, site().now()),
-  }));
+export async function getContinuation(request: Request, id: string): Promise<Response> {
+  const { store, now } = site();
+  const found = await catchStoreUnavailable(async () => {
+    const size = await store.continuationSize(id, now());
+    if (size === undefined) return gone;
+    const tooMany = await countDownload(site(), visitorOf(request));
+    return tooMany ? { error: tooMany } : { ok: size };
+  });
   if ('error' in found) return replyError(found.error);
-  if (!found.ok) return replyError(gone.error);
-  return new Response(new Uint8Array(found.ok), { headers: ciphertext });
+  const read = (from: number, length: number) => store.continuationPart(id, from, length, now());
+  const answer = await sendDownload(request, { size: found.ok, read, headers: ciphertext });
+  return answer ?? replyError(busyDownloads);
 }
 
 /** Without the ciphertext: 200 while it waits, 404 afterwards; the header says why. */

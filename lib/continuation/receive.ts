@@ -1,26 +1,24 @@
 /** Takes an application that goes on on another phone: ciphertext, which nobody here can read (contract: Continue on another phone). */
 import { createHash, randomBytes } from 'node:crypto';
-import { isoDayInIndia, isoInIndia } from '#lib/india';
+import { countUpload, tellNoRoom, visitorOf } from '#lib/continuation/day-counts';
+import { isoInIndia } from '#lib/india';
 import { malformed, mediaType } from '#lib/intake/body';
 import { checkOrigin } from '#lib/intake/guard';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/intake/http-error';
+import { discard } from '#lib/intake/multipart';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/intake/reply';
 import { siteOf } from '#lib/limits/network';
-import { networkHash } from '#lib/limits/network-hash';
 import { log } from '#lib/log';
-import { type Site, site } from '#lib/site';
-import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
+import { site } from '#lib/site';
+import { type UploadSlot, uploadTurns } from '#lib/uploads/upload-slots';
 
 const day = 24 * 60 * 60 * 1000;
 const keptDays = 7;
 /** A resume of 5 MB, the answers, and what AES-GCM adds. */
 export const mostBytes = 7 * 1024 * 1024;
-export const eachDay = 20;
 /** Of all that wait: three hundred of the largest. A flood of them must not fill the disk. */
 const mostWaitingBytes = 2 * 1024 ** 3;
 
-/** Their bodies are held whole, as those of applications are. */
-const slots = newUploadSlots(6);
 /** From the arrival of the request to the last byte. */
 const timeoutMs = 120_000;
 
@@ -41,12 +39,15 @@ export const receiveContinuation = withErrorBoundary(async (request: Request) =>
   if (error) return replyError(error);
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), timeoutMs);
-  const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
-  const answer = await slots
+  const visitor = siteOf(visitorOf(request));
+  const answer = await uploadTurns
     .run(visitor, overdue.signal, (slot) =>
       catchStoreUnavailable(async () => {
         const body = await readAll(request, slot);
-        return 'error' in body ? body : save(request, body.ok);
+        if ('error' in body) return body;
+        const saved = await save(request, body.ok);
+        discard(body.ok);
+        return saved;
       }),
     )
     .finally(() => clearTimeout(timer));
@@ -60,8 +61,9 @@ function checkHeaders(request: Request) {
   return Number(request.headers.get('content-length') ?? 0) > mostBytes ? tooLarge : undefined;
 }
 
-async function readAll({ body }: Request, slot: UploadSlot): Promise<Result<Buffer>> {
-  const chunks: Uint8Array[] = [];
+async function readAll({ body, headers }: Request, slot: UploadSlot): Promise<Result<Buffer>> {
+  // Where its length is said, it is held once; pieces put together at the end would be twice as much.
+  const whole = Buffer.allocUnsafeSlow(Number(headers.get('content-length') ?? 0) || mostBytes);
   let size = 0;
   const reader = body?.getReader();
   const stop = () => void reader?.cancel().catch(() => undefined);
@@ -72,7 +74,7 @@ async function readAll({ body }: Request, slot: UploadSlot): Promise<Result<Buff
       if (done) break;
       size += value.byteLength;
       slot.progress(size);
-      if (size <= mostBytes) chunks.push(value);
+      if (size <= whole.length) whole.set(value, size - value.byteLength);
     }
   } catch {
     return { error: malformed };
@@ -82,7 +84,7 @@ async function readAll({ body }: Request, slot: UploadSlot): Promise<Result<Buff
   }
   if (slot.signal.aborted) return { error: late };
   if (size > mostBytes) return { error: tooLarge };
-  return size === 0 ? { error: malformed } : { ok: Buffer.concat(chunks) };
+  return size === 0 || size > whole.length ? { error: malformed } : { ok: whole.subarray(0, size) };
 }
 
 interface SavedContinuation {
@@ -93,12 +95,14 @@ interface SavedContinuation {
 }
 
 async function save(request: Request, body: Buffer): Promise<Result<SavedContinuation>> {
-  const { env, store, now } = site();
+  const { store, now } = site();
   const at = now();
-  const tooMany =
-    env.RATE_LIMIT === Number.POSITIVE_INFINITY ? undefined : await countToday(request, site());
+  const tooMany = await countUpload(site(), visitorOf(request));
   if (tooMany) return { error: tooMany };
-  if ((await store.continuationBytes()) + body.length > mostWaitingBytes) return { error: full };
+  if ((await store.continuationBytes()) + body.length > mostWaitingBytes) {
+    await tellNoRoom(site());
+    return { error: full };
+  }
   const keyHash = keyOf(request, body);
   const { id, endsAt } = await store.keepContinuation({
     id: randomBytes(16).toString('base64url'),
@@ -115,16 +119,4 @@ async function save(request: Request, body: Buffer): Promise<Result<SavedContinu
 function keyOf(request: Request, body: Buffer): string | undefined {
   const key = request.headers.get('idempotency-key')?.trim();
   return key && createHash('sha256').update(key).update('\n').update(body).digest('base64url');
-}
-
-async function countToday(request: Request, { store, now }: Site) {
-  const visitor = await networkHash(store, request.headers.get('x-visitor-address') ?? '');
-  const today = isoDayInIndia(now());
-  const key = `continue:${today}:${visitor}`;
-  const { count, startedAt } = await store.countRequest(key, day, now());
-  if (count <= eachDay) return undefined;
-  const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + day - now()) / 1000));
-  return httpError(429, 'That was sent twenty times today. Please try again tomorrow.', {
-    retryAfterSeconds,
-  }).error;
 }

@@ -2,6 +2,7 @@
 
 import { enquiryKinds } from '#lib/enquiries/kinds';
 import { type EnquiryState, enquiryStates } from '#lib/enquiries/states';
+import { beginning } from '#lib/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
 import type { EnquiryFilter } from '#lib/store/enquiry-store';
 
@@ -20,7 +21,7 @@ export interface ListQuery {
 }
 
 export function readListQuery({ searchParams }: URL): ListQuery {
-  const text = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, 200);
+  const text = (name: string) => beginning((searchParams.get(name) ?? '').trim(), 200);
   const state = text('state');
   return {
     q: text('q'),

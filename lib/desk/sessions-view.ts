@@ -7,7 +7,7 @@ import type { RegistrantRow, SessionCard } from '#lib/desk/view-types/sessions';
 import { dayParts, isoInIndia, shortDayAndHour } from '#lib/india';
 import { deskEnquiryPath, deskSessionPath } from '#lib/routes';
 import { sessionsInView } from '#lib/sessions/upcoming';
-import type { Registrant } from '#lib/store/registrants';
+import type { ListedRegistrant } from '#lib/store/registrants';
 import type { SessionPlan } from '#lib/store/session-plans';
 
 const day = 24 * 60 * 60 * 1000;
@@ -69,17 +69,41 @@ function cardOf(
   };
 }
 
-/** One row an address: somebody may have registered twice. */
-export async function registrantsOf({ site }: Visit, { id }: Session): Promise<Registrant[]> {
+/** Of one read from the store. */
+const batch = 500;
+/** On one page: the table has all. */
+const mostOnPage = 500;
+
+/** The first of them, and how many there are. */
+export async function firstRegistrants(visit: Visit, session: Session) {
+  const { store } = visit.site;
+  const [counts, first] = await Promise.all([
+    store.countRegistrants([session.id]),
+    store.listRegistrantPage(session.id, mostOnPage),
+  ]);
+  return { many: counts[session.id] ?? 0, rows: onceEach(new Set(), first).map(registrantRow) };
+}
+
+/** All of them, a batch at a time: one row an address, since somebody may have registered twice. */
+export async function* allRegistrants({ site }: Visit, { id }: Session) {
   const seen = new Set<string>();
-  return (await site.store.listRegistrants([id])).filter(({ email }) => {
+  let after: ListedRegistrant | undefined;
+  for (;;) {
+    const rows = await site.store.listRegistrantPage(id, batch, after);
+    yield onceEach(seen, rows);
+    if (rows.length < batch) return;
+    after = rows.at(-1);
+  }
+}
+
+const onceEach = (seen: Set<string>, rows: readonly ListedRegistrant[]) =>
+  rows.filter(({ email }) => {
     if (email !== '' && seen.has(email)) return false;
     seen.add(email);
     return true;
   });
-}
 
-export const registrantRow = (each: Registrant): RegistrantRow => ({
+const registrantRow = (each: ListedRegistrant): RegistrantRow => ({
   id: each.id,
   name: each.name,
   email: each.email,

@@ -1,4 +1,5 @@
 /** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
+
 import { firstName, memberOf } from '#lib/desk/members';
 import { kindWords } from '#lib/enquiries/kinds';
 import { belongsTo, dayAfter, holidayOn, isWorkingDay, promisedBy } from '#lib/enquiries/promise';
@@ -7,6 +8,7 @@ import { visitorHistory } from '#lib/enquiries/visitor-history';
 import { openPhoneDoubt } from '#lib/enquiries/visitor-phone';
 import { statusOf } from '#lib/enquiries/visitor-state';
 import type { Env } from '#lib/env';
+import { beginning } from '#lib/forms/sanitize';
 import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/india';
 import type { Enquiry, EnquiryEvent } from '#lib/store/enquiries';
 import type { LeadFile, LeadMail } from '#lib/store/lead-relations';
@@ -66,7 +68,7 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
 function masked(email: string): string {
   const [name = '', host = ''] = email.split('@');
   const end = host.includes('.') ? host.slice(host.lastIndexOf('.')) : '';
-  return `${name.slice(0, 1)}••••@${host.slice(0, 1)}••••${end}`;
+  return `${beginning(name, 1)}••••@${beginning(host, 1)}••••${end}`;
 }
 
 function countedDays(receivedAt: number, began: string): CountedDay[] {

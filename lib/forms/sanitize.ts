@@ -28,6 +28,9 @@ export function cut(value: string, limit: number): string {
   return value.length <= limit ? value : Array.from(value).slice(0, limit).join('');
 }
 
+/** The same of what stands in an address: half a character, sent or left over by a cut, is none that can be written again. */
+export const beginning = (value: string, limit: number): string => cut(value.toWellFormed(), limit);
+
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

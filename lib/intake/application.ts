@@ -21,10 +21,8 @@ import { newUnreadableCount } from '#lib/limits/unreadable';
 import { site } from '#lib/site';
 import { checkResume } from '#lib/uploads/resume';
 import { scanFile } from '#lib/uploads/scanning';
-import { newUploadSlots, type UploadSlot } from '#lib/uploads/upload-slots';
+import { type UploadSlot, uploadTurns } from '#lib/uploads/upload-slots';
 
-/** Six resumes of 5 MB at once, with what the parser and the store copy of them, are some 100 MB. */
-const slots = newUploadSlots(6);
 /** From the arrival of the request to the last byte. */
 const timeoutMs = 60_000;
 
@@ -44,7 +42,7 @@ export async function receiveApplication(request: Request): Promise<Response> {
   // Cleared below: a timer keeps its request in memory, and what nobody read of it.
   const timer = setTimeout(() => late.abort(), timeoutMs);
   const visitor = siteOf(request.headers.get('x-visitor-address') ?? '');
-  const answer = await slots
+  const answer = await uploadTurns
     .run(visitor, late.signal, async (slot) => {
       let file: Posted['file'];
       const keepFile = (posted: Posted) => {

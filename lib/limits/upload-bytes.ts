@@ -1,14 +1,14 @@
-/** How many bytes of files one household, and everybody together, may bring in a day: disk and mailbox are finite. */
-import { startOfDay } from '#lib/dates';
+/** How many bytes of files one network, and everybody together, may bring in a day: disk and mailbox are finite. */
 import { isoDayInIndia } from '#lib/india';
 import { type HttpError, httpError } from '#lib/intake/http-error';
 import { alarm } from '#lib/limits/alarm';
-import { networkHash } from '#lib/limits/network-hash';
+import { isPastDay, secondsToMidnight } from '#lib/limits/day-count';
 import type { Site } from '#lib/site';
 
 const kilobyte = 1024;
 /** A college's lab sends some 20 MB of resumes; what one mailbox of staff takes in a day is more than all. */
-const most = { household: 100 * kilobyte, all: 2048 * kilobyte } as const;
+const mostOfNetwork = { counter: 'bytes', household: 100 * kilobyte, site: 400 * kilobyte };
+const mostOfAll = 2048 * kilobyte;
 const day = 24 * 60 * 60 * 1000;
 
 /** Counts a file; refuses one that is too much. `from` is the visitor's address. */
@@ -18,15 +18,11 @@ export async function checkUploadBytes(
 ): Promise<HttpError | undefined> {
   const { env, store, now } = site;
   if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return undefined;
-  const today = isoDayInIndia(now());
-  const household = await networkHash(store, from);
   const kilobytes = Math.ceil(bytes / kilobyte);
-  const past = async (whose: string, limit: number) => {
-    const { count } = await store.countRequest(`bytes:${today}:${whose}`, day, now(), kilobytes);
-    return count > limit;
-  };
-  if (await past(household, most.household)) return tooMuch(site);
-  if (!(await past('all', most.all))) return undefined;
+  if (await isPastDay(site, from, mostOfNetwork, kilobytes)) return tooMuch(site);
+  const today = isoDayInIndia(now());
+  const { count } = await store.countRequest(`bytes:${today}:all`, day, now(), kilobytes);
+  if (count <= mostOfAll) return undefined;
   await alarm(site, {
     once: `bytes:${today}`,
     title: 'No more resumes today',
@@ -37,8 +33,7 @@ export async function checkUploadBytes(
   return tooMuch(site);
 }
 
-function tooMuch({ env, now }: Site): HttpError {
-  const retryAfterSeconds = Math.ceil((startOfDay(now()) + day - now()) / 1000);
-  const words = `Too many files came today. Please send your resume by e-mail to ${env.SUPPORT_EMAIL}, or try again tomorrow.`;
-  return httpError(429, words, { retryAfterSeconds }).error;
+function tooMuch(site: Site): HttpError {
+  const words = `Too many files came today. Please send your resume by e-mail to ${site.env.SUPPORT_EMAIL}, or try again tomorrow.`;
+  return httpError(429, words, { retryAfterSeconds: secondsToMidnight(site) }).error;
 }

@@ -1,4 +1,5 @@
 /** A search over the whole site, answered from memory. */
+import { beginning } from '#lib/forms/sanitize';
 import type { Entry } from '#lib/search/entry';
 import { excerptOf, markWords } from '#lib/search/excerpt';
 import { type Hit, kinds, type Results } from '#lib/search/results';
@@ -18,7 +19,7 @@ const typoTolerance = 0.3;
 const guessed = 0.5;
 
 export function search(typed: string): Results {
-  const query = typed.replace(/\s+/g, ' ').trim().slice(0, longestQuery);
+  const query = beginning(typed.replace(/\s+/g, ' ').trim(), longestQuery);
   if (query === '') return { query, count: 0, groups: [] };
   const { engine, byId } = searchIndex();
   const corrected = correct(query, typoTolerance);

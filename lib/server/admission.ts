@@ -1,13 +1,13 @@
 /** Who comes in at once, who waits for a moment, and who is told to come again. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiRoutes, healthCheck, metricsPath, paymentWebhook } from '#lib/routes';
 import { newBodyAwaiter } from '#lib/server/await-body';
 import { newBusyAnswers } from '#lib/server/busy';
 import { sendCached } from '#lib/server/cached-response';
 import { lingeringClose } from '#lib/server/lingering-close';
+import { isDrawn, newPlaces, placeOf } from '#lib/server/places';
+import { newPrecedence } from '#lib/server/precedence';
 import { newScheduler } from '#lib/server/scheduler';
 import { newErrorSender } from '#lib/server/send-error';
-import { newSlots } from '#lib/server/slots';
 import type { StaticCache } from '#lib/server/static-cache';
 
 interface Caller {
@@ -20,38 +20,23 @@ type Admit = (request: IncomingMessage, response: ServerResponse, caller: Caller
 
 /**
  * Of all whose bodies are here `mostAtOnce` are in at once; the rest wait for a place, and read 503 after a
- * moment. Health, payments and uploads have slots of their own: none of them crowds out another.
+ * moment. Health, payments, uploads, downloads and what is drawn have slots of their own: none of them crowds out another.
  */
 export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
   const schedule = newScheduler();
+  const precedence = newPrecedence();
   const awaitBody = newBodyAwaiter();
-  const part = (slots: number, share: number) => Math.max(1, Math.floor(slots * share));
-  const anyRequest = newSlots({
-    slots: mostAtOnce,
-    mostEach: part(mostAtOnce, 0.6),
-    longestMs: 1_500,
-  });
-  const health = newSlots({ slots: 10, mostEach: 4, longestMs: 1_500 });
-  const payments = newSlots({ slots: 32, mostEach: 16, longestMs: 5_000 });
-  // Their bodies are read while they are in: a slot may be held as long as a slow line needs.
-  const uploads = newSlots({ slots: 40, mostEach: 8, longestMs: 45_000 });
-  const slotsOf: Readonly<Record<string, typeof anyRequest>> = {
-    [healthCheck]: health,
-    [metricsPath]: health,
-    [paymentWebhook]: payments,
-    [apiRoutes.verifyPayment]: payments,
-    [apiRoutes.application]: uploads,
-    [apiRoutes.continuation]: uploads,
-  };
+  const slotsOf = newPlaces(mostAtOnce);
   const busyAnswer = newBusyAnswers(cache);
   const sendError = newErrorSender(cache);
 
   return (request, response, { path, visitor, start }) => {
     const isGone = () => response.destroyed;
+    const place = placeOf(request.method, path);
     const admit = (leave: () => void) => {
       response.once('close', leave);
       atEnd(response, leave);
-      schedule(start);
+      schedule(isDrawn(place) ? () => precedence.giveWay(start) : start);
     };
     const sendAway = () => {
       lingeringClose(request, response);
@@ -63,7 +48,13 @@ export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
       sendError(request, response, path, tooSlow);
     };
     const go = () => {
-      if (!isGone()) (slotsOf[path] ?? anyRequest)({ visitor, admit, sendAway, isGone });
+      if (isGone()) return;
+      if (place === 'calls') {
+        const done = precedence.begin();
+        response.once('close', done);
+        atEnd(response, done);
+      }
+      slotsOf[place]({ visitor, admit, sendAway, isGone });
     };
     awaitBody(request, { visitor, onReady: go, onTimeout: late });
   };

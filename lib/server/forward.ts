@@ -48,7 +48,7 @@ export function forwarder(cache: StaticCache, { next, trustedProxies, mostAtOnce
     visitor: string,
   ): void {
     const id = randomUUID();
-    const context: RequestContext = { id };
+    const context: RequestContext = { id, hangUp: () => void response.destroy() };
     const began = performance.now();
     response.once('close', () => {
       if (request.method === 'POST' && isApiPath(path)) noteCall(response, path, id, began);

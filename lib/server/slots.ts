@@ -1,5 +1,5 @@
 import { newNetworkCounts } from '#lib/limits/network-counts';
-import { newWaitQueue, type WaitingRequest } from '#lib/server/wait-queue';
+import { newWaitQueue, type Room, type WaitingRequest } from '#lib/server/wait-queue';
 
 interface Limits {
   /** So many are in at once. */
@@ -8,6 +8,8 @@ interface Limits {
   readonly mostEach: number;
   /** So long a request waits for a slot. */
   readonly longestMs: number;
+  /** How many may wait. */
+  readonly room?: Room;
 }
 
 /** Lets in what finds a slot, and others when one is free: a network that holds few before one that holds many. */
@@ -15,9 +17,10 @@ export function newSlots({
   slots,
   mostEach,
   longestMs,
+  room,
 }: Limits): (request: WaitingRequest) => void {
   const held = newNetworkCounts();
-  const queue = newWaitQueue(longestMs);
+  const queue = newWaitQueue(longestMs, room);
   let underWay = 0;
 
   function enter(request: WaitingRequest): void {

@@ -3,9 +3,15 @@
 import { siteOf } from '#lib/limits/network';
 import type { NetworkCounts } from '#lib/limits/network-counts';
 
-/** More who wait would cost more than their noes; of one network fewer, so that others find room to wait. */
-const mostWaiting = 2_000;
-const mostWaitingEach = 1_500;
+export interface Room {
+  /** So many wait. */
+  readonly all: number;
+  /** Of one network (an IPv4 address, an IPv6 /48) fewer, so that others find room to wait. */
+  readonly each: number;
+}
+
+/** More who wait would cost more than their noes. */
+const usualRoom: Room = { all: 2_000, each: 1_500 };
 
 export interface WaitingRequest {
   /** The visitor's address. */
@@ -29,7 +35,7 @@ export interface WaitQueue {
 }
 
 /** A line for each network (an IPv4 address, an IPv6 /48). */
-export function newWaitQueue(longestMs: number): WaitQueue {
+export function newWaitQueue(longestMs: number, room: Room = usualRoom): WaitQueue {
   const lines = new Map<string, Waiting[]>();
   let count = 0;
   let timed = false;
@@ -49,18 +55,18 @@ export function newWaitQueue(longestMs: number): WaitQueue {
       next = Math.min(next, line[0]?.latest ?? next);
     }
     timed = next < Number.POSITIVE_INFINITY;
-    if (timed) setTimeout(sendAway, Math.ceil(next - now));
+    if (timed) setTimeout(sendAway, Math.ceil(next - now)).unref();
   }
 
   return {
     join(request) {
       const name = siteOf(request.visitor);
       const line = lines.get(name) ?? [];
-      if (count >= mostWaiting || line.length >= mostWaitingEach) return request.sendAway();
+      if (count >= room.all || line.length >= room.each) return request.sendAway();
       lines.set(name, line);
       line.push({ request, latest: performance.now() + longestMs });
       count += 1;
-      if (!timed) setTimeout(sendAway, longestMs);
+      if (!timed) setTimeout(sendAway, longestMs).unref();
       timed = true;
     },
     take(held, mostEach) {
@@ -74,7 +80,11 @@ export function newWaitQueue(longestMs: number): WaitQueue {
         const has = held.ofSite(first.visitor);
         if (!best || has < best.has) best = { name, line, has };
       }
-      return best && dropFirst(best.name, best.line);
+      if (!best) return undefined;
+      const taken = dropFirst(best.name, best.line);
+      // Of networks that have as few, the one that waits longest for its turn is the next.
+      if (lines.delete(best.name)) lines.set(best.name, best.line);
+      return taken;
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Applications that go on on another phone: ciphertext, kept for some days (contract: Continue on another phone). */
 import { type Kysely, sql } from 'kysely';
+import { bytesOf } from '#lib/store/byte-range';
 import type { Tables } from '#lib/store/schema';
 
 /** `waiting` for the other phone, `taken` by it, `sent` from there, or `deleted` by who wrote it. */
@@ -16,8 +17,15 @@ export interface Continuation {
 export interface ContinuationStore {
   /** Keeps it, and forgets those past their end; the first one under a known key is given back instead. */
   keepContinuation(kept: Continuation): Promise<Pick<Continuation, 'id' | 'endsAt'>>;
-  /** The ciphertext while it waits. */
-  findContinuation(id: string, now: number): Promise<Uint8Array | undefined>;
+  /** How many bytes wait under this id. */
+  continuationSize(id: string, now: number): Promise<number | undefined>;
+  /** `length` bytes of the ciphertext from `from` on, fewer at its end; `undefined` once it does not wait any more. */
+  continuationPart(
+    id: string,
+    from: number,
+    length: number,
+    now: number,
+  ): Promise<Uint8Array | undefined>;
   continuationState(id: string, now: number): Promise<ContinuationState | undefined>;
   /** Deletes the ciphertext and notes why; false where there is none of this id. */
   endContinuation(id: string, state: ContinuationState, now: number): Promise<boolean>;
@@ -49,15 +57,34 @@ export function keepContinuation(
   });
 }
 
-export async function findContinuation(db: Kysely<Tables>, id: string, now: number) {
-  const row = await db
-    .selectFrom('continuations')
-    .select('body')
-    .where('id', '=', id)
-    .where('ends_at', '>', now)
-    .executeTakeFirst();
-  return row?.body ?? undefined;
+export async function continuationSize(
+  db: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<number | undefined> {
+  const row = await waiting(db, id, now).select('size').executeTakeFirst();
+  return row?.size;
 }
+
+export async function continuationPart(
+  db: Kysely<Tables>,
+  id: string,
+  from: number,
+  length: number,
+  now: number,
+): Promise<Uint8Array | undefined> {
+  const row = await waiting(db, id, now)
+    .select(bytesOf('body', from, length).as('part'))
+    .executeTakeFirst();
+  return row?.part ?? undefined;
+}
+
+const waiting = (db: Kysely<Tables>, id: string, now: number) =>
+  db
+    .selectFrom('continuations')
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('ends_at', '>', now);
 
 export async function continuationState(db: Kysely<Tables>, id: string, now: number) {
   const row = await db

@@ -49,6 +49,8 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
     changeSessionPlan: (id, change, by) =>
       run((db) => sessionPlans.changeSessionPlan(db, id, change, by)),
+    listRegistrantPage: (session, limit, after) =>
+      run((db) => registrants.listRegistrantPage(db, session, limit, after)),
     listRegistrants: (ids) => run((db) => registrants.listRegistrants(db, ids)),
     listFreeRegistrants: (since) => run((db) => registrants.listFreeRegistrants(db, since)),
     countRegistrants: (ids) => run((db) => registrants.countRegistrants(db, ids)),

@@ -1,6 +1,8 @@
 /** How names, addresses and phones are made comparable, so that a part of one is found however it was typed. */
+
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { readReference } from '#lib/enquiries/reference';
+import { beginning } from '#lib/forms/sanitize';
 import type { Database } from '#lib/store/database';
 import { nationalDigits } from '#lib/store/phone-key';
 import { storable } from '#lib/store/storable';
@@ -22,7 +24,7 @@ const longestQuery = 100;
 
 /** Every word must stand in the text; a whole reference and a phone in any notation count as one word. */
 export function matches(typed: string, engine: Database['engine']): Expression<SqlBool> {
-  const query = storable(typed.slice(0, longestQuery));
+  const query = storable(beginning(typed, longestQuery));
   const whole = wholeReference(query);
   if (whole?.named) return sql<SqlBool>`reference = ${whole.reference}`;
   const words = wordsOf(query).filter((word) => word !== '');

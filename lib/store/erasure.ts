@@ -25,6 +25,8 @@ export interface Holdings {
   readonly orders: number;
   /** What browsers said of payments, with words in it. */
   readonly reports: number;
+  /** Sign-ins to the desk: asked for with this address, or on the way back to a page that names the person. */
+  readonly signIns: number;
   /** Erased, but somebody reads the store, and its log could not be emptied yet: the hourly job does it. */
   readonly stillInLog?: true;
 }
@@ -34,14 +36,14 @@ export interface ErasureStore {
   listEnquiriesOf(who: Who): Promise<readonly Enquiry[]>;
   findHoldings(who: Who, now: number): Promise<Holdings>;
   /**
-   * Erases them in one transaction: submissions with mails and files, drafts, mentions in digests, the words
+   * Erases them in one transaction: submissions with mails and files, drafts, sign-ins asked for, mentions in digests, the words
    * of payment reports, and the personal fields of orders, whose ids, amounts and times stay. By a phone: what bears that phone.
    */
   erasePerson(who: Who, now: number, toldAt?: number): Promise<Holdings>;
 }
 
 export async function findHoldings(db: Kysely<Tables>, who: Who, now: number): Promise<Holdings> {
-  const { submissions, drafts, orders, reports } = personFilter(who);
+  const { submissions, drafts, orders, reports, signIns } = personFilter(who);
   const matches = sql`submission_id in (select id from submissions where ${submissions})`;
   const { rows } = await sql<Holdings>`select
     (select count(*) from submissions where ${submissions}) as submissions,
@@ -52,7 +54,8 @@ export async function findHoldings(db: Kysely<Tables>, who: Who, now: number): P
     (select count(*) from browser_drafts where ${drafts})
       + (select count(*) from drafts where ${drafts}) as drafts,
     (select count(*) from orders where ${orders}) as orders,
-    (select count(*) from payment_events where ${reports}) as reports`.execute(db);
+    (select count(*) from payment_events where ${reports}) as reports,
+    (select count(*) from desk_sign_ins where ${signIns}) as "signIns"`.execute(db);
   const [{ ...holdings }] = rows as [Holdings];
   return holdings;
 }
@@ -74,7 +77,7 @@ async function eraseFrom(
   now: number,
   toldAt: number | undefined,
 ): Promise<Holdings> {
-  const { submissions, drafts, orders, reports } = personFilter(who);
+  const { submissions, drafts, orders, reports, signIns } = personFilter(who);
   const holdings = await findHoldings(tx, who, now);
   const matches = sql`enquiries.id in (select id from submissions where ${submissions})`;
   await queueErasedEvents(tx, matches, now, toldAt);
@@ -86,6 +89,8 @@ async function eraseFrom(
   await redactMentions(tx, new Set(gone.map(({ id }) => id)));
   await tx.deleteFrom('browser_drafts').where(drafts).execute();
   await tx.deleteFrom('drafts').where(drafts).execute();
+  // A member's own is among them: they are good for ten minutes, and are asked for again.
+  await tx.deleteFrom('desk_sign_ins').where(signIns).execute();
   const emails = new Set(gone.map(({ email }) => email));
   if (typeof who === 'string') emails.add(who);
   for (const email of emails) if (email) await forgetRecipient(tx, email);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { bytesOf } from '#lib/store/byte-range';
 import type { KeptFile } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
 import { storable } from '#lib/store/storable';
@@ -6,6 +7,8 @@ import { storable } from '#lib/store/storable';
 export interface FileStore {
   /** A file as it came, byte for byte. */
   findFile(id: string): Promise<KeptFile | undefined>;
+  /** `length` bytes of it from `from` on, fewer at its end; `undefined` where there is none of this id. */
+  filePart(id: string, from: number, length: number): Promise<Uint8Array | undefined>;
   /** Files that came while the virus scanner was away, at most `limit` of them. */
   listUnscanned(
     limit: number,
@@ -53,6 +56,20 @@ export async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile
   if (!row) return undefined;
   const { scan, ...file } = row;
   return scan === null ? file : { ...file, scan: scan as NonNullable<KeptFile['scan']> };
+}
+
+export async function filePart(
+  db: Kysely<Tables>,
+  id: string,
+  from: number,
+  length: number,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('files')
+    .select(bytesOf('data', from, length).as('part'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.part;
 }
 
 export async function listUnscanned(db: Kysely<Tables>, limit: number) {

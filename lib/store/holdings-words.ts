@@ -4,7 +4,7 @@ import type { Holdings } from '#lib/store/erasure';
 
 /** "2 submissions, 1 file, 4 mails (0 not sent), …". */
 export const holdingsInWords = (holdings: Holdings): string => {
-  const { submissions, files, mails, waiting, drafts, orders, reports } = holdings;
+  const { submissions, files, mails, waiting, drafts, orders, reports, signIns } = holdings;
   return [
     plural(submissions, 'submission'),
     plural(files, 'file'),
@@ -12,8 +12,9 @@ export const holdingsInWords = (holdings: Holdings): string => {
     plural(drafts, 'draft'),
     `the personal fields of ${plural(orders, 'order')}`,
     plural(reports, 'report of a payment', 'reports of payments'),
+    ...(signIns > 0 ? [plural(signIns, 'sign-in to the desk', 'sign-ins to the desk')] : []),
   ].join(', ');
 };
 
-export const isEmpty = ({ submissions, drafts, orders, reports }: Holdings): boolean =>
-  submissions + drafts + orders + reports === 0;
+export const isEmpty = ({ submissions, drafts, orders, reports, signIns }: Holdings): boolean =>
+  submissions + drafts + orders + reports + signIns === 0;

@@ -1,5 +1,7 @@
 /** Submissions by a part of a name, an address, a phone in any notation, a reference, or what was answered. */
+
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { beginning } from '#lib/forms/sanitize';
 import type { Database } from '#lib/store/database';
 import { matches, wordsOf } from '#lib/store/enquiry-search';
 import { digitsOf, samePhone } from '#lib/store/person-filter';
@@ -7,7 +9,7 @@ import { storable } from '#lib/store/storable';
 
 /** Every word must be found; those of an enquiry as the desk finds it, too. */
 export function matchesText(typed: string, engine: Database['engine']): Expression<SqlBool> {
-  const query = storable(typed).slice(0, 100);
+  const query = beginning(storable(typed), 100);
   const words = wordsOf(query).filter((word) => word !== '');
   if (words.length === 0) return sql<SqlBool>`1 = 0`;
   const holds = words.map((word) => inPerson(word, engine, inAnswers(word, engine)));

@@ -12,6 +12,8 @@ interface PersonFilter {
   readonly orders: RawBuilder<boolean>;
   /** What browsers reported of payments: of their orders, and of none where they are named. */
   readonly reports: RawBuilder<boolean>;
+  /** What was typed to sign in to the desk, and the pages that the sign-in leads back to. */
+  readonly signIns: RawBuilder<boolean>;
 }
 
 /** Throws for a phone of fewer than seven digits: that would be many. */
@@ -24,26 +26,30 @@ export function personFilter(who: Who): PersonFilter {
 
 function byEmail(email: string): PersonFilter {
   const matches = sql<boolean>`email = ${email}`;
-  const pattern = `%${JSON.stringify(email)
-    .slice(1, -1)
-    .replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = within(JSON.stringify(email).slice(1, -1));
   const isNamed = sql<boolean>`lower(detail) like ${pattern} escape '\\'`;
   return {
     submissions: matches,
     drafts: matches,
     orders: matches,
     reports: inReports(matches, isNamed),
+    // As addresses of pages have it: `/desk/erase?who=asha%40example.com`.
+    signIns: sql<boolean>`(${matches}
+      or lower(back) like ${within(encodeURIComponent(email).toLowerCase())} escape '\\')`,
   };
 }
 
+const within = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
 function byPhone(key: string): PersonFilter {
   const matches = samePhone(key);
-  const within = (column: string) => sql<boolean>`${digitsOf(column)} like ${`%${key}%`}`;
+  const has = (column: string) => sql<boolean>`${digitsOf(column)} like ${`%${key}%`}`;
   return {
     submissions: sql<boolean>`(${matches} or id in (select id from enquiries where phone_key = ${key}))`,
-    drafts: within('transcript'),
+    drafts: has('transcript'),
     orders: matches,
-    reports: inReports(matches, within('detail')),
+    reports: inReports(matches, has('detail')),
+    signIns: has('back'),
   };
 }
 

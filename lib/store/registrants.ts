@@ -19,11 +19,44 @@ export interface Registrant {
   readonly messageIds: readonly string[];
 }
 
+/** As the desk shows one. */
+export type ListedRegistrant = Pick<
+  Registrant,
+  'id' | 'name' | 'email' | 'phone' | 'receivedAt' | 'reference'
+>;
+
 const kinds = ['webinar-free', 'webinar-paid'];
 
 export async function listRegistrants(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return withMessageIds(db, registrants(db).where('submissions.session', 'in', ids));
+}
+
+export async function listRegistrantPage(
+  db: Kysely<Tables>,
+  session: string,
+  limit: number,
+  after?: Pick<ListedRegistrant, 'id' | 'receivedAt'>,
+): Promise<ListedRegistrant[]> {
+  const rows = await registrants(db)
+    .leftJoin('enquiries', 'enquiries.id', 'submissions.id')
+    .select(['submissions.id', 'submissions.name', 'submissions.email', 'submissions.phone'])
+    .select(['submissions.received_at', 'enquiries.reference'])
+    .where('submissions.session', '=', session)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(submissions.received_at, submissions.id) > (${after?.receivedAt}, ${after?.id})`,
+      ),
+    )
+    .orderBy('submissions.received_at')
+    .orderBy('submissions.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ received_at: receivedAt, reference, ...row }) => ({
+    ...row,
+    receivedAt,
+    ...(reference !== null && { reference }),
+  }));
 }
 
 export const listFreeRegistrants = (db: Kysely<Tables>, since: number) =>

@@ -101,15 +101,24 @@ async function candidates(
   const texts = await sql<{ email: string; text: string }>`
     select email, transcript as text from browser_drafts
     union all select email, transcript as text from drafts
-    union all select '' as email, detail as text from payment_events where detail is not null`.execute(
-    db,
-  );
+    union all select '' as email, detail as text from payment_events where detail is not null
+    union all select email, back as text from desk_sign_ins`.execute(db);
   for (const { email, text } of texts.rows) {
     look(email, '');
+    for (const [named] of text.matchAll(/[^\s"=&?]+%40[^\s"=&]+/gi)) look(decoded(named), '');
     for (const [named] of text.matchAll(/[^\s"@<>]+@[^\s"@<>]+/g)) look(named, '');
     for (const [digits] of text.matchAll(/\+?\d[\d\s().-]{5,18}\d/g)) look('', digits);
   }
   return found;
+}
+
+/** As it stood in an address; as it is where it is cut. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const atOnce = 2_000;

@@ -39,6 +39,7 @@ export function storeOver(database: Database): Store {
     findRecorded: (key) => run((db) => submissions.findRecorded(db, key)),
     findSubmission: (id) => run((db) => submissions.findSubmission(db, id)),
     findFile: (id) => run((db) => files.findFile(db, id)),
+    filePart: (id, from, length) => run((db) => files.filePart(db, id, from, length)),
     listUnscanned: (limit) => run((db) => files.listUnscanned(db, limit)),
     markScanned: (id, scan) => run((db) => files.markScanned(db, id, scan)),
 
@@ -75,7 +76,9 @@ export function storeOver(database: Database): Store {
       run((db) => checks.forgetOrders(db, unpaidBefore, paidBefore)),
 
     keepContinuation: (kept) => run((db) => continuations.keepContinuation(db, kept)),
-    findContinuation: (id, now) => run((db) => continuations.findContinuation(db, id, now)),
+    continuationSize: (id, now) => run((db) => continuations.continuationSize(db, id, now)),
+    continuationPart: (id, from, length, now) =>
+      run((db) => continuations.continuationPart(db, id, from, length, now)),
     continuationState: (id, now) => run((db) => continuations.continuationState(db, id, now)),
     endContinuation: (id, state, now) =>
       run((db) => continuations.endContinuation(db, id, state, now)),

@@ -1,6 +1,6 @@
 /** Webinar sessions as staff plan them, and who wants no more mails about theirs. */
 import type { Kysely } from 'kysely';
-import type { Registrant } from '#lib/store/registrants';
+import type { ListedRegistrant, Registrant } from '#lib/store/registrants';
 import type { Tables } from '#lib/store/schema';
 import { storable } from '#lib/store/storable';
 
@@ -37,6 +37,15 @@ export interface SessionStore {
   ): Promise<SessionPlan>;
   /** Of these sessions, in the order of their registration; suspicious ones left out. */
   listRegistrants(ids: readonly string[]): Promise<readonly Registrant[]>;
+  /**
+   * The next `limit` of one session behind `after` in the order of their registration, from the first on without it:
+   * whoever shows or exports them holds no more than that.
+   */
+  listRegistrantPage(
+    session: string,
+    limit: number,
+    after?: Pick<ListedRegistrant, 'id' | 'receivedAt'>,
+  ): Promise<readonly ListedRegistrant[]>;
   /** Free registrations received since then, whatever their session. */
   listFreeRegistrants(since: number): Promise<readonly Registrant[]>;
   /** How many come, by session. */

@@ -26,15 +26,27 @@ interface Holder {
   bytes: number;
 }
 
-/** What a request may bring along before its turn says nothing about its line. */
-const headStartBytes = 64 * 1024;
-const graceMs = 2_000;
+interface Patience {
+  /** What a request may bring along before its turn says nothing about its line. */
+  readonly headStartBytes: number;
+  /** Nobody is slow before. */
+  readonly graceMs: number;
+}
+
+const withUploads: Patience = { headStartBytes: 64 * 1024, graceMs: 2_000 };
 /** A tenth of what brings 5 MB within a minute. */
 const slowestBytesPerMs = 8;
 const checkEveryMs = 500;
 
+/**
+ * Of applications and of those that go on on another phone together. One of 7 MB takes 28 MB here, on its way to the
+ * store and there: six of them were 161 MB, too much for a host of 384.
+ */
+export const uploadTurns = newUploadSlots(4);
+
 export function newUploadSlots(
   places: number,
+  { headStartBytes, graceMs }: Patience = withUploads,
   now: () => number = () => performance.now(),
 ): UploadSlots {
   const waiting = new Map<() => void, string>();

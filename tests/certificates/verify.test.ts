@@ -72,3 +72,17 @@ test('without a number the form is shown', async () => {
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('Number of a certificate');
 });
+
+test.each([
+  ['a letter of two halves at the end of what is read', `${'9'.repeat(59)}😀`],
+  ['half a letter alone', '\ud83d'],
+  ['bytes that are no letter', undefined],
+])('%s leads to a page that says it is none of ours', async (_, typed) => {
+  const query =
+    typed === undefined ? '%ED%A0%80' : new URLSearchParams({ number: typed }).get('number');
+  const written = typed === undefined ? query : encodeURIComponent(query ?? '');
+  const answer = await form(new Request(`http://localhost:3000/verify?number=${written}`));
+  expect(answer.status).toBe(303);
+  const led = decodeURIComponent(answer.headers.get('location')?.replace('/verify/', '') ?? '');
+  expect((await harness().look(led)).status).toBe(404);
+});

@@ -9,6 +9,7 @@ import { loadedBy, treeMemory } from '#scripts/bench/memory';
 import { load, submissions } from '#scripts/bench/server';
 import { serveCopy } from '#scripts/serve-copy';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
+import { fetching } from '#tests/faults/fetching';
 import { type MemoryGroup, memoryGroup } from '#tests/faults/memory-group';
 
 /** Megabytes. */
@@ -51,6 +52,8 @@ async function* serving(): AsyncGenerator<Finding> {
       loaded <= afterLoad && pages.failed + posts.failed === 0 && !group?.kills(),
       `${where}: ${loaded.toFixed(0)} MB after ${pages.perSecond.toFixed(0)} pages and ${posts.perSecond.toFixed(0)} submissions a second, ${pages.failed + posts.failed} refused`,
     );
+    yield* fetching(site.origin, pid);
+    yield finding(!group?.kills(), `${where}: nothing was killed`);
   } finally {
     await site.stop();
     group?.remove();

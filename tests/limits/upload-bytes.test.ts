@@ -22,6 +22,18 @@ it('one household brings a hundred megabytes of resumes a day, and others still 
   expect(await bring('203.0.113.7')).toBe(200);
 });
 
+it('a site with many networks (/48) brings four times that, and does not stop everybody else', async () => {
+  const statuses: number[] = [];
+  for (let network = 0; network < 20; network += 1) {
+    for (let time = 0; time < 20; time += 1)
+      statuses.push(await bring(`2001:db8:7:${network}::${time}`));
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(80);
+  expect(await bring('2001:db8:8:1::1')).toBe(200);
+  expect(await bring('198.51.100.1')).toBe(200);
+  expect(await trial().mails()).toEqual([]);
+});
+
 it('says where else to send it, and when to come again', async () => {
   for (let time = 0; time < 20; time += 1) await bring('203.0.113.7');
   const error = await checkUploadBytes(site(), { bytes: resume, from: '203.0.113.7' });

@@ -107,3 +107,9 @@ test('any text is answered, and a text without words finds nothing', () => {
   fc.assert(fc.property(fc.string({ maxLength: 300 }), (query) => search(query).count < 40));
   expect(search('<script>alert(1)</script> "\' --').query).toContain('<script>');
 });
+
+test('a question is not cut within a letter, and half a letter is none', () => {
+  const { query } = search(`${'g'.repeat(99)}😀😀`);
+  expect(query).toBe(`${'g'.repeat(99)}😀`);
+  expect(search('gst \ud83d').query.isWellFormed()).toBe(true);
+});

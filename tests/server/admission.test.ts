@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Listen } from '#lib/server/forward';
+import { drawnPlaces } from '#lib/server/places';
 import { connectionTimers } from '#tests/server/connection-timers';
 import { closeAll, line, run } from '#tests/server/raw-connections';
 
@@ -100,28 +102,25 @@ test('gives a place to the next when the one who waited for it has gone', async 
 });
 
 test('tells a person on a page that too many came at once, also after a plain form, and a script in the envelope', async () => {
-  let release: () => void = () => undefined;
-  const site = await run(
-    (_, response) =>
-      new Promise((resolve) => {
-        release = () => {
-          response.end();
-          resolve();
-        };
-      }),
-    1,
-  );
-  const seen = once(site.server, 'request');
-  const first = site.ask('/made');
-  await seen;
+  const held: ServerResponse[] = [];
+  const site = await run(async (_, response) => void held.push(response), 1);
+  let seen = 0;
+  site.server.on('request', () => (seen += 1));
+  const under = [
+    site.ask('/made'),
+    site.ask('/api/sendEmail/callback', { method: 'POST', body: '{}' }),
+  ];
+  for (let one = 0; one < drawnPlaces.room.each; one += 1)
+    line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
+  while (held.length < 2 || seen < 2 + drawnPlaces.room.each) await new Promise(setImmediate);
   const accept = { accept: 'text/html,application/xhtml+xml' };
   const [page, form, call] = await Promise.all([
     site.ask('/made', { headers: accept }),
     site.ask('/api/sendEmail', { method: 'POST', headers: accept, body: 'name=A' }),
     site.ask('/api/sendEmail', { method: 'POST', body: '{}' }),
   ]);
-  release();
-  await first;
+  for (const response of held) response.end();
+  await Promise.all(under);
   for (const answer of [page, form, call]) {
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
   }

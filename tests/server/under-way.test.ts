@@ -27,7 +27,7 @@ test('says 503 when too much is under way, and pages from memory are unharmed', 
   const next = slowNext();
   const site = await run(next.listen, { mostAtOnce: 1 });
   const arrived = next.arrived();
-  const first = site.ask('/made');
+  const first = site.ask('/api/sendEmail/callback', { method: 'POST' });
   await arrived;
   const second = await site.ask('/api/sendEmail', { method: 'POST' });
   expect([second.status, second.headers['retry-after']]).toEqual([503, '5']);

@@ -147,6 +147,12 @@ export function describeDesk(place: () => Promise<Place>): void {
       'b@example.com',
       'a@example.com',
     ]);
+    const first = await store.listRegistrantPage('s', 2);
+    const rest = await store.listRegistrantPage('s', 2, first.at(-1));
+    expect([first, rest].map((page) => page.map(({ email }) => email))).toEqual([
+      ['a@example.com', 'b@example.com'],
+      ['a@example.com'],
+    ]);
     expect(people[0]?.messageIds[0]).toMatch(/\.visitor\.session-link-1@/);
     expect(await store.countRegistrants(['s', 'none'])).toEqual({ s: 2 });
     expect(await store.listFreeRegistrants(noon + 1)).toHaveLength(2);

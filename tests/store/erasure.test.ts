@@ -42,6 +42,31 @@ describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
     expect((await store.backlog(noon)).waiting).toBe(2);
   });
 
+  it('erases what was typed to sign in to the desk, and the way back to a page that names the person', async () => {
+    const signIn = (tokenHash: string, email: string, back: string) =>
+      store.recordSignIn({
+        tokenHash,
+        codeHash: 'code',
+        browserHash: 'browser',
+        email,
+        back,
+        askedAt: noon,
+        endsAt: noon + 600_000,
+        wrong: 0,
+      });
+    await signIn('hers', meena, '/desk');
+    await signIn('named', 'staff@example.com', '/desk/erase?who=Meena%40example.com');
+    await signIn('phone', 'staff@example.com', '/desk?q=98400+11111');
+    await signIn('other', 'staff@example.com', '/desk/erase?who=nomeena%41example.com');
+    expect(await store.findHoldings(meena, noon)).toEqual({ ...noHoldings, signIns: 2 });
+    expect((await store.erasePerson(meena, noon)).signIns).toBe(2);
+    expect(await store.findHoldings(meena, noon)).toEqual(noHoldings);
+    expect((await store.erasePerson({ phone: '+91 98400 11111' }, noon)).signIns).toBe(1);
+    expect((await store.listSignIns('browser', noon)).map(({ tokenHash }) => tokenHash)).toEqual([
+      'other',
+    ]);
+  });
+
   it('tells of a mail being sent at that moment, and lets nothing of it come back', async () => {
     const { id } = await applyWithResume(meena);
     const [sending] = await store.claimDue('host', 10, noon);

@@ -17,11 +17,14 @@ export function describeFileContract(current: () => { store: Store }): void {
       const kept = await store.findFile(file.id);
       expect(kept).toMatchObject({ name: 'மீனா.pdf', size: data.length, sha256: file.sha256 });
       expect(Buffer.from(kept?.data ?? []).equals(data)).toBe(true);
+      const end = await store.filePart(file.id, data.length - 100, 300);
+      expect(Buffer.from(end ?? []).equals(data.subarray(-100))).toBe(true);
       const [delivery] = await store.claimDue('host', 1, noon);
       expect(delivery?.mail.attachFile).toBe(file.id);
       if (delivery) await store.markSent(delivery, noon);
     }
     expect(await store.findFile('unknown')).toBeUndefined();
+    expect(await store.filePart('unknown', 0, 10)).toBeUndefined();
   });
 
   it('keeps no file of a submission that it does not store', async () => {

@@ -50,4 +50,5 @@ export const noHoldings = {
   drafts: 0,
   orders: 0,
   reports: 0,
+  signIns: 0,
 };

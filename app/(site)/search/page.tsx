@@ -1,6 +1,7 @@
 import '#styles/search/search.css';
 import { Island } from '#components/layout/island';
 import { SearchBox } from '#components/search/search-box';
+import { beginning } from '#lib/forms/sanitize';
 import { lastOf } from '#lib/query';
 import { routes } from '#lib/routes';
 import { readCounts } from '#lib/search/entries';
@@ -8,9 +9,7 @@ import { search } from '#lib/search/search';
 import { pageMetadata } from '#lib/seo';
 
 export async function generateMetadata({ searchParams }: PageProps<'/search'>) {
-  const query = lastOf(await searchParams, 'q')
-    ?.trim()
-    .slice(0, 60);
+  const query = beginning(lastOf(await searchParams, 'q')?.trim() ?? '', 60);
   return pageMetadata({
     title: query ? `${query}: search` : 'Search',
     description:

@@ -7,6 +7,7 @@ import type { Visit } from '#lib/desk/access';
 import { certificateLine } from '#lib/desk/certificates';
 import { deskOf } from '#lib/desk/list';
 import type { RejectedCertificates } from '#lib/desk/view-types/certificates';
+import { beginning } from '#lib/forms/sanitize';
 import { isoDayInIndia } from '#lib/india';
 
 const shown = 50;
@@ -19,7 +20,7 @@ export async function certificatesPage(
   visit: Visit,
   rejected?: RejectedCertificates,
 ): Promise<Response> {
-  const query = (visit.url.searchParams.get('q') ?? '').trim().slice(0, 100);
+  const query = beginning((visit.url.searchParams.get('q') ?? '').trim(), 100);
   const [desk, list] = await Promise.all([
     deskOf(visit),
     visit.site.store.listCertificates(query, shown),

@@ -1,6 +1,7 @@
 import { erasePersonPage } from '#app/desk/erase/page-of-person';
 import { withMember } from '#lib/desk/access';
 import { readReference } from '#lib/enquiries/reference';
+import { beginning } from '#lib/forms/sanitize';
 
 /** `who`: what was typed; `of`: the reference of an enquiry, so that no address of a person stands in ours. */
 export const GET = withMember(async (visit) => {
@@ -8,5 +9,5 @@ export const GET = withMember(async (visit) => {
   const read = readReference(searchParams.get('of') ?? '');
   const enquiry = 'reference' in read && (await visit.site.store.findEnquiry(read.reference));
   const typed = enquiry ? enquiry.email || enquiry.phone : (searchParams.get('who') ?? '');
-  return erasePersonPage(visit, typed.slice(0, 300));
+  return erasePersonPage(visit, beginning(typed, 300));
 });

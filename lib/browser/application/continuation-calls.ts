@@ -57,10 +57,26 @@ const post = ({ bytes, key, onProgress }: Upload) =>
     request.send(bytes);
   });
 
-/** The ciphertext, or the status of an HTTP error; 0 where the line was lost on the way. */
-export async function download(id: string): Promise<Uint8Array<ArrayBuffer> | number> {
+/** The ciphertext, or the status of an HTTP error after all tries; 0 where the line was lost on the way. */
+export async function download(
+  id: string,
+  onBusy: () => void,
+): Promise<Uint8Array<ArrayBuffer> | number> {
+  for (let failures = 0; ; failures += 1) {
+    const answer = await fetchOnce(id);
+    const pause = pausesMs[failures];
+    // Many fetch theirs at this moment: a place is free soon.
+    if (typeof answer !== 'number' || answer !== 503 || pause === undefined) return answer;
+    onBusy();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** What breaks off half way is no whole: the browser knows the length from the answer's head. */
+async function fetchOnce(id: string): Promise<Uint8Array<ArrayBuffer> | number> {
   try {
-    const answer = await fetch(continuationCall(id), { cache: 'no-store' });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer = await fetch(continuationCall(id), { cache: 'no-store', signal });
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : answer.status;
   } catch {
     return 0;

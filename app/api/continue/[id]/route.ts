@@ -2,8 +2,8 @@ import { endContinuation, getContinuation, getContinuationState } from '#lib/con
 
 type Context = { readonly params: Promise<{ readonly id: string }> };
 
-export const GET = async (_request: Request, { params }: Context) =>
-  getContinuation((await params).id);
+export const GET = async (request: Request, { params }: Context) =>
+  getContinuation(request, (await params).id);
 
 export const HEAD = async (_request: Request, { params }: Context) =>
   getContinuationState((await params).id);

@@ -1,21 +1,31 @@
 import { notFound, withMember } from '#lib/desk/access';
+import { refusalPage } from '#lib/desk/frame';
 import { openEnquiry } from '#lib/desk/open-enquiry';
+import { sendDownload } from '#lib/downloads/download';
 
 /** Always a download of bytes: whatever it holds, no browser shows or runs it here. */
 export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);
   if ('answer' in found) return found.answer;
-  const { files } = await visit.site.store.findRelations(found.id);
-  const file = files[0] && (await visit.site.store.findFile(files[0].id));
+  const { store } = visit.site;
+  const { files } = await store.findRelations(found.id);
+  const [file] = files;
   if (!file) return notFound(visit.request);
   const plainName = file.name.replaceAll(/[^\w.-]+/g, '-');
-  return new Response(new Uint8Array(file.data), {
+  const answer = await sendDownload(visit.request, {
+    size: file.size,
+    read: (from, length) => store.filePart(file.id, from, length),
     headers: {
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'content-length': String(file.size),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     },
+  });
+  if (answer) return answer;
+  const page = refusalPage('Many files are being fetched just now', 'Try again in a few seconds.');
+  return new Response(page, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10' },
   });
 });

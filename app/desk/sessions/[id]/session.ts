@@ -5,7 +5,7 @@ import { SessionPage } from '#components/desk/sessions-page';
 import type { Session } from '#lib/calendar/sessions';
 import type { Visit } from '#lib/desk/access';
 import { deskOf } from '#lib/desk/list';
-import { registrantRow, registrantsOf, sessionCard } from '#lib/desk/sessions-view';
+import { firstRegistrants, sessionCard } from '#lib/desk/sessions-view';
 
 export async function sessionPage(
   visit: Visit,
@@ -16,12 +16,13 @@ export async function sessionPage(
   const [desk, card, registrants] = await Promise.all([
     deskOf(visit),
     sessionCard(visit, session),
-    registrantsOf(visit, session),
+    firstRegistrants(visit, session),
   ]);
   const page = createElement(SessionPage, {
     desk,
     session: card,
-    registrants: registrants.map(registrantRow),
+    registrants: registrants.rows,
+    many: registrants.many,
     rejected,
   });
   return draw(card.title, page, status);
