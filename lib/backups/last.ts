@@ -9,10 +9,17 @@ const oldMs = 26 * 60 * 60 * 1000;
 export const noteBackup = (dataDir: string, file: string): Promise<void> =>
   writeFile(join(dataDir, lastBackup), `${file}\n`, { mode: 0o600 });
 
+/** Epoch milliseconds; `undefined` where none was ever made here. */
+export const backupTime = (dataDir: string): Promise<number | undefined> =>
+  stat(join(dataDir, lastBackup)).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+
 /** In milliseconds; `undefined` where none was ever made here. */
 export async function backupAge(dataDir: string, now: number): Promise<number | undefined> {
-  const found = await stat(join(dataDir, lastBackup)).catch(() => undefined);
-  return found && Math.max(0, now - found.mtimeMs);
+  const time = await backupTime(dataDir);
+  return time === undefined ? undefined : Math.max(0, now - time);
 }
 
 export const isOld = (ageMs: number): boolean => ageMs > oldMs;

@@ -1,5 +1,6 @@
 /** What can be wrong around the site, each asked for real. A check gives what it found, or throws the remedy. */
 import { type Env, envWarnings } from '#lib/env';
+import { holdInWords, holdRemedy } from '#lib/jobs/erasure-hold';
 import { openRazorpay } from '#lib/payments/gateway-razorpay';
 import { hiddenEnquiries } from '#lib/store/hidden-enquiries';
 import { inspectStore } from '#lib/store/inspect';
@@ -49,6 +50,9 @@ async function store({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Pro
     throw new Error(
       `${hidden} enquiries lie in the SQLite store of DATA_DIR, which DATABASE_URL hides: take them over with npm run move -- postgres://…, or move hoa.sqlite away once they are worked`,
     );
+  }
+  if (found.hold) {
+    throw new Error(`${holdInWords(found.hold, Date.now())} ${holdRemedy(found.hold)}`);
   }
   if (found.absent) return 'none yet: the first start makes it';
   return found.missing.length > 0
