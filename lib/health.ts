@@ -1,4 +1,12 @@
-import { backupAge, hoursOf, isOld } from '#lib/backups/last';
+import {
+  backupAge,
+  holdsLess,
+  hoursOf,
+  isOld,
+  readBackupNote,
+  standingLoss,
+  staysHere,
+} from '#lib/backups/last';
 import { isLow, leftIn, type Space, spaceIn } from '#lib/free-space';
 import { faultOf, log } from '#lib/log';
 import { hasToken } from '#lib/metrics/token';
@@ -61,9 +69,12 @@ async function warningOf(
 ): Promise<string | undefined> {
   const { env, now } = site();
   const age = await backupAge(env.DATA_DIR, now());
+  const last = await readBackupNote(env.DATA_DIR);
   const warnings = [
     ...(space && isLow(space) ? [`space is low: ${leftIn(space)}`] : []),
     ...(age !== undefined && isOld(age) ? [`the last backup is ${hoursOf(age)} hours old`] : []),
+    ...(standingLoss(last) ? [holdsLess] : []),
+    ...(env.mode === 'public' && last?.away === false ? [staysHere] : []),
     ...(isHeldBack
       ? ['what has reached its time is not erased: npm run -s leads -- erase-expired says why']
       : []),

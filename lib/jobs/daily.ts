@@ -1,5 +1,6 @@
 /** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
 
+import { tellOfLoss } from '#lib/jobs/backup-notes';
 import { writeDigests } from '#lib/jobs/digest';
 import { warnOfFullDisk } from '#lib/jobs/disk-space';
 import { eraseExpired } from '#lib/jobs/erase-expired';
@@ -29,6 +30,7 @@ export function startDaily(site: Site): { stop(): Promise<void> } {
 export async function runDaily(site: Site): Promise<void> {
   try {
     await warnOfFullDisk(site);
+    await tellOfLoss(site);
     await writeDigests(site, await logLeadCounts(site));
     const erased = await eraseExpired(site);
     await mirrorErasures(site.store, site.env.DATA_DIR);

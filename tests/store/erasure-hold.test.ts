@@ -111,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
 
   it('believes no such clock after an upgrade either: the newest row and the last backup say when it ran', async () => {
     await receive(1, noon - 3 * day);
-    await noteBackup(dataDir, 'a backup');
+    await noteBackup(dataDir, { file: 'a backup' });
     await runDaily(siteWith());
     expect((await store.erasureState()).hold).toBeUndefined();
     await store.keepErasureState({});
