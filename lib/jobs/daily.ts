@@ -8,6 +8,7 @@ import { logLeadCounts } from '#lib/jobs/log-lead-counts';
 import { faultOf, log } from '#lib/log';
 import type { Site } from '#lib/site';
 import { mirrorErasures } from '#lib/store/erasure-mirror';
+import { noteKnownStore } from '#lib/store/known-store';
 import { StoreUnavailable } from '#lib/store/store';
 
 const hour = 60 * 60 * 1000;
@@ -34,6 +35,7 @@ export async function runDaily(site: Site): Promise<void> {
     await writeDigests(site, await logLeadCounts(site));
     const erased = await eraseExpired(site);
     await mirrorErasures(site.store, site.env.DATA_DIR);
+    await noteKnownStore(site.store, site.env.DATA_DIR);
     if (Object.values(erased).some((count) => count > 0)) log().info(erased, 'erased');
   } catch (error) {
     const away = error instanceof StoreUnavailable;

@@ -1,5 +1,6 @@
 /** What an erasure by age would take, and what the site remembers of the last one. */
 import { type Kysely, sql } from 'kysely';
+import { holding } from '#lib/store/presence';
 import { expiredContact } from '#lib/store/retention';
 import type { Tables } from '#lib/store/schema';
 
@@ -43,6 +44,8 @@ export interface ExpiryStore {
   countExpired(bounds: ExpiryBounds): Promise<ExpiryCounts>;
   /** When something was last sent, worked, paid or opened; `undefined` in a store that holds none of it. */
   newestRow(): Promise<number | undefined>;
+  /** Whether somebody sent, paid or was given anything that is still here; digests are nobody's. */
+  isUsed(): Promise<boolean>;
   erasureState(): Promise<ErasureState>;
   keepErasureState(state: ErasureState): Promise<void>;
 }
@@ -76,6 +79,14 @@ export async function newestRow(db: Kysely<Tables>): Promise<number | undefined>
   const { at, day } = rows[0] ?? {};
   const times = [...(at == null ? [] : [Number(at)]), ...(day ? [Date.parse(day)] : [])];
   return times.length > 0 ? Math.max(...times) : undefined;
+}
+
+export async function isUsed(db: Kysely<Tables>): Promise<boolean> {
+  for (const query of Object.values(holding)) {
+    const { rows } = await sql`${sql.raw(query)}`.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
 export const stateSetting = 'erasure-state';

@@ -95,6 +95,7 @@ export function storeOver(database: Database): Store {
       run((db) => retention.eraseContacts(db, before, now, toldAt)),
     countExpired: (bounds) => run((db) => expiry.countExpired(db, bounds)),
     newestRow: () => run(expiry.newestRow),
+    isUsed: () => run(expiry.isUsed),
     erasureState: () => run(expiry.erasureState),
     keepErasureState: (state) => run((db) => expiry.keepErasureState(db, state)),
 

@@ -4,6 +4,7 @@ import { holdInWords, holdRemedy } from '#lib/jobs/erasure-hold';
 import { openRazorpay } from '#lib/payments/gateway-razorpay';
 import { hiddenEnquiries } from '#lib/store/hidden-enquiries';
 import { inspectStore } from '#lib/store/inspect';
+import { findLostStore } from '#lib/store/lost-store';
 import { storeReason } from '#lib/store/reason';
 import { StoreUnavailable } from '#lib/store/store';
 import { backup } from '#scripts/doctor/backup';
@@ -36,7 +37,8 @@ async function settings(env: Env): Promise<string> {
   return env.mode === 'public' ? `public mode, ${env.origin}` : 'trial mode: SITE_URL is not set';
 }
 
-async function store({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Promise<string> {
+async function store(env: Env): Promise<string> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
   const found = await inspectStore({ databaseUrl, dataDir }).catch((error: unknown) => {
     throw new Error(storeReason(new StoreUnavailable(error)), { cause: error });
   });
@@ -44,6 +46,10 @@ async function store({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Pro
     throw new Error(
       `migrated by a newer release (${found.unknown.join(', ')}): start that one again`,
     );
+  }
+  if (env.NEW_STORE !== 'yes') {
+    const lost = await findLostStore({ databaseUrl, dataDir }, env.mode);
+    if (lost) throw lost;
   }
   const hidden = hiddenEnquiries({ databaseUrl, dataDir });
   if (hidden > 0) {
