@@ -12,7 +12,7 @@ export interface ExpiryBounds {
   readonly paidOrders: number;
 }
 
-export interface Expiring {
+interface Expiring {
   readonly due: number;
   /** As many as there are, the due ones included. */
   readonly all: number;

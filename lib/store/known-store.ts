@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { faultOf, log } from '#lib/log';
 import { atomicRename } from '#lib/store/atomic-rename';
+import { storeIdName } from '#lib/store/presence';
 import type { Store } from '#lib/store/store';
 
 export interface KnownStore {
@@ -12,9 +13,6 @@ export interface KnownStore {
   /** Whether somebody had sent something. */
   readonly held: boolean;
 }
-
-const secretName = 'store-id';
-export const storeIdSetting = `secret:${secretName}`;
 
 const noteIn = (dataDir: string) => join(dataDir, 'known-store');
 
@@ -36,7 +34,7 @@ export async function noteKnownStore(
   const part = `${file}.${randomUUID()}.part`;
   try {
     const note: KnownStore = {
-      id: await store.secret(secretName),
+      id: await store.secret(storeIdName),
       held: await store.isUsed(),
     };
     const before = await readKnownStore(dataDir);

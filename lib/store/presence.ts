@@ -1,13 +1,15 @@
 /** Whether a place holds a store, and whether anything is in it: asked before it is opened, and without changing it. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { storeIdSetting } from '#lib/store/known-store';
 
 export interface Presence {
   /** `empty`: no more than a site that only started leaves; `unreadable`: opening it says why. */
   readonly state: 'absent' | 'empty' | 'used' | 'unreadable';
   readonly id?: string;
 }
+
+/** Every store has one, which goes along with its backups and moves. */
+export const storeIdName = 'store-id';
 
 /** What somebody sent, paid or was given; digests are nobody's. Older stores have not all of these tables. */
 export const holding = {
@@ -18,7 +20,7 @@ export const holding = {
   session_plans: 'select 1 from session_plans limit 1',
 };
 
-const idQuery = `select value from settings where name = '${storeIdSetting}'`;
+const idQuery = `select value from settings where name = 'secret:${storeIdName}'`;
 
 export function sqlitePresence(path: string): Presence {
   if (!existsSync(path)) return { state: 'absent' };
