@@ -37,6 +37,8 @@ export const schema = z.object({
   SITE_URL: z.url({ protocol: /^https$/ }).optional(),
   DATA_DIR: text.default('var'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  // Said once: a place where a store was is given an empty one.
+  NEW_STORE: z.literal('yes').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   SMTP_INSECURE: z.literal('yes').optional(),
   MAIL_TO: mailbox.default('operations@localhost'),

@@ -1,4 +1,12 @@
-import { backupAge, hoursOf, isOld } from '#lib/backups/last';
+import {
+  backupAge,
+  holdsLess,
+  hoursOf,
+  isOld,
+  readBackupNote,
+  standingLoss,
+  staysHere,
+} from '#lib/backups/last';
 import { isLow, leftIn, type Space, spaceIn } from '#lib/free-space';
 import { faultOf, log } from '#lib/log';
 import { hasToken } from '#lib/metrics/token';
@@ -30,7 +38,7 @@ export async function healthWith(
   const whole = knowsToken(request) && { seen: seenOf(request) };
   const probing = probe(store, now());
   const [space] = await Promise.all([measure(env.DATA_DIR), probing.catch(() => undefined)]);
-  const warning = await warningOf(space);
+  const warning = await warningOf(space, await heldBack(store, probing));
   try {
     await probing;
     return answer('ok', await store.backlog(now()), { whole, warning });
@@ -44,13 +52,32 @@ export async function healthWith(
   }
 }
 
+/** A store that is away has told enough. */
+async function heldBack(store: Store, probing: Promise<void>): Promise<boolean> {
+  try {
+    await probing;
+    return (await store.erasureState()).hold !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** What should be mended while all is well. */
-async function warningOf(space: Space | undefined): Promise<string | undefined> {
+async function warningOf(
+  space: Space | undefined,
+  isHeldBack: boolean,
+): Promise<string | undefined> {
   const { env, now } = site();
   const age = await backupAge(env.DATA_DIR, now());
+  const last = await readBackupNote(env.DATA_DIR);
   const warnings = [
     ...(space && isLow(space) ? [`space is low: ${leftIn(space)}`] : []),
     ...(age !== undefined && isOld(age) ? [`the last backup is ${hoursOf(age)} hours old`] : []),
+    ...(standingLoss(last) ? [holdsLess] : []),
+    ...(env.mode === 'public' && last?.away === false ? [staysHere] : []),
+    ...(isHeldBack
+      ? ['what has reached its time is not erased: npm run -s leads -- erase-expired says why']
+      : []),
   ];
   return warnings.length > 0 ? warnings.join('; ') : undefined;
 }

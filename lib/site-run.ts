@@ -21,6 +21,7 @@ import { searchIndex } from '#lib/search/search-index';
 import { startSessionMailer } from '#lib/sessions/session-mailer';
 import { openSite, type Site } from '#lib/site';
 import { erasureSecret } from '#lib/store/erasure-records';
+import { noteKnownStore } from '#lib/store/known-store';
 import type { Delivery, OutgoingMail, Store } from '#lib/store/store';
 import { startViewWriter } from '#lib/views/view-writer';
 import { startEventCourier } from '#lib/webhooks/event-courier';
@@ -48,12 +49,23 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
   const events =
     url && secret ? startEventCourier({ store, receiver: { url, secret }, owner }) : undefined;
+  let known = await noteKnownStore(store, dataDir);
+  if (settings.NEW_STORE && known?.held) {
+    log().warn('NEW_STORE is not needed any more, and lets a lost store pass unseen: take it out');
+  }
+  // From the first submission on there is something to lose.
+  const noteFirstUse = async () => {
+    if (known?.held !== false) return;
+    known = undefined;
+    known = await noteKnownStore(store, dataDir);
+  };
   const site: Site = {
     env: settings,
     store,
     wakeCourier() {
       courier.wake();
       events?.wake();
+      void noteFirstUse();
     },
     now: Date.now,
     sendDirectly: (mail) => void transport.send(deliveryOf(mail, Date.now())).then(noteUnsent),
@@ -85,6 +97,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
     await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
     await Promise.all([courier.stop(), events?.stop()]);
     await transport.close();
+    await noteKnownStore(store, dataDir);
     await store.close();
   };
 }

@@ -5,6 +5,7 @@ import { processState } from '#lib/process-state';
 import { openSite } from '#lib/site';
 import { runOn } from '#lib/site-run';
 import { absentStore } from '#lib/store/absent-store';
+import { findLostStore } from '#lib/store/lost-store';
 import type { StorePlace } from '#lib/store/open-store';
 import { storeReason } from '#lib/store/reason';
 import { type Store, StoreUnavailable } from '#lib/store/store';
@@ -65,6 +66,9 @@ async function keepTrying(settings: Env, longestRestMs: number, ended: AbortSign
 async function attempt(settings: Env): Promise<StoreUnavailable | undefined> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
   try {
+    const lost = await findLostStore({ databaseUrl, dataDir }, settings.mode);
+    if (lost && settings.NEW_STORE !== 'yes') return new StoreUnavailable(lost);
+    if (lost) log().warn('NEW_STORE: the site starts with an empty store');
     const store = await open({ databaseUrl, dataDir });
     try {
       await runOn(store, settings);

@@ -1,4 +1,6 @@
+import { env } from '#lib/env';
 import { logStoreOutage } from '#lib/store/outage-log';
+import { isLostStore } from '#lib/store/reason';
 import { StoreUnavailable } from '#lib/store/store';
 
 /** An HTTP error is a value: the status, the words, and which fields are wrong. contract: Statuses. */
@@ -38,8 +40,10 @@ export async function catchStoreUnavailable<T>(work: () => Promise<Result<T>>): 
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
     logStoreOutage(error);
-    return httpError(503, 'We could not save this just now. Please try again in a minute.', {
-      retryAfterSeconds: 30,
-    });
+    // That takes a person of ours, and more than a minute.
+    const words = isLostStore(error)
+      ? `We cannot take this on the site just now. Please call us: ${env().SUPPORT_PHONE}, Mon to Fri, 10:00 AM to 6:00 PM.`
+      : 'We could not save this just now. Please try again in a minute.';
+    return httpError(503, words, { retryAfterSeconds: 30 });
   }
 }

@@ -1,5 +1,6 @@
 /** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
 
+import { tellOfLoss } from '#lib/jobs/backup-notes';
 import { writeDigests } from '#lib/jobs/digest';
 import { warnOfFullDisk } from '#lib/jobs/disk-space';
 import { eraseExpired } from '#lib/jobs/erase-expired';
@@ -7,6 +8,7 @@ import { logLeadCounts } from '#lib/jobs/log-lead-counts';
 import { faultOf, log } from '#lib/log';
 import type { Site } from '#lib/site';
 import { mirrorErasures } from '#lib/store/erasure-mirror';
+import { noteKnownStore } from '#lib/store/known-store';
 import { StoreUnavailable } from '#lib/store/store';
 
 const hour = 60 * 60 * 1000;
@@ -29,9 +31,11 @@ export function startDaily(site: Site): { stop(): Promise<void> } {
 export async function runDaily(site: Site): Promise<void> {
   try {
     await warnOfFullDisk(site);
+    await tellOfLoss(site);
     await writeDigests(site, await logLeadCounts(site));
     const erased = await eraseExpired(site);
     await mirrorErasures(site.store, site.env.DATA_DIR);
+    await noteKnownStore(site.store, site.env.DATA_DIR);
     if (Object.values(erased).some((count) => count > 0)) log().info(erased, 'erased');
   } catch (error) {
     const away = error instanceof StoreUnavailable;

@@ -1,7 +1,7 @@
 /** What is read from the store and the disk when somebody asks: counts and bytes, nothing of a person. */
 import { statfs } from 'node:fs/promises';
 import { Gauge, type OpenMetricsContentType, Registry } from 'prom-client';
-import { backupAge } from '#lib/backups/last';
+import { backupAge, readBackupNote, standingLoss } from '#lib/backups/last';
 import { dayAfter } from '#lib/enquiries/promise';
 import { instantInIndia, isoDayInIndia } from '#lib/india';
 import type { Site } from '#lib/site';
@@ -34,6 +34,13 @@ export async function gauges(site: Site): Promise<Registry<OpenMetricsContentTyp
   if (backup !== undefined) {
     const age = gauge('backup_age_seconds', 'Since npm run backup last finished on this host.');
     age.set(backup / 1000);
+    const last = await readBackupNote(DATA_DIR);
+    gauge('backup_holds_less', '1 while a backup held much less than the one before.').set(
+      standingLoss(last) ? 1 : 0,
+    );
+    gauge('backup_same_disk', '1 where the last backup stays on the disk of the store.').set(
+      last?.away === false ? 1 : 0,
+    );
   }
   return registry;
 }
@@ -70,6 +77,10 @@ async function ofStore({ store, now: clock }: Site, gauge: NewGauge): Promise<bo
     gauge('mail_oldest_seconds', 'Age of the oldest waiting mail.').set(oldestSeconds);
     const promises = gauge('promises', 'Promises to keep: all, due today, overdue.', 'state');
     for (const [state, many] of Object.entries(found.promises)) promises.set({ state }, many);
+    const { hold } = await store.erasureState();
+    gauge('erasure_held', '1 while nothing is erased by age until somebody looks.').set(
+      hold ? 1 : 0,
+    );
     gauge('store_bytes', 'Size of the store.').set(found.storeBytes);
     return true;
   } catch (error) {

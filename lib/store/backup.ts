@@ -1,4 +1,5 @@
 /** A copy of the whole store in one file, made while the site runs, and the way back from it. */
+import type { Inventory } from '#lib/store/inventory';
 import type { StorePlace } from '#lib/store/open-store';
 import { backUpPostgres } from '#lib/store/postgres-backup';
 import { restorePostgres } from '#lib/store/postgres-restore';
@@ -6,8 +7,14 @@ import type { RestoreResult } from '#lib/store/restore-result';
 import { backUpSqlite } from '#lib/store/sqlite-backup';
 import { restoreSqlite } from '#lib/store/sqlite-restore';
 
-/** Writes `file`, whole and checked or not at all. Throws with a sentence for operations where it cannot. */
-export function backUp({ databaseUrl, dataDir }: StorePlace, file: string): Promise<void> {
+/**
+ * Writes `file`, whole and checked or not at all; gives what is in it where that can be counted.
+ * Throws with a sentence for operations where it cannot.
+ */
+export function backUp(
+  { databaseUrl, dataDir }: StorePlace,
+  file: string,
+): Promise<Inventory | undefined> {
   return databaseUrl ? backUpPostgres(databaseUrl, file) : backUpSqlite(dataDir, file);
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import { type ErasureHold, type ErasureState, erasureState, stateSetting } from '#lib/store/expiry';
 import { migrations } from '#lib/store/migrations';
 import type { StorePlace } from '#lib/store/open-store';
 import { onOneConnection } from '#lib/store/postgres';
@@ -17,6 +18,8 @@ export interface StoreState {
   readonly unknown: readonly string[];
   /** How far the clock of the database is ahead of ours, in milliseconds. */
   readonly clockAheadMs: number;
+  /** Why nothing is erased by age. */
+  readonly hold?: ErasureHold;
 }
 
 const none: StoreState = { absent: true, missing: [], unknown: [], clockAheadMs: 0 };
@@ -32,7 +35,9 @@ function inspectSqlite(dataDir: string): StoreState {
   const file = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
   try {
     const rows = file.prepare('select * from migrations').all();
-    return stateOf(rows as unknown as readonly Applied[], 0);
+    const setting = file.prepare('select value from settings where name = ?').get(stateSetting);
+    const erasure = setting && (JSON.parse(String(setting.value)) as ErasureState);
+    return stateOf(rows as unknown as readonly Applied[], 0, erasure);
   } finally {
     file.close();
   }
@@ -45,16 +50,22 @@ function inspectPostgres(url: string): Promise<StoreState> {
         to_regclass('migrations') is not null as made`.execute(db);
     const ahead = Number(clocks[0]?.now) - Date.now();
     if (!clocks[0]?.made) return { ...none, clockAheadMs: ahead };
-    return stateOf(await db.selectFrom('migrations').selectAll().execute(), ahead);
+    const applied = await db.selectFrom('migrations').selectAll().execute();
+    return stateOf(applied, ahead, await erasureState(db));
   });
 }
 
-function stateOf(applied: readonly Applied[], clockAheadMs: number): StoreState {
+function stateOf(
+  applied: readonly Applied[],
+  clockAheadMs: number,
+  { hold }: ErasureState = {},
+): StoreState {
   const ids = new Set(applied.map(({ id }) => id));
   return {
     absent: false,
     missing: migrations.map(({ id }) => id).filter((id) => !ids.has(id)),
     unknown: unreadable(applied),
     clockAheadMs,
+    ...(hold && { hold }),
   };
 }

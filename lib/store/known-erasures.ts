@@ -10,7 +10,9 @@ import {
   type ErasureRecords,
   erasureSecret,
 } from '#lib/store/erasure-records';
+import { StoreUnavailable } from '#lib/store/records';
 import type { Tables } from '#lib/store/schema';
+import { postgresUnavailable } from '#lib/store/unavailable';
 
 export interface KnownErasures {
   /** Each under a secret of its own: of the present store, and of those that were there before it. */
@@ -32,13 +34,19 @@ export async function knownErasuresOf(db: Kysely<Tables>, dataDir: string): Prom
   const { rows } = await sql<{ made: boolean }>`
     select to_regclass('public.erasures') is not null as made`.execute(db);
   if (!rows[0]?.made) return merged(dataDir, undefined);
-  const records = await db.selectFrom('erasures').selectAll().execute();
-  const setting = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', secretSetting)
-    .executeTakeFirst();
-  return merged(dataDir, { records, key: setting?.value });
+  try {
+    const records = await db.selectFrom('erasures').selectAll().execute();
+    const setting = await db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', secretSetting)
+      .executeTakeFirst();
+    return await merged(dataDir, { records, key: setting?.value });
+  } catch (error) {
+    // Damaged: a restore may be what mends it.
+    if (error instanceof StoreUnavailable || postgresUnavailable(error)) throw error;
+    return merged(dataDir, undefined);
+  }
 }
 
 interface Read {

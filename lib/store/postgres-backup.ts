@@ -1,10 +1,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { sql } from 'kysely';
 import { atomicRename } from '#lib/store/atomic-rename';
+import { type Inventory, takeInventory } from '#lib/store/inventory';
+import { onOneConnection } from '#lib/store/postgres';
 import { runTool } from '#lib/store/postgres-tools';
+import { storeReason } from '#lib/store/reason';
+import { StoreUnavailable } from '#lib/store/records';
 
 /** One snapshot of the schema `public`, in PostgreSQL's own compressed form. */
-export async function backUpPostgres(url: string, file: string): Promise<void> {
+export async function backUpPostgres(url: string, file: string): Promise<Inventory | undefined> {
+  const holds = await inventoryOf(url);
   const part = `${file}.part`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   try {
@@ -13,10 +19,29 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
     await runTool('pg_dump', [...kind, `--file=${part}`], url);
     await checkDump(part);
     await atomicRename(part, file);
+    return holds;
   } finally {
     await rm(part, { force: true });
   }
 }
+
+/** Throws with a sentence where there is no store of ours; `undefined` where its tables are not those of today. */
+async function inventoryOf(url: string): Promise<Inventory | undefined> {
+  try {
+    return await onOneConnection(url, async (db) => {
+      const { rows } = await sql<{ made: boolean }>`
+        select to_regclass('public.submissions') is not null as made`.execute(db);
+      if (!rows[0]?.made) throw new Error(noStore);
+      return takeInventory(db).catch(() => undefined);
+    });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new Error(`The store cannot be read: ${storeReason(error)}. Look at DATABASE_URL.`);
+  }
+}
+
+const noStore =
+  'There is no store in this database: the site never ran on it. Set DATABASE_URL as the site has it.';
 
 /** Throws where the file has no table of contents, or one without our tables. */
 export async function checkDump(file: string): Promise<void> {

@@ -2,6 +2,15 @@
 import { leftIn, type Space } from '#lib/free-space';
 import { isBusy } from '#lib/store/unavailable';
 
+/** Of lib/store/lost-store.ts, whose message is the reason. */
+export const lostStoreCode = 'HOA_LOST_STORE';
+
+/** Whether a StoreUnavailable, or its cause, is of a store that was here and is not. */
+export const isLostStore = (error: unknown): boolean => {
+  const { cause, code } = (error ?? {}) as Record<string, unknown>;
+  return code === lostStoreCode || (cause !== undefined && isLostStore(cause));
+};
+
 const outOfSpace = 'out of space';
 
 const named: readonly (readonly [RegExp, string])[] = [
@@ -38,6 +47,7 @@ export function storeReason(error: unknown): string {
   const { cause, code, errcode, message } = (error ?? {}) as Record<string, unknown>;
   if (cause !== undefined) return storeReason(cause);
   if (isBusy(error)) return 'another program holds it';
+  if (code === lostStoreCode) return String(message);
   const name = typeof errcode === 'number' ? `sqlite ${errcode & 0xff}` : String(code);
   const known = named.find(([pattern]) => pattern.test(name))?.[1];
   if (known) return known;

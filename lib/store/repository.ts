@@ -7,6 +7,7 @@ import { deskStoreOver } from '#lib/store/desk-repository';
 import * as drafts from '#lib/store/drafts';
 import * as erasure from '#lib/store/erasure';
 import * as erasureRecords from '#lib/store/erasure-records';
+import * as expiry from '#lib/store/expiry';
 import * as figures from '#lib/store/figures';
 import * as files from '#lib/store/files';
 import * as tallies from '#lib/store/lead-counts';
@@ -95,6 +96,11 @@ export function storeOver(database: Database): Store {
     emptyLog: () => run((db) => emptyLog(db, engine)),
     eraseContacts: (before, now, toldAt) =>
       run((db) => retention.eraseContacts(db, before, now, toldAt)),
+    countExpired: (bounds) => run((db) => expiry.countExpired(db, bounds)),
+    newestRow: () => run(expiry.newestRow),
+    isUsed: () => run(expiry.isUsed),
+    erasureState: () => run(expiry.erasureState),
+    keepErasureState: (state) => run((db) => expiry.keepErasureState(db, state)),
 
     listLeads: (filter, limit, after) =>
       run((db) => leads.listLeads(db, engine, filter, limit, after)),

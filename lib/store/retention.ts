@@ -64,15 +64,18 @@ const spokenWith = (since: number) => sql`select enquiries.email from enquiry_ev
     select 1 from enquiry_events as later where later.enquiry_id = enquiry_events.enquiry_id
       and later.action = 'take-back' and later.detail like '%' || enquiry_events.id || '%')`;
 
+/** Of submissions: what is of an address whose last contact was before `before`. */
+export const expiredContact = (before: number) => sql<boolean>`received_at < ${before} and (
+    email = '' or (email not in (select email from submissions where received_at >= ${before})
+      and email not in (${spokenWith(before)})))`;
+
 export function eraseContacts(
   db: Kysely<Tables>,
   before: number,
   now: number,
   toldAt?: number,
 ): Promise<number> {
-  const old = sql<boolean>`received_at < ${before} and (
-    email = '' or (email not in (select email from submissions where received_at >= ${before})
-      and email not in (${spokenWith(before)})))`;
+  const old = expiredContact(before);
   return db.transaction().execute(async (tx) => {
     await queueErasedEvents(
       tx,

@@ -2,21 +2,44 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import { atomicRename } from '#lib/store/atomic-rename';
+import { type Inventory, takeInventory } from '#lib/store/inventory';
+import type { Tables } from '#lib/store/schema';
+import { NodeSqliteDialect } from '#lib/store/sqlite-dialect';
 
 /** In one step: between steps a busy site would change the store, and the copy would begin anew each time. */
 const allPages = 2 ** 31 - 1;
 
-export async function backUpSqlite(dataDir: string, file: string): Promise<void> {
+export async function backUpSqlite(dataDir: string, file: string): Promise<Inventory | undefined> {
   const store = join(dataDir, 'hoa.sqlite');
-  if (!existsSync(store)) throw new Error(`There is no store in ${dataDir}.`);
+  if (!existsSync(store)) {
+    throw new Error(
+      `There is no store in ${dataDir}. Set DATA_DIR or DATABASE_URL as the site has it.`,
+    );
+  }
   const part = `${file}.part`;
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   try {
     await copySqlite(store, part);
+    const holds = await inventoryOf(part);
     await atomicRename(part, file);
+    return holds;
   } finally {
     await rm(part, { force: true });
+  }
+}
+
+/** Of a copy whose tables are those of today. */
+async function inventoryOf(copy: string): Promise<Inventory | undefined> {
+  const file = new DatabaseSync(copy, { readOnly: true });
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  try {
+    return await takeInventory(db);
+  } catch {
+    return undefined;
+  } finally {
+    await db.destroy();
   }
 }
 

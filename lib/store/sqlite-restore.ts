@@ -14,6 +14,7 @@ import { type RestoreResult, storeInUse } from '#lib/store/restore-result';
 import type { Tables } from '#lib/store/schema';
 import { copySqlite } from '#lib/store/sqlite-backup';
 import { NodeSqliteDialect, openFile } from '#lib/store/sqlite-dialect';
+import { isBusy } from '#lib/store/unavailable';
 
 export async function restoreSqlite(
   dataDir: string,
@@ -32,7 +33,7 @@ export async function restoreSqlite(
     const { holds, ...repeated } = await bringUpToDate(part, known, now);
     await sync(part);
     const had = existsSync(store);
-    if (had) alone(store, () => moveAside(store, formerPath));
+    if (had) aloneOrBroken(store, () => moveAside(store, formerPath));
     renameSync(part, store);
     await sync(dataDir);
     return { holds, ...repeated, ...(had && { formerStore: formerPath }) };
@@ -69,12 +70,23 @@ async function bringUpToDate(
   }
 }
 
+/** One that cannot even be opened is put aside as well: it may be what the restore is for. */
+function aloneOrBroken(store: string, work: () => void): void {
+  let present: DatabaseSync;
+  try {
+    present = new DatabaseSync(store, { timeout: 0 });
+  } catch {
+    work();
+    return;
+  }
+  alone(present, work);
+}
+
 /**
  * Runs `work` while nobody else has the store open. Leaving WAL mode needs that, and the lock it takes
  * makes a site that starts meanwhile wait and open the file anew.
  */
-function alone(store: string, work: () => void): void {
-  const present = new DatabaseSync(store, { timeout: 0 });
+function alone(present: DatabaseSync, work: () => void): void {
   try {
     present.exec('pragma locking_mode = exclusive');
     exitWalMode(present);
@@ -88,9 +100,7 @@ export function exitWalMode(present: DatabaseSync): void {
   try {
     present.exec('pragma journal_mode = delete; begin exclusive');
   } catch (error) {
-    const { errcode } = error as { errcode?: number };
-    // A damaged store may be what the restore is for; nobody can be working on it.
-    const damaged = errcode === 11 || errcode === 26;
-    if (!damaged) throw new Error(storeInUse, { cause: error });
+    // Any other fault is the store's own, and may be what the restore is for: a damaged file, a failing disk.
+    if (isBusy(error)) throw new Error(storeInUse, { cause: error });
   }
 }

@@ -8,6 +8,7 @@ import type { DraftStore } from '#lib/store/drafts';
 import type { EnquiryStore } from '#lib/store/enquiry-store';
 import type { ErasureStore } from '#lib/store/erasure';
 import type { ErasureRecordStore } from '#lib/store/erasure-records';
+import type { ExpiryStore } from '#lib/store/expiry';
 import type { FigureStore } from '#lib/store/figures';
 import type { FileStore } from '#lib/store/files';
 import type { LeadStore } from '#lib/store/leads';
@@ -33,6 +34,7 @@ export interface Store
     DraftStore,
     FileStore,
     RetentionStore,
+    ExpiryStore,
     LeadStore,
     FigureStore,
     PageViewStore,

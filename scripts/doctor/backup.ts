@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { backupAge, hoursOf, isOld } from '#lib/backups/last';
+import {
+  backupAge,
+  hoursOf,
+  isOld,
+  lossInWords,
+  lossRemedy,
+  readBackupNote,
+  standingLoss,
+  staysHere,
+} from '#lib/backups/last';
 import type { Env } from '#lib/env';
 
 const run = promisify(execFile);
@@ -19,5 +28,9 @@ export async function backup({ DATA_DIR, BACKUP_RECIPIENT, mode }: Env): Promise
   if (isOld(age)) {
     throw new Error(`the last one is ${hoursOf(age)} hours old: npm run backup says what stops it`);
   }
+  const last = await readBackupNote(DATA_DIR);
+  const loss = standingLoss(last);
+  if (loss) throw new Error(`${lossInWords(loss)} ${lossRemedy}`);
+  if (mode === 'public' && last?.away === false) throw new Error(staysHere);
   return `the last one is ${hoursOf(age)} hours old`;
 }

@@ -1,8 +1,10 @@
 /** What can be wrong around the site, each asked for real. A check gives what it found, or throws the remedy. */
 import { type Env, envWarnings } from '#lib/env';
+import { holdInWords, holdRemedy } from '#lib/jobs/erasure-hold';
 import { openRazorpay } from '#lib/payments/gateway-razorpay';
 import { hiddenEnquiries } from '#lib/store/hidden-enquiries';
 import { inspectStore } from '#lib/store/inspect';
+import { findLostStore } from '#lib/store/lost-store';
 import { storeReason } from '#lib/store/reason';
 import { StoreUnavailable } from '#lib/store/store';
 import { backup } from '#scripts/doctor/backup';
@@ -35,7 +37,8 @@ async function settings(env: Env): Promise<string> {
   return env.mode === 'public' ? `public mode, ${env.origin}` : 'trial mode: SITE_URL is not set';
 }
 
-async function store({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Promise<string> {
+async function store(env: Env): Promise<string> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
   const found = await inspectStore({ databaseUrl, dataDir }).catch((error: unknown) => {
     throw new Error(storeReason(new StoreUnavailable(error)), { cause: error });
   });
@@ -44,11 +47,18 @@ async function store({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Env): Pro
       `migrated by a newer release (${found.unknown.join(', ')}): start that one again`,
     );
   }
+  if (env.NEW_STORE !== 'yes') {
+    const lost = await findLostStore({ databaseUrl, dataDir }, env.mode);
+    if (lost) throw lost;
+  }
   const hidden = hiddenEnquiries({ databaseUrl, dataDir });
   if (hidden > 0) {
     throw new Error(
       `${hidden} enquiries lie in the SQLite store of DATA_DIR, which DATABASE_URL hides: take them over with npm run move -- postgres://…, or move hoa.sqlite away once they are worked`,
     );
+  }
+  if (found.hold) {
+    throw new Error(`${holdInWords(found.hold, Date.now())} ${holdRemedy(found.hold)}`);
   }
   if (found.absent) return 'none yet: the first start makes it';
   return found.missing.length > 0

@@ -14,6 +14,7 @@ export type Asked =
   | { readonly command: 'resend'; readonly id?: string }
   | { readonly command: 'close'; readonly id: string }
   | { readonly command: 'person'; readonly find: string }
+  | { readonly command: 'erase-expired'; readonly yes: boolean }
   | { readonly command: 'erase'; readonly who: Who; readonly yes: boolean }
   | { readonly command: 'erase'; readonly reference: string; readonly yes: boolean };
 
@@ -67,6 +68,10 @@ function read(command: string | undefined, args: readonly string[]): Asked {
   if (command === 'close') {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
     return { command, id: oneId(positionals) };
+  }
+  if (command === 'erase-expired') {
+    const { values } = parseArgs({ args: [...args], options: { yes: { type: 'boolean' } } });
+    return { command, yes: values.yes ?? false };
   }
   if (command === 'erase') {
     const options = {

@@ -70,7 +70,10 @@ async function eraseOne(
   return 0;
 }
 
-async function isConfirmed(yes: boolean, { print, confirm }: LeadsContext): Promise<boolean> {
+export async function isConfirmed(
+  yes: boolean,
+  { print, confirm }: LeadsContext,
+): Promise<boolean> {
   if (yes) return true;
   if (!confirm) throw new UsageError('Nobody is there to confirm it: say --yes.');
   if (await confirm('All of it is erased and cannot be brought back.')) return true;

@@ -6,6 +6,7 @@ import { close } from '#scripts/leads/close';
 import type { LeadsContext } from '#scripts/leads/context';
 import { csvOf } from '#scripts/leads/csv';
 import { erase } from '#scripts/leads/erase';
+import { letErasureGoOn } from '#scripts/leads/erase-expired';
 import { findId } from '#scripts/leads/find-id';
 import { lines } from '#scripts/leads/list';
 import { people } from '#scripts/leads/person';
@@ -45,6 +46,7 @@ async function answer(asked: Asked, store: Store, desk: LeadsContext): Promise<n
     return status;
   }
   if (asked.command === 'resend' || asked.command === 'close') return mail(asked, store, desk);
+  if (asked.command === 'erase-expired') return letErasureGoOn(asked, store, desk);
   if (asked.command === 'erase') return erase(asked, store, desk);
   const text = textOf(asked, store);
   for await (const part of text) await desk.print(part);

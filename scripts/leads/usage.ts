@@ -14,6 +14,7 @@ export const usage = `Usage: npm run -s leads -- COMMAND
   erase  --email ADDRESS [--yes]  erases what is stored about a person
   erase  --phone NUMBER [--yes]   the same, of what bears that phone
   erase  REFERENCE [--yes]        erases one enquiry
+  erase-expired [--yes]           what has reached its time and is held back: why, and lets it go
 
 For ID a reference will do: HOA-7K3M-92Q.
 

@@ -1,4 +1,4 @@
-/** The second stage of Containerfile without an engine: its files alone beside C libraries, read-only, run by nobody's user. Needs root. */
+/** The last stage of Containerfile without an engine: its files alone beside C libraries, read-only, run by nobody's user. Needs root. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -30,7 +30,6 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<FaultReport> {
   const proxyPort = await freePort();
   // Its address answers once this passes on to it.
   const DATABASE_URL = `postgres://${url.username}@127.0.0.1:${proxyPort}${url.pathname}`;
-  await oneEnquiry(dataDir);
   const site = await observedSite({ DATABASE_URL, DATA_DIR: dataDir });
   let proxy: Server | undefined;
   try {
@@ -40,11 +39,7 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<FaultReport> {
       output: `form ${question.status}, health ${health.status} ${health.text}\n${site.printed()}`,
       words: ['form 503, health 503', 'the database does not answer', 'trying again'],
     };
-    yield {
-      fault: 'a SQLite store that DATABASE_URL hides',
-      output: site.printed(),
-      words: ['"enquiries":1', 'DATABASE_URL hides the SQLite store', 'npm run move'],
-    };
+    yield* hiddenStore(join(dataDir, 'hidden'), cluster.url);
     proxy = proxyTo(proxyPort, url.searchParams.get('host') ?? '', url.port || '5432');
     const back = await until(timeoutMs, async () => (await site.health()).status === 200);
     yield {
@@ -57,6 +52,22 @@ async function* databaseNotUp(dataDir: string): AsyncGenerator<FaultReport> {
     proxy?.close();
     await cluster.stop();
   }
+}
+
+/** Beside a database in which nothing is. */
+async function* hiddenStore(dataDir: string, DATABASE_URL: string): AsyncGenerator<FaultReport> {
+  await oneEnquiry(dataDir);
+  const site = await observedSite({ DATABASE_URL, DATA_DIR: dataDir });
+  const [health, question] = [await site.health(), await sendQuestion(site.origin)];
+  yield {
+    fault: 'a SQLite store that DATABASE_URL hides',
+    output: `form ${question.status}, health ${health.status} ${health.text}\n${site.printed()}`,
+    words: [
+      ...['form 503, health 503', 'there is no store here', 'NEW_STORE=yes'],
+      ...['"enquiries":1', 'DATABASE_URL hides the SQLite store', 'npm run move'],
+    ],
+  };
+  await site.stop();
 }
 
 async function oneEnquiry(dataDir: string): Promise<void> {

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 it('a Prometheus with the settings beside the rules reads every figure that they ask for', async () => {
   openSite({ ...site(), env: { ...site().env, METRICS_TOKEN: 'the token' } });
-  await noteBackup(site().env.DATA_DIR, 'copy');
+  await noteBackup(site().env.DATA_DIR, { file: 'copy' });
   const server = createServer(async (request, response) => {
     measureRequest(request, response, '/');
     const { authorization = '' } = request.headers;

@@ -96,14 +96,19 @@ describe.each(Object.entries(engines))('on %s', (_engine, newPlace) => {
 
   it('deletes what is older than what is kept, and nothing that it did not name', () => {
     mkdirSync(join(dataDir, 'backups'));
-    for (const old of ['hoa-20260101-020000.sqlite', 'hoa-20260301-020000.dump', 'mine.sqlite']) {
-      writeFileSync(join(dataDir, 'backups', old), '');
-    }
+    const end = place.databaseUrl ? 'dump' : 'sqlite';
+    const former = place.databaseUrl ? 'sqlite' : 'dump';
+    const newest = `hoa-20260301-020000.${end}`;
+    const before = [
+      ...[`hoa-20260101-020000.${end}`, `hoa-20260102-020000.${end}`, newest],
+      ...[`hoa-20260101-020000.${former}`, 'mine.sqlite'],
+    ];
+    for (const old of before) writeFileSync(join(dataDir, 'backups', old), '');
     const made = run('backup', [], { BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '1' });
     expect(made.output).toContain(
       '2 older backups deleted: the newest of 1 day and of 1 week are kept.',
     );
-    expect(kept()).toContain('mine.sqlite');
-    expect(kept()).toHaveLength(2);
+    expect(kept()).toEqual(expect.arrayContaining(before.slice(2)));
+    expect(kept()).toHaveLength(4);
   });
 });

@@ -33,3 +33,21 @@ test('the health check of compose.yaml is that of the image, and its program is 
   expect(compose).toContain(`test: ${JSON.stringify(['CMD', ...words]).replaceAll(',', ', ')}`);
   expect(existsSync(words[1])).toBe(true);
 });
+
+test('a copy is made each day by the programs of the database’s own release, of the store and folder of the site', () => {
+  const service = (name: string) =>
+    compose.split(`\n  ${name}:\n`)[1]?.split(/\n {2}\w+:\n/)[0] ?? '';
+  const [backup, db] = [service('backup'), service('db')];
+  expect(backup).toContain('target: operate');
+  const [, program = ''] = /while true; do node (\S+); sleep 86400; done/.exec(backup) ?? [];
+  expect(existsSync(program)).toBe(true);
+  for (const same of ['DATA_DIR', 'DATABASE_URL_FILE', 'SMTP_URL_FILE', 'volumes', 'secrets']) {
+    const line = (text: string) => new RegExp(`^ +${same}: .*(?:/|\\[).*$`, 'm').exec(text)?.[0];
+    expect([same, line(backup)]).toEqual([same, line(service('site'))]);
+  }
+  const [, base] = /^FROM (\S+) AS operate$/m.exec(image) ?? [];
+  expect(db).toContain(`image: ${base}\n`);
+  for (const [, named = ''] of compose.matchAll(/node (scripts\/\w+\.ts)/g)) {
+    expect(readFileSync('scripts/runtime-files.ts', 'utf8')).toContain(`'${named.slice(8, -3)}'`);
+  }
+});

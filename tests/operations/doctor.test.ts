@@ -158,7 +158,7 @@ test('a former store that was put aside and forgotten is told: no erasure reache
 test('a public site without a backup is told, and one whose last backup is old', async () => {
   const none = { ...readEnv({ DATA_DIR: folder }), mode: 'public' as const };
   await expect(backup(none)).rejects.toThrow('none was ever made here');
-  await noteBackup(folder, 'file');
+  await noteBackup(folder, { file: 'file' });
   expect(await backup(none)).toBe('the last one is 0 hours old');
   const longAgo = Date.now() / 1000 - 30 * 3_600;
   utimesSync(join(folder, 'last-backup'), longAgo, longAgo);

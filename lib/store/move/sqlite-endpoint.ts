@@ -70,6 +70,7 @@ async function held<T>(path: string, work: (db: Kysely<Tables>) => Promise<T>): 
   try {
     file.exec('pragma locking_mode = exclusive');
     exitWalMode(file);
+    if (!file.isTransaction) throw new Error(`${path} is damaged, or may not be written.`);
     // The mode keeps the lock beyond the transaction that took it.
     file.exec('commit');
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });

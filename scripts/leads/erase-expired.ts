@@ -1,0 +1,43 @@
+import { inIndia } from '#lib/dates';
+import { eraseExpired, expiryBounds } from '#lib/jobs/erase-expired';
+import { dueInWords, holdInWords, holdRemedy, reviewErasure } from '#lib/jobs/erasure-hold';
+import { alarm } from '#lib/limits/alarm';
+import type { Site } from '#lib/site';
+import { mirrorErasures } from '#lib/store/erasure-mirror';
+import type { Store } from '#lib/store/store';
+import type { LeadsContext } from '#scripts/leads/context';
+import { isConfirmed } from '#scripts/leads/erase';
+
+/** What the daily job would erase, and why it does not; done once somebody says so, which staff are told. */
+export async function letErasureGoOn(
+  { yes }: { readonly yes: boolean },
+  store: Store,
+  context: LeadsContext,
+): Promise<number> {
+  const { env, now, print } = context;
+  const site: Site = { env, store, now, wakeCourier: () => undefined };
+  const { counts, hold } = await reviewErasure(site, expiryBounds(site));
+  const due = {
+    contacts: counts.contacts.due,
+    drafts: counts.drafts.due,
+    orders: counts.orders.due,
+  };
+  await print(`It is ${inIndia(now())} here. Has reached its time: ${dueInWords(due)}.\n`);
+  if (!hold) {
+    await print('Nothing holds it back: the site erases it within the hour.\n');
+    return 0;
+  }
+  await print(`${holdInWords(hold, now())}\n${holdRemedy(hold)} --yes\n`);
+  if (!yes && !context.confirm) return 1;
+  if (!(await isConfirmed(yes, context))) return 1;
+  await eraseExpired(site, true);
+  await alarm(site, {
+    once: `erasure-let-go:${now()}`,
+    title: 'What was held back is erased',
+    what: `On the command line somebody let the erasing go on. ${holdInWords(hold, now())}`,
+    whatToDo: 'Nothing, where that was you. Else look at the newest backup: npm run -s restore.',
+  });
+  await mirrorErasures(store, env.DATA_DIR);
+  await print(`Erased: ${dueInWords(due)}. From now on it goes on by itself.\n`);
+  return 0;
+}
