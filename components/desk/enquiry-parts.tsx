@@ -1,25 +1,13 @@
 /** What one enquiry says, and what came before it. */
 import { EnquiryLink } from '#components/desk/parts';
+import { Resume } from '#components/desk/resume';
 import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 
 export function Answers({ view }: { view: EnquiryView }) {
   return (
     <section aria-labelledby="answers">
       <h2 id="answers">The answers, as they were asked</h2>
-      {view.files.map(({ name, href, detail }) => (
-        <p key={href} className="file-row">
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 3h8l4 4v14H6zM14 3v4h4M12 10.5v6M9.5 14l2.5 2.5 2.5-2.5" />
-          </svg>
-          <span>
-            {name}
-            <span className="sub">{detail}</span>
-          </span>
-          <a className="button line low" href={href} download>
-            Download the resume
-          </a>
-        </p>
-      ))}
+      {view.resume && <Resume resume={view.resume} />}
       <div className="review asked">
         <dl>
           {view.answers.map(({ name, label, value, scale }) => (

@@ -3,6 +3,8 @@ import { checkDoc } from '#lib/uploads/doc';
 import { checkDocx } from '#lib/uploads/docx';
 import type { Finding, ResumeType } from '#lib/uploads/finding';
 import { checkPdf } from '#lib/uploads/pdf';
+import { readingOf } from '#lib/uploads/reading/read';
+import type { Reading } from '#lib/uploads/reading/reading';
 
 interface Resume {
   readonly bytes: Uint8Array;
@@ -18,6 +20,8 @@ const checks: Readonly<Record<ResumeType, (data: Buffer) => Finding | Promise<Fi
 export const tasks = {
   inspect: async ({ bytes, type }: Resume): Promise<Finding> =>
     checks[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+  /** What its text says, for the desk. */
+  read: ({ bytes, type }: Resume): Promise<Reading> => readingOf(bytes, type),
 };
 
 export type Tasks = typeof tasks;
