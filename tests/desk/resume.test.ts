@@ -30,10 +30,12 @@ const linesIn = (html: string) =>
 
 describe('the resume on the desk', () => {
   test('a PDF is read beside the answers, page by page, its headings in bold', async () => {
+    const sentence =
+      'I have reconciled the ledgers of forty clients each month and prepared their returns, and was asked to teach two juniors how to do the same.';
     const reference = await apply(
       await pdfWith([
         ['Asha Kumar', 'Tally and GST since 2019', 'Chennai'],
-        ['Education', 'B.Com, Madras University'],
+        ['Education', 'B.Com, Madras University', sentence],
       ]),
     );
     // Once it was read, it is there at once.
@@ -42,6 +44,8 @@ describe('the resume on the desk', () => {
     expect(html).toContain('<p class="resume-heading">Asha Kumar</p>');
     expect(html).toContain('<p>Tally and GST since 2019</p><p>Chennai</p>');
     expect(html.match(/class="resume-part"/g)).toHaveLength(2);
+    // The margin of the page breaks no sentence here.
+    expect(html).toContain(`<p>${sentence}</p>`);
     expect(html).toContain('Download the resume');
     expect(html).toContain(`href="/desk/${reference}/resume/text"`);
   });

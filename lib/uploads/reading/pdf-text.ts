@@ -44,7 +44,7 @@ function readDocument(pdfium: WrappedPdfiumModule, document: number): Reading {
   const usual = usualLine(pages.flat());
   const writer = newWriter();
   for (const lines of pages) {
-    for (const line of lines) writer.write(line.text, isHeading(line, usual));
+    for (const { text, isHeading } of paragraphsOf(lines, usual)) writer.write(text, isHeading);
     writer.turnPage();
   }
   const reading = writer.finish();
@@ -68,7 +68,7 @@ function linesOf(pdfium: WrappedPdfiumModule, page: number, left: number): PageL
   for (const line of all.split('\n')) {
     const first = pdfium.FPDFText_GetCharIndexFromTextIndex(text, start);
     lines.push({
-      text: line,
+      text: line.replace(/\r$/, ''),
       size: first < 0 ? 0 : pdfium.FPDFText_GetFontSize(text, first),
       weight: first < 0 ? 0 : pdfium.FPDFText_GetFontWeight(text, first),
     });
@@ -90,6 +90,24 @@ function usualLine(lines: readonly PageLine[]): { readonly size: number; readonl
     return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
   };
   return { size: most(({ size }) => size), weight: most(({ weight }) => weight) };
+}
+
+/** Of the longest line of a page: what ends before that ends by itself. */
+const fullPart = 0.7;
+
+/** Lines, but what was broken at the margin within a sentence is put together: it goes on in small letters. */
+function paragraphsOf(lines: readonly PageLine[], usual: ReturnType<typeof usualLine>) {
+  const longest = Math.max(0, ...lines.map(({ text }) => text.length));
+  const paragraphs: { text: string; readonly isHeading: boolean }[] = [];
+  let before: PageLine | undefined;
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    const goesOn = before && before.text.length >= longest * fullPart && /^\p{Ll}/u.test(line.text);
+    if (last && goesOn && !last.isHeading) last.text += ` ${line.text}`;
+    else paragraphs.push({ text: line.text, isHeading: isHeading(line, usual) });
+    before = line;
+  }
+  return paragraphs;
 }
 
 const longestHeading = 60;
