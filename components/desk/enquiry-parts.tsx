@@ -10,18 +10,37 @@ export function Answers({ view }: { view: EnquiryView }) {
       {view.resume && <Resume resume={view.resume} />}
       <div className="review asked">
         <dl>
-          {view.answers.map(({ name, label, value, scale }) => (
+          {view.answers.filter(isAnswered).map(({ name, label, value, scale }) => (
             <div key={name}>
               <dt>{label}</dt>
               <dd className={scale === undefined ? undefined : 'rated'}>
                 {scale !== undefined && <Scale of={scale} />}
-                {value ? <span>{value}</span> : <span className="none">Not answered</span>}
+                <span>{value}</span>
               </dd>
             </div>
           ))}
         </dl>
       </div>
+      <NotAnswered answers={view.answers.filter((each) => !isAnswered(each))} />
     </section>
+  );
+}
+
+type Answer = EnquiryView['answers'][number];
+const isAnswered = ({ value }: Answer) => value !== '';
+
+/** What was left empty, out of the way of what was said. */
+function NotAnswered({ answers }: { answers: readonly Answer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <details className="more-rows unanswered">
+      <summary>Not answered ({answers.length})</summary>
+      <ul>
+        {answers.map(({ name, label }) => (
+          <li key={name}>{label}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
