@@ -14,7 +14,7 @@ declare module '#lib/process-state' {
 /** `missing`: erased meanwhile. `busy`: too many wait. */
 export type ResumeReading = Reading | { readonly found: 'missing' | 'busy' };
 
-export interface ResumeFile {
+interface ResumeFile {
   readonly sha256: string;
   readonly type: ResumeType;
   /** Its bytes, where it is still there: asked for in its turn, so that one file is in memory at a time. */
@@ -28,7 +28,7 @@ export interface Readings {
 
 type Read = (bytes: Uint8Array, type: ResumeType) => Promise<Reading | undefined>;
 
-export interface ReadingLimits {
+interface ReadingLimits {
   /** Texts kept: each has 40,000 characters at the most. */
   readonly kept: number;
   /** Milliseconds that each is kept. */

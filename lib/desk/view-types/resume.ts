@@ -1,6 +1,6 @@
 /** What the desk shows of a resume: shared by what makes it and what draws it. */
 
-export interface ResumeLine {
+interface ResumeLine {
   readonly text: string;
   readonly isHeading?: true;
 }

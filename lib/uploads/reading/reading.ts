@@ -36,7 +36,7 @@ const noncharacters = /[\ufdd0-\ufdef\uffff]/g;
 const heaps = /(\p{M}{6})\p{M}+/gu;
 
 /** One line as it may be shown: no control, direction or invisible character, blanks as single ones. */
-export const cleanLine = (text: string): string =>
+const cleanLine = (text: string): string =>
   text
     .toWellFormed()
     .replace(lineHyphen, '-')
