@@ -57,8 +57,7 @@ const texts: Readonly<Record<Refused, string>> = {
   macros: 'This file contains macros. Please save it as a PDF and choose it again.',
   active:
     'This file would run or fetch something when it is opened. Please save it as a PDF without macros, forms and embedded files (in most programs: Print, then Save as PDF) and choose that.',
-  unreadable:
-    'We could not read this file: it may be damaged, or made by a program that we do not know. Please open it, save it as a new PDF (in most programs: Print, then Save as PDF) and choose that.',
+  unreadable: `${resumeTexts.type}, and we could not read this one: it may be damaged, or saved by a program that we do not know. Please open it, save it as a new PDF (in most programs: Print, then Save as PDF) and choose that.`,
 };
 
 /** What nobody can open is no document under another name. */

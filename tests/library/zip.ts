@@ -1,12 +1,12 @@
-/** The parts of an office file as text, by name. */
-import { inflateRawSync } from 'node:zlib';
-import { entriesOf } from '#lib/uploads/zip';
+/** The parts of an office file as text, by name; read by another library than the site's own check of resumes. */
+import { read } from 'cfb';
 
-export const partsOf = (data: Buffer): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (entriesOf(data) ?? []).map(({ name, method, offset, packedBytes }) => {
-      const start = offset + 30 + data.readUInt16LE(offset + 26) + data.readUInt16LE(offset + 28);
-      const packed = data.subarray(start, start + packedBytes);
-      return [name, (method === 8 ? inflateRawSync(packed) : packed).toString('utf8')];
-    }),
+export function partsOf(data: Buffer): Readonly<Record<string, string>> {
+  const { FullPaths, FileIndex } = read(data, { type: 'buffer' });
+  return Object.fromEntries(
+    FullPaths.map((path, at): [string, string] => [
+      path.replace(/^[^/]*\//, ''),
+      Buffer.from(FileIndex[at]?.content ?? []).toString('utf8'),
+    ]).filter(([name]) => name !== '' && !name.endsWith('/')),
   );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { compound, docx, type ZipPart, zip } from '#tests/uploads/samples';
-import { active, fine, macros, verdictOf, wrongType } from '#tests/uploads/verdicts';
+import { active, fine, macros, unreadable, verdictOf } from '#tests/uploads/verdicts';
 
 const relation = (kind: string, target: string, external = true) =>
   `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}" Target="${target}"${external ? ' TargetMode="External"' : ''}/></Relationships>`;
@@ -32,7 +32,7 @@ describe('a Word document is refused that', () => {
     [
       'declares words of its own for it',
       docx([related(`<!DOCTYPE x [<!ENTITY e "External">]>${template}`)]),
-      wrongType,
+      unreadable,
     ],
     ['embeds an object', docx([{ name: 'word/embeddings/oleObject1.bin' }]), active],
     [
@@ -68,12 +68,12 @@ describe('a Word document is refused that', () => {
         main,
         { name: '[content_types].XML', data: types('') },
       ]),
-      wrongType,
+      unreadable,
     ],
     [
       'unpacks to 200 MB and claims 1 KB',
       docx([{ name: 'word/media/a.bmp', data: Buffer.alloc(200_000_000), unpackedBytes: 1_000 }]),
-      wrongType,
+      unreadable,
     ],
     [
       'is of the old kind and embeds an object',

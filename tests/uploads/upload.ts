@@ -4,6 +4,6 @@ export interface Upload {
   readonly body: () => Buffer;
   readonly status: number;
   /** The text at the resume, or of the whole answer. */
-  readonly says?: string;
+  readonly says?: string | RegExp;
   readonly headers?: Readonly<Record<string, string>>;
 }

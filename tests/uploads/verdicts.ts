@@ -6,6 +6,11 @@ export const active = expect.stringMatching(
 );
 export const macros = 'This file contains macros. Please save it as a PDF and choose it again.';
 export const wrongType = 'Only PDF, DOC, or DOCX files are allowed';
+export const unreadable = expect.stringMatching(
+  /^Only PDF, DOC, or DOCX files are allowed, and we could not read this one: .* save it as a new PDF/,
+);
+export const locked =
+  'This file is locked with a password. Please save it without the password and choose it again.';
 
 /** What is answered to a file, or noted of one that is taken. */
 export const verdictOf = async (data: Buffer, name: string) => {

@@ -13,7 +13,7 @@ export interface PoolLimits {
 }
 
 /** `late`, `large`: ended for its time or its memory. */
-export type Outcome = { readonly answer: unknown } | { readonly ended: 'late' | 'large' };
+type Outcome = { readonly answer: unknown } | { readonly ended: 'late' | 'large' };
 
 export interface Pool {
   /** Rejects where the thread fails by itself. The buffers of `transfer` are given away. */

@@ -1,10 +1,11 @@
 /** What a thread that inspects can do, by kind. The site's thread takes the types alone: parsers stay out of it. */
-import { checkDoc } from '#lib/uploads/doc';
-import { checkDocx } from '#lib/uploads/docx';
+
 import type { Finding, ResumeType } from '#lib/uploads/finding';
 import { checkPdf } from '#lib/uploads/pdf';
 import { readingOf } from '#lib/uploads/reading/read';
 import type { Reading } from '#lib/uploads/reading/reading';
+import { checkDoc } from '#lib/uploads/word/doc';
+import { checkDocx } from '#lib/uploads/word/docx';
 
 interface Resume {
   readonly bytes: Uint8Array;
