@@ -67,8 +67,9 @@ function partsOf(word: Buffer, text: string): readonly string[] {
   const ends: number[] = [];
   for (const length of lengths) ends.push((ends.at(-1) ?? 0) + length);
   const part = (index: number) => text.slice(ends[index - 1] ?? 0, ends[index]);
-  const [main, headers, boxes] = [part(0), part(2), part(6)];
-  return [headers, main, boxes];
+  // Some programs note no lengths: all of it is the text then.
+  if (ends.at(-1) === 0) return [text];
+  return [part(2), part(0), part(6)];
 }
 
 /** What stands for something else than itself: 2.4.3, 2.8.25, 2.9.229. */
