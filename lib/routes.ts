@@ -120,6 +120,9 @@ export const deskLive = '/desk/live.js';
 
 /** One enquiry on the desk, and what is done with it. */
 export const deskEnquiryPath = (reference: string) => `/desk/${reference}` as const;
+/** The text of its resume, on a page of its own; the file itself is a download. */
+export const deskResumePath = (reference: string) => `/desk/${reference}/resume` as const;
+export const deskResumeTextPath = (reference: string) => `/desk/${reference}/resume/text` as const;
 export const deskEnquiryCall = (reference: string) => `/api/desk/${reference}` as const;
 
 /** Where the payment provider tells of payments. */

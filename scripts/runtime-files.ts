@@ -43,6 +43,8 @@ const others = [
   'package-lock.json',
   'instrumentation.ts',
   'node_modules/.bin/node',
+  // What reads the text of PDFs: lib/uploads/reading/pdfium.ts.
+  'node_modules/@embedpdf/pdfium/dist/pdfium.wasm',
   // Next looks for its bundler while it reads its settings.
   'node_modules/next/dist/compiled/{@babel,babel,webpack}/**/*',
 ];

@@ -1,39 +1,46 @@
 /** What one enquiry says, and what came before it. */
 import { EnquiryLink } from '#components/desk/parts';
+import { Resume } from '#components/desk/resume';
 import type { EnquiryView } from '#lib/desk/view-types/enquiry';
 
 export function Answers({ view }: { view: EnquiryView }) {
   return (
     <section aria-labelledby="answers">
       <h2 id="answers">The answers, as they were asked</h2>
-      {view.files.map(({ name, href, detail }) => (
-        <p key={href} className="file-row">
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 3h8l4 4v14H6zM14 3v4h4M12 10.5v6M9.5 14l2.5 2.5 2.5-2.5" />
-          </svg>
-          <span>
-            {name}
-            <span className="sub">{detail}</span>
-          </span>
-          <a className="button line low" href={href} download>
-            Download the resume
-          </a>
-        </p>
-      ))}
+      {view.resume && <Resume resume={view.resume} />}
       <div className="review asked">
         <dl>
-          {view.answers.map(({ name, label, value, scale }) => (
+          {view.answers.filter(isAnswered).map(({ name, label, value, scale }) => (
             <div key={name}>
               <dt>{label}</dt>
               <dd className={scale === undefined ? undefined : 'rated'}>
                 {scale !== undefined && <Scale of={scale} />}
-                {value ? <span>{value}</span> : <span className="none">Not answered</span>}
+                <span>{value}</span>
               </dd>
             </div>
           ))}
         </dl>
       </div>
+      <NotAnswered answers={view.answers.filter((each) => !isAnswered(each))} />
     </section>
+  );
+}
+
+type Answer = EnquiryView['answers'][number];
+const isAnswered = ({ value }: Answer) => value !== '';
+
+/** What was left empty, out of the way of what was said. */
+function NotAnswered({ answers }: { answers: readonly Answer[] }) {
+  if (answers.length === 0) return null;
+  return (
+    <details className="more-rows unanswered">
+      <summary>Not answered ({answers.length})</summary>
+      <ul>
+        {answers.map(({ name, label }) => (
+          <li key={name}>{label}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { contactsOf } from '#lib/contacts';
 import type { Visit } from '#lib/desk/access';
-import { answerOf, fileOf } from '#lib/desk/answers-view';
+import { answerOf } from '#lib/desk/answers-view';
 import { recentConfirmation } from '#lib/desk/confirmation';
 import { historyOf } from '#lib/desk/history';
 import { mailLine } from '#lib/desk/mails';
@@ -10,6 +10,7 @@ import { firstName } from '#lib/desk/members';
 import { neighboursOf } from '#lib/desk/neighbours';
 import { phoneOf, phoneWarning } from '#lib/desk/phone';
 import { nextLine, promiseOf } from '#lib/desk/promise-view';
+import { resumeView } from '#lib/desk/resume-view';
 import { memberName, nameShown } from '#lib/desk/rows';
 import { slotOffered, slotsFrom } from '#lib/desk/slots';
 import { templatesFor } from '#lib/desk/templates';
@@ -23,6 +24,9 @@ import { dayAndHour, hourInWords, isoInIndia } from '#lib/india';
 import { deskEnquiryPath } from '#lib/routes';
 import type { Enquiry } from '#lib/store/enquiries';
 import type { DeskCounts } from '#lib/store/enquiry-store';
+
+/** The page comes without the text of a resume that takes longer, and leads to it. */
+const mostWaitMs = 250;
 
 export async function enquiryView(
   visit: Visit,
@@ -39,6 +43,8 @@ export async function enquiryView(
     neighboursOf(store, enquiry),
     sessionHeld(store, enquiry),
   ]);
+  const [file] = relations.files;
+  const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
   const clash = session && sessionClash(session, enquiry, now);
   const days = slotsFrom(now);
   const name = nameShown(enquiry.name);
@@ -98,7 +104,7 @@ export async function enquiryView(
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
     history: [...historyOf(events, about), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
-    files: relations.files.map((file) => fileOf(file, enquiry.reference)),
+    ...(resume && { resume }),
     hasLater: related.some(({ receivedAt }) => receivedAt > enquiry.receivedAt),
     related: related.map((each) => {
       const { mark, label } = stateShown(each);

@@ -10,7 +10,10 @@ export const buildStoreWorker = (root: string, dist: string): Promise<void> =>
 
 /** Bundles the program of the threads that read files of strangers. */
 export const buildInspectionWorker = (root: string, dist: string): Promise<void> =>
-  bundle(root, inspectionWorkerSource, join(dist, inspectionWorkerFile), []);
+  bundle(root, inspectionWorkerSource, join(dist, inspectionWorkerFile), [
+    // It is loaded where a PDF is read, and has its program in a file beside it.
+    '@embedpdf/pdfium',
+  ]);
 
 async function bundle(
   root: string,

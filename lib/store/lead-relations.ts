@@ -1,6 +1,6 @@
 /** The mails and files of one submission. */
 import type { Kysely, Selectable } from 'kysely';
-import type { OutgoingMail } from '#lib/store/records';
+import type { KeptFile, OutgoingMail } from '#lib/store/records';
 import type { OutboxRow, Tables } from '#lib/store/schema';
 
 export interface LeadMail {
@@ -24,6 +24,10 @@ export interface LeadFile {
   readonly type: string;
   /** In bytes. */
   readonly size: number;
+  /** Of the content, in hex. */
+  readonly sha256: string;
+  /** What the virus scanner said; absent without one. */
+  readonly scan?: NonNullable<KeptFile['scan']>;
 }
 
 export interface LeadRelations {
@@ -40,11 +44,17 @@ export async function findRelations(db: Kysely<Tables>, id: string): Promise<Lea
     .execute();
   const files = await db
     .selectFrom('files')
-    .select(['id', 'name', 'type', 'size'])
+    .select(['id', 'name', 'type', 'size', 'sha256', 'scan'])
     .where('submission_id', '=', id)
     .execute();
-  return { mails: mails.map(asLeadMail), files };
+  return { mails: mails.map(asLeadMail), files: files.map(asLeadFile) };
 }
+
+const asLeadFile = ({
+  scan,
+  ...file
+}: Omit<LeadFile, 'scan'> & { readonly scan: string | null }): LeadFile =>
+  scan === null ? file : { ...file, scan: scan as NonNullable<KeptFile['scan']> };
 
 function asLeadMail(row: Selectable<OutboxRow>): LeadMail {
   const { role, to } = JSON.parse(row.mail) as OutgoingMail;

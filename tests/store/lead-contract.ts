@@ -72,7 +72,8 @@ export function describeLeadContract(current: () => { store: Store }): void {
           reason: 'recipient-refused',
         },
       ]);
-      expect(files).toEqual([{ id: file.id, name: file.name, type: 'application/pdf', size: 3 }]);
+      const { id, name, sha256 } = file;
+      expect(files).toEqual([{ id, name, type: 'application/pdf', size: 3, sha256 }]);
     });
 
     it('sends a parked mail again under its own Message-ID, as if it were new', async () => {

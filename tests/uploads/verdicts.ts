@@ -25,5 +25,3 @@ export const protectedFine = expect.stringMatching(/: protected by its author fr
 export const unread = expect.stringMatching(
   /^We could not read this file: .* save it as a new PDF/,
 );
-export const locked =
-  'This file is locked with a password. Please save it without the password and choose it again.';

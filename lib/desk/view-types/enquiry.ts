@@ -1,5 +1,7 @@
 /** What the page of one enquiry shows: shared by what makes it and what draws it. */
 
+import type { ResumeView } from '#lib/desk/view-types/resume';
+
 /** How a state is drawn and named. */
 export type Mark = 'new' | 'missed' | 'talking' | 'done' | 'sent' | 'waits' | 'parked';
 
@@ -109,11 +111,8 @@ export interface EnquiryView {
     readonly value: string;
     readonly scale?: number;
   }[];
-  readonly files: readonly {
-    readonly name: string;
-    readonly href: string;
-    readonly detail: string;
-  }[];
+  /** Of an application. */
+  readonly resume?: ResumeView;
   /** One of those below came after this one. */
   readonly hasLater: boolean;
   /** Of the same phone or e-mail, the newest first. */

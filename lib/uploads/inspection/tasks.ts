@@ -2,6 +2,8 @@
 
 import type { Finding, ResumeType } from '#lib/uploads/finding';
 import { checkPdf } from '#lib/uploads/pdf';
+import { readingOf } from '#lib/uploads/reading/read';
+import type { Reading } from '#lib/uploads/reading/reading';
 import { checkDoc } from '#lib/uploads/word/doc';
 import { checkDocx } from '#lib/uploads/word/docx';
 
@@ -19,6 +21,8 @@ const checks: Readonly<Record<ResumeType, (data: Buffer) => Finding | Promise<Fi
 export const tasks = {
   inspect: async ({ bytes, type }: Resume): Promise<Finding> =>
     checks[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+  /** What its text says, for the desk. */
+  read: ({ bytes, type }: Resume): Promise<Reading> => readingOf(bytes, type),
 };
 
 export type Tasks = typeof tasks;

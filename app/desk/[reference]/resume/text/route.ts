@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { draw } from '#app/desk/draw';
+import { ResumePage } from '#components/desk/resume-page';
+import { notOnDesk, withMember } from '#lib/desk/access';
+import { countsOf, openEnquiry } from '#lib/desk/open-enquiry';
+import { resumeView } from '#lib/desk/resume-view';
+import { nameShown } from '#lib/desk/rows';
+import { deskEnquiryPath } from '#lib/routes';
+
+/** The text of the resume, however long the reading takes within its limits. */
+export const GET = withMember(async (visit) => {
+  const found = await openEnquiry(visit);
+  if ('answer' in found) return found.answer;
+  const { store } = visit.site;
+  const [{ files }, counts] = await Promise.all([store.findRelations(found.id), countsOf(visit)]);
+  const [file] = files;
+  if (!file) return notOnDesk('No resume is here', 'None was sent, or it was erased.');
+  const resume = await resumeView(store, file, found.reference);
+  const { open: waiting, parked, suspicious } = counts;
+  const page = createElement(ResumePage, {
+    desk: { member: visit.member.name, waiting, parked, suspicious },
+    name: nameShown(found.name),
+    reference: found.reference,
+    href: deskEnquiryPath(found.reference),
+    isDone: found.state === 'done',
+    resume,
+  });
+  const isBusy = resume.text.state === 'later';
+  const answer = await draw(`Resume of ${nameShown(found.name)}`, page, isBusy ? 503 : 200);
+  if (isBusy) answer.headers.set('retry-after', '5');
+  return answer;
+});
