@@ -22,6 +22,3 @@ export const fine = expect.stringMatching(/: no scripts, macros/);
 
 /** What staff read of one that its author protects, and that opens without a password. */
 export const protectedFine = expect.stringMatching(/: protected by its author from changes; /);
-export const unread = expect.stringMatching(
-  /^We could not read this file: .* save it as a new PDF/,
-);

@@ -4,7 +4,13 @@ import { hidden } from '#tests/uploads/pdf/hidden';
 import { withFeatures } from '#tests/uploads/pdf/honest-features';
 import { byPrograms } from '#tests/uploads/pdf/honest-programs';
 import { polyglots, unreadable } from '#tests/uploads/pdf/unreadable';
-import { active, fine, unread, verdictOf, wrongType } from '#tests/uploads/verdicts';
+import {
+  active,
+  fine,
+  unreadable as unreadableText,
+  verdictOf,
+  wrongType,
+} from '#tests/uploads/verdicts';
 
 const verdict = (data: Buffer) => verdictOf(data, 'cv.pdf');
 
@@ -22,7 +28,7 @@ describe('a PDF is refused that hides a script', () => {
 
 describe('a PDF that nobody can read for certain is refused, and the visitor asked to save it again:', () => {
   it.each(Object.entries(unreadable))('%s', async (_, data) =>
-    expect(await verdict(data)).toEqual(unread),
+    expect(await verdict(data)).toEqual(unreadableText),
   );
 });
 
