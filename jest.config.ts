@@ -32,7 +32,7 @@ const shared: Config = {
 const stores: Config = {
   ...shared,
   displayName: 'stores',
-  testMatch: ['<rootDir>/tests/store/**/*.test.ts'],
+  testMatch: ['<rootDir>/tests/server/store/**/*.test.ts'],
   testPathIgnorePatterns: [long],
   globalSetup: '<rootDir>/tests/setup/postgres.ts',
   globalTeardown: '<rootDir>/tests/setup/postgres-stop.ts',
@@ -42,7 +42,7 @@ const site: Config = {
   ...shared,
   displayName: 'site',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/tests/journeys/', '<rootDir>/tests/store/', long],
+  testPathIgnorePatterns: ['<rootDir>/tests/journeys/', '<rootDir>/tests/server/store/', long],
 };
 
 /** What takes seconds each: kills, outages, thousands of hostile posts. Of `npm run test:all`. */

@@ -4,25 +4,25 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import next from 'next';
-import { type Env, serviceManagerPlace } from '#lib/env';
-import { log } from '#lib/log';
-import { closesAt, currentEdition } from '#lib/payments/edition';
-import { processState } from '#lib/process-state';
-import { healthCheck, routes } from '#lib/routes';
-import { developmentCache, developmentPages } from '#lib/server/development-cache';
-import { acquireHostLock } from '#lib/server/host-lock';
+import { developmentCache, developmentPages } from '#lib/server/http/build/development-cache';
+import { cachedPages, readStaticCache } from '#lib/server/http/cache/static-cache';
+import { acquireHostLock } from '#lib/server/http/listen/host-lock';
+import { internalRequester } from '#lib/server/http/listen/internal-request';
+import { requestListener } from '#lib/server/http/listen/listener';
+import { newRevalidator } from '#lib/server/http/listen/revalidation';
+import { serviceManager } from '#lib/server/http/listen/service-manager';
+import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/listen/shutdown';
+import { log } from '#lib/server/log';
+import { processState } from '#lib/server/process-state';
+import { type Env, serviceManagerPlace } from '#lib/server/settings/env';
+import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/store-worker';
 import {
   inspectionWorkerFile,
   inspectionWorkerSource,
   inspectionWorkerStarter,
-} from '#lib/server/inspection-worker';
-import { internalRequester } from '#lib/server/internal-request';
-import { requestListener } from '#lib/server/listener';
-import { newRevalidator } from '#lib/server/revalidation';
-import { serviceManager } from '#lib/server/service-manager';
-import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/shutdown';
-import { cachedPages, readStaticCache } from '#lib/server/static-cache';
-import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store-worker';
+} from '#lib/server/uploads/inspection/inspection-worker';
+import { healthCheck, routes } from '#lib/shared/addresses/routes';
+import { closesAt, currentEdition } from '#lib/shared/calendar/edition';
 
 /** They say whether the paid webinar is on sale. */
 const pagesOfEdition = [

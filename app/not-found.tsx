@@ -1,9 +1,9 @@
 import { NotFound } from '#components/layout/not-found';
 import { Shell } from '#components/layout/shell';
 import { provider } from '#data/site';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { legalEntityOf } from '#lib/legal-entity';
+import { env } from '#lib/server/settings/env';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
 
 export const metadata = { title: `Page not found | ${provider.name}`, robots: { index: false } };
 

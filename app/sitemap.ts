@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { env } from '#lib/env';
-import { listedPages } from '#lib/listed-pages';
+import { env } from '#lib/server/settings/env';
+import { listedPages } from '#lib/shared/pages/listed-pages';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return listedPages.map(({ path, updated }) => ({

@@ -1,7 +1,7 @@
 /** The home page's own content. */
 import { gst, rupees, total } from '#data/amounts';
 import { bootcampFeeAnHour } from '#data/coaching';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export interface Feature {
   readonly title: string;

@@ -1,5 +1,5 @@
 /** The three ways to learn, and what their fees buy; contract: Choosing. Hours and fees stand in courses.ts and coaching.ts. */
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export const offerKinds = ['certification', 'bootcamp', 'coaching'] as const;
 export type OfferKind = (typeof offerKinds)[number];

@@ -1,5 +1,5 @@
 /** What the search knows beside the texts themselves. */
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** What a page is looked for by, in sentences that its result shows. */
 export const pageSays: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 /** `npm run backup [-- [--before upgrade|move|restore] [FILE]]`: a copy of the store in one file, while the site runs. */
 import { parseArgs } from 'node:util';
-import { makeBackup } from '#lib/backups/make';
-import { type Occasion, occasions } from '#lib/backups/names';
-import { env } from '#lib/env';
-import { log } from '#lib/log';
-import { orExitWithReason } from '#lib/server/exit-with-reason';
+import { makeBackup } from '#lib/server/backups/make';
+import { type Occasion, occasions } from '#lib/server/backups/names';
+import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
+import { log } from '#lib/server/log';
+import { env } from '#lib/server/settings/env';
 import { nameOf, storePlace } from '#scripts/command-store';
 
 const usage = `Usage: npm run backup [-- [--before ${occasions.join('|')}] [FILE]]`;

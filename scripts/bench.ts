@@ -1,7 +1,7 @@
 /** `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. */
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { continuationLines, measureContinuation } from '#scripts/bench/continuation';
 import { deskFigures, deskScale } from '#scripts/bench/desk';
 import { median } from '#scripts/bench/figures';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from '#lib/env';
-import { type CacheSources, cacheIn, readyCacheFolder } from '#lib/server/cache-place';
+import { type CacheSources, cacheIn, readyCacheFolder } from '#lib/server/http/cache/cache-place';
+import type { Env } from '#lib/server/settings/env';
 
 export const root: string = join(import.meta.dirname, '..');
 const dist = join(root, '.next');

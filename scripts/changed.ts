@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 /** Where a mistake loses data, money or the line: rooms of the server, and what they are built and tested with. */
 const guarded =
-  /^(?:lib\/(?:store|outbox|payments|intake|drafts|uploads|downloads|mail|server|hydration|limits|jobs|webhooks|desk|process-state|start-site)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start)\.ts|\.ci)/;
+  /^(?:lib\/(?:server|shared\/forms|browser\/hydration)|app\/api|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
 
 /** Undefined means that nobody can tell: then everything is to be tested. */
 export const wantsEverything = (files: readonly string[] | undefined): boolean =>

@@ -1,10 +1,10 @@
 /** The store that the site of the same environment works on, for the commands of operations. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { env } from '#lib/env';
-import { log } from '#lib/log';
-import { openStore, type StorePlace } from '#lib/store/open-store';
-import type { Store } from '#lib/store/store';
+import { log } from '#lib/server/log';
+import { env } from '#lib/server/settings/env';
+import { openStore, type StorePlace } from '#lib/server/store/open-store';
+import type { Store } from '#lib/server/store/store';
 import { readDotEnv } from '#scripts/dot-env';
 
 /** Reads `.env` as the start of the site does; what the shell says wins. */

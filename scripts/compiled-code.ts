@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { makeDataFolder } from '#lib/store/data-folder';
+import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 
 const dataDir = () => process.env.DATA_DIR || 'var';
 const parent = () => join(dataDir(), 'cache/compiled');

@@ -2,8 +2,9 @@
  * `npm run content`: what is wrong in `data/`, a line each; then samples, what awaits the provider or an order, claims without
  * basis or date, and law not checked for half a year. `npm run content -- add KIND NAME` writes a skeleton.
  */
-import { isoDayInIndia } from '#lib/india';
-import { orExitWithReason } from '#lib/server/exit-with-reason';
+
+import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
+import { isoDayInIndia } from '#lib/shared/india';
 import { addSkeleton } from '#scripts/content/add';
 import { problemsOf, readContent } from '#scripts/content/read';
 

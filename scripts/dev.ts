@@ -1,6 +1,7 @@
 /** `npm run dev`: the same listener, headers and head script as in production, with Next's dev server behind them. */
-import { env } from '#lib/env';
-import { orExitWithReason } from '#lib/server/exit-with-reason';
+
+import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
+import { env } from '#lib/server/settings/env';
 import { readDotEnv } from '#scripts/dot-env';
 
 readDotEnv();

@@ -1,6 +1,6 @@
 /** `npm run doctor [-- --to ADDRESS]`: tries everything that the site needs, and names the remedy of what is wrong. */
 import { parseArgs } from 'node:util';
-import { EnvProblem, env } from '#lib/env';
+import { EnvProblem, env } from '#lib/server/settings/env';
 import { checksOf } from '#scripts/doctor/checks';
 import { readDotEnv } from '#scripts/dot-env';
 

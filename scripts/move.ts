@@ -1,9 +1,9 @@
 /** `npm run move -- postgres://…`, or `-- sqlite`: takes the store over to the other engine; the site must be stopped. */
 import { resolve } from 'node:path';
-import { EnvProblem, readEnv } from '#lib/env';
-import { plural } from '#lib/plural';
-import { orExitWithReason } from '#lib/server/exit-with-reason';
-import { moveStore } from '#lib/store/move/move';
+import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
+import { EnvProblem, readEnv } from '#lib/server/settings/env';
+import { moveStore } from '#lib/server/store/move/move';
+import { plural } from '#lib/shared/plural';
 import { nameOf, storePlace } from '#scripts/command-store';
 
 const usage = `Usage: npm run move -- postgres://user:password@host/database   from SQLite in DATA_DIR

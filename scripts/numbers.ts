@@ -1,7 +1,8 @@
 /** `npm run numbers`: how often pages were opened, from where, and which of them brought enquiries. */
-import { log } from '#lib/log';
-import { orExitWithReason } from '#lib/server/exit-with-reason';
-import { readViews } from '#lib/views/report';
+
+import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
+import { log } from '#lib/server/log';
+import { readViews } from '#lib/server/views/report';
 import { openPresentStore, storePlace } from '#scripts/command-store';
 import { readDays } from '#scripts/numbers/days';
 import { printed } from '#scripts/numbers/print';

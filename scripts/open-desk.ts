@@ -1,6 +1,6 @@
 /** Something in every list of the desk of a throw-away site, and a member who is signed in: for the tools that look at its pages. */
-import { hashOf, newToken } from '#lib/desk/hash';
-import { isoDayInIndia } from '#lib/india';
+import { hashOf, newToken } from '#lib/server/desk/sign-in/hash';
+import { openStore } from '#lib/server/store/open-store';
 import {
   apiRoutes,
   certificatePath,
@@ -10,9 +10,9 @@ import {
   deskEnquiryPath,
   deskSessionPath,
   routes,
-} from '#lib/routes';
-import { openStore } from '#lib/store/open-store';
-import { withdrawPath } from '#lib/token-routes';
+} from '#lib/shared/addresses/routes';
+import { withdrawPath } from '#lib/shared/addresses/token-routes';
+import { isoDayInIndia } from '#lib/shared/india';
 import type { Copy } from '#scripts/serve-copy';
 
 export interface OpenDesk {

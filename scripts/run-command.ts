@@ -1,4 +1,4 @@
-import { orExitWithReason } from '#lib/server/exit-with-reason';
+import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 
 /** The words of a command line mean nothing: its message says why. */
 export class UsageError extends Error {}

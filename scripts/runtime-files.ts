@@ -23,8 +23,8 @@ const programs = [
   'scripts/start.ts',
   'scripts/serve-site.ts',
   'server.ts',
-  'lib/store/worker/entry.ts',
-  'lib/uploads/inspection/entry.ts',
+  'lib/server/store/worker/entry.ts',
+  'lib/server/uploads/inspection/entry.ts',
   ...['doctor', 'leads', 'certificates', 'backup', 'restore', 'move', 'numbers', 'healthy'].map(
     (name) => `scripts/${name}.ts`,
   ),
@@ -43,7 +43,7 @@ const others = [
   'package-lock.json',
   'instrumentation.ts',
   'node_modules/.bin/node',
-  // What reads the text of PDFs: lib/uploads/reading/pdfium.ts.
+  // What reads the text of PDFs: lib/server/uploads/reading/pdfium.ts.
   'node_modules/@embedpdf/pdfium/dist/pdfium.wasm',
   // Next looks for its bundler while it reads its settings.
   'node_modules/next/dist/compiled/{@babel,babel,webpack}/**/*',

@@ -1,13 +1,13 @@
 /** Checks the environment, builds when needed, then serves. */
 import { join, resolve } from 'node:path';
 import { claims } from '#data/claims';
-import { unfoundedClaims } from '#lib/claims';
-import { type Env, env, envWarnings } from '#lib/env';
-import { log } from '#lib/log';
-import { closingProblem } from '#lib/payments/edition';
-import { orExitWithReason } from '#lib/server/exit-with-reason';
-import { checkPlace } from '#lib/server/place-check';
-import { hiddenEnquiries } from '#lib/store/hidden-enquiries';
+import { checkPlace } from '#lib/server/data-folder/place-check';
+import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
+import { log } from '#lib/server/log';
+import { type Env, env, envWarnings } from '#lib/server/settings/env';
+import { hiddenEnquiries } from '#lib/server/store/sqlite/hidden-enquiries';
+import { closingProblem } from '#lib/shared/calendar/edition';
+import { unfoundedClaims } from '#lib/shared/company/claims';
 import { readyFolder } from '#scripts/build-stamp';
 import { compiledCodeEnvironment, keepCompiledCodeAtRest } from '#scripts/compiled-code';
 import { startOver } from '#scripts/serving-process';

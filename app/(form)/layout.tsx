@@ -1,6 +1,6 @@
 import { FormFrame } from '#components/layout/form-frame';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
+import { env } from '#lib/server/settings/env';
+import { contactsOf } from '#lib/shared/company/contacts';
 
 /** Pages that are one long form: nothing beside it but the way out and help. */
 export default function FormLayout({ children }: { children: React.ReactNode }) {

@@ -1,7 +1,7 @@
 import { Shell } from '#components/layout/shell';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { legalEntityOf } from '#lib/legal-entity';
+import { env } from '#lib/server/settings/env';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
 
 export default function SiteLayout({ children }: { children: React.ReactNode }) {
   return (

@@ -1,5 +1,5 @@
-import { redirectTo } from '#lib/redirect';
-import { routes } from '#lib/routes';
+import { redirectTo } from '#lib/server/http/redirect';
+import { routes } from '#lib/shared/addresses/routes';
 
 export const dynamic = 'force-dynamic';
 export const GET = redirectTo(() => routes.aiWebinar);

@@ -1,5 +1,5 @@
-import { env } from '#lib/env';
-import { redirectTo } from '#lib/redirect';
+import { redirectTo } from '#lib/server/http/redirect';
+import { env } from '#lib/server/settings/env';
 
 export const dynamic = 'force-dynamic';
 export const GET = redirectTo(() => env().COMMUNITY_URL);

@@ -1,8 +1,8 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { ListPage } from '#components/desk/list-page';
-import { withMember } from '#lib/desk/access';
-import { confirmationFrom } from '#lib/desk/confirmation';
-import { deskOf, listView } from '#lib/desk/list';
+import { deskOf, listView } from '#lib/server/desk/list/list';
+import { withMember } from '#lib/server/desk/sign-in/access';
+import { confirmationFrom } from '#lib/server/desk/sign-in/confirmation';
 
 export const GET = withMember(async (visit) => {
   const [desk, view] = await Promise.all([deskOf(visit), listView(visit)]);

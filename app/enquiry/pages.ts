@@ -1,17 +1,17 @@
 /** The pages that an enquiry's link can end on. */
 import { createElement } from 'react';
-import { draw } from '#app/enquiry/draw';
+import { draw } from '#app/enquiry/render-enquiry-page';
 import { EnquiryPage } from '#components/enquiry/enquiry-page';
 import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { StoreAway } from '#components/enquiry/store-away';
 import { UnknownLink } from '#components/enquiry/unknown-link';
-import { contactsOf } from '#lib/contacts';
-import type { DrawRejection } from '#lib/enquiries/visitor-call';
-import { visitorSession } from '#lib/enquiries/visitor-session';
-import { visitorView } from '#lib/enquiries/visitor-view';
-import { line } from '#lib/forms/sanitize';
-import { site } from '#lib/site';
-import type { Enquiry } from '#lib/store/enquiries';
+import { site } from '#lib/server/site';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { DrawRejection } from '#lib/server/visitor-page/visitor-call';
+import { visitorSession } from '#lib/server/visitor-page/visitor-session';
+import { visitorView } from '#lib/server/visitor-page/visitor-view';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { line } from '#lib/shared/forms/sanitize';
 
 export function drawUnknown(status = 404): Promise<Response> {
   const page = createElement(UnknownLink, { contacts: contactsOf(site().env) });

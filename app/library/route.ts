@@ -1,5 +1,5 @@
-import { redirectTo } from '#lib/redirect';
-import { routes } from '#lib/routes';
+import { redirectTo } from '#lib/server/http/redirect';
+import { routes } from '#lib/shared/addresses/routes';
 
 export const dynamic = 'force-dynamic';
 /** Nothing stands here: an address shortened by hand leads to the page that lists what stands below it. */

@@ -1,7 +1,7 @@
-import { draw } from '#app/verify/draw';
+import { draw } from '#app/verify/render-verify-page';
 import { VerifyStart } from '#components/certificates/verify-page';
-import { numberInPath } from '#lib/certificates/look-up';
-import { certificatePath } from '#lib/routes';
+import { numberInPath } from '#lib/server/certificates/look-up';
+import { certificatePath } from '#lib/shared/addresses/routes';
 
 /** The form; with a number, on to its certificate. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { Seal } from '#components/careers/seal';
+import { Seal } from '#components/careers/licences/seal';
 import { QrCode } from '#components/certificates/qr-code';
 import { PrintedMark } from '#components/layout/logo';
 import type { Level } from '#data/courses';

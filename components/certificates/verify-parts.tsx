@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { VerifyForm } from '#components/certificates/verify-form';
 import type { Level } from '#data/courses';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 const marks = {
   good: 'M11 20.5l6.5 6.5L30 14',

@@ -2,7 +2,7 @@ import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
 import { type Bootcamp, bootcampFeeAnHour } from '#data/coaching';
 import { courses } from '#data/courses';
-import { bootcampPlan } from '#lib/forms/coaching/plan';
+import { bootcampPlan } from '#lib/shared/forms/coaching/plan';
 
 export function BootcampVoucher({ bootcamp }: { bootcamp: Bootcamp }) {
   const { code, moduleName, modules, targetAudience, hours, startingDay, endingDay, mode } =

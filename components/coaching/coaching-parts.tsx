@@ -1,15 +1,15 @@
+import { IncludedLine } from '#components/certification/included';
 import { BootcampVoucher } from '#components/coaching/bootcamp-voucher';
 import { FreeWebinars } from '#components/coaching/free-webinars';
 import { ModuleChoice } from '#components/coaching/module-choice';
 import { Packages } from '#components/coaching/packages';
 import { Part } from '#components/coaching/part';
 import { TallyProgramme } from '#components/coaching/tally-programme';
-import { IncludedLine } from '#components/training/included';
 import { Hours } from '#components/webinars/hours';
 import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
 import { weekly } from '#data/webinars';
-import { weeklyHours } from '#lib/calendar/schedule';
-import { gstPercent, inRupees, withGst } from '#lib/money';
+import { weeklyHours } from '#lib/shared/calendar/schedule';
+import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 const least = inRupees(withGst(packages[0].fee).total);
 const anHour = withGst(bootcampFeeAnHour);

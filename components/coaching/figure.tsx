@@ -1,4 +1,4 @@
-import { gstPercent, inRupees, withGst } from '#lib/money';
+import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 /** Fee, tax and what is paid, added up in one figure (contract: Content). */
 export function Figure({ fee }: { fee: number }) {

@@ -1,6 +1,6 @@
 import { NextWebinar } from '#components/webinars/next-webinar';
-import { nextWebinars } from '#lib/calendar/schedule';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { nextWebinars } from '#lib/shared/calendar/schedule';
 
 /** The next two sessions; `now` in epoch milliseconds, `channel` the address of our videos. */
 export function FreeWebinars({ now, channel }: { now: number; channel: string }) {

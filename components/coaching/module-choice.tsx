@@ -1,6 +1,6 @@
+import { LevelModules } from '#components/certification/level-modules';
+import { SelectionSlip } from '#components/certification/selection-slip';
 import { Enquire, pickForm } from '#components/coaching/enquire';
-import { LevelModules } from '#components/training/level-modules';
-import { SelectionSlip } from '#components/training/selection-slip';
 import { levels } from '#data/courses';
 
 /** What the hours are spent on: the ticks go along with the enquiry, with or without a script. */

@@ -1,8 +1,8 @@
 import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
 import { packages } from '#data/coaching';
-import { packagePlan } from '#lib/forms/coaching/plan';
-import { inRupees, withGst } from '#lib/money';
+import { packagePlan } from '#lib/shared/forms/coaching/plan';
+import { inRupees, withGst } from '#lib/shared/money';
 
 export function Packages() {
   return (

@@ -1,5 +1,5 @@
-import { planSummary } from '#lib/forms/coaching/plan';
-import { gstPercent, inRupees, withGst } from '#lib/money';
+import { planSummary } from '#lib/shared/forms/coaching/plan';
+import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 interface Props {
   /** Of the list; empty while nothing is decided. */

@@ -1,6 +1,6 @@
 import { Enquire } from '#components/coaching/enquire';
 import { tallyProgramme } from '#data/coaching';
-import { tallyPlan } from '#lib/forms/coaching/plan';
+import { tallyPlan } from '#lib/shared/forms/coaching/plan';
 
 const { title, hours, days, ages, modules } = tallyProgramme;
 

@@ -1,6 +1,6 @@
 import type { Claim } from '#data/claims';
-import { unfoundedClaims } from '#lib/claims';
-import { onDay } from '#lib/dates';
+import { unfoundedClaims } from '#lib/shared/company/claims';
+import { onDay } from '#lib/shared/dates';
 
 /** The figures we claim, as a page of the ledger; the last stands on the double rule. */
 export function ClaimsLeaf({ claims }: { claims: readonly Claim[] }) {

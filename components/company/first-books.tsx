@@ -1,6 +1,6 @@
 import { BookCover } from '#components/library/book-cover';
 import type { Course } from '#data/courses';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** The first modules as they stand in the library; on wide screens only, where there is room beside their fees. */
 export function FirstBooks({ courses }: { courses: readonly Course[] }) {

@@ -1,5 +1,5 @@
 import { freeOffers } from '#data/home';
-import { inRupees } from '#lib/money';
+import { inRupees } from '#lib/shared/money';
 
 /** Tabs without a script: radios that show their panel. */
 export function GetFree() {

@@ -1,6 +1,6 @@
 import { ClaimsLeaf } from '#components/company/claims-leaf';
 import type { Claim } from '#data/claims';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** `claims`: those that may be drawn; without any the words stand alone. */
 export function Hero({ claims }: { claims: readonly Claim[] }) {

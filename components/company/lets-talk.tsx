@@ -6,8 +6,8 @@ import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
 import { benefits } from '#data/claims';
 import { contactPromise } from '#data/site';
-import type { Contacts } from '#lib/contacts';
-import { callback } from '#lib/forms/callback/form';
+import type { Contacts } from '#lib/shared/company/contacts';
+import { callback } from '#lib/shared/forms/callback/form';
 
 const success = successTextOf(callback);
 

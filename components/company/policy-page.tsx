@@ -3,9 +3,9 @@ import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Prose } from '#components/ui/prose';
 import { type Policy, policyEffective } from '#data/policies/policy';
-import { onDay } from '#lib/dates';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { onDay } from '#lib/shared/dates';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const policyMetadata = ({ title, description, slug }: Policy): Metadata =>
   pageMetadata({ title, description, path: `/${slug}` });

@@ -1,4 +1,4 @@
-import type { Contacts } from '#lib/contacts';
+import type { Contacts } from '#lib/shared/company/contacts';
 
 interface Props {
   /** What is promised next. */

@@ -1,5 +1,5 @@
 /** The fields of the forms of one enquiry: each keeps what was typed where a post was not taken. */
-import type { EnquiryView, RejectedAction } from '#lib/desk/view-types/enquiry';
+import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
 
 interface AgainProps {
   readonly view: EnquiryView;

@@ -1,8 +1,8 @@
 /** One thing that a member did, as a line that opens, and what the letters to choose from are. */
 import type { ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
-import type { EnquiryView, RejectedAction } from '#lib/desk/view-types/enquiry';
-import { deskEnquiryCall } from '#lib/routes';
+import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import { deskEnquiryCall } from '#lib/shared/addresses/routes';
 
 export interface ActionProps {
   readonly view: EnquiryView;

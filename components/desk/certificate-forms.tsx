@@ -1,5 +1,5 @@
 import { Hidden } from '#components/desk/parts';
-import { deskCalls } from '#lib/routes';
+import { deskCalls } from '#lib/shared/addresses/routes';
 
 type Typed = Readonly<Record<string, string>>;
 

@@ -2,8 +2,8 @@
 import { ImportForm, IssueForm } from '#components/desk/certificate-forms';
 import { Hidden } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { CertificateLine, RejectedCertificates } from '#lib/desk/view-types/certificates';
-import { deskCalls, deskCertificatePath, routes } from '#lib/routes';
+import type { CertificateLine, RejectedCertificates } from '#lib/server/desk/certificates-types';
+import { deskCalls, deskCertificatePath, routes } from '#lib/shared/addresses/routes';
 
 interface Props {
   readonly desk: Desk;

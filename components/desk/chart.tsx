@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NumbersView } from '#lib/desk/view-types/numbers';
+import type { NumbersView } from '#lib/server/desk/numbers/numbers-types';
 
 interface Props {
   readonly title: string;

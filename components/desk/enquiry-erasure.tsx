@@ -1,7 +1,7 @@
 import { EraseFields } from '#components/desk/erase-fields';
 import { Hidden } from '#components/desk/parts';
-import type { EnquiryView, RejectedAction } from '#lib/desk/view-types/enquiry';
-import { deskEnquiryCall, routes } from '#lib/routes';
+import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import { deskEnquiryCall, routes } from '#lib/shared/addresses/routes';
 
 export function Erase({
   view,

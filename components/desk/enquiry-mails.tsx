@@ -1,6 +1,6 @@
 import { Hidden, State } from '#components/desk/parts';
-import type { EnquiryView } from '#lib/desk/view-types/enquiry';
-import { deskEnquiryCall } from '#lib/routes';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
+import { deskEnquiryCall } from '#lib/shared/addresses/routes';
 
 export function Mails({ view }: { view: EnquiryView }) {
   return (

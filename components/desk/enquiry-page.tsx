@@ -7,8 +7,8 @@ import { History } from '#components/desk/history';
 import { State } from '#components/desk/parts';
 import { PromiseVoucher } from '#components/desk/promise-voucher';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { EnquiryView, RejectedAction } from '#lib/desk/view-types/enquiry';
-import { routes } from '#lib/routes';
+import type { EnquiryView, RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import { routes } from '#lib/shared/addresses/routes';
 
 export interface EnquiryPageProps {
   readonly desk: Desk;

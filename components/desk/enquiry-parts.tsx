@@ -1,7 +1,7 @@
 /** What one enquiry says, and what came before it. */
 import { EnquiryLink } from '#components/desk/parts';
 import { Resume } from '#components/desk/resume';
-import type { EnquiryView } from '#lib/desk/view-types/enquiry';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
 
 export function Answers({ view }: { view: EnquiryView }) {
   return (

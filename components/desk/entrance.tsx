@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LedgerMark } from '#components/layout/logo';
 import { ThemeToggle } from '#components/layout/theme-toggle';
 import { provider } from '#data/site';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** Around the pages that somebody sees who is not signed in. */
 export function Entrance({ state, children }: { state: string; children: ReactNode }) {

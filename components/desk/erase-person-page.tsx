@@ -2,8 +2,8 @@
 import { EraseFields } from '#components/desk/erase-fields';
 import { EnquiryLink, Hidden } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { ErasePersonView } from '#lib/desk/view-types/erase-person';
-import { deskCalls, routes } from '#lib/routes';
+import type { ErasePersonView } from '#lib/server/desk/enquiry/erase-person-types';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 type Found = NonNullable<ErasePersonView['found']>;
 

@@ -1,4 +1,4 @@
-import type { Choice, ListFilters } from '#lib/desk/view-types/list';
+import type { Choice, ListFilters } from '#lib/server/desk/list/list-types';
 
 /** One GET form: what it asks for stands in the address. */
 export function Find({ view, action }: { view: ListFilters; action: string }) {

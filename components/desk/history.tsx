@@ -1,4 +1,4 @@
-import type { HistoryLine } from '#lib/desk/view-types/enquiry';
+import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
 
 export function History({ lines }: { lines: readonly HistoryLine[] }) {
   return (

@@ -3,8 +3,8 @@ import { PagerLine } from '#components/desk/parts';
 import { Queue } from '#components/desk/queue';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { Week } from '#components/desk/week';
-import type { ListView } from '#lib/desk/view-types/list';
-import { deskCalls, routes } from '#lib/routes';
+import type { ListView } from '#lib/server/desk/list/list-types';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 export interface ListPageProps {
   readonly desk: Desk;

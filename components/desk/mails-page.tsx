@@ -1,8 +1,8 @@
 import { Hidden } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { RowConfirmation as Confirmation } from '#lib/desk/view-types/list';
-import type { DeadLetter } from '#lib/desk/view-types/mails';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/list/list-types';
+import type { DeadLetter } from '#lib/server/desk/list/mails-types';
 
 interface Props {
   readonly desk: Desk;

@@ -4,9 +4,9 @@ import { ParkedMails } from '#components/desk/numbers-parked';
 import { PromiseChart } from '#components/desk/numbers-promise';
 import { PagesRead } from '#components/desk/numbers-read';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { DeadLetter } from '#lib/desk/view-types/mails';
-import type { NumbersView } from '#lib/desk/view-types/numbers';
-import { routes } from '#lib/routes';
+import type { DeadLetter } from '#lib/server/desk/list/mails-types';
+import type { NumbersView } from '#lib/server/desk/numbers/numbers-types';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** Figures on rules, columns drawn by the server; each chart with its table. */
 export function NumbersPage({

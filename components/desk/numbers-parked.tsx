@@ -1,6 +1,6 @@
 import { EnquiryLink } from '#components/desk/parts';
-import type { DeadLetter } from '#lib/desk/view-types/mails';
-import { routes } from '#lib/routes';
+import type { DeadLetter } from '#lib/server/desk/list/mails-types';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** What was refused for good, and why; nothing where every mail went out. */
 export function ParkedMails({ letters }: { letters: readonly DeadLetter[] }) {

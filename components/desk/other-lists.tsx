@@ -3,8 +3,11 @@
 import { Hidden, PagerLine, State } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { RowConfirmation as Confirmation, OtherListView } from '#lib/desk/view-types/list';
-import { deskEnquiryCall, routes } from '#lib/routes';
+import type {
+  RowConfirmation as Confirmation,
+  OtherListView,
+} from '#lib/server/desk/list/list-types';
+import { deskEnquiryCall, routes } from '#lib/shared/addresses/routes';
 
 export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (

@@ -1,7 +1,7 @@
 /** Small things that several pages of the desk are made of. */
 
 import type { ReactNode } from 'react';
-import type { Pager } from '#lib/desk/view-types/list';
+import type { Pager } from '#lib/server/desk/list/list-types';
 
 export function State({ mark, children }: { mark: string; children: ReactNode }) {
   return (

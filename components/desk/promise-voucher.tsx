@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon';
-import type { EnquiryView } from '#lib/desk/view-types/enquiry';
+import type { EnquiryView } from '#lib/server/desk/enquiry/enquiry-types';
 
 /** What was promised, and the three ways to keep it. */
 export function PromiseVoucher({ view }: { view: EnquiryView }) {

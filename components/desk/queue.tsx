@@ -1,7 +1,7 @@
 import { Hidden, State, Time } from '#components/desk/parts';
 import { Icon } from '#components/ui/icon';
-import type { Row, RowGroup } from '#lib/desk/view-types/list';
-import { deskEnquiryCall } from '#lib/routes';
+import type { Row, RowGroup } from '#lib/server/desk/list/list-types';
+import { deskEnquiryCall } from '#lib/shared/addresses/routes';
 
 /** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */
 export function Queue({ groups }: { groups: readonly RowGroup[] }) {

@@ -1,5 +1,5 @@
-import type { RowConfirmation as Confirmation } from '#lib/desk/view-types/list';
-import { deskEnquiryPath } from '#lib/routes';
+import type { RowConfirmation as Confirmation } from '#lib/server/desk/list/list-types';
+import { deskEnquiryPath } from '#lib/shared/addresses/routes';
 
 /** What this member just did with a row that has left the list. */
 export function RowConfirmation({ confirmation }: { confirmation: Confirmation | undefined }) {

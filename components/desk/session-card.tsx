@@ -1,7 +1,7 @@
 /** One webinar session: how many come, its access link, its notes, and its end. */
 import { Hidden } from '#components/desk/parts';
-import type { SessionCard } from '#lib/desk/view-types/sessions';
-import { deskSessionCall } from '#lib/routes';
+import type { SessionCard } from '#lib/server/desk/sessions/sessions-types';
+import { deskSessionCall } from '#lib/shared/addresses/routes';
 
 /** A post that was not taken, and what it said. */
 export interface RejectedSession {

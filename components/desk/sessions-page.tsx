@@ -1,8 +1,8 @@
 /** Webinar sessions, and who is registered for one. */
 import { type RejectedSession, Session } from '#components/desk/session-card';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { RegistrantRow, SessionCard } from '#lib/desk/view-types/sessions';
-import { routes } from '#lib/routes';
+import type { RegistrantRow, SessionCard } from '#lib/server/desk/sessions/sessions-types';
+import { routes } from '#lib/shared/addresses/routes';
 
 interface ListProps {
   readonly desk: Desk;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeskHeader } from '#components/desk/entrance';
 import { ThemeToggle } from '#components/layout/theme-toggle';
-import { deskCalls, routes } from '#lib/routes';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 type DeskTab =
   | 'enquiries'

@@ -1,7 +1,7 @@
 /** Where to look for the code, and what happens to a wrong one. */
 import { Entrance } from '#components/desk/entrance';
 import { Leaf } from '#components/desk/sign-in';
-import { deskCalls, routes } from '#lib/routes';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 export interface CodePageProps {
   readonly email: string;

@@ -1,7 +1,7 @@
 /** Signing in: what to type, and what to do when a link is over. */
 import type { ReactNode } from 'react';
 import { Entrance } from '#components/desk/entrance';
-import { deskCalls, routes } from '#lib/routes';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 export function Leaf({ title, children }: { title: string; children: ReactNode }) {
   return (

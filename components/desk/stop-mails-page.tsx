@@ -1,7 +1,7 @@
 /** What the link in a mail about a session opens: one button, since mail scanners open links as well. */
 import { Logo } from '#components/layout/logo';
-import { routes } from '#lib/routes';
-import { mailStopCall } from '#lib/token-routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { mailStopCall } from '#lib/shared/addresses/token-routes';
 
 export function StopMailsPage({ token, done }: { token: string; done: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import type { WeekView } from '#lib/desk/view-types/list';
+import type { WeekView } from '#lib/server/desk/list/list-types';
 
 /** A column a day, added up at the end; each day sifts the list, and a second press shows all again. */
 export function Week({ week, waiting }: { week: WeekView; waiting: number }) {

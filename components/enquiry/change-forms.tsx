@@ -1,8 +1,8 @@
 /** When and in which language to call, another number, a note: plain forms. */
 
 import { type ChangeProps, MoreWays, Problem, Said } from '#components/enquiry/more-ways';
-import { wishLanguages, wishTimes } from '#lib/enquiries/wishes';
-import { enquiryCall } from '#lib/token-routes';
+import { enquiryCall } from '#lib/shared/addresses/token-routes';
+import { wishLanguages, wishTimes } from '#lib/shared/enquiries/wishes';
 
 export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
   const { wish, session, token } = view;

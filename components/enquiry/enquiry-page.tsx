@@ -10,9 +10,9 @@ import {
 import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { ReachUs } from '#components/enquiry/reach-us';
 import { PageHead } from '#components/layout/page-head';
-import type { Contacts } from '#lib/contacts';
-import type { VisitorView } from '#lib/enquiries/view-types';
-import { withdrawPath } from '#lib/token-routes';
+import type { VisitorView } from '#lib/server/visitor-page/view-types';
+import { withdrawPath } from '#lib/shared/addresses/token-routes';
+import type { Contacts } from '#lib/shared/company/contacts';
 
 interface Props {
   readonly view: VisitorView;

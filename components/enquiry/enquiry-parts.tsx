@@ -1,13 +1,14 @@
 /** The vouchers of the session and of the promise, the days that count, and what happened. */
-import { longDayInIndia } from '#lib/dates';
+
 import type {
   CountedDay,
   VisitorLine,
   VisitorSession,
   VisitorStatus,
   VisitorView,
-} from '#lib/enquiries/view-types';
-import { dayParts, hourInWords } from '#lib/india';
+} from '#lib/server/visitor-page/view-types';
+import { longDayInIndia } from '#lib/shared/dates';
+import { dayParts, hourInWords } from '#lib/shared/india';
 
 /** The session registered for, above and apart from the promise of a call. */
 export function SessionVoucher({ session }: { session: VisitorSession }) {

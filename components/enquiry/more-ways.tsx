@@ -1,7 +1,7 @@
 /** Another number to call, and a note: what a visitor may add. */
-import type { VisitorView } from '#lib/enquiries/view-types';
-import { longestNote } from '#lib/enquiries/visitor-limits';
-import { enquiryCall } from '#lib/token-routes';
+import type { VisitorView } from '#lib/server/visitor-page/view-types';
+import { enquiryCall } from '#lib/shared/addresses/token-routes';
+import { longestNote } from '#lib/shared/enquiries/visitor-limits';
 
 export interface Rejected {
   readonly message: string;

@@ -1,4 +1,4 @@
-import type { Acknowledged } from '#lib/forms/acknowledged';
+import type { Acknowledged } from '#lib/shared/forms/acknowledged';
 
 /** What whoever sent a form should write down. */
 export function OwnEnquiry({ reference, by, page, why }: Acknowledged & { why?: string }) {

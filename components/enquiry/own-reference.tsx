@@ -1,7 +1,7 @@
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { registrationWords } from '#data/registration';
-import { localDates } from '#lib/calendar/local-dates';
+import { localDates } from '#lib/shared/calendar/local-dates';
 
 interface Props {
   readonly language: PageLanguage;

@@ -3,12 +3,12 @@ import { PageHead } from '#components/layout/page-head';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
-import { accessLinkText } from '#lib/calendar/access-link';
-import { sessionLinks } from '#lib/calendar/links';
-import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
-import type { Session } from '#lib/calendar/sessions';
-import { webinarFree } from '#lib/forms/webinar-free/form';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { accessLinkText } from '#lib/shared/calendar/access-link';
+import { sessionLinks } from '#lib/shared/calendar/links';
+import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
+import type { Session } from '#lib/shared/calendar/sessions';
+import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 
 export interface Registration {
   readonly language: PageLanguage;

@@ -1,5 +1,5 @@
 import { thanksWords } from '#data/thanks';
-import { sessionEntryPath } from '#lib/session-routes';
+import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
 
 interface Props {
   id: string;

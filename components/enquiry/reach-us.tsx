@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon';
-import type { Contacts } from '#lib/contacts';
-import { neverAskedText } from '#lib/enquiries/kinds';
+import type { Contacts } from '#lib/shared/company/contacts';
+import { neverAskedText } from '#lib/shared/enquiries/kinds';
 
 interface Props {
   contacts: Contacts;

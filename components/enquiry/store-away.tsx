@@ -1,6 +1,6 @@
 import { Logo } from '#components/layout/logo';
 import { PageHead } from '#components/layout/page-head';
-import type { Contacts } from '#lib/contacts';
+import type { Contacts } from '#lib/shared/company/contacts';
 
 /** The store does not answer: nothing is said of what it may hold. */
 export function StoreAway({ contacts }: { contacts: Pick<Contacts, 'phone' | 'call'> }) {

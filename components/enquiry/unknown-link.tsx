@@ -1,5 +1,5 @@
 import { PageHead } from '#components/layout/page-head';
-import type { Contacts } from '#lib/contacts';
+import type { Contacts } from '#lib/shared/company/contacts';
 
 /** Unknown, erased and broken links look alike. */
 export function UnknownLink({ contacts }: { contacts: Pick<Contacts, 'phone' | 'call'> }) {

@@ -1,5 +1,5 @@
 import { PageHead } from '#components/layout/page-head';
-import { enquiryCall, enquiryPath } from '#lib/token-routes';
+import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
 
 interface Props {
   readonly token: string;

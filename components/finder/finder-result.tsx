@@ -1,10 +1,10 @@
 import { FinderSlip } from '#components/finder/finder-slip';
 import { FreeList } from '#components/finder/free-list';
 import { StudyList } from '#components/finder/study-list';
-import { answersInWords, type Found, finderPath, listed } from '#lib/finder/find';
-import type { Free } from '#lib/finder/free';
-import { inRupees } from '#lib/money';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { answersInWords, type Found, finderPath, listed } from '#lib/shared/finder/find';
+import type { Free } from '#lib/shared/finder/free';
+import { inRupees } from '#lib/shared/money';
 
 interface Props {
   found: Found;

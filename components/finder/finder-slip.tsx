@@ -1,13 +1,13 @@
+import { Included } from '#components/certification/included';
 import { LinkField } from '#components/share/link-field';
 import { TakeButton } from '#components/share/take-button';
-import { Included } from '#components/training/included';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
-import { totalsOf } from '#lib/cart/totals';
-import { type Found, finderPath } from '#lib/finder/find';
-import { gstPercent, inRupees } from '#lib/money';
-import { quotationPath } from '#lib/quotation/path';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { totalsOf } from '#lib/shared/cart/totals';
+import { type Found, finderPath } from '#lib/shared/finder/find';
+import { gstPercent, inRupees } from '#lib/shared/money';
+import { quotationPath } from '#lib/shared/quotation/path';
 
 /** All that was found, added up once, and the ways on. */
 export function FinderSlip({ found, origin }: { found: Found; origin: string }) {

@@ -1,7 +1,7 @@
-import { sessionTime } from '#lib/dates';
-import type { Free } from '#lib/finder/free';
-import { inRupees } from '#lib/money';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { sessionTime } from '#lib/shared/dates';
+import type { Free } from '#lib/shared/finder/free';
+import { inRupees } from '#lib/shared/money';
 
 /** What can be tried before anything is paid for; it adds up to nothing. */
 export function FreeList({ free, modules }: { free: readonly Free[]; modules: string }) {

@@ -1,7 +1,7 @@
 import { MarkedBold } from '#components/ui/marked-bold';
 import { levelDetails } from '#data/certification';
-import type { Found } from '#lib/finder/find';
-import { coursePath } from '#lib/routes';
+import { coursePath } from '#lib/shared/addresses/routes';
+import type { Found } from '#lib/shared/finder/find';
 
 /** The modules in the order of study, each with why. */
 export function StudyList({ modules }: Pick<Found, 'modules'>) {

@@ -2,7 +2,7 @@
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import type { SuccessText } from '#components/forms/success-text';
-import { callback } from '#lib/forms/callback/form';
+import { callback } from '#lib/shared/forms/callback/form';
 
 interface Props {
   id: string;

@@ -1,14 +1,14 @@
 'use client';
+import { Selection } from '#components/certification/selection';
+import { changeCart, readNow } from '#components/certification/use-cart';
 import { Ages } from '#components/forms/ages';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { Selection } from '#components/training/selection';
-import { changeCart, readNow } from '#components/training/use-cart';
-import { heldModules, removeModules } from '#lib/cart/cart';
-import { certificate, fixedInterest } from '#lib/forms/certificate/form';
+import { heldModules, removeModules } from '#lib/shared/cart/cart';
+import { certificate, fixedInterest } from '#lib/shared/forms/certificate/form';
 
 interface Props {
   id: string;

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { changeCart, readNow, useCart } from '#components/certification/use-cart';
 import { PlanSummary } from '#components/coaching/plan-summary';
 import { Ages } from '#components/forms/ages';
 import { Choices } from '#components/forms/choices';
@@ -9,10 +10,9 @@ import { useEnquiry } from '#components/forms/enquiry-context';
 import { Field } from '#components/forms/field';
 import { Select } from '#components/forms/select';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { changeCart, readNow, useCart } from '#components/training/use-cart';
-import { heldModules, removeModules } from '#lib/cart/cart';
-import { coaching } from '#lib/forms/coaching/form';
-import { composePlan, modulesAsked, plans } from '#lib/forms/coaching/plan';
+import { heldModules, removeModules } from '#lib/shared/cart/cart';
+import { coaching } from '#lib/shared/forms/coaching/form';
+import { composePlan, modulesAsked, plans } from '#lib/shared/forms/coaching/plan';
 
 /** What a page without a script has been asked for, by its address. */
 interface Picked {

@@ -2,7 +2,7 @@
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { contact } from '#lib/forms/contact/form';
+import { contact } from '#lib/shared/forms/contact/form';
 
 interface Props {
   id: string;

@@ -4,8 +4,8 @@ import { Field } from '#components/forms/field';
 import { Segments } from '#components/forms/segments';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { accountantTypes, employerFee } from '#data/employers';
-import { employer } from '#lib/forms/employer/form';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { employer } from '#lib/shared/forms/employer/form';
 
 interface Props {
   id: string;

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Form } from '#lib/forms/define';
+import type { Form } from '#lib/shared/forms/define';
 
 interface Enquiry {
   form: Form;

@@ -10,10 +10,10 @@ import { Notice } from '#components/forms/notice';
 import { SuccessDialog } from '#components/forms/success-dialog';
 import type { SuccessText } from '#components/forms/success-text';
 import { type PostResult, postForm } from '#lib/browser/post-form';
-import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
-import type { Form } from '#lib/forms/define';
-import { honeypotField } from '#lib/forms/honeypot';
-import { headingOf } from '#lib/forms/problem-words';
+import { type Acknowledged, acknowledgedIn } from '#lib/shared/forms/acknowledged';
+import type { Form } from '#lib/shared/forms/define';
+import { honeypotField } from '#lib/shared/forms/honeypot';
+import { headingOf } from '#lib/shared/forms/problem-words';
 
 interface Props {
   form: Form;

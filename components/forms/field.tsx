@@ -3,7 +3,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { useEnquiry } from '#components/forms/enquiry-context';
 import { usePhoneNote } from '#components/forms/phone-note';
 import { phoneLengthQuestion } from '#data/phone-length';
-import { countryCode, nationalNumber } from '#lib/forms/patterns';
+import { countryCode, nationalNumber } from '#lib/shared/forms/patterns';
 
 interface Props {
   name: string;

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { honeypotField } from '#lib/forms/honeypot';
+import { honeypotField } from '#lib/shared/forms/honeypot';
 
 /** The field that no person fills in. */
 export function Honeypot(props: ComponentProps<'input'>) {

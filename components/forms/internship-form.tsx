@@ -5,7 +5,7 @@ import { Consent } from '#components/forms/consent';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { internship } from '#lib/forms/internship/form';
+import { internship } from '#lib/shared/forms/internship/form';
 
 interface Props {
   id: string;

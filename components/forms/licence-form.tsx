@@ -1,14 +1,14 @@
 'use client';
+import { changeCart } from '#components/certification/use-cart';
 import { Choices } from '#components/forms/choices';
 import { Consent } from '#components/forms/consent';
 import { EnquiryForm } from '#components/forms/enquiry';
 import { Field } from '#components/forms/field';
 import { Hidden } from '#components/forms/hidden';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { changeCart } from '#components/training/use-cart';
-import { removeLicence } from '#lib/cart/cart';
-import type { LicenceId } from '#lib/cart/licences';
-import { licence } from '#lib/forms/licence/form';
+import { removeLicence } from '#lib/shared/cart/cart';
+import type { LicenceId } from '#lib/shared/cart/licences';
+import { licence } from '#lib/shared/forms/licence/form';
 
 interface Props {
   id: string;

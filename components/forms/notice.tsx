@@ -1,5 +1,5 @@
-import type { Form } from '#lib/forms/define';
-import { noticeLink, noticeOf } from '#lib/forms/notice';
+import type { Form } from '#lib/shared/forms/define';
+import { noticeLink, noticeOf } from '#lib/shared/forms/notice';
 
 export function Notice({ form }: { form: Pick<Form, 'notice' | 'minors'> }) {
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { afterPress } from '#lib/browser/after-press';
-import { wrongIndianLength } from '#lib/forms/patterns';
+import { wrongIndianLength } from '#lib/shared/forms/patterns';
 
 interface Note {
   readonly note: ReactNode;

@@ -1,4 +1,4 @@
-/** The frame that the server fills when a post without a script was refused (lib/intake/error-page.ts). */
+/** The frame that the server fills when a post without a script was refused (lib/server/intake/error-page.ts). */
 export function ProblemSlot() {
   return (
     <div

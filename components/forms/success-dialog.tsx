@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { OwnEnquiry } from '#components/enquiry/own-enquiry';
 import type { SuccessText } from '#components/forms/success-text';
-import type { Acknowledged } from '#lib/forms/acknowledged';
+import type { Acknowledged } from '#lib/shared/forms/acknowledged';
 
 interface Props {
   text: SuccessText;

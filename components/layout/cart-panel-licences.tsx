@@ -1,9 +1,9 @@
 'use client';
 import { CartPanelLink } from '#components/layout/cart-panel-link';
 import { CartPanelRow } from '#components/layout/cart-panel-row';
-import { type Cart, removeLicence } from '#lib/cart/cart';
-import { licenceNames } from '#lib/cart/licences';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { type Cart, removeLicence } from '#lib/shared/cart/cart';
+import { licenceNames } from '#lib/shared/cart/licences';
 
 interface Props {
   cart: Cart;

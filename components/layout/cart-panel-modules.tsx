@@ -3,12 +3,12 @@ import { CartPanelLink } from '#components/layout/cart-panel-link';
 import { CartPanelRow } from '#components/layout/cart-panel-row';
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
-import { type Cart, type CartKind, heldModules, removeModules } from '#lib/cart/cart';
-import { modulesOf } from '#lib/cart/levels';
-import { totalsOf } from '#lib/cart/totals';
-import { gstPercent, inRupees } from '#lib/money';
-import { quotationPath } from '#lib/quotation/path';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { type Cart, type CartKind, heldModules, removeModules } from '#lib/shared/cart/cart';
+import { modulesOf } from '#lib/shared/cart/levels';
+import { totalsOf } from '#lib/shared/cart/totals';
+import { gstPercent, inRupees } from '#lib/shared/money';
+import { quotationPath } from '#lib/shared/quotation/path';
 
 interface Props {
   kind: CartKind;

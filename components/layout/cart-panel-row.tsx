@@ -1,5 +1,5 @@
 'use client';
-import { feeLine } from '#lib/money';
+import { feeLine } from '#lib/shared/money';
 
 interface Props {
   name: string;

@@ -1,12 +1,12 @@
 'use client';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { changeCart, useCart } from '#components/certification/use-cart';
 import { CartPanelLicences } from '#components/layout/cart-panel-licences';
 import { CartPanelLink } from '#components/layout/cart-panel-link';
 import { CartPanelModules } from '#components/layout/cart-panel-modules';
-import { changeCart, useCart } from '#components/training/use-cart';
 import { nothingKept, storage } from '#lib/browser/storage';
-import { badgeCount, type Cart, cartKey, emptyCart } from '#lib/cart/cart';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { badgeCount, type Cart, cartKey, emptyCart } from '#lib/shared/cart/cart';
 
 const never = () => () => {};
 

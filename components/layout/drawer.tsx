@@ -1,9 +1,9 @@
-import { PostJobOpener } from '#components/careers/post-job';
+import { PostJobOpener } from '#components/careers/jobs/post-job';
 import { NavLinks } from '#components/layout/nav-links';
 import { SearchField } from '#components/search/search-field';
 import { Dialog } from '#components/ui/dialog';
 import { joinHint, moreNavigation, navigation } from '#data/site';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** The menu: everything, at every width. */
 export function Drawer({ community }: { community: boolean }) {

@@ -1,4 +1,4 @@
-import type { LegalEntity } from '#lib/legal-entity';
+import type { LegalEntity } from '#lib/shared/company/legal-entity';
 
 /** Who stands behind the site, in the footer of every page. */
 export function EntityLines({ entity }: { entity: LegalEntity }) {

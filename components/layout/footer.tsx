@@ -1,9 +1,9 @@
 import { EntityLines } from '#components/layout/entity-lines';
 import { OfficeMap } from '#components/layout/office-map';
 import { footerColumns, type Link, legal, offices, provider, quickLinks } from '#data/site';
-import type { Contacts } from '#lib/contacts';
-import type { LegalEntity } from '#lib/legal-entity';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import type { Contacts } from '#lib/shared/company/contacts';
+import type { LegalEntity } from '#lib/shared/company/legal-entity';
 
 interface Props {
   contacts: Contacts;

@@ -1,4 +1,4 @@
-import { PostJobOpener } from '#components/careers/post-job';
+import { PostJobOpener } from '#components/careers/jobs/post-job';
 import { CartLink } from '#components/layout/cart-link';
 import { Drawer } from '#components/layout/drawer';
 import { Logo } from '#components/layout/logo';
@@ -7,7 +7,7 @@ import { ThemeToggle } from '#components/layout/theme-toggle';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
 import { joinHint, navigation } from '#data/site';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** `community`: there is one to join. */
 export function Header({ community }: { community: boolean }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type {} from '#lib/head/page-api';
+import type {} from '#lib/browser/inline-script/page-api';
 
 /** Last in what React brings alive: one island, or the whole <body> of a page as Next makes it. */
 export function HydrationReady({ island }: { island?: HTMLElement }) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandName } from '#lib/hydration/islands';
+import type { IslandName } from '#lib/shared/islands';
 
 interface Props<Own> {
   name: IslandName;
@@ -8,7 +8,7 @@ interface Props<Own> {
   with: Own;
 }
 
-/** A part of the page that React owns and that comes alive by itself at its first touch: lib/hydration/README.md. */
+/** A part of the page that React owns and that comes alive by itself at its first touch: lib/browser/hydration/README.md. */
 export function Island<Own extends object>({ name, of: Part, with: own }: Props<Own>) {
   return (
     <div className="island" data-island={name} data-props={JSON.stringify(own)}>

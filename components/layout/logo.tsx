@@ -1,5 +1,5 @@
 import { provider } from '#data/site';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** A ledger bound in red cloth; it always leads to the home page. */
 export function Logo() {

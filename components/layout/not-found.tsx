@@ -1,6 +1,6 @@
 import { SearchField } from '#components/search/search-field';
 import { navigation } from '#data/site';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export function NotFound() {
   return (

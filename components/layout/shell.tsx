@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { PostJobDialog } from '#components/careers/post-job';
+import { PostJobDialog } from '#components/careers/jobs/post-job';
 import { Footer } from '#components/layout/footer';
 import { Header } from '#components/layout/header';
 import { SideWidget } from '#components/layout/side-widget';
 import { TabBar } from '#components/layout/tab-bar';
-import type { Contacts } from '#lib/contacts';
-import type { LegalEntity } from '#lib/legal-entity';
+import type { Contacts } from '#lib/shared/company/contacts';
+import type { LegalEntity } from '#lib/shared/company/legal-entity';
 
 interface Props {
   contacts: Contacts;

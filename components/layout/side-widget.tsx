@@ -3,7 +3,7 @@ import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
-import { type Contacts, supportIn } from '#lib/contacts';
+import { type Contacts, supportIn } from '#lib/shared/company/contacts';
 
 /** Chat, call, contact: at the page's edge from 768 px up, one folded button on phones, a row above the footer without scripts. */
 export function SideWidget({ contacts }: { contacts: Contacts }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contacts } from '#lib/contacts';
+import type { Contacts } from '#lib/shared/company/contacts';
 
 interface Props extends Pick<Contacts, 'social'> {
   /** More entries after the networks. */

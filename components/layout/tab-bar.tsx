@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import { tabs } from '#data/site';
-import { currentIn } from '#lib/current-link';
+import { currentIn } from '#lib/shared/addresses/current-link';
 
 /** The one row of navigation where the header has no room for it; `activeTab` is stored by the head script when a tab is used. */
 export function TabBar() {

@@ -1,4 +1,4 @@
-import type { ShownQuestion } from '#lib/papers/sheet';
+import type { ShownQuestion } from '#lib/shared/papers/paper';
 
 /** The right answers, on a sheet of their own in print; on the screen the result page says more. */
 export function AnswerSheet({ questions }: { questions: readonly ShownQuestion[] }) {

@@ -4,8 +4,8 @@ import { articles } from '#data/articles';
 import type { Article } from '#data/articles/article';
 import type { Level } from '#data/courses';
 import { shelves } from '#data/downloads';
-import { onDay } from '#lib/dates';
-import { articlePath } from '#lib/routes';
+import { articlePath } from '#lib/shared/addresses/routes';
+import { onDay } from '#lib/shared/dates';
 
 export function Blogs() {
   return (

@@ -4,7 +4,7 @@ import { LevelFilter } from '#components/library/level-filter';
 import { courses } from '#data/courses';
 import { shelves } from '#data/downloads';
 import { syllabi } from '#data/syllabi';
-import { coursePath } from '#lib/routes';
+import { coursePath } from '#lib/shared/addresses/routes';
 
 /** The seventeen modules as books; each opens its syllabus in the library. */
 export function Books() {

@@ -4,9 +4,9 @@ import { useStored } from '#components/layout/use-stored';
 import { browserStorage } from '#data/browser-storage';
 import { eraseDraft } from '#lib/browser/application/draft';
 import { eraseDraft as eraseRegistration, keptKey } from '#lib/browser/free-webinar/draft';
+import { countHeld } from '#lib/browser/inline-script/cart-count';
 import { storage } from '#lib/browser/storage';
-import { countHeld } from '#lib/head/cart-count';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** What we keep in a browser that is the visitor's own work; the rest are switches such as the theme. */
 const holdings = [

@@ -2,7 +2,7 @@ import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
 import { comingSoon, openShelves } from '#data/downloads';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 const dialog = 'coming-soon';
 

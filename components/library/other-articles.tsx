@@ -3,7 +3,7 @@ import { Section } from '#components/ui/section';
 import { articles } from '#data/articles';
 import type { Article } from '#data/articles/article';
 import { levels } from '#data/courses';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** What to read next: the two that follow, and the shelf. */
 export function OtherArticles({ than }: { than: Article }) {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { paperPager } from '#lib/papers/paper-pager';
+import { paperPager } from '#lib/shared/papers/paper-pager';
 
 /** The paper of the page, whole or one question at a time; the form itself holds the answers. */
 export function PaperSteps({ count }: { count: number }) {

@@ -1,6 +1,6 @@
 import { cardGround, cloths, onCloth, quiet, stitch } from '#components/library/cloth';
-import type { CardText } from '#lib/listed-pages';
-import { cardSize } from '#lib/seo';
+import type { CardText } from '#lib/shared/pages/listed-pages';
+import { cardSize } from '#lib/shared/pages/seo';
 
 /** From the 320 units of a cover to the pixels of the picture. */
 const scale = cardSize.width / 320;

@@ -1,4 +1,4 @@
-import type { ShownQuestion } from '#lib/papers/sheet';
+import type { ShownQuestion } from '#lib/shared/papers/paper';
 
 export const difficultyNames = {
   basic: 'First steps',

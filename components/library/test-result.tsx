@@ -1,7 +1,7 @@
 import { difficultyNames } from '#components/library/test-paper';
 import { Section } from '#components/ui/section';
 import { difficulties } from '#data/papers/paper';
-import type { Marked, MarkedQuestion } from '#lib/papers/sheet';
+import type { Marked, MarkedQuestion } from '#lib/shared/papers/paper';
 
 /** What is sure, what to read, and why each answer is right or wrong. */
 export function TestResult({ marked }: { marked: Marked }) {

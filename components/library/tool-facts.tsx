@@ -1,5 +1,5 @@
 import type { Tool } from '#data/tools/tool';
-import { onDay } from '#lib/dates';
+import { onDay } from '#lib/shared/dates';
 
 /** Download, and what somebody wants to know before: kind, size, version, day. */
 export function ToolFacts({ tool, bytes }: { tool: Tool; bytes: number }) {

@@ -1,5 +1,5 @@
 import type { Cell, Format, Row, Workbook } from '#data/tools/tool';
-import { onDay } from '#lib/dates';
+import { onDay } from '#lib/shared/dates';
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const numeric: readonly Format[] = ['money', 'count', 'percent'];

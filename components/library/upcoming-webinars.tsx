@@ -3,9 +3,9 @@ import { Cover } from '#components/library/cover';
 import { Hours } from '#components/webinars/hours';
 import { levels } from '#data/courses';
 import { shelves } from '#data/downloads';
-import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
-import { type Session, sessionHours } from '#lib/calendar/sessions';
-import { formAt } from '#lib/session-routes';
+import { formAt } from '#lib/shared/addresses/session-routes';
+import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
+import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
 
 export function UpcomingWebinars({ sessions }: { sessions: readonly Session[] }) {
   return (

@@ -1,7 +1,7 @@
 import { LedgerPicture } from '#components/pictures/ledger-picture';
 import { courses } from '#data/courses';
 import { ledgerPages } from '#data/pictures';
-import { coursePath } from '#lib/routes';
+import { coursePath } from '#lib/shared/addresses/routes';
 
 /** What one is able to do afterwards, as three pages of the ledger, each with the module that teaches it. */
 export function LedgerPictures() {

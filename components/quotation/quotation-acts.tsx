@@ -1,13 +1,13 @@
+import { enrolmentDialog } from '#components/certification/exam-enrolment';
 import { LinkField } from '#components/share/link-field';
 import { TakeButton } from '#components/share/take-button';
-import { enrolmentDialog } from '#components/training/exam-enrolment';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
-import { shortDay } from '#lib/dates';
-import { inRupees } from '#lib/money';
-import { quotationPath } from '#lib/quotation/path';
-import { type Quotation, validForDays } from '#lib/quotation/quotation';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { shortDay } from '#lib/shared/dates';
+import { inRupees } from '#lib/shared/money';
+import { quotationPath } from '#lib/shared/quotation/path';
+import { type Quotation, validForDays } from '#lib/shared/quotation/quotation';
 
 interface Props {
   quotation: Quotation;

@@ -1,6 +1,6 @@
-import { quotationPath } from '#lib/quotation/path';
+import { quotationPath } from '#lib/shared/quotation/path';
 
-/** The head script lets it lead to the quotation of what is ticked (lib/head/cart-ticks.ts); without it one ticks there. */
+/** The head script lets it lead to the quotation of what is ticked (lib/browser/inline-script/cart-ticks.ts); without it one ticks there. */
 export function QuotationLink() {
   return (
     <p className="mt-3">

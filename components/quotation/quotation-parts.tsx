@@ -2,10 +2,10 @@ import { levelDetails } from '#data/certification';
 import { courses, levels } from '#data/courses';
 import { offers } from '#data/offers';
 import { officeHours } from '#data/site';
-import type { Contacts } from '#lib/contacts';
-import { inRupees, withGst } from '#lib/money';
-import { inALine } from '#lib/offers/in-a-line';
-import type { Quotation } from '#lib/quotation/quotation';
+import type { Contacts } from '#lib/shared/company/contacts';
+import { inRupees, withGst } from '#lib/shared/money';
+import { inALine } from '#lib/shared/offers/in-a-line';
+import type { Quotation } from '#lib/shared/quotation/quotation';
 
 const induction = 'All hours of the training with a trainer, online or in person';
 

@@ -2,10 +2,10 @@ import { QuotationParts } from '#components/quotation/quotation-parts';
 import { QuotationTable } from '#components/quotation/quotation-table';
 import { SheetFrom } from '#components/quotation/sheet-from';
 import { TypedForPrint } from '#components/quotation/typed-for-print';
-import type { Contacts } from '#lib/contacts';
-import { shortDay } from '#lib/dates';
-import type { Quotation } from '#lib/quotation/quotation';
-import type { Supplier } from '#lib/supplier';
+import type { Contacts } from '#lib/shared/company/contacts';
+import { shortDay } from '#lib/shared/dates';
+import type { Supplier } from '#lib/shared/invoice/supplier';
+import type { Quotation } from '#lib/shared/quotation/quotation';
 
 interface Props {
   quotation: Quotation;

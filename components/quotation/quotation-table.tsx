@@ -1,8 +1,8 @@
 import { SumRows } from '#components/quotation/sum-rows';
 import { levelDetails } from '#data/certification';
 import { sacOfTraining } from '#data/gst';
-import { gstPercent, inRupees } from '#lib/money';
-import type { Quotation } from '#lib/quotation/quotation';
+import { gstPercent, inRupees } from '#lib/shared/money';
+import type { Quotation } from '#lib/shared/quotation/quotation';
 
 interface Props {
   quotation: Quotation;

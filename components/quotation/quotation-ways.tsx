@@ -1,8 +1,8 @@
 import { bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { inRupees, withGst } from '#lib/money';
-import { quotationPath } from '#lib/quotation/path';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { inRupees, withGst } from '#lib/shared/money';
+import { quotationPath } from '#lib/shared/quotation/path';
 
 /** The way on where nothing was asked for: tick, choose, or find out. */
 export function QuotationWays() {

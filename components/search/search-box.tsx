@@ -4,8 +4,8 @@ import { SearchEmpty } from '#components/search/search-empty';
 import { SearchField } from '#components/search/search-field';
 import { SearchHits } from '#components/search/search-hits';
 import { SearchStart } from '#components/search/search-start';
-import { routes, searchCall } from '#lib/routes';
-import type { Results } from '#lib/search/results';
+import { routes, searchCall } from '#lib/shared/addresses/routes';
+import type { Results } from '#lib/shared/search/results';
 
 interface Props {
   first: Results;

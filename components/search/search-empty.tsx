@@ -1,5 +1,5 @@
 import { SearchTried } from '#components/search/search-tried';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 interface Props {
   read: readonly (readonly [what: string, count: number])[];

@@ -1,6 +1,6 @@
-import { gstPercent, inRupees, withGst } from '#lib/money';
-import { routes } from '#lib/routes';
-import type { Hit, Results } from '#lib/search/results';
+import { routes } from '#lib/shared/addresses/routes';
+import { gstPercent, inRupees, withGst } from '#lib/shared/money';
+import type { Hit, Results } from '#lib/shared/search/results';
 
 /** What was found, by kind, with a list of the kinds beside it. */
 export function SearchHits({ groups }: Pick<Results, 'groups'>) {

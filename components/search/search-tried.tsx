@@ -1,5 +1,5 @@
 import { tried } from '#data/search';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 export function SearchTried() {
   return (

@@ -1,4 +1,4 @@
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** Beside a form: where the four steps after it stand with their dates. */
 export function AfterSendingLink() {

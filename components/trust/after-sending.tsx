@@ -1,8 +1,8 @@
 import { afterSending, callers, neverAsked } from '#data/trust';
-import { sessionTime, shortDay } from '#lib/dates';
-import { promisedBy } from '#lib/enquiries/promise';
-import { isoDayInIndia } from '#lib/india';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { sessionTime, shortDay } from '#lib/shared/dates';
+import { promisedBy } from '#lib/shared/enquiries/promise';
+import { isoDayInIndia } from '#lib/shared/india';
 
 interface Props {
   /** Epoch milliseconds: the page is made anew every minute. */

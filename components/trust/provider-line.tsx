@@ -1,4 +1,4 @@
-import type { LegalEntity } from '#lib/legal-entity';
+import type { LegalEntity } from '#lib/shared/company/legal-entity';
 
 /** Where somebody decides to pay: with whom, and under which registrations. The whole address stands in the footer. */
 export function ProviderLine({ entity }: { entity: LegalEntity }) {

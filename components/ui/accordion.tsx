@@ -1,4 +1,4 @@
-import { slugOf } from '#lib/html';
+import { slugOf } from '#lib/shared/pages/html';
 
 interface Item {
   readonly question: string;

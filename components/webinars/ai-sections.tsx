@@ -3,7 +3,7 @@ import { Section } from '#components/ui/section';
 import { TickList } from '#components/webinars/tick-list';
 import type { Testimonial } from '#data/testimonials';
 import type { Coach, Edition } from '#data/webinars';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 interface Props {
   edition: Edition;

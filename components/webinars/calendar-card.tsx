@@ -1,7 +1,7 @@
 import { DateStub } from '#components/webinars/date-stub';
 import { Hours } from '#components/webinars/hours';
-import { type Session, sessionHours, sessionsOfDay } from '#lib/calendar/sessions';
-import { formAt } from '#lib/session-routes';
+import { formAt } from '#lib/shared/addresses/session-routes';
+import { type Session, sessionHours, sessionsOfDay } from '#lib/shared/calendar/sessions';
 
 /** "Free Webinars for Accountants": the next day's two sessions, a voucher for each; `start` in epoch milliseconds. */
 export function CalendarCard({ start }: { start: number }) {

@@ -1,6 +1,6 @@
 import { RegisterLinks } from '#components/webinars/register-links';
-import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
-import { topicOf } from '#lib/calendar/topics';
+import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
+import { topicOf } from '#lib/shared/calendar/topics';
 
 /** The floating promo card with its countdown to a real start; `start` in epoch milliseconds. */
 export function CountdownCard({ start }: { start: number }) {

@@ -1,7 +1,7 @@
 import type { Edition } from '#data/webinars';
-import { onDay } from '#lib/dates';
-import { callbackFrom } from '#lib/forms/asked-from';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { onDay } from '#lib/shared/dates';
+import { callbackFrom } from '#lib/shared/forms/asked-from';
 
 interface Props {
   edition: Edition;

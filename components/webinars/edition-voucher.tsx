@@ -1,7 +1,7 @@
 import type { Edition } from '#data/webinars';
-import { clock } from '#lib/calendar/schedule';
-import { inIndia } from '#lib/dates';
-import { inRupees } from '#lib/money';
+import { clock } from '#lib/shared/calendar/schedule';
+import { inIndia } from '#lib/shared/dates';
+import { inRupees } from '#lib/shared/money';
 
 interface Props {
   edition: Edition;

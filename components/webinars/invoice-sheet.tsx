@@ -1,10 +1,10 @@
 import { SheetFrom } from '#components/quotation/sheet-from';
 import { SumRows } from '#components/quotation/sum-rows';
-import { inIndia, longDayInIndia } from '#lib/dates';
-import type { Invoice } from '#lib/invoice';
-import { inRupees } from '#lib/money';
-import { sandboxOrder } from '#lib/payment-sandbox';
-import type { Supplier } from '#lib/supplier';
+import { sandboxOrder } from '#lib/shared/addresses/payment-sandbox';
+import { inIndia, longDayInIndia } from '#lib/shared/dates';
+import type { Invoice } from '#lib/shared/invoice/invoice';
+import type { Supplier } from '#lib/shared/invoice/supplier';
+import { inRupees } from '#lib/shared/money';
 
 interface Props {
   invoice: Invoice;

@@ -10,8 +10,8 @@ import {
 import { answersOf, basicsOf, progressOf } from '#lib/browser/free-webinar/form-values';
 import { postForm } from '#lib/browser/post-form';
 import { storage } from '#lib/browser/storage';
-import { formStatus } from '#lib/forms/webinar-free/status';
-import { apiRoutes } from '#lib/routes';
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { formStatus } from '#lib/shared/forms/webinar-free/status';
 
 /** A registration waits so long for a draft on its way: most are answered sooner, and nobody takes it for a standstill. */
 const timeoutMs = 3000;

@@ -14,8 +14,8 @@ import { carriedKey, takeCarried } from '#lib/browser/free-webinar/carried';
 import { draftKey, keptKey, readDraft } from '#lib/browser/free-webinar/draft';
 import { fillIn } from '#lib/browser/free-webinar/form-values';
 import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/validate';
-import { formStatus } from '#lib/forms/webinar-free/status';
-import { apiRoutes } from '#lib/routes';
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { formStatus } from '#lib/shared/forms/webinar-free/status';
 
 interface Props {
   words: FormWords;

@@ -3,10 +3,10 @@ import { DialogOpener } from '#components/ui/dialog-opener';
 import { Hours } from '#components/webinars/hours';
 import { LanguageSwitch } from '#components/webinars/language-switch';
 import type { JobHuntWords } from '#data/job-hunt/words';
-import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
-import { dayOf } from '#lib/calendar/schedule';
-import type { Session } from '#lib/calendar/sessions';
-import { registerDialog } from '#lib/session-routes';
+import { registerDialog } from '#lib/shared/addresses/session-routes';
+import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
+import { dayOf } from '#lib/shared/calendar/schedule';
+import type { Session } from '#lib/shared/calendar/sessions';
 
 export interface Words {
   words: JobHuntWords;

@@ -7,10 +7,10 @@ import { FiveMinutes, ForWhom, Gains, Schedule } from '#components/webinars/job-
 import type { JobHuntWords } from '#data/job-hunt/words';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { shareWords } from '#data/share';
-import { localDates, sessionLanguage, sessionSpoken } from '#lib/calendar/local-dates';
-import type { Session } from '#lib/calendar/sessions';
-import { routes } from '#lib/routes';
-import { registerDialog } from '#lib/session-routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { registerDialog } from '#lib/shared/addresses/session-routes';
+import { localDates, sessionLanguage, sessionSpoken } from '#lib/shared/calendar/local-dates';
+import type { Session } from '#lib/shared/calendar/sessions';
 
 interface Props {
   words: JobHuntWords;

@@ -3,10 +3,10 @@ import { Hours } from '#components/webinars/hours';
 import { Register, type Words } from '#components/webinars/job-hunt-hero';
 import { sessionSelect } from '#components/webinars/job-hunt-session';
 import { questionBankRupees } from '#data/job-hunt/words';
-import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
-import type { Session } from '#lib/calendar/sessions';
-import { inRupees } from '#lib/money';
-import { chosenPath, registerDialog } from '#lib/session-routes';
+import { chosenPath, registerDialog } from '#lib/shared/addresses/session-routes';
+import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
+import type { Session } from '#lib/shared/calendar/sessions';
+import { inRupees } from '#lib/shared/money';
 
 export function Gains({ words }: Words) {
   const { title, items } = words.gains;
@@ -79,7 +79,7 @@ export function FiveMinutes({ words }: Words) {
   );
 }
 
-/** Without a script a link leads to this page with its session chosen (lib/server/chosen-session.ts). */
+/** Without a script a link leads to this page with its session chosen (lib/server/http/listen/chosen-session.ts). */
 export function Schedule({ words, sessions }: Words & { sessions: readonly Session[] }) {
   const { title, after } = words.schedule;
   const dates = localDates[words.language];

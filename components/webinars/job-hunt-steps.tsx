@@ -4,7 +4,7 @@ import { Options, OwnWords, Select, TextField } from '#components/webinars/job-h
 import { JobHuntSession, type SessionChoice } from '#components/webinars/job-hunt-session';
 import { useFormWords } from '#components/webinars/job-hunt-words';
 import type { Errors } from '#lib/browser/free-webinar/validate';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 interface Step {
   /** What is wrong, beside the fields that it leads to. */

@@ -1,13 +1,13 @@
 import { languageNames, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
-import { carryMark } from '#lib/carry-mark';
-import { jobHuntPath } from '#lib/routes';
+import { jobHuntPath } from '#lib/shared/addresses/routes';
+import { carryMark } from '#lib/shared/carry-mark';
 
 interface Props {
   language: PageLanguage;
   label: string;
 }
 
-/** The same page in the other languages; what is typed goes along (lib/head/carry-form.ts). */
+/** The same page in the other languages; what is typed goes along (lib/browser/inline-script/carry-form.ts). */
 export function LanguageSwitch({ language, label }: Props) {
   return (
     <nav aria-label={label} className="language-switch">

@@ -1,7 +1,7 @@
 import type { Edition } from '#data/webinars';
-import { sessionTimeText } from '#lib/calendar/session-time';
-import { inRupees } from '#lib/money';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { sessionTimeText } from '#lib/shared/calendar/session-time';
+import { inRupees } from '#lib/shared/money';
 
 interface Props {
   edition: Edition;

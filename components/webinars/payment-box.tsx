@@ -4,10 +4,10 @@ import { NextWebinar } from '#components/webinars/next-webinar';
 import { PaymentForm } from '#components/webinars/payment-form';
 import { PaymentStatement } from '#components/webinars/payment-statement';
 import type { Edition } from '#data/webinars';
-import { inIndia } from '#lib/dates';
-import { callbackFrom, type Place } from '#lib/forms/asked-from';
-import type { LegalEntity } from '#lib/legal-entity';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import type { LegalEntity } from '#lib/shared/company/legal-entity';
+import { inIndia } from '#lib/shared/dates';
+import { callbackFrom, type Place } from '#lib/shared/forms/asked-from';
 
 interface Props {
   edition: Edition;

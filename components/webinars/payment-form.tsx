@@ -10,10 +10,10 @@ import { provider } from '#data/site';
 import type { Checkout } from '#lib/browser/checkout/checkout';
 import { pay } from '#lib/browser/checkout/pay';
 import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
-import { webinarPaid } from '#lib/forms/webinar-paid/form';
-import { inRupees } from '#lib/money';
-import { sandboxKey } from '#lib/payment-sandbox';
-import { routes } from '#lib/routes';
+import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
+import { routes } from '#lib/shared/addresses/routes';
+import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import { inRupees } from '#lib/shared/money';
 
 const bannerMs = 3000;
 

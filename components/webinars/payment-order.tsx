@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PaymentStatement } from '#components/webinars/payment-statement';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 interface Props {
   /** Absent where there is no such order to pay. */

@@ -1,6 +1,6 @@
 'use client';
 import { useEnquiry } from '#components/forms/enquiry-context';
-import { capital } from '#lib/forms/webinar-paid/form';
+import { capital } from '#lib/shared/forms/webinar-paid/form';
 
 /** One of a few answers, in the browser's own list. */
 export function PaymentPick({ name }: { name: string }) {

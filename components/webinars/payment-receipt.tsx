@@ -1,4 +1,4 @@
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 
 interface Props {
   rows: readonly (readonly [label: string, value: string])[];

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { PaymentStatement } from '#components/webinars/payment-statement';
 import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/browser/checkout/checkout';
 import { payInSandbox } from '#lib/browser/checkout/sandbox';
-import { inRupees } from '#lib/money';
+import { inRupees } from '#lib/shared/money';
 
 export interface SandboxRound {
   readonly order: OpenedOrder;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { gstPercent, gstWithin, inRupees } from '#lib/money';
+import { gstPercent, gstWithin, inRupees } from '#lib/shared/money';
 
 interface Props {
   title: string;

@@ -1,7 +1,7 @@
 import { RegisterLinks } from '#components/webinars/register-links';
 import { weekly } from '#data/webinars';
-import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
-import { topicOf } from '#lib/calendar/topics';
+import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
+import { topicOf } from '#lib/shared/calendar/topics';
 
 export const promoTitle = `Free webinars every ${weekly.weekdayNames}`;
 

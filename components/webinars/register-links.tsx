@@ -1,6 +1,6 @@
 import { Hours } from '#components/webinars/hours';
-import { sessionHours, sessionsOfDay } from '#lib/calendar/sessions';
-import { formAt } from '#lib/session-routes';
+import { formAt } from '#lib/shared/addresses/session-routes';
+import { sessionHours, sessionsOfDay } from '#lib/shared/calendar/sessions';
 
 /** One Register for each session of a day, since each is in a language of its own; `start` in epoch milliseconds. */
 export function RegisterLinks({ start }: { start: number }) {

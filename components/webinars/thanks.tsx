@@ -1,15 +1,15 @@
 import { Hours } from '#components/webinars/hours';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';
-import { accessLinkText } from '#lib/calendar/access-link';
-import { sessionLinks } from '#lib/calendar/links';
-import { localDates, sessionLanguage } from '#lib/calendar/local-dates';
-import { dayOf } from '#lib/calendar/schedule';
-import { findSession, type Session } from '#lib/calendar/sessions';
-import type { Contacts } from '#lib/contacts';
-import { inRupees } from '#lib/money';
-import { webinarFeed } from '#lib/routes';
-import { sessionEntryPath } from '#lib/session-routes';
+import { webinarFeed } from '#lib/shared/addresses/routes';
+import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
+import { accessLinkText } from '#lib/shared/calendar/access-link';
+import { sessionLinks } from '#lib/shared/calendar/links';
+import { localDates, sessionLanguage } from '#lib/shared/calendar/local-dates';
+import { dayOf } from '#lib/shared/calendar/schedule';
+import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import type { Contacts } from '#lib/shared/company/contacts';
+import { inRupees } from '#lib/shared/money';
 
 interface Free {
   session: Session;

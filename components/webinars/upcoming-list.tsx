@@ -1,7 +1,7 @@
 import { Hours } from '#components/webinars/hours';
-import { dayOf, monthOf, weekdayOf } from '#lib/calendar/schedule';
-import { type Session, sessionHours } from '#lib/calendar/sessions';
-import { formAt } from '#lib/session-routes';
+import { formAt } from '#lib/shared/addresses/session-routes';
+import { dayOf, monthOf, weekdayOf } from '#lib/shared/calendar/schedule';
+import { type Session, sessionHours } from '#lib/shared/calendar/sessions';
 
 /** The sessions to come as ruled rows; each row leads to its registration form. */
 export function UpcomingList({ sessions }: { sessions: readonly Session[] }) {

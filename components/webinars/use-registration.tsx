@@ -6,11 +6,11 @@ import { eraseDraft } from '#lib/browser/free-webinar/draft';
 import { errorTextsOf } from '#lib/browser/free-webinar/error-texts';
 import { progressOf } from '#lib/browser/free-webinar/form-values';
 import { postForm } from '#lib/browser/post-form';
-import { honeypotField } from '#lib/forms/honeypot';
-import { formStatus } from '#lib/forms/webinar-free/status';
-import { reportRegistration } from '#lib/pixel';
-import { apiRoutes } from '#lib/routes';
-import { thankYouPath } from '#lib/session-routes';
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { thankYouPath } from '#lib/shared/addresses/session-routes';
+import { honeypotField } from '#lib/shared/forms/honeypot';
+import { formStatus } from '#lib/shared/forms/webinar-free/status';
+import { reportRegistration } from '#lib/shared/pixel';
 
 /** Sends the finished registration; a repeated try carries the same key until the server has refused it. */
 export function useRegistration(autosave: Autosave, pixel: string | undefined, words: FormWords) {

@@ -1,7 +1,7 @@
 /** An open page of the desk keeps itself true: one small answer is asked for, and only what changed is drawn again. */
 
 const every = 20_000;
-/** The answer by which a page knows whether it is still true: `lib/desk/state.ts`. */
+/** The answer by which a page knows whether it is still true: `lib/server/desk/list/state.ts`. */
 interface State {
   readonly mark: string;
   readonly version?: number;

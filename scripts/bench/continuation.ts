@@ -1,7 +1,7 @@
 /** What it costs to go on on another phone: bytes up and down, and the wait on both, on a slow line. */
 import { randomBytes } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import { apiRoutes, routes } from '#lib/routes';
+import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { median } from '#scripts/bench/figures';
 import { slowDown } from '#scripts/bench/slow-line';
 import { openBrowser } from '#scripts/browser';

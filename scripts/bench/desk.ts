@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { readNumbers } from '#lib/desk/numbers';
-import { endOfDay } from '#lib/desk/week';
-import { openStore, type StorePlace } from '#lib/store/open-store';
-import { openPostgres } from '#lib/store/postgres';
-import { openSqlite } from '#lib/store/sqlite';
+import { endOfDay } from '#lib/server/desk/list/week';
+import { readNumbers } from '#lib/server/desk/numbers/numbers';
+import { openStore, type StorePlace } from '#lib/server/store/open-store';
+import { openPostgres } from '#lib/server/store/postgres/postgres';
+import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 import { median } from '#scripts/bench/figures';
 import { startPostgres } from '#scripts/postgres';
 

@@ -1,6 +1,6 @@
 /** What we hold ourselves to, what misses it and why, and what others reach. */
 
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 import type { PageFigures } from '#scripts/bench/pages';
 
 const target = { lcpSeconds: 0.95, blockingMs: 50, shift: 0.01, kilobytes: 60, homeKilobytes: 150 };

@@ -1,5 +1,5 @@
 /** How long the site's search takes to answer, as a visitor's browser asks while somebody types. */
-import { searchCall } from '#lib/routes';
+import { searchCall } from '#lib/shared/addresses/routes';
 import { median } from '#scripts/bench/figures';
 
 /** What people type: words, parts of words, mistakes, a form's number, two languages in one. */

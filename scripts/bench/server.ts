@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { newEnquiry } from '#lib/enquiries/record';
-import { env } from '#lib/env';
-import { enquiryEmails } from '#lib/forms/receipt-mail';
-import { openStore } from '#lib/store/open-store';
-import type { Submission } from '#lib/store/store';
+import { newEnquiry } from '#lib/server/enquiries/record';
+import { enquiryEmails } from '#lib/server/forms/receipt-mail';
+import { env } from '#lib/server/settings/env';
+import { openStore } from '#lib/server/store/open-store';
+import type { Submission } from '#lib/server/store/store';
 import { freePort } from '#scripts/serve-copy';
 
 export interface LoadFigures {

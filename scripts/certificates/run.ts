@@ -1,16 +1,16 @@
 /** `npm run certificates`: import, issue, revoke, show; what the desk does as well. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { achievementOf } from '#lib/certificates/achievement';
-import { type Certificate, shownName } from '#lib/certificates/certificate';
-import { importCsv } from '#lib/certificates/import-csv';
-import { issue } from '#lib/certificates/issue';
-import { readCertificateNumber } from '#lib/certificates/number';
-import { readRow } from '#lib/certificates/read-row';
-import { csvRow } from '#lib/csv';
-import { isoInIndia } from '#lib/india';
-import { certificatePath } from '#lib/routes';
-import type { Store } from '#lib/store/store';
+import { achievementOf } from '#lib/server/certificates/achievement';
+import { type Certificate, shownName } from '#lib/server/certificates/certificate';
+import { importCsv } from '#lib/server/certificates/import-csv';
+import { issue } from '#lib/server/certificates/issue';
+import { readCertificateNumber } from '#lib/server/certificates/number';
+import { readRow } from '#lib/server/certificates/read-row';
+import { csvRow } from '#lib/server/csv';
+import type { Store } from '#lib/server/store/store';
+import { certificatePath } from '#lib/shared/addresses/routes';
+import { isoInIndia } from '#lib/shared/india';
 import type { LeadsContext } from '#scripts/leads/context';
 import { UsageError } from '#scripts/run-command';
 

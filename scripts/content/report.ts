@@ -3,7 +3,7 @@ import { claims } from '#data/claims';
 import { holidayYears } from '#data/holidays';
 import { law } from '#data/law';
 import { restingTexts } from '#data/rests-on';
-import { unfoundedClaims } from '#lib/claims';
+import { unfoundedClaims } from '#lib/shared/company/claims';
 import {
   datedTexts,
   readRecorded,

@@ -9,8 +9,8 @@ import {
   readBackupNote,
   standingLoss,
   staysHere,
-} from '#lib/backups/last';
-import type { Env } from '#lib/env';
+} from '#lib/server/backups/last';
+import type { Env } from '#lib/server/settings/env';
 
 const run = promisify(execFile);
 

@@ -1,12 +1,13 @@
 /** What can be wrong around the site, each asked for real. A check gives what it found, or throws the remedy. */
-import { type Env, envWarnings } from '#lib/env';
-import { holdInWords, holdRemedy } from '#lib/jobs/erasure-hold';
-import { openRazorpay } from '#lib/payments/gateway-razorpay';
-import { hiddenEnquiries } from '#lib/store/hidden-enquiries';
-import { inspectStore } from '#lib/store/inspect';
-import { findLostStore } from '#lib/store/lost-store';
-import { storeReason } from '#lib/store/reason';
-import { StoreUnavailable } from '#lib/store/store';
+
+import { holdInWords, holdRemedy } from '#lib/server/jobs/erasure-hold';
+import { openRazorpay } from '#lib/server/payments/gateway-razorpay';
+import { type Env, envWarnings } from '#lib/server/settings/env';
+import { findLostStore } from '#lib/server/start/lost-store';
+import { inspectStore } from '#lib/server/store/inspect';
+import { storeReason } from '#lib/server/store/reason';
+import { hiddenEnquiries } from '#lib/server/store/sqlite/hidden-enquiries';
+import { StoreUnavailable } from '#lib/server/store/store';
 import { backup } from '#scripts/doctor/backup';
 import { clock } from '#scripts/doctor/clock';
 import { mail } from '#scripts/doctor/mail';

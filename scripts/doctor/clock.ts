@@ -1,8 +1,8 @@
 /** Sign-ins, promises and payments go by the time of this machine. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Env } from '#lib/env';
-import { inspectStore } from '#lib/store/inspect';
+import type { Env } from '#lib/server/settings/env';
+import { inspectStore } from '#lib/server/store/inspect';
 
 const run = promisify(execFile);
 const remedy = 'set up time sync: apt-get install systemd-timesyncd, then timedatectl set-ntp true';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Env } from '#lib/env';
-import { openTransport } from '#lib/mail/open-transport';
-import { mailRemedy } from '#lib/mail/remedies';
+import { openTransport } from '#lib/server/mail/open-transport';
+import { mailRemedy } from '#lib/server/mail/remedies';
+import type { Env } from '#lib/server/settings/env';
 
 /** `to`: a test mail goes there. */
 export async function mail(env: Env, to: string | undefined): Promise<string> {

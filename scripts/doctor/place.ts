@@ -1,10 +1,10 @@
 /** Where the site writes and listens. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '#lib/env';
-import { isLow, leftIn, spaceIn } from '#lib/free-space';
-import { healthCheck } from '#lib/routes';
-import { checkDataDir, checkPort } from '#lib/server/place-check';
+import { isLow, leftIn, spaceIn } from '#lib/server/data-folder/free-space';
+import { checkDataDir, checkPort } from '#lib/server/data-folder/place-check';
+import type { Env } from '#lib/server/settings/env';
+import { healthCheck } from '#lib/shared/addresses/routes';
 
 export async function folder(env: Env): Promise<string> {
   await checkDataDir(env);

@@ -1,6 +1,6 @@
 /** What the proxy in front passes on, asked by the site's own public address. */
-import type { Env } from '#lib/env';
-import { healthCheck } from '#lib/routes';
+import type { Env } from '#lib/server/settings/env';
+import { healthCheck } from '#lib/shared/addresses/routes';
 
 /** Reserved for documentation (RFC 5737): no visitor has it. */
 const forged = '192.0.2.77';

@@ -1,9 +1,9 @@
 /** Reads what was asked on the command line. */
 
 import { parseArgs } from 'node:util';
-import type { LeadFilter } from '#lib/store/leads';
-import type { Who } from '#lib/store/person-filter';
-import { phoneKey } from '#lib/store/phone-key';
+import type { Who } from '#lib/server/store/erasure/person-filter';
+import { phoneKey } from '#lib/server/store/erasure/phone-key';
+import type { LeadFilter } from '#lib/server/store/leads/leads';
 import { filterOf, filters, lower } from '#scripts/leads/filters';
 import { UsageError } from '#scripts/run-command';
 

@@ -1,5 +1,5 @@
-import { plural } from '#lib/plural';
-import type { Store } from '#lib/store/store';
+import type { Store } from '#lib/server/store/store';
+import { plural } from '#lib/shared/plural';
 import type { LeadsContext } from '#scripts/leads/context';
 import { plain } from '#scripts/leads/words';
 

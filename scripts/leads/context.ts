@@ -1,5 +1,5 @@
-import type { Env } from '#lib/env';
-import type { Store } from '#lib/store/store';
+import type { Env } from '#lib/server/settings/env';
+import type { Store } from '#lib/server/store/store';
 
 /** What a command works with. */
 export interface LeadsContext {

@@ -1,10 +1,10 @@
-import { inIndia } from '#lib/dates';
-import { eraseExpired, expiryBounds } from '#lib/jobs/erase-expired';
-import { dueInWords, holdInWords, holdRemedy, reviewErasure } from '#lib/jobs/erasure-hold';
-import { alarm } from '#lib/limits/alarm';
-import type { Site } from '#lib/site';
-import { mirrorErasures } from '#lib/store/erasure-mirror';
-import type { Store } from '#lib/store/store';
+import { eraseExpired, expiryBounds } from '#lib/server/jobs/erase-expired';
+import { dueInWords, holdInWords, holdRemedy, reviewErasure } from '#lib/server/jobs/erasure-hold';
+import { alarm } from '#lib/server/limits/alarm';
+import type { Site } from '#lib/server/site';
+import { mirrorErasures } from '#lib/server/store/erasure/erasure-mirror';
+import type { Store } from '#lib/server/store/store';
+import { inIndia } from '#lib/shared/dates';
 import type { LeadsContext } from '#scripts/leads/context';
 import { isConfirmed } from '#scripts/leads/erase';
 

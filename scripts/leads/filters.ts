@@ -1,9 +1,9 @@
 /** Which submissions are asked for, and the words that say so. */
 
-import { enquiryStates } from '#lib/enquiries/states';
-import { line } from '#lib/forms/sanitize';
-import { instantInIndia, isoDayInIndia } from '#lib/india';
-import { type LeadFilter, leadStates } from '#lib/store/leads';
+import { enquiryStates } from '#lib/server/enquiries/states';
+import { type LeadFilter, leadStates } from '#lib/server/store/leads/leads';
+import { line } from '#lib/shared/forms/sanitize';
+import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { submissionKinds } from '#scripts/leads/kinds';
 import { UsageError } from '#scripts/run-command';
 

@@ -1,6 +1,6 @@
-import { enquiryKinds } from '#lib/enquiries/kinds';
-import { digestKind } from '#lib/jobs/undelivered';
-import { draftKind } from '#lib/store/records';
+import { digestKind } from '#lib/server/outbox/undelivered';
+import { draftKind } from '#lib/server/store/submissions/records';
+import { enquiryKinds } from '#lib/shared/enquiries/kinds';
 
 /** Every kind of submission: enquiries, begun registrations, and notes to staff. */
 export const submissionKinds: readonly string[] = [

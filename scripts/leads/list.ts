@@ -1,6 +1,6 @@
-import { plural } from '#lib/plural';
-import type { Lead, LeadFilter } from '#lib/store/leads';
-import type { Store } from '#lib/store/store';
+import type { Lead, LeadFilter } from '#lib/server/store/leads/leads';
+import type { Store } from '#lib/server/store/store';
+import { plural } from '#lib/shared/plural';
 import { pagesOf } from '#scripts/leads/pages';
 import { dayAndTime, plain } from '#scripts/leads/words';
 

@@ -1,5 +1,5 @@
-import type { Lead, LeadFilter } from '#lib/store/leads';
-import type { Store } from '#lib/store/store';
+import type { Lead, LeadFilter } from '#lib/server/store/leads/leads';
+import type { Store } from '#lib/server/store/store';
 
 const pageSize = 500;
 

@@ -1,8 +1,9 @@
 /** People rather than rows: who wrote from the same address or phone is one. */
-import { plural } from '#lib/plural';
-import type { Lead } from '#lib/store/leads';
-import { phoneKey } from '#lib/store/phone-key';
-import type { Store } from '#lib/store/store';
+
+import { phoneKey } from '#lib/server/store/erasure/phone-key';
+import type { Lead } from '#lib/server/store/leads/leads';
+import type { Store } from '#lib/server/store/store';
+import { plural } from '#lib/shared/plural';
 import { pagesOf } from '#scripts/leads/pages';
 import { dayAndTime, plain } from '#scripts/leads/words';
 

@@ -1,8 +1,8 @@
-import { noteToStaff, staffMail } from '#lib/forms/staff-mail';
-import { digestKind } from '#lib/jobs/undelivered';
-import { plural } from '#lib/plural';
-import type { Lead } from '#lib/store/leads';
-import type { Store } from '#lib/store/store';
+import { noteToStaff, staffMail } from '#lib/server/forms/staff-mail';
+import { digestKind } from '#lib/server/outbox/undelivered';
+import type { Lead } from '#lib/server/store/leads/leads';
+import type { Store } from '#lib/server/store/store';
+import { plural } from '#lib/shared/plural';
 import type { LeadsContext } from '#scripts/leads/context';
 import { plain } from '#scripts/leads/words';
 

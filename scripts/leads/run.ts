@@ -1,13 +1,13 @@
-import { inIndia } from '#lib/dates';
-import { mailRemedy } from '#lib/mail/remedies';
-import type { Store } from '#lib/store/store';
+import { mailRemedy } from '#lib/server/mail/remedies';
+import type { Store } from '#lib/server/store/store';
+import { inIndia } from '#lib/shared/dates';
 import { type Asked, readWords } from '#scripts/leads/ask';
 import { close } from '#scripts/leads/close';
 import type { LeadsContext } from '#scripts/leads/context';
-import { csvOf } from '#scripts/leads/csv';
 import { erase } from '#scripts/leads/erase';
 import { letErasureGoOn } from '#scripts/leads/erase-expired';
 import { findId } from '#scripts/leads/find-id';
+import { csvOf } from '#scripts/leads/leads-csv';
 import { lines } from '#scripts/leads/list';
 import { people } from '#scripts/leads/person';
 import { resend } from '#scripts/leads/resend';

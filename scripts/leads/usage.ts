@@ -1,5 +1,5 @@
-import { enquiryStates } from '#lib/enquiries/states';
-import { leadStates } from '#lib/store/leads';
+import { enquiryStates } from '#lib/server/enquiries/states';
+import { leadStates } from '#lib/server/store/leads/leads';
 
 export const usage = `Usage: npm run -s leads -- COMMAND
 

@@ -1,4 +1,4 @@
-import { isoDayInIndia, timeInIndia } from '#lib/india';
+import { isoDayInIndia, timeInIndia } from '#lib/shared/india';
 
 /** `2026-11-20 16:12`, Indian time: sorts, and a spreadsheet reads it. */
 export const dayAndTime = (instant: number) => `${isoDayInIndia(instant)} ${timeInIndia(instant)}`;

@@ -1,6 +1,6 @@
 /** Which days the words of the command mean. */
 import { parseArgs } from 'node:util';
-import { isoDayInIndia } from '#lib/india';
+import { isoDayInIndia } from '#lib/shared/india';
 
 const dayMs = 86_400_000;
 /** What is kept: three years. */

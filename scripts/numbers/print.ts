@@ -1,4 +1,4 @@
-import type { Line, ViewReport } from '#lib/views/report';
+import type { Line, ViewReport } from '#lib/server/views/report';
 
 /** As tables, the busiest first; of pages and sources not more than `most`. */
 export function printed({ days, pages, sources, campaigns }: ViewReport, most = 50): string {

@@ -52,7 +52,7 @@ const deskCookies = [
   'app/api/desk/enter/route.tsx',
   'app/api/desk/sign-in/route.tsx',
   'app/api/desk/sign-out/route.ts',
-  'lib/desk/access.ts',
+  'lib/server/desk/sign-in/access.ts',
 ];
 
 test('nothing is kept past these doors', () => {
@@ -62,7 +62,7 @@ test('nothing is kept past these doors', () => {
     [/\bindexedDB\b/, ['lib/browser/application/resume-file.ts']],
     [/document\.cookie|cookieStore|\bcookies\(\)\.set/, []],
     // Those of the desk are for staff, and no visitor's.
-    [/'set-cookie'/i, [...deskCookies, 'lib/intake/received-cookie.ts']],
+    [/'set-cookie'/i, [...deskCookies, 'lib/server/intake/received-cookie.ts']],
   ];
   for (const [pattern, files] of doors) {
     const found = sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);

@@ -13,12 +13,12 @@ import { privacy } from '#data/policies/privacy';
 import { refund } from '#data/policies/refund';
 import { terms } from '#data/policies/terms';
 import { editions } from '#data/webinars';
-import { keptSeconds } from '#lib/enquiries/kept-cookie';
-import { workingDays } from '#lib/enquiries/promise';
-import { windowMs } from '#lib/intake/guard';
-import { draftDays, paymentYears } from '#lib/jobs/erase-expired';
-import { gstPercent, inRupees, withGst } from '#lib/money';
-import { maxAgeSeconds } from '#lib/payments/receipt-cookie';
+import { windowMs } from '#lib/server/intake/guard';
+import { draftDays, paymentYears } from '#lib/server/jobs/erase-expired';
+import { maxAgeSeconds } from '#lib/server/payments/receipt-cookie';
+import { keptSeconds } from '#lib/server/visitor-page/kept-cookie';
+import { workingDays } from '#lib/shared/enquiries/promise';
+import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
 const texts = [
   ...faqs.map(({ question, answer }) => ({ where: question, text: `${question} ${answer}` })),
@@ -70,7 +70,7 @@ const hours = [
 
 /** Spans of time that are no content of ours to change: each with the source that sets it. */
 const setElsewhere: Readonly<Record<string, string>> = {
-  [`${workingDays} working days`]: 'lib/enquiries/promise.ts: contact promise',
+  [`${workingDays} working days`]: 'lib/shared/enquiries/promise.ts: contact promise',
   '24 hours': 'contract: Policies: cancellation, delivery, access links',
   '2 business days': 'contract: Policies: refund, initiation',
   '5 to 10 working days': 'contract: Policies: refund, arrival',
@@ -78,19 +78,19 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '2 days': 'contract: R35, thank-you page; contract: Catalogue: Tally programme',
   '2 seconds': 'contract: Free registration: auto-save',
   '3 hours': 'contract: Paid registration: the hours of the webinar',
-  [`${draftDays} days`]: 'lib/jobs/erase-expired.ts: drafts',
-  [`${paymentYears} years`]: 'lib/jobs/erase-expired.ts: records of payments',
+  [`${draftDays} days`]: 'lib/server/jobs/erase-expired.ts: drafts',
+  [`${paymentYears} years`]: 'lib/server/jobs/erase-expired.ts: records of payments',
   '1 year': 'contract: Modes: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'contract: Application: experience',
-  [`${windowMs / 60_000} minutes`]: 'lib/intake/guard.ts: RATE_LIMIT',
-  [`${keptSeconds / 60} minute`]: 'lib/enquiries/kept-cookie.ts: what was kept just now',
-  [`${maxAgeSeconds / 3600} hour`]: 'lib/payments/receipt-cookie.ts: the receipt',
+  [`${windowMs / 60_000} minutes`]: 'lib/server/intake/guard.ts: RATE_LIMIT',
+  [`${keptSeconds / 60} minute`]: 'lib/server/visitor-page/kept-cookie.ts: what was kept just now',
+  [`${maxAgeSeconds / 3600} hour`]: 'lib/server/payments/receipt-cookie.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
   '16 hours': '410 hours over the 26 weeks of six months',
   '12 hours': '155 hours over the 13 weeks of three months',
   '6 months': 'the longer end of the period of HACA',
   '40 minutes': 'data/webinars.ts: the Tamil-English session',
-  '2 hours': 'lib/jobs/daily.ts: the counters go in the hour after their ten minutes',
+  '2 hours': 'lib/server/jobs/daily.ts: the counters go in the hour after their ten minutes',
   '48 hours': 'E-Commerce Rules 2020, rule 4(5): acknowledgement of a complaint',
   '1 month': 'E-Commerce Rules 2020, rule 4(5): redress',
   '72 hours': 'DPDP Rules 2025, rule 7: report of a breach',

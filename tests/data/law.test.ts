@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { law } from '#data/law';
 import type { Law } from '#data/law/entry';
 import { restingTexts } from '#data/rests-on';
-import { paymentYears } from '#lib/jobs/erase-expired';
-import { gstPercent } from '#lib/money';
+import { paymentYears } from '#lib/server/jobs/erase-expired';
+import { gstPercent } from '#lib/shared/money';
 import { lawToCheck } from '#scripts/law-to-check';
 
 const entries = Object.entries<Law>(law);

@@ -5,9 +5,9 @@ import type { Policy } from '#data/policies/policy';
 import { privacy } from '#data/policies/privacy';
 import { refund } from '#data/policies/refund';
 import { terms } from '#data/policies/terms';
-import { readEnv } from '#lib/env';
-import { contents, renderMarkdown } from '#lib/markdown';
-import { policyValues } from '#lib/policy-values';
+import { readEnv } from '#lib/server/settings/env';
+import { policyValues } from '#lib/server/settings/policy-values';
+import { contents, renderMarkdown } from '#lib/shared/pages/markdown';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 const policies: readonly Policy[] = [terms, privacy, refund, delivery, cancellation];

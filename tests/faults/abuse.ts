@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { apiRoutes, routes } from '#lib/routes';
+import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
 import { attacks } from '#tests/faults/attacks';

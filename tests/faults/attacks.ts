@@ -1,7 +1,7 @@
 /** What one machine may do to take the site from the others: bounded in count and time, over the loopback alone. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoutes, webinarFeed } from '#lib/routes';
+import { apiRoutes, webinarFeed } from '#lib/shared/addresses/routes';
 import { ask } from '#tests/faults/visitor';
 
 export interface Attack {

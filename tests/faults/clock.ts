@@ -1,6 +1,6 @@
 /** The clock is set forwards and back by an hour and by a month, with mails waiting, deferred and leased. */
 import { type FaultTest, finding } from '#tests/faults/fault-test';
-import { OutboxHarness } from '#tests/outbox/outbox-harness';
+import { OutboxHarness } from '#tests/server/outbox/outbox-harness';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,17 +1,17 @@
 /** What visitors wrote is hostile to the people at the desk: shown on every page of it in a browser, none acts. */
 import { randomUUID } from 'node:crypto';
 import { type Browser, chromium } from '@playwright/test';
-import { hashOf, newToken } from '#lib/desk/hash';
-import { routes } from '#lib/routes';
-import { openStore } from '#lib/store/open-store';
-import type { Store } from '#lib/store/store';
+import { hashOf, newToken } from '#lib/server/desk/sign-in/hash';
+import { openStore } from '#lib/server/store/open-store';
+import type { Store } from '#lib/server/store/store';
+import { routes } from '#lib/shared/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { hostileText } from '#tests/faults/hostile-texts';
 import { prng } from '#tests/faults/prng';
 import { restartableSite } from '#tests/faults/restartable-site';
-import { enquiryOf, eventOf } from '#tests/store/enquiry-samples';
-import { fileOf, mailOf } from '#tests/store/samples';
+import { enquiryOf, eventOf } from '#tests/server/store/enquiry-samples';
+import { fileOf, mailOf } from '#tests/server/store/samples';
 
 /** Of one enquiry: what a visitor or a colleague can have written. */
 const valuesEach = 20;

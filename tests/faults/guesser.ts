@@ -2,9 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { makeCertificateNumber } from '#lib/certificates/number';
-import { alphabet } from '#lib/enquiries/reference';
-import { certificatePath } from '#lib/routes';
+import { makeCertificateNumber } from '#lib/server/certificates/number';
+import { certificatePath } from '#lib/shared/addresses/routes';
+import { alphabet } from '#lib/shared/enquiries/reference';
 import { percentile } from '#tests/faults/fault-test';
 
 const [origin = '', many = '', way = '', known = ''] = process.argv.slice(2);

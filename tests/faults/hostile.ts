@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { postRoutes } from '#lib/server/api-routes';
+import { postRoutes } from '#lib/shared/addresses/api-routes';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { type FuzzRequest, fuzzRequest } from '#tests/faults/fuzz-requests';

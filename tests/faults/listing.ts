@@ -1,7 +1,7 @@
 /** The commands of operations under a heap that holds no great part of the rows: they must write as they read. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { StorePlace } from '#lib/store/open-store';
+import type { StorePlace } from '#lib/server/store/open-store';
 import { peakOf } from '#tests/faults/memory';
 
 /** Twice what the command itself needs: whoever gathers 20,000 rows before writing them dies of it. */

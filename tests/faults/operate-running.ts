@@ -3,15 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { openStore } from '#lib/store/open-store';
+import { openStore } from '#lib/server/store/open-store';
 import { startPostgres } from '#scripts/postgres';
 import { freePort } from '#scripts/serve-copy';
 import type { FaultReport } from '#tests/faults/fault-report';
 import { type ObservedSite, observedSite, run } from '#tests/faults/observed-site';
 import { until } from '#tests/faults/restartable-site';
 import { newMarker, sendQuestion } from '#tests/faults/visitor';
-import { MailServer } from '#tests/mail/mail-server';
-import { submissionOf } from '#tests/store/samples';
+import { MailServer } from '#tests/server/mail/mail-server';
+import { submissionOf } from '#tests/server/store/samples';
 
 const timeoutMs = 60_000;
 

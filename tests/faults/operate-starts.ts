@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openStore } from '#lib/store/open-store';
+import { openStore } from '#lib/server/store/open-store';
 import { freePort } from '#scripts/serve-copy';
 import type { FaultReport } from '#tests/faults/fault-report';
 import { run, type Settings } from '#tests/faults/observed-site';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnv } from '#lib/env';
+import { readEnv } from '#lib/server/settings/env';
 import type { FaultReport } from '#tests/faults/fault-report';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
 import { readmeCommands } from '#tests/faults/operate-readme';

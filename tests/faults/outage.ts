@@ -1,6 +1,6 @@
 /** The mail server is down for three days while a thousand questions come in. */
 import { type FaultTest, finding } from '#tests/faults/fault-test';
-import { OutboxHarness } from '#tests/outbox/outbox-harness';
+import { OutboxHarness } from '#tests/server/outbox/outbox-harness';
 
 const hour = 3_600_000;
 

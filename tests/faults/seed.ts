@@ -1,10 +1,10 @@
 /** Fills a store with submissions of a year, each mailed: by the database itself, since a million takes long otherwise. */
 import { sql } from 'kysely';
-import type { Database } from '#lib/store/database';
-import type { StorePlace } from '#lib/store/open-store';
-import { openPostgres } from '#lib/store/postgres';
-import { openSqlite } from '#lib/store/sqlite';
-import { mailOf, submissionOf } from '#tests/store/samples';
+import type { Database } from '#lib/server/store/database';
+import type { StorePlace } from '#lib/server/store/open-store';
+import { openPostgres } from '#lib/server/store/postgres/postgres';
+import { openSqlite } from '#lib/server/store/sqlite/sqlite';
+import { mailOf, submissionOf } from '#tests/server/store/samples';
 
 const batch = 20_000;
 /** A year's worth, so that nothing is old enough to be erased. */

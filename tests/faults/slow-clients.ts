@@ -1,12 +1,12 @@
 /** Two hundred lines send a byte a second: nobody else waits for them, and they are cut. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoutes } from '#lib/routes';
+import { apiRoutes } from '#lib/shared/addresses/routes';
 import { type FaultTest, finding, percentile } from '#tests/faults/fault-test';
 import { restartableSite, until } from '#tests/faults/restartable-site';
 import { ask, sendQuestion, type Timing } from '#tests/faults/visitor';
-import { formData, multipart, type as multipartType, resumePart } from '#tests/uploads/post';
-import { pdfOf } from '#tests/uploads/samples';
+import { formData, multipart, type as multipartType, resumePart } from '#tests/server/uploads/post';
+import { pdfOf } from '#tests/server/uploads/samples';
 
 const kinds = {
   headers: (path: string) => `POST ${path} HTTP/1.1\r\nhost: localhost\r\nx-slow: `,

@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { startBackfill } from '#lib/enquiries/backfill';
-import { asEnquiry } from '#lib/enquiries/record';
-import { readEnv } from '#lib/env';
-import { migrate } from '#lib/store/migrate';
-import { migrations } from '#lib/store/migrations';
-import { openStore } from '#lib/store/open-store';
-import { onOneConnection } from '#lib/store/postgres';
-import type { Tables } from '#lib/store/schema';
-import type { Store } from '#lib/store/store';
+import { startBackfill } from '#lib/server/enquiries/backfill';
+import { asEnquiry } from '#lib/server/enquiries/record';
+import { readEnv } from '#lib/server/settings/env';
+import { migrate } from '#lib/server/store/migrations/migrate';
+import { migrations } from '#lib/server/store/migrations/migrations';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { openStore } from '#lib/server/store/open-store';
+import { onOneConnection } from '#lib/server/store/postgres/postgres';
+import type { Store } from '#lib/server/store/store';
 import { startPostgres } from '#scripts/postgres';
 import { type FaultTest, finding, percentile } from '#tests/faults/fault-test';
 import { seedTables } from '#tests/faults/seed';
-import { submissionOf } from '#tests/store/samples';
+import { submissionOf } from '#tests/server/store/samples';
 
 /** The last release without a desk. */
 const before = migrations.slice(

@@ -1,7 +1,7 @@
 /** The prepared answers of a build, and those of a newer one: the same, and one more file. */
 import { appendFile, cp, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packOf, readManifest } from '#lib/server/cache-folder';
+import { packOf, readManifest } from '#lib/server/http/cache/cache-folder';
 
 /** A file that only the newer build has. */
 export const newerFile = '/_next/static/chunks/only-in-the-newer-build.js';

@@ -1,7 +1,7 @@
 /** One host of several: the site as a process group of its own, which can be stopped, killed and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { healthCheck } from '#lib/routes';
+import { healthCheck } from '#lib/shared/addresses/routes';
 import { until } from '#tests/hosts/report';
 
 export interface Host {

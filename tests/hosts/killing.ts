@@ -1,7 +1,7 @@
 /** A host dies while it sends and answers: the other one takes over what may be repeated, and nothing else. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoutes } from '#lib/routes';
+import { apiRoutes } from '#lib/shared/addresses/routes';
 import { askForOrder } from '#tests/hosts/paying';
 import { stored, timesMailed, untilMailed } from '#tests/hosts/records';
 import { type Report, until } from '#tests/hosts/report';
@@ -11,7 +11,7 @@ import { enquire, visitor } from '#tests/hosts/visitor';
 const mails = 8;
 /** Two for each host: after a third failure nginx would ask the dead one no more, and refusals would not be seen. */
 const ordersAtOnce = 4;
-/** A lease runs for 120 s (lib/store/store.ts), and a courier looks every 15. */
+/** A lease runs for 120 s (lib/server/store/store.ts), and a courier looks every 15. */
 const takenOverSeconds = 180;
 
 export async function killedHost(report: Report, stage: Testbed): Promise<void> {

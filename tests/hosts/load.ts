@@ -1,6 +1,6 @@
 /** Visitors who read and write without a break, while hosts come and go. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
 import { ask, enquire, enquirePlainly, visitor } from '#tests/hosts/visitor';
 
 export interface Load {

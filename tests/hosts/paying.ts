@@ -1,7 +1,7 @@
 /** One payment, told of to both hosts by everybody who may tell: one registration. */
 import { randomUUID } from 'node:crypto';
-import { checkoutText, sign } from '#lib/payments/signature';
-import { apiRoutes } from '#lib/routes';
+import { checkoutText, sign } from '#lib/server/hmac';
+import { apiRoutes } from '#lib/shared/addresses/routes';
 import type { Host } from '#tests/hosts/host';
 import { query, stored, timesMailed, untilMailed } from '#tests/hosts/records';
 import type { Report } from '#tests/hosts/report';

@@ -1,8 +1,8 @@
 /** What the hosts have stored and mailed, read past them. */
 import pg from 'pg';
-import { messageIdOf } from '#lib/store/submissions';
+import { messageIdOf } from '#lib/server/store/submissions/submissions';
 import { until } from '#tests/hosts/report';
-import type { MailServer } from '#tests/mail/mail-server';
+import type { MailServer } from '#tests/server/mail/mail-server';
 
 /** A new, empty database of the cluster. */
 export async function createDatabase(clusterUrl: string, name: string): Promise<string> {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { apiRoutes, routes } from '#lib/routes';
+import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 import { percentile } from '#tests/faults/fault-test';
 import type { Host } from '#tests/hosts/host';
 import { stored } from '#tests/hosts/records';

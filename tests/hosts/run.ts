@@ -1,6 +1,6 @@
 /** `npm run hosts [-- --short]`: two hosts on one PostgreSQL behind nginx, and what they promise; the last line counts. */
 
-import { readEnv } from '#lib/env';
+import { readEnv } from '#lib/server/settings/env';
 import { installSystem } from '#scripts/system';
 import { killedHost } from '#tests/hosts/killing';
 import { claimOnce, oneRegistration, paySilently } from '#tests/hosts/paying';

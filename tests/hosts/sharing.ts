@@ -1,7 +1,7 @@
 /** What two hosts share: submissions, keys, drafts, the rate limit and files of the newer build. */
 import { randomUUID } from 'node:crypto';
-import { formStatus } from '#lib/forms/webinar-free/status';
-import { apiRoutes } from '#lib/routes';
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { formStatus } from '#lib/shared/forms/webinar-free/status';
 import { newerFile } from '#tests/hosts/answers';
 import { query, stored, timesMailed, untilMailed } from '#tests/hosts/records';
 import type { Report } from '#tests/hosts/report';

@@ -1,7 +1,7 @@
 /** Two hosts start at the same moment: on a database that holds nothing, and with yesterday's digest to write. */
 import { randomUUID } from 'node:crypto';
-import { migrations } from '#lib/store/migrations';
-import { openStore } from '#lib/store/open-store';
+import { migrations } from '#lib/server/store/migrations/migrations';
+import { openStore } from '#lib/server/store/open-store';
 import { query, stored, timesMailed, untilMailed } from '#tests/hosts/records';
 import { type Report, until } from '#tests/hosts/report';
 import type { Testbed } from '#tests/hosts/testbed';

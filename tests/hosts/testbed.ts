@@ -9,8 +9,8 @@ import { type Host, hostWith } from '#tests/hosts/host';
 import { type Front, startNginx } from '#tests/hosts/nginx';
 import { createDatabase } from '#tests/hosts/records';
 import { keySecret, webhookSecret } from '#tests/journeys/checkout';
-import { MailServer } from '#tests/mail/mail-server';
-import { type Provider, startProvider } from '#tests/payments/provider';
+import { MailServer } from '#tests/server/mail/mail-server';
+import { type Provider, startProvider } from '#tests/server/payments/provider';
 
 export interface Testbed {
   readonly databaseUrl: string;

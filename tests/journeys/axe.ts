@@ -1,7 +1,7 @@
 /** What axe sees of the page as it stands, dialogs and errors included, in both themes. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type {} from '#lib/head/page-api';
+import type {} from '#lib/browser/inline-script/page-api';
 
 /** The success criteria, and axe's best practices as well. */
 const judged = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

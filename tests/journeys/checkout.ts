@@ -1,7 +1,7 @@
 /** What stands for the payment provider in the visitor's browser: its checkout, its hosted page, its webhook. */
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Provider } from '#tests/payments/provider';
+import type { Provider } from '#tests/server/payments/provider';
 
 export const keySecret = 'key-secret';
 export const webhookSecret = 'webhook-secret';

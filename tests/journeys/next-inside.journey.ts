@@ -1,9 +1,9 @@
-/** What deferred hydration relies on inside Next and React (lib/hydration/README.md), tried on the present build. */
+/** What deferred hydration relies on inside Next and React (lib/browser/hydration/README.md), tried on the present build. */
 import { readFile, stat } from 'node:fs/promises';
-import { islands } from '#lib/hydration/islands';
-import { deferScripts } from '#lib/hydration/server/defer-scripts';
-import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/hydration/server/next-build';
-import { healthCheck, routes } from '#lib/routes';
+import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/server/http/build/next-build';
+import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
+import { healthCheck, routes } from '#lib/shared/addresses/routes';
+import { islands } from '#lib/shared/islands';
 import { expect, test } from '#tests/journeys/fixture';
 
 const dist = '.next';

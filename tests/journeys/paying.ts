@@ -5,7 +5,7 @@ import { keySecret, webhookSecret } from '#tests/journeys/checkout';
 import { test as base, expect, type RunningSite, takeTime } from '#tests/journeys/fixture';
 import { openInbox } from '#tests/journeys/inbox';
 import { editionPrice } from '#tests/journeys/prices';
-import { type Provider, startProvider } from '#tests/payments/provider';
+import { type Provider, startProvider } from '#tests/server/payments/provider';
 
 const startMs = 300_000;
 

@@ -1,8 +1,8 @@
 /** What the pages say in rupees, from the data that a journey tries. */
 import { bootcampFeeAnHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { feeLine, gstWithin, inRupees, withGst } from '#lib/money';
-import { currentEdition } from '#lib/payments/edition';
+import { currentEdition } from '#lib/shared/calendar/edition';
+import { feeLine, gstWithin, inRupees, withGst } from '#lib/shared/money';
 
 const feeOf = (numbers: readonly number[]) =>
   courses.reduce((sum, { courseNo, fees }) => sum + (numbers.includes(courseNo) ? fees : 0), 0);

@@ -1,12 +1,12 @@
 /** What search engines and social networks find. */
 
-import { onDay } from '#lib/dates';
-import { listedPages } from '#lib/listed-pages';
-import { routes } from '#lib/routes';
+import { routes } from '#lib/shared/addresses/routes';
+import { onDay } from '#lib/shared/dates';
+import { listedPages } from '#lib/shared/pages/listed-pages';
 import { builtPages } from '#scripts/pages';
 import { expect, test } from '#tests/journeys/fixture';
 import { headOf, type ServedHead, servedHead } from '#tests/journeys/served-head';
-import { faultsOf } from '#tests/seo/check-things';
+import { faultsOf } from '#tests/shared/pages/check-things';
 
 /** Made at each request, so no build lists them. */
 const dynamic = [

@@ -5,7 +5,7 @@ import {
   isElement,
   nodesOf,
   textOf,
-} from '#lib/hydration/server/html-edit';
+} from '#lib/server/http/hydration/html-edit';
 
 export interface ServedHead {
   readonly title: string;

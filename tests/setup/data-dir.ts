@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '#lib/store/sqlite';
+import { openSqlite } from '#lib/server/store/sqlite/sqlite';
 
 /** What openSqlite leaves in a new folder: the tables of today, and room kept on the disk. */
 interface EmptyStore {

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { processState } from '#lib/process-state';
-import { inspectionWorkerSource, inspectionWorkerStarter } from '#lib/server/inspection-worker';
+import { processState } from '#lib/server/process-state';
+import {
+  inspectionWorkerSource,
+  inspectionWorkerStarter,
+} from '#lib/server/uploads/inspection/inspection-worker';
 
 // As server.ts does in development; begun where a test reads a file.
 processState.startInspectionWorker = inspectionWorkerStarter(

@@ -2,22 +2,29 @@ import { expect, test } from '@jest/globals';
 import { changedFiles, wantsEverything } from '#scripts/changed';
 
 test.each([
-  'lib/store/orders.ts',
-  'lib/payments/verify.ts',
+  'lib/server/store/payments/orders.ts',
+  'lib/server/payments/verify.ts',
+  'lib/shared/forms/contact/form.ts',
+  'app/api/sendEmail/route.ts',
+  'scripts/restore.ts',
+  'deploy/switch-release',
+  'Containerfile',
   'server.ts',
   'package-lock.json',
   'tests/hosts/run.ts',
-  'tests/store/kill.long.test.ts',
+  'tests/server/store/kill.long.test.ts',
 ])('a change of %s asks for the long tests', (file) => {
   expect(wantsEverything(['data/faqs.ts', file])).toBe(true);
 });
 
-test.each(['data/faqs.ts', 'components/forms/field.tsx', 'README.md', 'lib/routes.ts'])(
-  'a change of %s alone does not',
-  (file) => {
-    expect(wantsEverything([file])).toBe(false);
-  },
-);
+test.each([
+  'data/faqs.ts',
+  'components/forms/field.tsx',
+  'README.md',
+  'lib/shared/addresses/routes.ts',
+])('a change of %s alone does not', (file) => {
+  expect(wantsEverything([file])).toBe(false);
+});
 
 test('what cannot be told is tested as if everything had changed', () => {
   expect(changedFiles({ ...process.env, CI_BASE: 'no-such-commit' })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { lastOfRelease } from '#lib/store/releases';
+import { lastOfRelease } from '#lib/server/store/migrations/releases';
 
 const versions = [
   ...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\d+\.\d+) \(\d+ \w+ \d{4}\)$/gm),

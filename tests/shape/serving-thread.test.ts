@@ -7,8 +7,8 @@ const starts = [
   'instrumentation.ts',
   'scripts/start.ts',
   'scripts/serve-site.ts',
-  'lib/start-site.ts',
-  'app/direct-routes.ts',
+  'lib/server/start/start-site.ts',
+  'app/call-handlers.ts',
   ...globSync('app/**/{page,route,layout}.{ts,tsx}'),
 ];
 

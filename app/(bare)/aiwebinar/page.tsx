@@ -11,15 +11,15 @@ import { PaymentBox } from '#components/webinars/payment-box';
 import { TickList } from '#components/webinars/tick-list';
 import { testimonials } from '#data/testimonials';
 import { coaches } from '#data/webinars';
-import { nextWebinars } from '#lib/calendar/schedule';
-import { env } from '#lib/env';
-import { legalEntityOf } from '#lib/legal-entity';
-import { inRupees } from '#lib/money';
-import { editionNow } from '#lib/payments/edition-page';
-import { routes } from '#lib/routes';
-import { publishable } from '#lib/samples';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { editionNow } from '#lib/server/payments/edition-page';
+import { env } from '#lib/server/settings/env';
+import { publishable } from '#lib/server/settings/samples';
+import { routes } from '#lib/shared/addresses/routes';
+import { nextWebinars } from '#lib/shared/calendar/schedule';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
+import { inRupees } from '#lib/shared/money';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation';
 import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/webinars/payment-order';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { sandboxPath } from '#lib/payment-sandbox';
-import { orderAt } from '#lib/payments/order-page';
-import { isMissingCheckout } from '#lib/payments/takes-payments';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { unlessStoreAway } from '#lib/store/outage-log';
+import { orderAt } from '#lib/server/payments/order-page';
+import { isMissingCheckout } from '#lib/server/payments/takes-payments';
+import { env } from '#lib/server/settings/env';
+import { unlessStoreAway } from '#lib/server/store/outage-log';
+import { sandboxPath } from '#lib/shared/addresses/payment-sandbox';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
   title: 'Test checkout',
@@ -24,7 +24,7 @@ export default async function SandboxCheckoutPage({
   searchParams,
 }: PageProps<'/sandbox-checkout'>) {
   const asked = await searchParams;
-  // The server has answered 404 before (lib/server/page-check.ts); this stands in for it under `next dev`.
+  // The server has answered 404 before (lib/server/http/listen/page-check.ts); this stands in for it under `next dev`.
   if (isMissingCheckout(routes.sandboxCheckout, env())) notFound();
   const found = await unlessStoreAway(() => orderAt(asked, 'sandbox'));
   if (found === 'store-away') return <StoreAwayAlone contacts={contactsOf(env())} />;

@@ -13,17 +13,17 @@ import { FreeThanks, NoThanks, PaidThanks } from '#components/webinars/thanks';
 import { connectionTexts } from '#data/connection-texts';
 import { paidCall, registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
-import { contactsOf } from '#lib/contacts';
-import { ownEnquiry } from '#lib/enquiries/own-enquiry';
-import { thanksOf } from '#lib/enquiries/thanks';
-import { env } from '#lib/env';
-import { webinarFree } from '#lib/forms/webinar-free/form';
-import { webinarPaid } from '#lib/forms/webinar-paid/form';
-import { noteStoreAway } from '#lib/log';
-import { visitorReceipt } from '#lib/payments/visitor-receipt';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { whileStoreAnswers } from '#lib/store/outage-log';
+import { noteStoreAway } from '#lib/server/log';
+import { visitorReceipt } from '#lib/server/payments/visitor-receipt';
+import { env } from '#lib/server/settings/env';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
+import { thanksOf } from '#lib/server/visitor-page/thanks';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { webinarFree } from '#lib/shared/forms/webinar-free/form';
+import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
   title: 'Thank you',

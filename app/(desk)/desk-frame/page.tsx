@@ -7,8 +7,8 @@ import '#styles/desk/numbers.css';
 import '#styles/certificates/certificate.css';
 import { DeskHeader } from '#components/desk/entrance';
 import { ThemeToggle } from '#components/layout/theme-toggle';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { routes } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
   title: 'Desk',

@@ -1,14 +1,14 @@
-import '#styles/training/training.css';
+import '#styles/certification/training.css';
 import './wizard.css';
-import { Wizard } from '#components/careers/wizard';
-import { WizardScreening } from '#components/careers/wizard-screening';
+import { WizardScreening } from '#components/careers/wizard/screening';
+import { Wizard } from '#components/careers/wizard/wizard';
 import { Island } from '#components/layout/island';
 import { StructuredData } from '#components/layout/structured-data';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Apply for accounting jobs',

@@ -11,11 +11,11 @@ import { Section } from '#components/ui/section';
 import { firms, mission, values, vision } from '#data/about';
 import { team } from '#data/team';
 import { timeline } from '#data/timeline';
-import { env } from '#lib/env';
-import { routes } from '#lib/routes';
-import { publishable } from '#lib/samples';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { publishable } from '#lib/server/settings/samples';
+import { routes } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const metadata = pageMetadata({
   title: 'About us',

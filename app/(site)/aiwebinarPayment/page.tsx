@@ -1,13 +1,13 @@
 import '#styles/webinars/payment.css';
 import { PageHead } from '#components/layout/page-head';
 import { PaymentBox } from '#components/webinars/payment-box';
-import { nextWebinars } from '#lib/calendar/schedule';
-import { sessionTimeText } from '#lib/calendar/session-time';
-import { env } from '#lib/env';
-import { legalEntityOf } from '#lib/legal-entity';
-import { editionNow } from '#lib/payments/edition-page';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { editionNow } from '#lib/server/payments/edition-page';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { nextWebinars } from '#lib/shared/calendar/schedule';
+import { sessionTimeText } from '#lib/shared/calendar/session-time';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -1,18 +1,18 @@
 import '#styles/pictures/mini-cover.css';
 import '#styles/pictures/road.css';
-import '#styles/training/exams.css';
-import '#styles/training/included.css';
-import '#styles/training/selection.css';
-import '#styles/training/training.css';
+import '#styles/certification/exams.css';
+import '#styles/certification/included.css';
+import '#styles/certification/selection.css';
+import '#styles/certification/training.css';
+import { Assessment } from '#components/certification/assessment';
+import { ExamEnrolment, enrolmentDialog } from '#components/certification/exam-enrolment';
+import { HacaLevels } from '#components/certification/haca-levels';
+import { Included } from '#components/certification/included';
+import { LevelModules } from '#components/certification/level-modules';
+import { SelectionSlip } from '#components/certification/selection-slip';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { QuotationLink } from '#components/quotation/quotation-link';
-import { Assessment } from '#components/training/assessment';
-import { ExamEnrolment, enrolmentDialog } from '#components/training/exam-enrolment';
-import { HacaLevels } from '#components/training/haca-levels';
-import { Included } from '#components/training/included';
-import { LevelModules } from '#components/training/level-modules';
-import { SelectionSlip } from '#components/training/selection-slip';
 import { AfterSendingLink } from '#components/trust/after-sending-link';
 import { ProviderLine } from '#components/trust/provider-line';
 import { Accordion } from '#components/ui/accordion';
@@ -20,12 +20,12 @@ import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
 import { levels } from '#data/courses';
 import { faqs } from '#data/faqs';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { legalEntityOf } from '#lib/legal-entity';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs, courseList } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs, courseList } from '#lib/shared/pages/structured-data';
 
 export const metadata = pageMetadata({
   title: 'AcSS modules and the HACA qualification',

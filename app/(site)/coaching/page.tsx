@@ -1,7 +1,7 @@
 import '#styles/coaching/coaching.css';
 import '#styles/pictures/mini-cover.css';
-import '#styles/training/selection.css';
-import '#styles/training/training.css';
+import '#styles/certification/selection.css';
+import '#styles/certification/training.css';
 import { CoachingParts } from '#components/coaching/coaching-parts';
 import { Enquire, enquiryDialog, enquiryForm, pickForm } from '#components/coaching/enquire';
 import { CoachingForm } from '#components/forms/coaching-form';
@@ -16,13 +16,13 @@ import { Section } from '#components/ui/section';
 import { bootcampFeeAnHour } from '#data/coaching';
 import { faqs } from '#data/faqs';
 import { weekly } from '#data/webinars';
-import { contactsOf, supportIn } from '#lib/contacts';
-import { env } from '#lib/env';
-import { legalEntityOf } from '#lib/legal-entity';
-import { inRupees, withGst } from '#lib/money';
-import { coachingEnquiry, routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
+import { contactsOf, supportIn } from '#lib/shared/company/contacts';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
+import { inRupees, withGst } from '#lib/shared/money';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -1,19 +1,19 @@
-import '#styles/careers/document.css';
-import '#styles/training/included.css';
-import '#styles/training/compare.css';
+import '#styles/careers/licences/document.css';
+import '#styles/certification/included.css';
+import '#styles/certification/compare.css';
+import { OfferColumns } from '#components/certification/offer-columns';
+import { OfferFigures } from '#components/certification/offer-figures';
+import { SpecimenCertificate } from '#components/certification/specimen-certificate';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
-import { OfferColumns } from '#components/training/offer-columns';
-import { OfferFigures } from '#components/training/offer-figures';
-import { SpecimenCertificate } from '#components/training/specimen-certificate';
 import { ProviderLine } from '#components/trust/provider-line';
 import { Section } from '#components/ui/section';
 import { hacaPace, hacaPeriod } from '#data/certification';
-import { env } from '#lib/env';
-import { legalEntityOf } from '#lib/legal-entity';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Modules, bootcamp or 1:1 coaching: what each costs and buys',

@@ -7,12 +7,12 @@ import { StructuredData } from '#components/layout/structured-data';
 import { AfterSending } from '#components/trust/after-sending';
 import { Section } from '#components/ui/section';
 import { contactPromise } from '#data/site';
-import { contactsOf, supportIn } from '#lib/contacts';
-import { env } from '#lib/env';
-import { callback } from '#lib/forms/callback/form';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf, supportIn } from '#lib/shared/company/contacts';
+import { callback } from '#lib/shared/forms/callback/form';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -5,9 +5,9 @@ import { PageHead } from '#components/layout/page-head';
 import { Holdings } from '#components/library/holdings';
 import { Section } from '#components/ui/section';
 import { NextWebinar } from '#components/webinars/next-webinar';
-import { nextWebinars } from '#lib/calendar/schedule';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { routes } from '#lib/shared/addresses/routes';
+import { nextWebinars } from '#lib/shared/calendar/schedule';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

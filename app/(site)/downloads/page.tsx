@@ -13,14 +13,14 @@ import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { knowledgeClips, recordedWebinars } from '#data/clips';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { editionNow } from '#lib/payments/edition-page';
-import { routes } from '#lib/routes';
-import { publishable } from '#lib/samples';
-import { pageMetadata } from '#lib/seo';
-import { sessionsToCome } from '#lib/sessions/cancelled';
-import { breadcrumbs } from '#lib/structured-data';
+import { editionNow } from '#lib/server/payments/edition-page';
+import { sessionsToCome } from '#lib/server/sessions/cancelled';
+import { env } from '#lib/server/settings/env';
+import { publishable } from '#lib/server/settings/samples';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -1,17 +1,17 @@
 import '#styles/careers/careers.css';
-import { AccountantLevels } from '#components/careers/accountant-levels';
-import { Steps } from '#components/careers/steps';
+import { AccountantLevels } from '#components/careers/jobs/accountant-levels';
+import { Steps } from '#components/careers/jobs/steps';
 import { EmployerForm } from '#components/forms/employer-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { checkCertificate, employerFee, employerKinds, employerSteps } from '#data/employers';
-import { contactsOf, supportIn } from '#lib/contacts';
-import { env } from '#lib/env';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf, supportIn } from '#lib/shared/company/contacts';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Hire accountants, post jobs',

@@ -2,8 +2,8 @@ import '#styles/ui/dated-voucher.css';
 import '#styles/ui/history.css';
 import '#styles/enquiry/enquiry.css';
 import '#styles/forms/local.css';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { routes } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
   title: 'Your enquiry',

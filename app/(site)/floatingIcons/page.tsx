@@ -3,10 +3,10 @@ import { IndexRows } from '#components/company/index-rows';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
 import { contactPromise } from '#data/site';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
   title: 'Every way to reach us',

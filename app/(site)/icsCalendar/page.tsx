@@ -3,11 +3,11 @@ import { PageHead } from '#components/layout/page-head';
 import { CalendarWays } from '#components/webinars/calendar-ways';
 import { Hours } from '#components/webinars/hours';
 import { weekly } from '#data/webinars';
-import { calendarLinks } from '#lib/calendar/links';
-import { nextWebinars, weeklyHours } from '#lib/calendar/schedule';
-import { env } from '#lib/env';
-import { routes, webinarFeed } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { env } from '#lib/server/settings/env';
+import { routes, webinarFeed } from '#lib/shared/addresses/routes';
+import { calendarLinks } from '#lib/shared/calendar/links';
+import { nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -1,8 +1,8 @@
 import '#styles/coaching/coaching.css';
 import '#styles/careers/careers.css';
-import { Benefits } from '#components/careers/benefits';
-import { Eligibility } from '#components/careers/eligibility';
-import { Steps } from '#components/careers/steps';
+import { Benefits } from '#components/careers/jobs/benefits';
+import { Eligibility } from '#components/careers/jobs/eligibility';
+import { Steps } from '#components/careers/jobs/steps';
 import { InternshipForm } from '#components/forms/internship-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
@@ -11,11 +11,11 @@ import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { faqs } from '#data/faqs';
 import { internshipBenefits, internshipSteps } from '#data/internships';
-import { contactsOf, supportIn } from '#lib/contacts';
-import { env } from '#lib/env';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf, supportIn } from '#lib/shared/company/contacts';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Internships for accountants',

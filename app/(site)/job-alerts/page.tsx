@@ -1,12 +1,12 @@
-import { JobAlertForm } from '#components/careers/job-alert-form';
+import { JobAlertForm } from '#components/careers/jobs/job-alert-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
-import { contactsOf, supportIn } from '#lib/contacts';
-import { env } from '#lib/env';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf, supportIn } from '#lib/shared/company/contacts';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Job alerts for accountants',

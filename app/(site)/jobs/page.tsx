@@ -1,10 +1,10 @@
 import './jobs.css';
 import '#styles/pictures/road.css';
 import '#styles/trust/trust.css';
-import { CareerPathRows } from '#components/careers/career-path-rows';
-import { GoOn } from '#components/careers/go-on';
-import { JobBenefits } from '#components/careers/job-benefits';
-import { JobSteps } from '#components/careers/job-steps';
+import { CareerPathRows } from '#components/careers/jobs/career-path-rows';
+import { GoOn } from '#components/careers/jobs/go-on';
+import { JobBenefits } from '#components/careers/jobs/job-benefits';
+import { JobSteps } from '#components/careers/jobs/job-steps';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { AfterSending } from '#components/trust/after-sending';
@@ -12,10 +12,10 @@ import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { careerPaths } from '#data/career-paths';
 import { faqs } from '#data/faqs';
-import { env } from '#lib/env';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

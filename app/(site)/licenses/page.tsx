@@ -1,19 +1,19 @@
 import '#styles/careers/careers.css';
-import '#styles/careers/document.css';
-import '#styles/training/training.css';
-import { LicenceList } from '#components/careers/licence-list';
-import { Steps } from '#components/careers/steps';
+import '#styles/careers/licences/document.css';
+import '#styles/certification/training.css';
+import { Steps } from '#components/careers/jobs/steps';
+import { LicenceList } from '#components/careers/licences/licence-list';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { faqs } from '#data/faqs';
 import { licenceLimits, licenceSteps } from '#data/licences';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const metadata = pageMetadata({
   title: 'HOA licences for trainers and practitioners',

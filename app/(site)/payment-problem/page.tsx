@@ -1,10 +1,10 @@
 import '#styles/webinars/payment.css';
 import { ProblemSlot } from '#components/forms/problem-slot';
 import { PageHead } from '#components/layout/page-head';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
   title: 'About your payment',

@@ -1,9 +1,9 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { PromoText, promoTitle } from '#components/webinars/promo-text';
-import { nextWebinars } from '#lib/calendar/schedule';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { routes } from '#lib/shared/addresses/routes';
+import { nextWebinars } from '#lib/shared/calendar/schedule';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

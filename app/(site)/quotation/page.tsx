@@ -1,20 +1,20 @@
 import '#styles/share/share.css';
-import '#styles/training/selection.css';
+import '#styles/certification/selection.css';
 import '#styles/quotation/sheet.css';
 import '#styles/quotation/quotation.css';
 import { notFound } from 'next/navigation';
+import { ExamEnrolment } from '#components/certification/exam-enrolment';
+import { HiddenTicks } from '#components/certification/hidden-ticks';
 import { PageHead } from '#components/layout/page-head';
 import { QuotationActs } from '#components/quotation/quotation-acts';
 import { QuotationSheet } from '#components/quotation/quotation-sheet';
 import { QuotationWays } from '#components/quotation/quotation-ways';
-import { ExamEnrolment } from '#components/training/exam-enrolment';
-import { HiddenTicks } from '#components/training/hidden-ticks';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { quotationOf } from '#lib/quotation/quotation';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { supplierOf } from '#lib/supplier';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { supplierOf } from '#lib/shared/invoice/supplier';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { quotationOf } from '#lib/shared/quotation/quotation';
 
 const head = {
   description:
@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/quotation'>
 
 export default async function QuotationPage({ searchParams }: PageProps<'/quotation'>) {
   const quotation = quotationOf(await searchParams, Date.now());
-  // The server has answered 404 before (lib/server/page-check.ts); this stands in for it under `next dev`.
+  // The server has answered 404 before (lib/server/http/listen/page-check.ts); this stands in for it under `next dev`.
   if (quotation === 'unknown') notFound();
   if (quotation === 'empty') {
     return (

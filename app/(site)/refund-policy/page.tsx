@@ -1,7 +1,7 @@
 import { PolicyPage, policyMetadata } from '#components/company/policy-page';
 import { refund } from '#data/policies/refund';
-import { env } from '#lib/env';
-import { policyValues } from '#lib/policy-values';
+import { env } from '#lib/server/settings/env';
+import { policyValues } from '#lib/server/settings/policy-values';
 
 export const metadata = policyMetadata(refund);
 

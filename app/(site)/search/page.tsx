@@ -1,12 +1,12 @@
 import '#styles/search/search.css';
 import { Island } from '#components/layout/island';
 import { SearchBox } from '#components/search/search-box';
-import { beginning } from '#lib/forms/sanitize';
-import { lastOf } from '#lib/query';
-import { routes } from '#lib/routes';
-import { readCounts } from '#lib/search/entries';
-import { search } from '#lib/search/search';
-import { pageMetadata } from '#lib/seo';
+import { readCounts } from '#lib/server/search/entries';
+import { search } from '#lib/server/search/search';
+import { routes } from '#lib/shared/addresses/routes';
+import { lastOf } from '#lib/shared/cart/query';
+import { beginning } from '#lib/shared/forms/sanitize';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export async function generateMetadata({ searchParams }: PageProps<'/search'>) {
   const query = beginning(lastOf(await searchParams, 'q')?.trim() ?? '', 60);

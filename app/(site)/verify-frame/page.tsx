@@ -1,7 +1,7 @@
 import '#styles/ui/dated-voucher.css';
 import '#styles/certificates/verify.css';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { routes } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
   title: 'Check a certificate',

@@ -10,14 +10,14 @@ import { Hours } from '#components/webinars/hours';
 import { PaidWebinar } from '#components/webinars/paid-webinar';
 import { UpcomingList } from '#components/webinars/upcoming-list';
 import { weekly } from '#data/webinars';
-import { calendarLinks } from '#lib/calendar/links';
-import { nextWebinars, weeklyHours } from '#lib/calendar/schedule';
-import { env } from '#lib/env';
-import { editionNow } from '#lib/payments/edition-page';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { sessionsToCome } from '#lib/sessions/cancelled';
-import { breadcrumbs } from '#lib/structured-data';
+import { editionNow } from '#lib/server/payments/edition-page';
+import { sessionsToCome } from '#lib/server/sessions/cancelled';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { calendarLinks } from '#lib/shared/calendar/links';
+import { nextWebinars, weeklyHours } from '#lib/shared/calendar/schedule';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

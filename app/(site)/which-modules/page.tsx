@@ -1,16 +1,16 @@
 import '#styles/share/share.css';
-import '#styles/training/included.css';
+import '#styles/certification/included.css';
 import '#styles/finder/finder.css';
 import { FinderForm } from '#components/finder/finder-form';
 import { FinderResult, headline } from '#components/finder/finder-result';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
-import { env } from '#lib/env';
-import { find } from '#lib/finder/find';
-import { freeFirst } from '#lib/finder/free';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { find } from '#lib/shared/finder/find';
+import { freeFirst } from '#lib/shared/finder/free';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 const head = {
   description:

@@ -1,8 +1,8 @@
-import { issuerDocument } from '#lib/certificates/issuer';
-import { httpError } from '#lib/intake/http-error';
-import { replyError } from '#lib/intake/reply';
-import { site } from '#lib/site';
-import { whileStoreAnswers } from '#lib/store/outage-log';
+import { issuerDocument } from '#lib/server/certificates/issuer';
+import { httpError } from '#lib/server/http/errors/http-error';
+import { replyError } from '#lib/server/intake/reply';
+import { site } from '#lib/server/site';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
 
 /** The public keys of our certificates, where did:web looks for them. */
 export const GET = (): Promise<Response> =>

@@ -1,5 +1,5 @@
-import { env } from '#lib/env';
-import { securityText } from '#lib/security-text';
+import { securityText } from '#lib/server/http/security-text';
+import { env } from '#lib/server/settings/env';
 
 export const dynamic = 'force-dynamic';
 export const GET = () =>

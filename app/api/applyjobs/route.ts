@@ -1,1 +1,1 @@
-export { receiveApplication as POST } from '#lib/intake/application';
+export { receiveApplication as POST } from '#lib/server/intake/application';

@@ -1,3 +1,3 @@
-import { reportClosed } from '#lib/payments/reports';
+import { reportClosed } from '#lib/server/payments/reports';
 
 export const POST = reportClosed;

@@ -1,3 +1,3 @@
-import { openOrder } from '#lib/payments/open-order';
+import { openOrder } from '#lib/server/payments/open-order';
 
 export const POST = openOrder();

@@ -1,3 +1,3 @@
-import { reportFailure } from '#lib/payments/reports';
+import { reportFailure } from '#lib/server/payments/reports';
 
 export const POST = reportFailure;

@@ -1,3 +1,3 @@
-import { saveProgress } from '#lib/drafts/save-progress';
+import { saveProgress } from '#lib/server/drafts/save-progress';
 
 export const POST = saveProgress;

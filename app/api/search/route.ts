@@ -1,3 +1,3 @@
-import { answerSearch } from '#lib/search/answer';
+import { answerSearch } from '#lib/server/search/answer';
 
 export const GET = answerSearch;

@@ -1,4 +1,4 @@
-import { contact } from '#lib/forms/contact/form';
-import { receive } from '#lib/intake/receive';
+import { receive } from '#lib/server/intake/receive';
+import { contact } from '#lib/shared/forms/contact/form';
 
 export const POST = receive(contact);

@@ -1,3 +1,3 @@
-import { verifyPayment } from '#lib/payments/verify';
+import { verifyPayment } from '#lib/server/payments/verify';
 
 export const POST = verifyPayment();

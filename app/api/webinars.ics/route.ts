@@ -1,9 +1,9 @@
 import { isPageLanguage } from '#data/job-hunt/words';
-import { writeFeed, writeSession } from '#lib/calendar/feed';
-import { inLanguage } from '#lib/calendar/local-entry';
-import { findSession } from '#lib/calendar/sessions';
-import { env } from '#lib/env';
-import { cancelledSessions } from '#lib/sessions/cancelled';
+import { writeFeed, writeSession } from '#lib/server/calendar/feed';
+import { inLanguage } from '#lib/server/calendar/local-entry';
+import { cancelledSessions } from '#lib/server/sessions/cancelled';
+import { env } from '#lib/server/settings/env';
+import { findSession } from '#lib/shared/calendar/sessions';
 
 /** The feed, or with `?session=` the entry of one session alone. */
 export async function GET({ url }: Pick<Request, 'url'>): Promise<Response> {

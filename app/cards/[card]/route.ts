@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { SocialCard } from '#components/library/social-card';
-import { listedPages } from '#lib/listed-pages';
-import { cardSize } from '#lib/seo';
+import { listedPages } from '#lib/shared/pages/listed-pages';
+import { cardSize } from '#lib/shared/pages/seo';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

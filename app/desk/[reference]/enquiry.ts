@@ -1,11 +1,11 @@
 import { createElement } from 'react';
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { EnquiryPage } from '#components/desk/enquiry-page';
-import type { Visit } from '#lib/desk/access';
-import { enquiryView } from '#lib/desk/enquiry-view';
-import { countsOf } from '#lib/desk/open-enquiry';
-import type { RejectedAction } from '#lib/desk/view-types/enquiry';
-import type { Enquiry } from '#lib/store/enquiries';
+import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import { enquiryView } from '#lib/server/desk/enquiry/enquiry-view';
+import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 
 /** The page of one enquiry: as it is, or with what was typed and why it was not taken. */
 export async function enquiryPage(

@@ -1,8 +1,8 @@
 import { enquiryPage } from '#app/desk/[reference]/enquiry';
-import { withMember } from '#lib/desk/access';
-import { openEnquiry } from '#lib/desk/open-enquiry';
-import { readUnsentForm } from '#lib/desk/unsent-form';
-import { deskEnquiryPath } from '#lib/routes';
+import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
+import { withMember } from '#lib/server/desk/sign-in/access';
+import { deskEnquiryPath } from '#lib/shared/addresses/routes';
 
 const signedOutBefore = {
   title: 'You were signed out before this was kept',

@@ -1,14 +1,14 @@
 import { createElement } from 'react';
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { CertificatesPage } from '#components/desk/certificates-page';
 import { courses, levels } from '#data/courses';
-import { achievementOf } from '#lib/certificates/achievement';
-import type { Visit } from '#lib/desk/access';
-import { certificateLine } from '#lib/desk/certificates';
-import { deskOf } from '#lib/desk/list';
-import type { RejectedCertificates } from '#lib/desk/view-types/certificates';
-import { beginning } from '#lib/forms/sanitize';
-import { isoDayInIndia } from '#lib/india';
+import { achievementOf } from '#lib/server/certificates/achievement';
+import { certificateLine } from '#lib/server/desk/certificates';
+import type { RejectedCertificates } from '#lib/server/desk/certificates-types';
+import { deskOf } from '#lib/server/desk/list/list';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { beginning } from '#lib/shared/forms/sanitize';
+import { isoDayInIndia } from '#lib/shared/india';
 
 const shown = 50;
 

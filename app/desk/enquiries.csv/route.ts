@@ -1,6 +1,6 @@
-import { hasRecentSignIn, requireRecentSignIn, withMember } from '#lib/desk/access';
-import { listAsCsv } from '#lib/desk/csv';
-import { isoDayInIndia } from '#lib/india';
+import { listAsCsv } from '#lib/server/desk/list/enquiries-csv';
+import { hasRecentSignIn, requireRecentSignIn, withMember } from '#lib/server/desk/sign-in/access';
+import { isoDayInIndia } from '#lib/shared/india';
 
 /** An export asks for a sign-in of less than an hour ago. */
 export const GET = withMember(async (visit) => {

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { ErasePersonPage } from '#components/desk/erase-person-page';
-import type { Visit } from '#lib/desk/access';
-import { erasePersonView } from '#lib/desk/erase-person';
-import { deskOf } from '#lib/desk/list';
-import type { ErasePersonView } from '#lib/desk/view-types/erase-person';
+import { erasePersonView } from '#lib/server/desk/enquiry/erase-person';
+import type { ErasePersonView } from '#lib/server/desk/enquiry/erase-person-types';
+import { deskOf } from '#lib/server/desk/list/list';
+import type { Visit } from '#lib/server/desk/sign-in/access';
 
 export async function erasePersonPage(
   visit: Visit,

@@ -1,7 +1,7 @@
 import { erasePersonPage } from '#app/desk/erase/page-of-person';
-import { withMember } from '#lib/desk/access';
-import { readReference } from '#lib/enquiries/reference';
-import { beginning } from '#lib/forms/sanitize';
+import { withMember } from '#lib/server/desk/sign-in/access';
+import { readReference } from '#lib/shared/enquiries/reference';
+import { beginning } from '#lib/shared/forms/sanitize';
 
 /** `who`: what was typed; `of`: the reference of an enquiry, so that no address of a person stands in ours. */
 export const GET = withMember(async (visit) => {

@@ -1,9 +1,9 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { MailsPage } from '#components/desk/mails-page';
-import { withMember } from '#lib/desk/access';
-import { confirmationOfRow } from '#lib/desk/confirmation';
-import { deskOf } from '#lib/desk/list';
-import { deadLetters } from '#lib/desk/mails-view';
+import { deskOf } from '#lib/server/desk/list/list';
+import { deadLetters } from '#lib/server/desk/list/mails-view';
+import { withMember } from '#lib/server/desk/sign-in/access';
+import { confirmationOfRow } from '#lib/server/desk/sign-in/confirmation';
 
 export const GET = withMember(async (visit) => {
   const [desk, dead] = await Promise.all([deskOf(visit), deadLetters(visit)]);

@@ -1,6 +1,6 @@
-import { withMember } from '#lib/desk/access';
-import { numbersAsCsv } from '#lib/desk/numbers-csv';
-import { isoDayInIndia } from '#lib/india';
+import { numbersAsCsv } from '#lib/server/desk/numbers/numbers-csv';
+import { withMember } from '#lib/server/desk/sign-in/access';
+import { isoDayInIndia } from '#lib/shared/india';
 
 /** Counts alone, of nobody in particular. */
 export const GET = withMember(

@@ -1,9 +1,9 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { NumbersPage } from '#components/desk/numbers-page';
-import { withMember } from '#lib/desk/access';
-import { deadLetters } from '#lib/desk/mails-view';
-import { numbersView } from '#lib/desk/numbers-view';
-import { countsOf } from '#lib/desk/open-enquiry';
+import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
+import { deadLetters } from '#lib/server/desk/list/mails-view';
+import { numbersView } from '#lib/server/desk/numbers/numbers-view';
+import { withMember } from '#lib/server/desk/sign-in/access';
 
 /** Of those that were refused for good; all are among the mails. */
 const mostShown = 10;

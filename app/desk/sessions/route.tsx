@@ -1,8 +1,8 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { SessionsPage } from '#components/desk/sessions-page';
-import { withMember } from '#lib/desk/access';
-import { deskOf } from '#lib/desk/list';
-import { sessionCards } from '#lib/desk/sessions-view';
+import { deskOf } from '#lib/server/desk/list/list';
+import { sessionCards } from '#lib/server/desk/sessions/sessions-view';
+import { withMember } from '#lib/server/desk/sign-in/access';
 
 export const GET = withMember(async (visit) => {
   const [desk, sessions] = await Promise.all([deskOf(visit), sessionCards(visit)]);

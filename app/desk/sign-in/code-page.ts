@@ -1,9 +1,9 @@
 import { createElement } from 'react';
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { CodePage } from '#components/desk/sign-in-code';
-import { hourInWords } from '#lib/india';
-import { site } from '#lib/site';
-import type { SignIn } from '#lib/store/desk-sign-ins';
+import { site } from '#lib/server/site';
+import type { SignIn } from '#lib/server/store/desk/desk-sign-ins';
+import { hourInWords } from '#lib/shared/india';
 
 interface State {
   readonly left?: number | undefined;

@@ -1,12 +1,12 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { codePage } from '#app/desk/sign-in/code-page';
 import { SignInPage } from '#components/desk/sign-in';
 import { ConfirmAgainPage } from '#components/desk/sign-in-confirm';
-import { contactsOf } from '#lib/contacts';
-import { seeOther, sessionOf, withDesk } from '#lib/desk/access';
-import { backOf, latestSignIn } from '#lib/desk/sign-in-http';
-import { hourInWords } from '#lib/india';
-import { site } from '#lib/site';
+import { seeOther, sessionOf, withDesk } from '#lib/server/desk/sign-in/access';
+import { backOf, latestSignIn } from '#lib/server/desk/sign-in/sign-in-http';
+import { site } from '#lib/server/site';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { hourInWords } from '#lib/shared/india';
 
 /** Opening it changes nothing. */
 export const GET = withDesk(async (request) => {

@@ -1,10 +1,10 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { SuspiciousPage } from '#components/desk/other-lists';
-import { withMember } from '#lib/desk/access';
-import { confirmationOfRow } from '#lib/desk/confirmation';
-import { deskOf } from '#lib/desk/list';
-import { otherListView } from '#lib/desk/other-lists';
-import { routes } from '#lib/routes';
+import { deskOf } from '#lib/server/desk/list/list';
+import { otherListView } from '#lib/server/desk/list/other-lists';
+import { withMember } from '#lib/server/desk/sign-in/access';
+import { confirmationOfRow } from '#lib/server/desk/sign-in/confirmation';
+import { routes } from '#lib/shared/addresses/routes';
 
 export const GET = withMember(async (visit) => {
   const view = await otherListView(visit, 'suspicious', routes.deskSuspicious);

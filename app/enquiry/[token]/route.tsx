@@ -1,9 +1,9 @@
 import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { keptIn, spentCookie } from '#lib/enquiries/kept-cookie';
-import { findByToken, keptText } from '#lib/enquiries/visitor-call';
-import { withCookie } from '#lib/intake/received-cookie';
-import { site } from '#lib/site';
-import { whileStoreAnswers } from '#lib/store/outage-log';
+import { withCookie } from '#lib/server/intake/received-cookie';
+import { site } from '#lib/server/site';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { keptIn, spentCookie } from '#lib/server/visitor-page/kept-cookie';
+import { findByToken, keptText } from '#lib/server/visitor-page/visitor-call';
 
 export async function GET(request: Request, { params }: RouteContext<'/enquiry/[token]'>) {
   const { token } = await params;

@@ -1,10 +1,10 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { drawStoreAway } from '#app/enquiry/pages';
 import { StopMailsPage } from '#components/desk/stop-mails-page';
-import { notFound, withPrivateHeaders } from '#lib/desk/access';
-import { findStoppable } from '#lib/sessions/stop-mails';
-import { site } from '#lib/site';
-import { whileStoreAnswers } from '#lib/store/outage-log';
+import { notFound, withPrivateHeaders } from '#lib/server/desk/sign-in/access';
+import { findStoppable } from '#lib/server/sessions/stop-mails';
+import { site } from '#lib/server/site';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

@@ -1,16 +1,16 @@
 import { drawStoreAway } from '#app/enquiry/pages';
-import { draw } from '#app/verify/draw';
+import { draw } from '#app/verify/render-verify-page';
 import { Genuine, Revoked, TooMany, Unknown } from '#components/certificates/verify-page';
-import { credentialJson } from '#lib/certificates/credential-answer';
-import { keyInForce } from '#lib/certificates/issuer';
-import { lookUp } from '#lib/certificates/look-up';
-import { genuineView, revokedView } from '#lib/certificates/view';
-import { contactsOf } from '#lib/contacts';
-import { hourInWords } from '#lib/india';
-import { httpError } from '#lib/intake/http-error';
-import { replyError } from '#lib/intake/reply';
-import { site } from '#lib/site';
-import { whileStoreAnswers } from '#lib/store/outage-log';
+import { credentialJson } from '#lib/server/certificates/credential-answer';
+import { keyInForce } from '#lib/server/certificates/issuer';
+import { lookUp } from '#lib/server/certificates/look-up';
+import { genuineView, revokedView } from '#lib/server/certificates/view';
+import { httpError } from '#lib/server/http/errors/http-error';
+import { replyError } from '#lib/server/intake/reply';
+import { site } from '#lib/server/site';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { hourInWords } from '#lib/shared/india';
 
 type Context = { readonly params: Promise<{ readonly number: string }> };
 

@@ -1,5 +1,5 @@
 /** The calls of an application on its way to another phone; none of them throws. */
-import { apiRoutes, continuationCall, continuationStateHeader } from '#lib/routes';
+import { apiRoutes, continuationCall, continuationStateHeader } from '#lib/shared/addresses/routes';
 
 export interface Uploaded {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** The link to an application on its way: its key stands in the fragment, which no server sees. */
-import { continuationMark, routes } from '#lib/routes';
+import { continuationMark, routes } from '#lib/shared/addresses/routes';
 
 export interface ContinuationLink {
   readonly id: string;

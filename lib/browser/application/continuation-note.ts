@@ -1,6 +1,6 @@
 /** That this application went to another phone, or came from one: its id alone, never the key. */
 import { storage } from '#lib/browser/storage';
-import { continuationCall } from '#lib/routes';
+import { continuationCall } from '#lib/shared/addresses/routes';
 
 export const continuationKey = 'applicationElsewhere';
 

@@ -3,7 +3,7 @@
 import type { FormValues } from '#lib/browser/application/form-values';
 import { deleteResumeFile } from '#lib/browser/application/resume-file';
 import { storage } from '#lib/browser/storage';
-import { steps } from '#lib/forms/application/steps';
+import { steps } from '#lib/shared/forms/application/steps';
 
 /** The name in the browser's storage. */
 export const draftKey = 'application';

@@ -1,5 +1,5 @@
 /** What stands in the form, read from the page and put back into it. */
-import { honeypotField } from '#lib/forms/honeypot';
+import { honeypotField } from '#lib/shared/forms/honeypot';
 
 /** The answers of each field, by name; files and the honeypot left out. */
 export type FormValues = Readonly<Record<string, readonly string[]>>;

@@ -1,9 +1,9 @@
 /** Sends the application, and again by itself where no answer came; it never throws. */
 
 import type { PostResult } from '#lib/browser/post-form';
-import { nest } from '#lib/forms/application/answers';
-import { honeypotField } from '#lib/forms/honeypot';
-import { apiRoutes } from '#lib/routes';
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { nest } from '#lib/shared/forms/application/answers';
+import { honeypotField } from '#lib/shared/forms/honeypot';
 
 export interface ApplicationPost {
   readonly answers: Readonly<Record<string, unknown>>;

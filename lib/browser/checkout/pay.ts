@@ -1,9 +1,9 @@
 /** The whole way of a payment in the browser: order, checkout, verification. Texts: contract: Paid registration. */
 import { type Checkout, isOpened, type SignedPayment } from '#lib/browser/checkout/checkout';
 import { type PostResult, postForm } from '#lib/browser/post-form';
-import { honeypotField } from '#lib/forms/honeypot';
-import { sentAt } from '#lib/forms/sent-at';
-import { apiRoutes } from '#lib/routes';
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { honeypotField } from '#lib/shared/forms/honeypot';
+import { sentAt } from '#lib/shared/forms/sent-at';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/browser/checkout/checkout';
-import { sandboxPath } from '#lib/payment-sandbox';
+import { sandboxPath } from '#lib/shared/addresses/payment-sandbox';
 
 /** Pays an order in the sandbox, or lets it fail there. */
 export async function payInSandbox(

@@ -1,8 +1,8 @@
 /** The browser's side of a started registration: kept in its storage, sent every two seconds once asked for (contract: R20). */
 
 import { storage } from '#lib/browser/storage';
-import { emailPattern } from '#lib/forms/patterns';
-import { line } from '#lib/forms/sanitize';
+import { emailPattern } from '#lib/shared/forms/patterns';
+import { line } from '#lib/shared/forms/sanitize';
 
 /** Every answer of both steps by its field, as it stands in the form; several of one name are a list. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;

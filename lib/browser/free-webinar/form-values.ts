@@ -1,8 +1,8 @@
 /** Reads the form's controls into the body of `/api/save-progress` (contract: Free registration). */
 import type { Answers } from '#lib/browser/free-webinar/draft';
-import { honeypotField } from '#lib/forms/honeypot';
-import { sentAt } from '#lib/forms/sent-at';
-import { mergeOtherAnswers } from '#lib/forms/webinar-free/other-answers';
+import { honeypotField } from '#lib/shared/forms/honeypot';
+import { sentAt } from '#lib/shared/forms/sent-at';
+import { mergeOtherAnswers } from '#lib/shared/forms/webinar-free/other-answers';
 
 const basicNames = ['name', 'email', 'phone', 'city', 'pincode'] as const;
 

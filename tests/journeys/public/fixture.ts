@@ -10,7 +10,7 @@ import { freePort, serveCopy } from '#scripts/serve-copy';
 import { keySecret, webhookSecret } from '#tests/journeys/checkout';
 import { test as base, expect, type RunningSite } from '#tests/journeys/fixture';
 import { openInbox } from '#tests/journeys/inbox';
-import { startProvider } from '#tests/payments/provider';
+import { startProvider } from '#tests/server/payments/provider';
 
 const startMs = 300_000;
 

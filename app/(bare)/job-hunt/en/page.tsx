@@ -3,12 +3,12 @@ import '#styles/webinars/calendar.css';
 import { StructuredData } from '#components/layout/structured-data';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { englishPage as words } from '#data/job-hunt/en';
-import { bookable, inOrderOf } from '#lib/calendar/sessions';
-import { env } from '#lib/env';
-import { routes } from '#lib/routes';
-import { jobHuntMetadata } from '#lib/seo';
-import { sessionsToCome } from '#lib/sessions/cancelled';
-import { breadcrumbs } from '#lib/structured-data';
+import { sessionsToCome } from '#lib/server/sessions/cancelled';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { bookable, inOrderOf } from '#lib/shared/calendar/sessions';
+import { jobHuntMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const revalidate = 60;
 export const metadata = jobHuntMetadata(words);

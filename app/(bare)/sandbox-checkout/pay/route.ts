@@ -1,3 +1,3 @@
-import { paySandbox } from '#lib/payments/sandbox-page';
+import { paySandbox } from '#lib/server/payments/sandbox-page';
 
 export const POST = paySandbox;

@@ -3,14 +3,14 @@ import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { Icon } from '#components/ui/icon';
 import { InvoiceSheet } from '#components/webinars/invoice-sheet';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { invoiceOf } from '#lib/invoice';
-import { receiptOf } from '#lib/payments/visitor-receipt';
-import { routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { unlessStoreAway } from '#lib/store/outage-log';
-import { supplierOf } from '#lib/supplier';
+import { receiptOf } from '#lib/server/payments/visitor-receipt';
+import { env } from '#lib/server/settings/env';
+import { unlessStoreAway } from '#lib/server/store/outage-log';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { invoiceOf } from '#lib/shared/invoice/invoice';
+import { supplierOf } from '#lib/shared/invoice/supplier';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
   title: 'Tax invoice',

@@ -1,14 +1,14 @@
 import '#styles/coaching/coaching.css';
-import '#styles/training/selection.css';
-import '#styles/training/training.css';
+import '#styles/certification/selection.css';
+import '#styles/certification/training.css';
 import { enquiryForm } from '#components/coaching/enquire';
 import { CoachingForm } from '#components/forms/coaching-form';
 import { Island } from '#components/layout/island';
-import { contactsOf, supportIn } from '#lib/contacts';
-import { env } from '#lib/env';
-import { knownPlan, planSummary } from '#lib/forms/coaching/plan';
-import { coachingEnquiry, routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { env } from '#lib/server/settings/env';
+import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
+import { contactsOf, supportIn } from '#lib/shared/company/contacts';
+import { knownPlan, planSummary } from '#lib/shared/forms/coaching/plan';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
   title: 'Enquire about coaching',

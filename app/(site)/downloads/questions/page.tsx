@@ -3,12 +3,12 @@ import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
-import { onDay } from '#lib/dates';
-import { env } from '#lib/env';
-import { fileSize } from '#lib/file-size';
-import { interviewPath, routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { fileSize } from '#lib/server/file-size';
+import { env } from '#lib/server/settings/env';
+import { interviewPath, routes } from '#lib/shared/addresses/routes';
+import { onDay } from '#lib/shared/dates';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Interview questions for accountants',

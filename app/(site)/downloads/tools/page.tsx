@@ -3,10 +3,10 @@ import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { Section } from '#components/ui/section';
 import { tools } from '#data/tools';
-import { env } from '#lib/env';
-import { routes, toolPath } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes, toolPath } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const metadata = pageMetadata({
   title: 'Checklists and tools for accountants',

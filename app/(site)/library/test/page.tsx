@@ -5,12 +5,12 @@ import { Section } from '#components/ui/section';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { papersReviewed } from '#data/papers';
-import { onDay } from '#lib/dates';
-import { env } from '#lib/env';
-import { coursesWithPaper } from '#lib/papers/sheet';
-import { routes, testPaperPath } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { routes, testPaperPath } from '#lib/shared/addresses/routes';
+import { onDay } from '#lib/shared/dates';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { coursesWithPaper } from '#lib/shared/papers/paper';
 
 export const metadata = pageMetadata({
   title: 'Model test papers for accountants',

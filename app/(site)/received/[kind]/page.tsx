@@ -1,19 +1,19 @@
 import '#styles/company/receipt.css';
 import '#styles/forms/local.css';
 import type { Metadata } from 'next';
-import { Perks } from '#components/careers/perks';
+import { Perks } from '#components/careers/jobs/perks';
 import { Receipt } from '#components/company/receipt';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
 import { applicationPromise } from '#data/application';
 import { contactPromise } from '#data/site';
-import { contactsOf } from '#lib/contacts';
-import { env } from '#lib/env';
-import { application } from '#lib/forms/application/form';
-import { forms } from '#lib/forms/catalogue';
-import type { Form } from '#lib/forms/define';
-import { receivedPath, routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { forms } from '#lib/server/forms/catalogue';
+import { env } from '#lib/server/settings/env';
+import { receivedPath, routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { application } from '#lib/shared/forms/application/form';
+import type { Form } from '#lib/shared/forms/define';
+import { pageMetadata } from '#lib/shared/pages/seo';
 
 type Props = PageProps<'/received/[kind]'>;
 

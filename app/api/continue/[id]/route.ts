@@ -1,4 +1,8 @@
-import { endContinuation, getContinuation, getContinuationState } from '#lib/continuation/answer';
+import {
+  endContinuation,
+  getContinuation,
+  getContinuationState,
+} from '#lib/server/continuation/answer';
 
 type Context = { readonly params: Promise<{ readonly id: string }> };
 

@@ -1,4 +1,7 @@
 import { enquiryPage } from '#app/desk/[reference]/enquiry';
+import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { actAtDesk, type Done } from '#lib/server/desk/enquiry/perform-action';
+import { clearUnsentForm } from '#lib/server/desk/list/unsent-form';
 import {
   hasRecentSignIn,
   notFound,
@@ -6,14 +9,11 @@ import {
   seeOther,
   type Visit,
   withMember,
-} from '#lib/desk/access';
-import { actAtDesk, type Done } from '#lib/desk/act';
-import { openEnquiry } from '#lib/desk/open-enquiry';
-import { readFields, textOf } from '#lib/desk/sign-in-http';
-import { clearUnsentForm } from '#lib/desk/unsent-form';
-import { type HttpError, httpError } from '#lib/intake/http-error';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { deskEnquiryPath } from '#lib/routes';
+} from '#lib/server/desk/sign-in/access';
+import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { deskEnquiryPath } from '#lib/shared/addresses/routes';
 
 /** Whatever is done to an enquiry: once, by the version of the page it was read from. */
 export const POST = withMember(async (visit) => {

@@ -1,10 +1,10 @@
 import { certificatesPage } from '#app/desk/certificates/list';
-import { seeOther, withMember } from '#lib/desk/access';
-import { changeCertificates } from '#lib/desk/certificates';
-import { readFields, textOf } from '#lib/desk/sign-in-http';
-import { httpError } from '#lib/intake/http-error';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { deskCertificatePath, routes } from '#lib/routes';
+import { changeCertificates } from '#lib/server/desk/certificates';
+import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { httpError } from '#lib/server/http/errors/http-error';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { deskCertificatePath, routes } from '#lib/shared/addresses/routes';
 
 const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number'] as const;
 

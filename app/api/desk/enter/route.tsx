@@ -1,13 +1,18 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { codePage } from '#app/desk/sign-in/code-page';
 import { SpentPage } from '#components/desk/sign-in';
-import { seeOther, withDesk } from '#lib/desk/access';
-import { readCookie } from '#lib/desk/cookies';
-import { type Entered, enterByCode, enterByToken } from '#lib/desk/sign-in';
-import { latestSignIn, readFields, sessionCookies, textOf } from '#lib/desk/sign-in-http';
-import { httpError } from '#lib/intake/http-error';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { site } from '#lib/site';
+import { seeOther, withDesk } from '#lib/server/desk/sign-in/access';
+import { readCookie } from '#lib/server/desk/sign-in/cookies';
+import { type Entered, enterByCode, enterByToken } from '#lib/server/desk/sign-in/sign-in';
+import {
+  latestSignIn,
+  readFields,
+  sessionCookies,
+  textOf,
+} from '#lib/server/desk/sign-in/sign-in-http';
+import { httpError } from '#lib/server/http/errors/http-error';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { site } from '#lib/server/site';
 
 const words = {
   spent: 'This link or code was used before, or its ten minutes are over.',

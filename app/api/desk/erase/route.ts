@@ -1,10 +1,15 @@
 import { erasePersonPage } from '#app/desk/erase/page-of-person';
-import { hasRecentSignIn, requireRecentSignIn, seeOther, withMember } from '#lib/desk/access';
-import { eraseWho, isSame, readWho } from '#lib/desk/erase-person';
-import { readFields, textOf } from '#lib/desk/sign-in-http';
-import { httpError } from '#lib/intake/http-error';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { routes } from '#lib/routes';
+import { eraseWho, isSame, readWho } from '#lib/server/desk/enquiry/erase-person';
+import {
+  hasRecentSignIn,
+  requireRecentSignIn,
+  seeOther,
+  withMember,
+} from '#lib/server/desk/sign-in/access';
+import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { httpError } from '#lib/server/http/errors/http-error';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** Fields `who` and `confirm`, an address or a phone number, both the same. */
 export const POST = withMember(async (visit) => {

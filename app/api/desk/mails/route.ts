@@ -1,8 +1,8 @@
-import { seeOther, withMember } from '#lib/desk/access';
-import { readFields, textOf } from '#lib/desk/sign-in-http';
-import { httpError } from '#lib/intake/http-error';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { routes } from '#lib/routes';
+import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { httpError } from '#lib/server/http/errors/http-error';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** Mails that are about no enquiry, and events for the other system. */
 export const POST = withMember(async ({ request, site, now }) => {

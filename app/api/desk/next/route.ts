@@ -1,9 +1,9 @@
-import { seeOther, withMember } from '#lib/desk/access';
-import { assignNext } from '#lib/desk/assign-next';
-import { line } from '#lib/forms/sanitize';
-import { readBody } from '#lib/intake/body';
-import { replySuccess } from '#lib/intake/reply';
-import { deskEnquiryPath, routes } from '#lib/routes';
+import { assignNext } from '#lib/server/desk/list/assign-next';
+import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { readBody } from '#lib/server/intake/body';
+import { replySuccess } from '#lib/server/intake/reply';
+import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+import { line } from '#lib/shared/forms/sanitize';
 
 /** Gives the member the first that nobody has, and opens it. */
 export const POST = withMember(async (visit) => {

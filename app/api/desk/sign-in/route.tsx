@@ -1,14 +1,20 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { SignInPage } from '#components/desk/sign-in';
-import { contactsOf } from '#lib/contacts';
-import { withDesk } from '#lib/desk/access';
-import { readCookie } from '#lib/desk/cookies';
-import { askToSignIn, backTo } from '#lib/desk/sign-in';
-import { askingCookie, isAddress, readFields, textOf, toCodePage } from '#lib/desk/sign-in-http';
-import { checkRateLimit } from '#lib/intake/guard';
-import { httpError } from '#lib/intake/http-error';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { site } from '#lib/site';
+import { withDesk } from '#lib/server/desk/sign-in/access';
+import { readCookie } from '#lib/server/desk/sign-in/cookies';
+import { askToSignIn, backTo } from '#lib/server/desk/sign-in/sign-in';
+import {
+  askingCookie,
+  isAddress,
+  readFields,
+  textOf,
+  toCodePage,
+} from '#lib/server/desk/sign-in/sign-in-http';
+import { httpError } from '#lib/server/http/errors/http-error';
+import { checkRateLimit } from '#lib/server/intake/guard';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { site } from '#lib/server/site';
+import { contactsOf } from '#lib/shared/company/contacts';
 
 const sent = 'If this address belongs to the desk, we sent it a link and a 6-digit code.';
 const wrong = 'Please type your work e-mail address';

@@ -1,7 +1,7 @@
-import { seeOther, withMember } from '#lib/desk/access';
-import { clearedCookies, readFields, textOf } from '#lib/desk/sign-in-http';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { routes } from '#lib/routes';
+import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { clearedCookies, readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** Ends this session, or with `everywhere` all of this member's. */
 export const POST = withMember(async ({ request, session, site }) => {

@@ -1,5 +1,5 @@
 import { drawRejection } from '#app/enquiry/pages';
-import { receiveVisitorAction } from '#lib/enquiries/visitor-call';
+import { receiveVisitorAction } from '#lib/server/visitor-page/visitor-call';
 
 const receive = receiveVisitorAction(drawRejection);
 

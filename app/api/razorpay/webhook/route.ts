@@ -1,3 +1,3 @@
-import { receiveWebhook } from '#lib/payments/webhook';
+import { receiveWebhook } from '#lib/server/payments/webhook';
 
 export const POST = receiveWebhook;

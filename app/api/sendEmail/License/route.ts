@@ -1,4 +1,4 @@
-import { licence } from '#lib/forms/licence/form';
-import { receive } from '#lib/intake/receive';
+import { receive } from '#lib/server/intake/receive';
+import { licence } from '#lib/shared/forms/licence/form';
 
 export const POST = receive(licence);

@@ -1,4 +1,4 @@
-import { callback } from '#lib/forms/callback/form';
-import { receive } from '#lib/intake/receive';
+import { receive } from '#lib/server/intake/receive';
+import { callback } from '#lib/shared/forms/callback/form';
 
 export const POST = receive(callback);

@@ -1,4 +1,4 @@
-import { certificate } from '#lib/forms/certificate/form';
-import { receive } from '#lib/intake/receive';
+import { receive } from '#lib/server/intake/receive';
+import { certificate } from '#lib/shared/forms/certificate/form';
 
 export const POST = receive(certificate);

@@ -1,4 +1,4 @@
-import { coaching } from '#lib/forms/coaching/form';
-import { receive } from '#lib/intake/receive';
+import { receive } from '#lib/server/intake/receive';
+import { coaching } from '#lib/shared/forms/coaching/form';
 
 export const POST = receive(coaching);

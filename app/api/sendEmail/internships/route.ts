@@ -1,4 +1,4 @@
-import { internship } from '#lib/forms/internship/form';
-import { receive } from '#lib/intake/receive';
+import { receive } from '#lib/server/intake/receive';
+import { internship } from '#lib/shared/forms/internship/form';
 
 export const POST = receive(internship);

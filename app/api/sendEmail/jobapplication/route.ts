@@ -1,4 +1,4 @@
-import { employer } from '#lib/forms/employer/form';
-import { receive } from '#lib/intake/receive';
+import { receive } from '#lib/server/intake/receive';
+import { employer } from '#lib/shared/forms/employer/form';
 
 export const POST = receive(employer);

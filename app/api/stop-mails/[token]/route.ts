@@ -1,12 +1,12 @@
-import { notFound, seeOther, withPrivateHeaders } from '#lib/desk/access';
-import { isPlainPost } from '#lib/intake/body';
-import { checkOrigin } from '#lib/intake/guard';
-import { httpError } from '#lib/intake/http-error';
-import { replyError } from '#lib/intake/reply';
-import { stopSessionMails } from '#lib/sessions/stop-mails';
-import { site } from '#lib/site';
-import { whileStoreAnswers } from '#lib/store/outage-log';
-import { mailStopPath } from '#lib/token-routes';
+import { notFound, seeOther, withPrivateHeaders } from '#lib/server/desk/sign-in/access';
+import { httpError } from '#lib/server/http/errors/http-error';
+import { isPlainPost } from '#lib/server/intake/body';
+import { checkOrigin } from '#lib/server/intake/guard';
+import { replyError } from '#lib/server/intake/reply';
+import { stopSessionMails } from '#lib/server/sessions/stop-mails';
+import { site } from '#lib/server/site';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { mailStopPath } from '#lib/shared/addresses/token-routes';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

@@ -1,7 +1,7 @@
-import { notFound, withMember } from '#lib/desk/access';
-import { refusalPage } from '#lib/desk/frame';
-import { openEnquiry } from '#lib/desk/open-enquiry';
-import { sendDownload } from '#lib/downloads/download';
+import { refusalPage } from '#lib/server/desk/desk-page-template';
+import { openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { notFound, withMember } from '#lib/server/desk/sign-in/access';
+import { sendDownload } from '#lib/server/downloads/download';
 
 /** Always a download of bytes: whatever it holds, no browser shows or runs it here. */
 export const GET = withMember(async (visit) => {

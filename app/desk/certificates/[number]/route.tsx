@@ -1,12 +1,12 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { CertificateDocument } from '#components/certificates/certificate';
 import { DeskShell } from '#components/desk/shell';
 import { Icon } from '#components/ui/icon';
-import { documentView } from '#lib/certificates/document-view';
-import { readCertificateNumber } from '#lib/certificates/number';
-import { notFound, withMember } from '#lib/desk/access';
-import { deskOf } from '#lib/desk/list';
-import { certificatePath } from '#lib/routes';
+import { documentView } from '#lib/server/certificates/document-view';
+import { readCertificateNumber } from '#lib/server/certificates/number';
+import { deskOf } from '#lib/server/desk/list/list';
+import { notFound, withMember } from '#lib/server/desk/sign-in/access';
+import { certificatePath } from '#lib/shared/addresses/routes';
 
 /** One certificate as a document, to be printed on A4 across. */
 export const GET = withMember(async (visit) => {

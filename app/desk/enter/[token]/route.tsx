@@ -1,11 +1,11 @@
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { SpentPage } from '#components/desk/sign-in';
 import { ConfirmPage } from '#components/desk/sign-in-confirm';
-import { withDesk } from '#lib/desk/access';
-import { hashOf } from '#lib/desk/hash';
-import { memberOf } from '#lib/desk/members';
-import { hourInWords } from '#lib/india';
-import { site } from '#lib/site';
+import { withDesk } from '#lib/server/desk/sign-in/access';
+import { hashOf } from '#lib/server/desk/sign-in/hash';
+import { memberOf } from '#lib/server/settings/desk-members';
+import { site } from '#lib/server/site';
+import { hourInWords } from '#lib/shared/india';
 
 /** Shows one button: what opens the links of a mail by itself changes nothing. */
 export const GET = withDesk(async (_request, { token = '' }) => {

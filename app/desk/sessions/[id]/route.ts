@@ -1,8 +1,8 @@
 import { sessionPage } from '#app/desk/sessions/[id]/session';
-import { findSession } from '#lib/calendar/sessions';
-import { notFound, withMember } from '#lib/desk/access';
-import { readUnsentForm } from '#lib/desk/unsent-form';
-import { deskSessionPath } from '#lib/routes';
+import { readUnsentForm } from '#lib/server/desk/list/unsent-form';
+import { notFound, withMember } from '#lib/server/desk/sign-in/access';
+import { deskSessionPath } from '#lib/shared/addresses/routes';
+import { findSession } from '#lib/shared/calendar/sessions';
 
 const signedOut = 'You were signed out before this was kept: press the button again.';
 

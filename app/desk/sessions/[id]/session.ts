@@ -1,11 +1,11 @@
 import { createElement } from 'react';
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import type { RejectedSession } from '#components/desk/session-card';
 import { SessionPage } from '#components/desk/sessions-page';
-import type { Session } from '#lib/calendar/sessions';
-import type { Visit } from '#lib/desk/access';
-import { deskOf } from '#lib/desk/list';
-import { firstRegistrants, sessionCard } from '#lib/desk/sessions-view';
+import { deskOf } from '#lib/server/desk/list/list';
+import { firstRegistrants, sessionCard } from '#lib/server/desk/sessions/sessions-view';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Session } from '#lib/shared/calendar/sessions';
 
 export async function sessionPage(
   visit: Visit,

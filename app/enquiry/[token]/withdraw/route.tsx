@@ -1,11 +1,11 @@
-import { draw } from '#app/enquiry/draw';
 import { drawStoreAway, drawUnknown } from '#app/enquiry/pages';
+import { draw } from '#app/enquiry/render-enquiry-page';
 import { WithdrawPage } from '#components/enquiry/withdraw-page';
-import { kindWords } from '#lib/enquiries/kinds';
-import { findByToken } from '#lib/enquiries/visitor-call';
-import { dayAndHour } from '#lib/india';
-import { site } from '#lib/site';
-import { whileStoreAnswers } from '#lib/store/outage-log';
+import { site } from '#lib/server/site';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { findByToken } from '#lib/server/visitor-page/visitor-call';
+import { kindWords } from '#lib/shared/enquiries/kinds';
+import { dayAndHour } from '#lib/shared/india';
 
 export async function GET(
   _request: Request,

@@ -4,13 +4,13 @@ import { OwnRegistration } from '#components/enquiry/own-registration';
 import { OwnSession } from '#components/enquiry/own-session';
 import { registrationWords } from '#data/registration';
 import { thanksWords } from '#data/thanks';
-import { accessLinkText } from '#lib/calendar/access-link';
-import { findSession } from '#lib/calendar/sessions';
-import { inSiteFrame, inSiteMain } from '#lib/enquiries/frame';
-import { ownEnquiry } from '#lib/enquiries/own-enquiry';
-import { processState } from '#lib/process-state';
-import { receivedPath } from '#lib/routes';
-import { privateHeaders } from '#lib/server/security-headers';
+import { privateHeaders } from '#lib/server/http/headers/security-headers';
+import { inSiteFrame, inSiteMain } from '#lib/server/http/site-page-template';
+import { processState } from '#lib/server/process-state';
+import { ownEnquiry } from '#lib/server/visitor-page/own-enquiry';
+import { receivedPath } from '#lib/shared/addresses/routes';
+import { accessLinkText } from '#lib/shared/calendar/access-link';
+import { findSession } from '#lib/shared/calendar/sessions';
 
 /** What `/received/{kind}` is to the browser that sent the form: the server asks for it in its place. */
 export async function GET(

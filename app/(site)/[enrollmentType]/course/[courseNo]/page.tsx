@@ -1,10 +1,10 @@
 import '#styles/share/share.css';
 import '#styles/pictures/ledger.css';
-import '#styles/training/course.css';
-import '#styles/training/included.css';
-import { CoursePage, courseMetadata, courseParams } from '#components/training/course-page';
-import { env } from '#lib/env';
-import { legalEntityOf } from '#lib/legal-entity';
+import '#styles/certification/course.css';
+import '#styles/certification/included.css';
+import { CoursePage, courseMetadata, courseParams } from '#components/certification/course-page';
+import { env } from '#lib/server/settings/env';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
 
 type Props = PageProps<'/[enrollmentType]/course/[courseNo]'>;
 

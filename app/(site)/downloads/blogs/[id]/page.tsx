@@ -8,11 +8,11 @@ import { OtherArticles } from '#components/library/other-articles';
 import { ShareRow } from '#components/share/share-row';
 import { Prose } from '#components/ui/prose';
 import { articles } from '#data/articles';
-import { onDay } from '#lib/dates';
-import { env } from '#lib/env';
-import { articlePath } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { blogPosting, breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { articlePath } from '#lib/shared/addresses/routes';
+import { onDay } from '#lib/shared/dates';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { blogPosting, breadcrumbs } from '#lib/shared/pages/structured-data';
 
 type Props = PageProps<'/downloads/blogs/[id]'>;
 

@@ -6,11 +6,11 @@ import { StructuredData } from '#components/layout/structured-data';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import { caseStudies } from '#data/cases';
-import { onDay } from '#lib/dates';
-import { env } from '#lib/env';
-import { casePath, coursePath, routes, testPaperPath } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { casePath, coursePath, routes, testPaperPath } from '#lib/shared/addresses/routes';
+import { onDay } from '#lib/shared/dates';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 type Props = PageProps<'/downloads/cases/[id]'>;
 

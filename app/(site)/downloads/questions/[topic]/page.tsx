@@ -6,11 +6,11 @@ import { StructuredData } from '#components/layout/structured-data';
 import { InterviewQuestions } from '#components/library/interview-questions';
 import { Section } from '#components/ui/section';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
-import { onDay } from '#lib/dates';
-import { env } from '#lib/env';
-import { interviewPath, routes } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { interviewPath, routes } from '#lib/shared/addresses/routes';
+import { onDay } from '#lib/shared/dates';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 type Props = PageProps<'/downloads/questions/[topic]'>;
 

@@ -11,11 +11,11 @@ import { ToolSheet } from '#components/library/tool-sheet';
 import { ShareRow } from '#components/share/share-row';
 import { Section } from '#components/ui/section';
 import { tools, workbooks } from '#data/tools';
-import { env } from '#lib/env';
-import { fileSize } from '#lib/file-size';
-import { coursePath, routes, testPaperPath, toolPath } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { fileSize } from '#lib/server/file-size';
+import { env } from '#lib/server/settings/env';
+import { coursePath, routes, testPaperPath, toolPath } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 type Props = PageProps<'/downloads/tools/[id]'>;
 

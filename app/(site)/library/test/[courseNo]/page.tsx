@@ -9,13 +9,13 @@ import { PaperSteps } from '#components/library/paper-steps';
 import { TestPaper } from '#components/library/test-paper';
 import { courses } from '#data/courses';
 import { papersReviewed } from '#data/papers';
-import { onDay } from '#lib/dates';
-import { env } from '#lib/env';
-import { paperPager } from '#lib/papers/paper-pager';
-import { coursesWithPaper, sheetOf } from '#lib/papers/sheet';
-import { coursePath, testPaperPath } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
-import { breadcrumbs } from '#lib/structured-data';
+import { env } from '#lib/server/settings/env';
+import { coursePath, testPaperPath } from '#lib/shared/addresses/routes';
+import { onDay } from '#lib/shared/dates';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
+import { coursesWithPaper, sheetOf } from '#lib/shared/papers/paper';
+import { paperPager } from '#lib/shared/papers/paper-pager';
 
 type Props = PageProps<'/library/test/[courseNo]'>;
 

@@ -1,11 +1,11 @@
 import { sessionPage } from '#app/desk/sessions/[id]/session';
-import { findSession } from '#lib/calendar/sessions';
-import { notFound, seeOther, withMember } from '#lib/desk/access';
-import { changeSession } from '#lib/desk/change-session';
-import { readFields, textOf } from '#lib/desk/sign-in-http';
-import { clearUnsentForm } from '#lib/desk/unsent-form';
-import { replyError, replySuccess } from '#lib/intake/reply';
-import { deskSessionPath } from '#lib/routes';
+import { clearUnsentForm } from '#lib/server/desk/list/unsent-form';
+import { changeSession } from '#lib/server/desk/sessions/change-session';
+import { notFound, seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { deskSessionPath } from '#lib/shared/addresses/routes';
+import { findSession } from '#lib/shared/calendar/sessions';
 
 export const POST = withMember(async (visit) => {
   const session = findSession(visit.params.id ?? '');

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
-import { draw } from '#app/desk/draw';
+import { draw } from '#app/desk/render-desk-page';
 import { ResumePage } from '#components/desk/resume-page';
-import { notOnDesk, withMember } from '#lib/desk/access';
-import { countsOf, openEnquiry } from '#lib/desk/open-enquiry';
-import { resumeView } from '#lib/desk/resume-view';
-import { nameShown } from '#lib/desk/rows';
-import { deskEnquiryPath } from '#lib/routes';
+import { countsOf, openEnquiry } from '#lib/server/desk/enquiry/open-enquiry';
+import { resumeView } from '#lib/server/desk/enquiry/resume-view';
+import { nameShown } from '#lib/server/desk/list/rows';
+import { notOnDesk, withMember } from '#lib/server/desk/sign-in/access';
+import { deskEnquiryPath } from '#lib/shared/addresses/routes';
 
 /** The text of the resume, however long the reading takes within its limits. */
 export const GET = withMember(async (visit) => {

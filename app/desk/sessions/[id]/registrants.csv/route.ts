@@ -1,15 +1,15 @@
-import { findSession, type Session } from '#lib/calendar/sessions';
-import { byteOrderMark, csvRow } from '#lib/csv';
+import { byteOrderMark, csvRow } from '#lib/server/csv';
+import { allRegistrants } from '#lib/server/desk/sessions/sessions-view';
 import {
   hasRecentSignIn,
   notFound,
   requireRecentSignIn,
   type Visit,
   withMember,
-} from '#lib/desk/access';
-import { allRegistrants } from '#lib/desk/sessions-view';
-import { streamTexts } from '#lib/downloads/texts';
-import { dayAndHour } from '#lib/india';
+} from '#lib/server/desk/sign-in/access';
+import { streamTexts } from '#lib/server/downloads/texts';
+import { findSession, type Session } from '#lib/shared/calendar/sessions';
+import { dayAndHour } from '#lib/shared/india';
 
 const columns = ['Registered (IST)', 'Reference', 'Name', 'E-mail', 'Phone'];
 

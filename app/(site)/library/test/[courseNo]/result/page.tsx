@@ -4,10 +4,10 @@ import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { Score, TestResult } from '#components/library/test-result';
 import { courses } from '#data/courses';
-import { finderFor } from '#lib/papers/finder-link';
-import { mark, sheetOf } from '#lib/papers/sheet';
-import { coursePath, routes, testPaperPath } from '#lib/routes';
-import { pageMetadata } from '#lib/seo';
+import { coursePath, routes, testPaperPath } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { finderFor } from '#lib/shared/papers/finder-link';
+import { mark, sheetOf } from '#lib/shared/papers/paper';
 
 type Props = PageProps<'/library/test/[courseNo]/result'>;
 

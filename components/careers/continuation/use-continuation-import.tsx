@@ -1,0 +1,88 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { DraftControls } from '#components/careers/wizard/use-draft';
+import { unpack } from '#lib/browser/application/continuation-bundle';
+import { download, end, online } from '#lib/browser/application/continuation-calls';
+import { linkIn } from '#lib/browser/application/continuation-link';
+import { noteContinuation } from '#lib/browser/application/continuation-note';
+import { canSeal, unseal } from '#lib/browser/application/continuation-seal';
+
+export type ImportStatus =
+  | { readonly is: 'fetching'; readonly text?: string }
+  | { readonly is: 'asking'; readonly savedAt: number }
+  | { readonly is: 'failed'; readonly text: string; readonly again?: true };
+
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+const texts = {
+  cut: 'This link is not whole: its end is missing. Open it again from the message, or copy all of it. Nothing is lost on the other phone.',
+  ended:
+    'This link has ended: it was used or deleted, or is older than seven days. On the phone where you began, open the application and make a new link; what you typed is still there.',
+  wrong:
+    'This link does not open it: some of its letters are wrong. Copy it once more from the other phone. Nothing is lost there.',
+  unsealed: 'This browser cannot open it. Please use a newer browser, or go on where you began.',
+  lost: 'The line was lost on the way. Nothing is lost: it still waits for you.',
+  busy: 'Many applications are being fetched just now. Yours follows by itself in a moment; you can leave this page open.',
+  stillBusy:
+    'Very many are fetched just now, and there was no place for yours yet. Nothing is lost: it still waits for you. Please try again in a minute.',
+  often:
+    'It was fetched very often today from your network. Nothing is lost: it still waits for you. Please try again tomorrow, or on mobile data.',
+  offline: 'You are offline. It goes on by itself when the connection is back.',
+} as const;
+
+/** From the opened link to the filled form. */
+export function useContinuationImport(
+  hash: string,
+  draft: DraftControls,
+  onTaken: (step: number) => void,
+) {
+  const [status, setStatus] = useState<ImportStatus>({ is: 'fetching' });
+  const begun = useRef('');
+
+  async function take(): Promise<void> {
+    const link = linkIn(hash);
+    if (!link) return;
+    if (link === 'cut') return setStatus({ is: 'failed', text: texts.cut });
+    if (!canSeal()) return setStatus({ is: 'failed', text: texts.unsealed });
+    setStatus({ is: 'fetching' });
+    const bytes = await fetchWhole(link.id, (why) =>
+      setStatus({ is: 'fetching', text: texts[why] }),
+    );
+    if (bytes === 404) return setStatus({ is: 'failed', text: texts.ended });
+    if (typeof bytes === 'number') {
+      const text = bytes === 503 ? texts.stillBusy : bytes === 429 ? texts.often : texts.lost;
+      return setStatus({ is: 'failed', text, again: true });
+    }
+    const plain = await unseal(bytes, link.key);
+    const bundle = plain && unpack(plain);
+    if (!bundle) return setStatus({ is: 'failed', text: texts.wrong });
+    const isKept = await draft.takeOver(bundle);
+    const application = bundle.draft.key;
+    const until = Date.now() + weekMs;
+    noteContinuation({ id: link.id, role: 'to', application, until }, isKept);
+    // Where this browser keeps nothing, it waits with us until it is sent: a reload finds it again.
+    if (isKept) void end(link.id, 'taken');
+    onTaken(bundle.draft.step);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
+  useEffect(() => {
+    if (begun.current === hash) return;
+    begun.current = hash;
+    const here = draft.stored();
+    if (here && linkIn(hash) !== 'cut') setStatus({ is: 'asking', savedAt: here.savedAt });
+    else void take();
+  }, [hash]);
+
+  return { status, take };
+}
+
+/** Once more by itself when the connection is back. */
+async function fetchWhole(id: string, onWait: (why: 'offline' | 'busy') => void) {
+  for (;;) {
+    const bytes = await download(id, () => onWait('busy'));
+    if (bytes !== 0 || navigator.onLine) return bytes;
+    onWait('offline');
+    await online();
+  }
+}

@@ -1,0 +1,53 @@
+import { Seal } from '#components/careers/licences/seal';
+import { HeldButton } from '#components/certification/held-button';
+import { DialogOpener } from '#components/ui/dialog-opener';
+import type { Licence } from '#data/licences';
+
+/** A licence as it is made out, and beside it what it is for. */
+export function LicenceDocument({ licence }: { licence: Licence }) {
+  const { id, title, says, work, suits, alsoAsks } = licence;
+  return (
+    <article className={`licence ${id}`} id={id} aria-labelledby={`${id}-title`}>
+      <div className="document">
+        <p className="document-head">HOA licence, specimen</p>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="document-name" aria-hidden="true">
+          Your name here
+        </p>
+        <p>The holder {says}</p>
+        <div className="document-foot">
+          <p>
+            <span>For HOA</span>
+            <span>Date</span>
+          </p>
+          <Seal letter={title.replace('HOA Licenced ', '').charAt(0)} />
+        </div>
+      </div>
+      <div className="licence-note">
+        <h3>What you do with it</h3>
+        <ul className="ticks mt-2">
+          {work.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-quiet">{suits}</p>
+        {alsoAsks && <p className="mt-3">Asks beside HACA Intermediate: {alsoAsks}.</p>}
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
+          <DialogOpener
+            dialog={`register-${id}`}
+            label={`Register: ${title}`}
+            className="button line"
+          >
+            Register
+          </DialogOpener>
+          <HeldButton
+            add="Add to selection"
+            drop="Remove from selection"
+            describedBy={`${id}-title`}
+            licence={id}
+          />
+        </p>
+      </div>
+    </article>
+  );
+}

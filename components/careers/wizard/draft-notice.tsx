@@ -1,0 +1,70 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { hourInWords } from '#lib/shared/india';
+
+interface Props {
+  /** Epoch milliseconds; absent before the first keystroke. */
+  savedAt: number | undefined;
+  shared: boolean;
+  /** The browser keeps nothing for us. */
+  refused: boolean;
+  onShared: (shared: boolean) => void;
+  onDelete: () => void;
+}
+
+/** Says what this browser keeps, and how to end it. */
+export function WizardDraftNotice({ savedAt, shared, refused, onShared, onDelete }: Props) {
+  return (
+    <div className="kept">
+      {!shared && (
+        <p>
+          {stateOf(savedAt, refused)} {savedAt !== undefined && <Deletion onDelete={onDelete} />}
+        </p>
+      )}
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={shared}
+          onChange={(event) => onShared(event.target.checked)}
+        />
+        This is a shared computer: keep nothing here
+      </label>
+    </div>
+  );
+}
+
+function stateOf(savedAt: number | undefined, refused: boolean): string {
+  if (refused) {
+    return 'This browser keeps nothing for this site: what you type is here until you leave or reload the page. Send it before that.';
+  }
+  return savedAt === undefined
+    ? 'What you type is kept in this browser for 30 days, until you send it.'
+    : `Saved in this browser at ${hourInWords(savedAt)} IST, for 30 days.`;
+}
+
+/** Asks before it deletes: there is no way back. */
+function Deletion({ onDelete }: Pick<Props, 'onDelete'>) {
+  const [asking, setAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking) keep.current?.focus();
+  }, [asking]);
+  if (!asking) {
+    return (
+      <button type="button" className="text-action" onClick={() => setAsking(true)}>
+        Delete what I typed
+      </button>
+    );
+  }
+  return (
+    <span>
+      Delete everything you typed here, the resume included?{' '}
+      <button type="button" className="text-action" onClick={onDelete}>
+        Yes, delete it
+      </button>{' '}
+      <button type="button" className="text-action" ref={keep} onClick={() => setAsking(false)}>
+        Keep it
+      </button>
+    </span>
+  );
+}

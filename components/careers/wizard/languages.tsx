@@ -1,0 +1,46 @@
+'use client';
+import { WizardStep } from '#components/careers/wizard/step';
+import { useEnquiry } from '#components/forms/enquiry-context';
+import { languages } from '#data/application';
+
+const uses = ['speak', 'read', 'write'] as const;
+
+export function WizardLanguages() {
+  const { id } = useEnquiry();
+  return (
+    <WizardStep number={6}>
+      <table className="ruled ticks-table">
+        <thead>
+          <tr>
+            <th scope="col">Language</th>
+            {uses.map((use) => (
+              <th key={use} scope="col">
+                {use.charAt(0).toUpperCase() + use.slice(1)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {languages.map((language, row) => (
+            <tr key={language}>
+              <th scope="row">{language}</th>
+              {uses.map((use) => (
+                <td key={use}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      name={use}
+                      value={language}
+                      id={row === 0 ? `${id}-${use}` : undefined}
+                      aria-label={`${language}: ${use}`}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WizardStep>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { WizardChoices } from '#components/careers/wizard/choices';
+import { useChoiceError } from '#components/careers/wizard/error';
+import { WizardStep } from '#components/careers/wizard/step';
+import { useEnquiry } from '#components/forms/enquiry-context';
+
+export function WizardSkills() {
+  const { form, id } = useEnquiry();
+  const { error, described } = useChoiceError('confirmed');
+  return (
+    <WizardStep number={7}>
+      <WizardChoices name="skills" as="columns" quiet />
+      <div className="field declaration">
+        <label className="option">
+          <input
+            type="checkbox"
+            id={`${id}-confirmed`}
+            name="confirmed"
+            value="true"
+            required
+            {...described}
+          />
+          <span>{form.asked.confirmed?.label}</span>
+        </label>
+        {error}
+      </div>
+    </WizardStep>
+  );
+}

@@ -1,0 +1,169 @@
+'use client';
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useForm } from 'react-hook-form';
+import { useDraft } from '#components/careers/wizard/use-draft';
+import { useLeaveWarning } from '#components/careers/wizard/use-leave-warning';
+import { useSteps } from '#components/careers/wizard/use-steps';
+import { useSubmit } from '#components/careers/wizard/use-submit';
+import { afterPress } from '#lib/browser/after-press';
+import { endWithSubmission } from '#lib/browser/application/continuation-note';
+import { answersIn, fileIn } from '#lib/browser/application/form-values';
+import { readAnswers } from '#lib/shared/forms/application/answers';
+import { application } from '#lib/shared/forms/application/form';
+import { lookInside } from '#lib/shared/forms/application/resume-content';
+import { lastStep, stepOf, steps } from '#lib/shared/forms/application/steps';
+import type { Form } from '#lib/shared/forms/define';
+import { honeypotField } from '#lib/shared/forms/honeypot';
+
+type Values = Record<string, unknown>;
+
+const { schema }: Form = application;
+
+/** Everything that happens between the first keystroke and the answer of the server. */
+export function useWizardForm() {
+  const element = useRef<HTMLFormElement>(null);
+  const answersNow = () => (element.current ? readAnswers(answersIn(element.current)) : {});
+  const api = useForm<Values>({
+    // The page holds the answers: what was put back, or typed before scripts came, counts as well.
+    resolver: (_, context, options) =>
+      zodResolver(schema, undefined, { raw: true })(answersNow(), context, options),
+    shouldFocusError: false,
+  });
+  const navigation = useSteps();
+  const draft = useDraft(element, navigation.startAt);
+  const { progress, send, settle } = useSubmit();
+  const [live, setLive] = useState(false);
+  const [problem, setProblem] = useState({ count: 0, title: '', step: 0 });
+  const [answers, setAnswers] = useState<Values>();
+  const { step, goTo } = navigation;
+  const busy = ['sending', 'offline', 'unreachable'].includes(progress.state);
+
+  useEffect(() => setLive(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step that is turned to
+  useEffect(() => {
+    if (!live) return;
+    setProblem((shown) => (shown.step === step ? shown : { ...shown, step: 0 }));
+    if (draft.savedAt !== undefined) draft.save(step);
+    if (step !== lastStep) return;
+    const review = () => setAnswers(answersNow());
+    review();
+    // The kept resume comes a moment after the rest.
+    const form = element.current;
+    form?.addEventListener('valuesrestored', review);
+    return () => form?.removeEventListener('valuesrestored', review);
+  }, [step, live]);
+
+  const complain = (title: string, at: number) =>
+    setProblem(({ count }) => ({ count: count + 1, title, step: at }));
+
+  async function next(): Promise<void> {
+    if (element.current) await lookInside(fileIn(element.current));
+    if (!(await api.trigger([...(steps[step - 1]?.fields ?? [])]))) {
+      complain('Please check this step.', step);
+      return;
+    }
+    goTo(navigation.fromReview ? lastStep : step + 1);
+  }
+
+  /** To the first step that asks for something that is wrong. */
+  function leadTo(wrong: readonly string[], title: string): void {
+    const first = Math.min(...wrong.map(stepOf));
+    if (first !== step) goTo(first, true);
+    complain(title, first);
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy) return;
+    if (step !== lastStep) {
+      await next();
+      return;
+    }
+    if (!(await api.trigger())) {
+      const checked = schema.safeParse(answersNow());
+      const wrong = checked.error?.issues.map(({ path }) => String(path[0])) ?? [];
+      leadTo(wrong, 'Please check these answers.');
+      return;
+    }
+    const reply = await send({
+      answers: answersNow(),
+      resume: fileIn(form),
+      key: draft.key(),
+      honeypot: String(new FormData(form).get(honeypotField) ?? ''),
+    });
+    if (reply.sent) {
+      endWithSubmission(draft.key());
+      draft.erase();
+      return;
+    }
+    const wrong = Object.entries(reply.errors ?? {});
+    for (const [name, message] of wrong) api.setError(name, { type: 'server', message });
+    if (wrong.length === 0) return;
+    settle();
+    leadTo(
+      wrong.map(([name]) => name),
+      application.failure(reply),
+    );
+  }
+
+  function change(event: ChangeEvent<HTMLFormElement>): void {
+    const { name, value, form } = event.target as EventTarget as HTMLInputElement;
+    if (!name || !form) return;
+    api.clearErrors(name === 'location' ? ['location', 'customLocation'] : name);
+    if (name === 'age' && value.length > 1) void api.trigger(name);
+    if (name === 'resume') void lookInside(fileIn(form)).then(() => api.trigger(name));
+    if (name === 'certified' && value === 'No') untick(form, 'certifications');
+    draft.save(step);
+    if (name === 'resume') draft.saveFile();
+  }
+
+  /** A single digit may be the first of two: its range is told when the field is left. */
+  function leave({ target }: FocusEvent<HTMLFormElement>): void {
+    const { name, value } = target as Element as HTMLInputElement;
+    if (name === 'age' && value) afterPress(() => void api.trigger(name));
+  }
+
+  function startAgain(): void {
+    element.current?.reset();
+    element.current?.dispatchEvent(new Event('valuesrestored'));
+    draft.erase();
+    api.clearErrors();
+    settle();
+    setAnswers(undefined);
+    navigation.startAt(1);
+  }
+
+  useLeaveWarning(draft.shared, startAgain);
+
+  return {
+    element,
+    api,
+    navigation,
+    draft,
+    progress,
+    live,
+    problem,
+    answers,
+    busy,
+    next,
+    submit,
+    change,
+    leave,
+    startAgain,
+  };
+}
+
+function untick(form: HTMLFormElement, name: string): void {
+  for (const box of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) {
+    box.checked = false;
+  }
+}

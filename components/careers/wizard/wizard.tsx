@@ -1,0 +1,87 @@
+'use client';
+import { WizardContinuationExport } from '#components/careers/continuation/wizard-continuation-export';
+import { WizardContinuationImport } from '#components/careers/continuation/wizard-continuation-import';
+import { WizardButtons } from '#components/careers/wizard/buttons';
+import { WizardContext } from '#components/careers/wizard/context';
+import { WizardDraftNotice } from '#components/careers/wizard/draft-notice';
+import { WizardProblem, WizardState } from '#components/careers/wizard/problem';
+import { WizardProgress } from '#components/careers/wizard/progress';
+import { WizardRestored } from '#components/careers/wizard/restored';
+import { WizardSteps } from '#components/careers/wizard/steps';
+import { WizardSuccess } from '#components/careers/wizard/success';
+import { useWizardForm } from '#components/careers/wizard/use-wizard-form';
+import { EnquiryContext } from '#components/forms/enquiry-context';
+import { Honeypot } from '#components/forms/honeypot';
+import { Notice } from '#components/forms/notice';
+import { continuationKey } from '#lib/browser/application/continuation-note';
+import { draftKey } from '#lib/browser/application/draft';
+import { continuationMark } from '#lib/shared/addresses/routes';
+import type { Contacts } from '#lib/shared/company/contacts';
+import { application } from '#lib/shared/forms/application/form';
+
+interface Props {
+  contacts: Pick<Contacts, 'phone' | 'call' | 'social'>;
+  screeningDialog: string;
+}
+
+const id = 'apply';
+
+/** Twelve steps of one form. Without scripts it is the same form at its full length. */
+export function Wizard({ contacts, screeningDialog }: Props) {
+  const wizardForm = useWizardForm();
+  const { api, live, navigation, draft, progress } = wizardForm;
+  const { step } = navigation;
+  if (progress.state === 'sent')
+    return <WizardSuccess social={contacts.social} own={progress.own} />;
+  return (
+    <WizardContext value={{ step, live, change: (to) => navigation.goTo(to, true) }}>
+      <EnquiryContext value={{ form: application, id, api, ready: live }}>
+        <form
+          ref={wizardForm.element}
+          className="form wizard"
+          action={application.action}
+          method="post"
+          encType="multipart/form-data"
+          noValidate={live}
+          aria-label={application.title}
+          onChange={wizardForm.change}
+          onBlur={wizardForm.leave}
+          onSubmit={wizardForm.submit}
+          data-react
+          data-hydrate-for={`${draftKey} ${continuationKey}`}
+          data-hydrate-hash={continuationMark}
+          data-live={live || undefined}
+          data-step={step}
+        >
+          <WizardProgress step={step} />
+          {draft.restored?.step === step && <WizardRestored {...draft.restored} />}
+          {live && <WizardContinuationImport draft={draft} onTaken={navigation.startAt} />}
+          <WizardProblem {...wizardForm.problem} />
+          <Honeypot />
+          {step === 1 && <Notice form={application} />}
+          <WizardSteps screeningDialog={screeningDialog} answers={wizardForm.answers} />
+          <WizardState progress={progress} contacts={contacts} />
+          <WizardButtons
+            busy={wizardForm.busy}
+            fromReview={navigation.fromReview}
+            onNext={wizardForm.next}
+            onPrevious={navigation.goBack}
+          />
+          {live && <WizardContinuationExport step={step} draft={draft} busy={wizardForm.busy} />}
+          {live && (
+            <WizardDraftNotice
+              savedAt={draft.savedAt}
+              shared={draft.shared}
+              refused={draft.refused}
+              onShared={(shared) => draft.share(shared, step)}
+              onDelete={wizardForm.startAgain}
+            />
+          )}
+          <p className="small">
+            Questions? Call us: <a href={contacts.call}>{contacts.phone}</a>
+          </p>
+        </form>
+      </EnquiryContext>
+    </WizardContext>
+  );
+}

@@ -1,0 +1,38 @@
+import { type OfferKind, offers } from '#data/offers';
+import { routes } from '#lib/shared/addresses/routes';
+import { inALine } from '#lib/shared/offers/in-a-line';
+
+interface Props {
+  offer: OfferKind;
+  /** Unfolded from the start. */
+  open?: boolean;
+}
+
+/** What a fee buys and what it does not: stands beside every fee, folded where room is short. */
+export function Included({ offer, open }: Props) {
+  const { included, notIncluded } = offers[offer];
+  return (
+    <details className="included" open={open}>
+      <summary>What the fee buys</summary>
+      <ul className="bought">
+        {included.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      <p className="small mt-2">
+        Not included: {inALine(notIncluded)}. <a href={routes.compare}>Compare the ways to learn</a>
+      </p>
+    </details>
+  );
+}
+
+/** The same in a line, where every byte counts. */
+export function IncludedLine({ offer }: Pick<Props, 'offer'>) {
+  const { included, notIncluded } = offers[offer];
+  return (
+    <p className="small mt-3">
+      The fee buys: {inALine(included)}. Not {inALine([notIncluded[0]])}, travel or software.{' '}
+      <a href={routes.compare}>Compare</a>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { type OfferKind, offerKinds, offers } from '#data/offers';
+import { inRupees } from '#lib/shared/money';
+import { anHourAcross } from '#lib/shared/offers/rows';
+
+/** The three ways as three columns of one page; on a phone one below the other. */
+export function OfferColumns() {
+  return (
+    <div className="offers">
+      {offerKinds.map((kind) => (
+        <OfferColumn key={kind} kind={kind} />
+      ))}
+    </div>
+  );
+}
+
+function OfferColumn({ kind }: { kind: OfferKind }) {
+  const { name, sentence, whom, company, hour, included, notIncluded, action, href } = offers[kind];
+  const { least, most } = anHourAcross(kind);
+  const across = (what: 'fee' | 'total') =>
+    least[what] === most[what]
+      ? inRupees(least[what])
+      : `${inRupees(least[what])} to ${inRupees(most[what])}`;
+  return (
+    <article className="offer" id={kind} aria-labelledby={`${kind}-name`}>
+      <h2 id={`${kind}-name`}>{name}</h2>
+      <p className="offer-says">{sentence}</p>
+      <dl>
+        <div>
+          <dt>For whom</dt>
+          <dd>{whom}</dd>
+        </div>
+        <div>
+          <dt>With</dt>
+          <dd>{company}</dd>
+        </div>
+        <div>
+          <dt>An hour</dt>
+          <dd>
+            <b>{across('total')}</b> with GST, {across('fee')} without. {hour}
+          </dd>
+        </div>
+        <div>
+          <dt>The fee buys</dt>
+          <dd>
+            <ul className="bought">
+              {included.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div>
+          <dt>It does not buy</dt>
+          <dd>
+            <ul className="bought not">
+              {notIncluded.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      <a className="button line" href={href}>
+        {action}
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Selection } from '#components/certification/selection';
+import type { CartKind } from '#lib/shared/cart/cart';
+
+/** A leaf beside the modules: what is ticked, what it comes to, and the way on. */
+export function SelectionSlip({ cart, children }: { cart: CartKind; children: ReactNode }) {
+  return (
+    <section className="leaf selection-slip" aria-labelledby={`${cart}-selection`}>
+      <h3 id={`${cart}-selection`}>Your selection</h3>
+      <Selection
+        cart={cart}
+        empty="Nothing selected yet. Tick single modules or a whole level; what is ticked goes along when you ask."
+        unscripted="What you tick, single modules or a whole level, goes along when you ask."
+      />
+      <p className="kept-not small">
+        This browser keeps nothing for this site: the selection lasts until you leave the page.
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+/** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
+
+import { startInputReplay } from '#lib/browser/hydration/input-replay';
+import { carryForm } from '#lib/browser/inline-script/carry-form';
+import { defineCartCount } from '#lib/browser/inline-script/cart-count';
+import { cartTicks } from '#lib/browser/inline-script/cart-ticks';
+import { chooseSession } from '#lib/browser/inline-script/chosen-session';
+import { followConnection } from '#lib/browser/inline-script/connection';
+import { defineCountDown } from '#lib/browser/inline-script/count-down';
+import {
+  afterFirstView,
+  awaitFirstView,
+  showTheRest,
+} from '#lib/browser/inline-script/first-paint';
+import { followFloats, releaseFloats } from '#lib/browser/inline-script/floats';
+import { clearHash, openHash } from '#lib/browser/inline-script/hash';
+import { polyfillInvokers } from '#lib/browser/inline-script/invokers';
+import { addLetters } from '#lib/browser/inline-script/letters-in-page';
+import { closeMenu } from '#lib/browser/inline-script/menu';
+import { followToasts, toast } from '#lib/browser/inline-script/notifications';
+import {
+  applyPreferences,
+  changePreference,
+  paintThemeColor,
+} from '#lib/browser/inline-script/preferences';
+import { preselect } from '#lib/browser/inline-script/preselect';
+import { followRegistration } from '#lib/browser/inline-script/registration';
+import { followScroll } from '#lib/browser/inline-script/scrolled';
+import { followShares } from '#lib/browser/inline-script/share';
+import { followApplication } from '#lib/browser/inline-script/started-application';
+import { resumeTab } from '#lib/browser/inline-script/tabs';
+import { loadTypeface } from '#lib/browser/inline-script/typeface';
+import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/browser/storage';
+import { carryMark } from '#lib/shared/carry-mark';
+
+awaitFirstView();
+addLetters();
+applyPreferences();
+// What looks at the page once it is shown comes before what then changes it.
+showTheRest(loadTypeface(), releaseFloats);
+followFloats();
+resumeTab();
+watchStorage();
+afterFirstView().then(watchOtherTabs);
+addEventListener('storagechange', () => applyPreferences());
+addEventListener('storagerefused', () => toast(nothingKept), { once: true });
+
+followApplication();
+defineCartCount();
+cartTicks();
+defineCountDown();
+followToasts();
+followScroll();
+followShares();
+followConnection();
+followRegistration();
+polyfillInvokers();
+window.hoa = { storage, toast, hydration: startInputReplay() };
+
+addEventListener('hashchange', openHash);
+document.addEventListener('close', clearHash, true);
+document.addEventListener('DOMContentLoaded', () => {
+  paintThemeColor();
+  openHash();
+  if (location.search)
+    chooseSession(location.search, document.querySelector('select[name=session]'));
+});
+document.addEventListener('click', (press) => {
+  const { target } = press;
+  if (!(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>('[data-shell]');
+  const tab = target.closest<HTMLElement>('a[data-tab]')?.dataset.tab;
+  const opener = target.closest<HTMLElement>('[data-choose]');
+  if (target.closest(`[${carryMark}]`)) carryForm();
+  if (button) changePreference(button);
+  closeMenu(target);
+  if (opener) preselect(opener, press);
+  if (tab) storage.set('activeTab', tab);
+  // A link to where we are already changes no hash, but what it leads to may have been closed.
+  if (target.closest<HTMLAnchorElement>('a[href*="#"]')?.href === location.href) openHash();
+});

@@ -1,0 +1,117 @@
+/**
+ * What is bold has its letters in the page (lib/browser/inline-script/letters-in-page.ts); the regular ones come after the first paint, so
+ * that no first page waits for them: until then the device's own stand in (components/ui/letters.css). Where their coming
+ * would move what is being read, they come with the next page, which finds them in the cache.
+ */
+
+import { afterFirstPaint, afterFirstView } from '#lib/browser/inline-script/first-paint';
+import { cameFromUs } from '#lib/browser/inline-script/referrer';
+import { sessionMarks } from '#lib/browser/session-marks';
+
+const root = document.documentElement;
+const mark = 'letters';
+
+/** Resolves when the page has been shown and its letters change no more. */
+export async function loadTypeface(): Promise<void> {
+  const kept = isKept();
+  if (kept) root.dataset.letters = '';
+  await afterFirstPaint();
+  if (kept) return;
+  try {
+    await document.fonts.load('1em "Anek Text"');
+  } catch {
+    return;
+  }
+  const seen = inView(document.querySelector('main'));
+  const texts = seen.flatMap(textsOf);
+  // What is in view first: the whole page at once would hold up a slow phone for a tenth of a second.
+  if (setLetters(blocksInView(), seen, texts)) {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    setLetters([root], seen, texts);
+  }
+  afterFirstView().then(() => sessionMarks.set(mark));
+}
+
+/** False where one of the elements or texts in view would move: then all stays as it was. */
+function setLetters(
+  blocks: readonly HTMLElement[],
+  seen: readonly Element[],
+  texts: readonly Range[],
+): boolean {
+  const topsNow = () => seen.map((element) => element.getBoundingClientRect().top);
+  const startsNow = () => texts.map((text) => text.getClientRects()[0]);
+  const tops = topsNow();
+  const starts = startsNow();
+  for (const { dataset } of blocks) dataset.letters = '';
+  const moved =
+    topsNow().some((top, at) => Math.abs(top - (tops[at] ?? top)) >= least) ||
+    shiftOf(texts, starts, startsNow()) > most;
+  if (moved) for (const { dataset } of blocks) delete dataset.letters;
+  return !moved;
+}
+
+/** As browsers count it: less than 3 px is no shift; and a score that is still none to a reader. */
+const least = 3;
+const most = 0.005;
+
+/** The share of the window that the texts fill which begin elsewhere now, by how far the farthest went. */
+function shiftOf(
+  texts: readonly Range[],
+  before: readonly (DOMRect | undefined)[],
+  after: readonly (DOMRect | undefined)[],
+): number {
+  let area = 0;
+  let farthest = 0;
+  for (const [at, text] of texts.entries()) {
+    const [from, to] = [before[at], after[at]];
+    const way =
+      from && to ? Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top)) : 0;
+    if (way < least) continue;
+    const { width, height } = text.getBoundingClientRect();
+    area += width * height;
+    farthest = Math.max(farthest, way);
+  }
+  return (area / (innerWidth * innerHeight)) * (farthest / Math.max(innerWidth, innerHeight));
+}
+
+const textsOf = (element: Element): Range[] =>
+  [...element.childNodes]
+    .filter((node) => node instanceof Text && node.data.trim() !== '')
+    .map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range;
+    });
+
+/** The largest parts of the page that stand in the window and are no higher than it. */
+const blocksInView = (parent: Element = document.body): HTMLElement[] =>
+  childrenInView(parent).flatMap((child) =>
+    child.clientHeight > innerHeight && child.children.length > 0 ? blocksInView(child) : [child],
+  );
+
+/** What stands in the window; what is further down is not looked at, or it would be laid out for it. */
+const inView = (parent: Element | null): Element[] =>
+  parent ? childrenInView(parent).flatMap((child) => [child, ...inView(child)]) : [];
+
+/** Asking where a thing stands inside what is folded away would lay it out. */
+const childrenInView = (parent: Element): HTMLElement[] => {
+  const isFolded = parent instanceof HTMLDetailsElement && !parent.open;
+  return [...parent.children].flatMap((child) => {
+    if (isFolded && child.localName !== 'summary') return [];
+    if (child.classList.contains('island')) return childrenInView(child);
+    const { top, bottom, height } = child.getBoundingClientRect();
+    const stands = height > 0 && bottom > 0 && top < innerHeight;
+    return stands && child instanceof HTMLElement ? [child] : [];
+  });
+};
+
+/**
+ * Fetched on a page before, they are in the browser's cache. Not asked unless a page of ours led here: the question waits
+ * for another process, and with it the page.
+ */
+function isKept(): boolean {
+  // By a page of ours, which most often has them; nobody reads this one yet.
+  if ('prerendering' in document && document.prerendering) return true;
+  return cameFromUs() && sessionMarks.has(mark);
+}

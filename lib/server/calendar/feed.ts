@@ -1,0 +1,94 @@
+/** The calendar that visitors subscribe to: the weekly rule, the dated sessions and the paid webinar. */
+import { datedWebinars, editions, weekly } from '#data/webinars';
+import { type Entry, writeCalendar } from '#lib/server/calendar/generator';
+import { jobHuntPath, routes } from '#lib/shared/addresses/routes';
+import {
+  datedSessions,
+  editionSession,
+  findSession,
+  isoDate,
+  type Session,
+} from '#lib/shared/calendar/sessions';
+import { isoDayInIndia, timeInIndia } from '#lib/shared/india';
+
+/** A session that staff cancelled, and when (epoch milliseconds). */
+export interface Cancelled {
+  readonly id: string;
+  readonly cancelledAt?: number;
+}
+
+/** The text of `webinars.ics`; `origin` is the site's own, without a slash at the end. */
+export function writeFeed(origin: string, cancelled: readonly Cancelled[] = []): string {
+  const announced = [...datedSessions(), ...editions.map(editionSession)];
+  const others = cancelled
+    .filter(({ id }) => announced.every((each) => each.id !== id))
+    .map(({ id }) => findSession(id))
+    .filter((session) => session !== undefined);
+  return writeCalendar('HOA webinars', [
+    ...weeklyEntries(origin, cancelled),
+    ...[...announced, ...others].map((session) => sessionEntry(session, origin, cancelled)),
+  ]);
+}
+
+function weeklyEntries(origin: string, cancelled: readonly Cancelled[]): Entry[] {
+  return weekly.sessions.map(({ language, code, start, end }) => {
+    const missed = cancelled
+      .map(({ id, cancelledAt }) => ({ session: findSession(id), cancelledAt }))
+      .filter(({ session }) => session?.code === code);
+    return {
+      id: `weekly-${language.toLowerCase()}`,
+      title: `${weekly.title} (${language})`,
+      description: `Free and live, every ${weekly.weekdayNames}. The topic of each day: ${origin}${routes.webinarCalendar}`,
+      url: `${origin}${jobHuntPath(code)}`,
+      date: weekly.since,
+      start,
+      end,
+      updated: latest(weekly.updated, ...missed.map(({ cancelledAt }) => cancelledAt)),
+      sequence: weekly.sequence + missed.length,
+      weekly: {
+        weekdays: weekly.weekdays,
+        except: [
+          ...datedWebinars
+            .filter((webinar) => webinar.language === language)
+            .map(({ date }) => isoDate(date)),
+          ...missed.map(({ session }) => isoDayInIndia(session?.start ?? 0)),
+        ],
+      },
+    };
+  });
+}
+
+/** The later one, as an ISO instant. */
+function latest(updated: string, ...instants: readonly (number | undefined)[]): string {
+  const last = Math.max(Date.parse(updated), ...instants.map((instant) => instant ?? 0));
+  return last > Date.parse(updated) ? new Date(last).toISOString() : updated;
+}
+
+/** One session: the same entry goes with a registrant's confirmation. */
+function sessionEntry(
+  session: Session,
+  origin: string,
+  cancelled: readonly Cancelled[] = [],
+): Entry {
+  const off = cancelled.find((each) => each.id === session.id);
+  const { id, title, description, language, paid, url, start, end, updated, sequence } = session;
+  return {
+    id,
+    title: paid ? title : `${title} (${language})`,
+    description,
+    url: `${origin}${url}`,
+    date: isoDayInIndia(start),
+    start: timeInIndia(start),
+    end: timeInIndia(end),
+    updated: latest(updated, off?.cancelledAt),
+    sequence: sequence + (off ? 1 : 0),
+    ...(off && { cancelled: true }),
+  };
+}
+
+/** The text of a calendar file with one session alone. */
+export const writeSession = (
+  session: Session,
+  origin: string,
+  cancelled: readonly Cancelled[] = [],
+): string => writeCalendar(session.title, [sessionEntry(session, origin, cancelled)]);

@@ -1,0 +1,24 @@
+import { open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { istOffset } from '#lib/shared/india';
+
+/** Gives a finished file its name once all of it is on the disk: whoever finds the name finds it whole. */
+export async function atomicRename(part: string, file: string): Promise<void> {
+  await sync(part);
+  await rename(part, file);
+  await sync(dirname(file));
+}
+
+/** A rename is on the disk only once its folder is. */
+export async function sync(path: string): Promise<void> {
+  const entry = await open(path, 'r');
+  try {
+    await entry.sync();
+  } finally {
+    await entry.close();
+  }
+}
+
+/** Part of a file's name: `20261120-161200`, Indian time. */
+export const fileStamp = (now: number) =>
+  new Date(now + istOffset).toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');

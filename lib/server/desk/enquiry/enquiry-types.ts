@@ -1,0 +1,159 @@
+/** What the page of one enquiry shows: shared by what makes it and what draws it. */
+
+import type { ResumeView } from '#lib/server/desk/enquiry/resume-types';
+
+/** How a state is drawn and named. */
+export type Mark = 'new' | 'missed' | 'talking' | 'done' | 'sent' | 'waits' | 'parked';
+
+export interface Phone {
+  /** "+91 98765 43210", or as it was typed where it is no Indian number. */
+  readonly shown: string;
+  /** Absent where there are too few digits to call. */
+  readonly tel?: string;
+  readonly whatsApp?: string;
+  /** How many digits it has, where it looks Indian and has not ten: nobody may answer there. */
+  readonly wrongLength?: number;
+}
+
+export interface HistoryLine {
+  readonly id: string;
+  readonly iso: string;
+  /** Only at the first line of a day. */
+  readonly day?: string;
+  readonly time: string;
+  /** Who did what, in bold. */
+  readonly headline: string;
+  readonly rest: string;
+  /** What was written down. */
+  readonly note?: string;
+  /** Not yet: the next try. */
+  readonly open?: true;
+  /** Taken back later: it holds no more. */
+  readonly undone?: true;
+}
+
+export interface MailLine {
+  readonly id: string;
+  readonly what: string;
+  readonly to: string;
+  readonly mark: Mark;
+  readonly state: string;
+  readonly detail: string;
+  readonly again?: string;
+  readonly mayGiveUp: boolean;
+}
+
+interface Slot {
+  /** "2026-11-24T16:00": Indian time, as the call takes it. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SlotDay {
+  readonly title: string;
+  readonly slots: readonly Slot[];
+}
+
+export interface Template {
+  readonly title: string;
+  readonly sub: string;
+  readonly href: string;
+}
+
+export interface Neighbour {
+  readonly href: string;
+  readonly name: string;
+}
+
+export interface Neighbours {
+  readonly place?: string;
+  readonly before?: Neighbour;
+  readonly next?: Neighbour;
+}
+
+export interface EnquiryView {
+  readonly reference: string;
+  readonly version: number;
+  readonly state: string;
+  readonly name: string;
+  readonly first: string;
+  readonly kind: string;
+  readonly received: string;
+  readonly receivedIso: string;
+  readonly shown: { readonly mark: Mark; readonly label: string };
+  readonly who?: string;
+  readonly isMine: boolean;
+  readonly isDone: boolean;
+  readonly closed?: string;
+  readonly suspicion?: string;
+  readonly neighbours: Neighbours;
+  readonly promise: PromiseView;
+  readonly phone: Phone;
+  /** Nobody may answer there. */
+  readonly phoneWarning?: string;
+  readonly email?: string;
+  readonly mailto?: string;
+  readonly templates: readonly Template[];
+  readonly days: readonly SlotDay[];
+  readonly offered: string;
+  readonly tries: number;
+  readonly isReached: boolean;
+  readonly colleagues: readonly {
+    readonly email: string;
+    readonly name: string;
+    readonly has: string;
+  }[];
+  readonly outcomes: readonly { readonly value: string; readonly label: string }[];
+  readonly history: readonly HistoryLine[];
+  readonly answers: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly value: string;
+    readonly scale?: number;
+  }[];
+  /** Of an application. */
+  readonly resume?: ResumeView;
+  /** One of those below came after this one. */
+  readonly hasLater: boolean;
+  /** Of the same phone or e-mail, the newest first. */
+  readonly related: readonly {
+    readonly href: string;
+    readonly date: string;
+    readonly kind: string;
+    readonly mark: Mark;
+    readonly label: string;
+    readonly reference: string;
+  }[];
+  readonly mails: readonly MailLine[];
+  readonly keptUntil: string;
+  /** In days. */
+  readonly keptFor: number;
+  readonly signedIn: string;
+  /** What this member did a moment ago. */
+  readonly confirmation?: string;
+  /** It may still be taken back. */
+  readonly mayTakeBack: boolean;
+}
+
+export interface PromiseView {
+  readonly weekday: string;
+  readonly day: number;
+  readonly month: string;
+  readonly time: string;
+  readonly title: string;
+  readonly sub: string;
+  readonly late: boolean;
+  readonly wish?: string;
+  /** Of their webinar, where a call might fall due while it runs. */
+  readonly session?: string;
+}
+
+/** A post that was not taken, and what it said. */
+export interface RejectedAction {
+  readonly title: string;
+  readonly text?: string;
+  readonly toHistory?: boolean;
+  readonly action: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,134 @@
+/** Everything the page of one enquiry shows. */
+
+import { answerOf } from '#lib/server/desk/enquiry/answers-view';
+import { slotOffered, slotsFrom } from '#lib/server/desk/enquiry/call-times';
+import type { EnquiryView, Template } from '#lib/server/desk/enquiry/enquiry-types';
+import { historyOf } from '#lib/server/desk/enquiry/history';
+import { nextLine, promiseOf } from '#lib/server/desk/enquiry/promise-view';
+import { resumeView } from '#lib/server/desk/enquiry/resume-view';
+import { templatesFor } from '#lib/server/desk/enquiry/templates';
+import { dateInWords, timeInSentence } from '#lib/server/desk/enquiry/times';
+import { mailLine } from '#lib/server/desk/list/mails';
+import { neighboursOf } from '#lib/server/desk/list/neighbours';
+import { memberName, nameShown } from '#lib/server/desk/list/rows';
+import { kindInWords, outcomeInWords, stateShown } from '#lib/server/desk/list/words';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { recentConfirmation } from '#lib/server/desk/sign-in/confirmation';
+import { outcomes } from '#lib/server/enquiries/states';
+import { reversibleIn } from '#lib/server/enquiries/take-back';
+import { firstName } from '#lib/server/settings/desk-members';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clash';
+import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';
+import { dayAndHour, hourInWords, isoInIndia } from '#lib/shared/india';
+
+/** The page comes without the text of a resume that takes longer, and leads to it. */
+const mostWaitMs = 250;
+
+export async function enquiryView(
+  visit: Visit,
+  enquiry: Enquiry,
+  counts: DeskCounts,
+): Promise<EnquiryView> {
+  const { site, now, members, member, session: signedIn } = visit;
+  const { store, env } = site;
+  const [submission, relations, events, related, neighbours, session] = await Promise.all([
+    store.findSubmission(enquiry.id),
+    store.findRelations(enquiry.id),
+    store.listEvents(enquiry.id),
+    store.listRelated(enquiry.id),
+    neighboursOf(store, enquiry),
+    sessionHeld(store, enquiry),
+  ]);
+  const [file] = relations.files;
+  const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
+  const clash = session && sessionClash(session, enquiry, now);
+  const days = slotsFrom(now);
+  const name = nameShown(enquiry.name);
+  const about = { kind: enquiry.kind, person: name, members, now };
+  const { again, wish } = enquiry;
+  const templates = templatesFor({
+    name,
+    email: enquiry.email,
+    reference: enquiry.reference,
+    kind: kindInWords(enquiry.kind),
+    ...(again !== undefined && { again: timeInSentence(again, now) }),
+    ...(wish && { wish }),
+    member: member.name,
+    phone: contactsOf(env).phone,
+    site: env.origin,
+  });
+  const phone = phoneOf(enquiry.phone);
+  const warning = phoneWarning(phone, enquiry.email);
+  const isDone = enquiry.state === 'done';
+  const closed = isDone ? closedInWords(enquiry, now) : undefined;
+  const said = recentConfirmation(events, member.email, now);
+  // That it is closed, and when, is said in one sentence.
+  const confirmation = said && closed && events.at(-1)?.action === 'close' ? closed : said;
+  return {
+    reference: enquiry.reference,
+    version: enquiry.version,
+    state: enquiry.suspicion === undefined || isDone ? enquiry.state : 'suspicious',
+    name,
+    first: firstName(name),
+    kind: kindInWords(enquiry.kind),
+    received: dayAndHour(enquiry.receivedAt),
+    receivedIso: isoInIndia(enquiry.receivedAt),
+    shown: stateShown(enquiry),
+    ...(enquiry.member && { who: memberName(enquiry.member, members) }),
+    isMine: enquiry.member === member.email,
+    isDone,
+    ...(closed && { closed }),
+    ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
+    neighbours,
+    promise: promiseOf(enquiry, now, clash),
+    phone,
+    ...(warning && { phoneWarning: warning }),
+    ...(enquiry.email && { email: enquiry.email }),
+    ...(templates[0] && { mailto: mailtoOf(templates[0]) }),
+    templates,
+    days,
+    offered: slotOffered(days, { ...enquiry, ...(clash && { session }) }),
+    tries: enquiry.tries,
+    isReached: enquiry.reachedAt !== undefined,
+    colleagues: members
+      .filter(({ email }) => email !== enquiry.member)
+      .map(({ email, name: called }) => ({
+        email,
+        name: email === member.email ? `${called} (you)` : called,
+        has: `Has ${counts.members[email] ?? 0}`,
+      })),
+    outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
+    history: [...historyOf(events, about), ...nextLine(enquiry, now)],
+    answers: (submission?.transcript ?? []).map(answerOf),
+    ...(resume && { resume }),
+    hasLater: related.some(({ receivedAt }) => receivedAt > enquiry.receivedAt),
+    related: related.map((each) => {
+      const { mark, label } = stateShown(each);
+      const { reference, kind, receivedAt } = each;
+      return {
+        reference,
+        href: deskEnquiryPath(reference),
+        date: dateInWords(receivedAt),
+        kind: kindInWords(kind),
+        mark,
+        label,
+      };
+    }),
+    mails: relations.mails.map((each) => mailLine(each, now)),
+    keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * 24 * 60 * 60 * 1000),
+    keptFor: env.RETENTION_DAYS,
+    signedIn: hourInWords(signedIn.signedInAt),
+    ...(confirmation && { confirmation }),
+    mayTakeBack: reversibleIn(events, member.email, now) !== undefined,
+  };
+}
+
+/** The bare address with the reference in the subject. */
+const mailtoOf = ({ href }: Template) => href.replace(/%3A%20.*?&body=.*$/, '');
+
+const closedInWords = ({ doneAt, outcome }: Enquiry, now: number) =>
+  `Closed ${doneAt === undefined ? 'before the desk was there' : timeInSentence(doneAt, now)}${outcome ? `: ${outcomeInWords(outcome).toLowerCase()}` : ''}.`;

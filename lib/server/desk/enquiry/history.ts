@@ -1,0 +1,119 @@
+/** The history of an enquiry in words: who did what, and what was said. */
+
+import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
+import { dayInWords, timeInSentence } from '#lib/server/desk/enquiry/times';
+import { memberName } from '#lib/server/desk/list/rows';
+import { kindInWords, outcomeInWords, wishHours } from '#lib/server/desk/list/words';
+import { isOutcome } from '#lib/server/enquiries/states';
+import { takenBack } from '#lib/server/enquiries/take-back';
+import { firstName, type Member } from '#lib/server/settings/desk-members';
+import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+
+interface About {
+  readonly kind: string;
+  readonly person: string;
+  readonly members: readonly Member[];
+  readonly now: number;
+}
+
+export function historyOf(events: readonly EnquiryEvent[], about: About): HistoryLine[] {
+  const undone = takenBack(events);
+  return events.map((event, at) => {
+    const isoDay = isoDayInIndia(event.at);
+    const former = events[at - 1];
+    const isFirst = !former || isoDayInIndia(former.at) !== isoDay;
+    return {
+      id: event.id,
+      iso: isoInIndia(event.at),
+      ...(isFirst && { day: dayInWords(event.at) }),
+      time: hourInWords(event.at),
+      ...inWords(event, about),
+      ...(undone.has(event.id) && { undone: true as const }),
+      ...(event.detail.note && { note: event.detail.note }),
+    };
+  });
+}
+
+const actorName = (by: Actor, { person }: About) => {
+  if (by.kind === 'member') return firstName(by.name);
+  return by.kind === 'visitor' ? firstName(person) : 'The site';
+};
+
+function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline' | 'rest'> {
+  const { action, detail } = event;
+  const who = actorName(event.by, about);
+  const again = detail.again ? ` Next ${timeInSentence(Date.parse(detail.again), about.now)}.` : '';
+  switch (action) {
+    case 'received':
+      return { headline: 'Received', rest: `: ${kindInWords(about.kind)}.` };
+    case 'wish':
+      return wished(who, detail);
+    case 'phone':
+      return {
+        headline: `${who} corrected the phone number`,
+        rest: detail.before ? `, which was ${detail.before}.` : '.',
+      };
+    case 'note':
+      return { headline: `${who} noted`, rest: '' };
+    case 'take':
+      return { headline: `${who} took it`, rest: '' };
+    case 'hand':
+      if (event.by.kind === 'member' && event.by.address === detail.to)
+        return { headline: `${who} took it over`, rest: '' };
+      return {
+        headline: `${who} handed it`,
+        rest: ` to ${memberName(detail.to ?? '', about.members)}.`,
+      };
+    case 'spoke':
+      return { headline: `${who} spoke with them.`, rest: again };
+    case 'wrote':
+      return { headline: `${who} wrote to them.`, rest: again };
+    case 'no-answer':
+      return { headline: `${who} called: no answer.`, rest: again };
+    case 'close':
+      return { headline: `${who} closed it`, rest: `: ${closedAs(detail.outcome)}.` };
+    case 'reopen':
+      return { headline: `${who} opened it again`, rest: '' };
+    case 'take-back':
+      return { headline: `${who} took that back`, rest: ': it stands as before.' };
+    case 'not-suspicious':
+      return { headline: `${who} said: it is a person.`, rest: ' The promise counts from here.' };
+    case 'promise-told':
+      return {
+        headline: 'Staff were told',
+        rest: ' that the promise ends and nobody has touched it.',
+      };
+    case 'mail-again':
+      return { headline: `${who} had a mail sent again`, rest: '' };
+    case 'mail-give-up':
+      return { headline: `${who} gave up a mail`, rest: '' };
+    default:
+      return { headline: `${who}: ${action}`, rest: '' };
+  }
+}
+
+/** The first wish is chosen; a later one says what it was before. */
+function wished(
+  who: string,
+  { time, language, timeBefore, languageBefore }: EnquiryEvent['detail'],
+) {
+  const to = ` to be called ${calledAt(time, language)}`;
+  if (timeBefore === undefined) return { headline: `${who} chose`, rest: `${to}.` };
+  return {
+    headline: `${who} now asks`,
+    rest: `${to}; before: ${calledAt(timeBefore, languageBefore)}.`,
+  };
+}
+
+const calledAt = (time = 'any', language = '') =>
+  `${wishHours(time)}, ${language ? `in ${language}` : 'no language preference'}`;
+
+const closedAs = (outcome: string | undefined) =>
+  isOutcome(outcome) ? outcomeInWords(outcome).toLowerCase() : 'done';
+
+/** "Sathya wrote here", "Sathya called and did not reach them": what a colleague did meanwhile. */
+export function headlineOf(event: EnquiryEvent, about: About): string {
+  const { headline, rest } = inWords(event, about);
+  return `${headline}${rest}`.replace(/\.?$/, '.');
+}

@@ -1,0 +1,33 @@
+/** One enquiry by what stands in the address, as tolerant as where people type it. */
+
+import { endOfDay } from '#lib/server/desk/list/week';
+import { notFound, notOnDesk, seeOther, type Visit } from '#lib/server/desk/sign-in/access';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { readReference } from '#lib/shared/enquiries/reference';
+
+export async function openEnquiry(visit: Visit): Promise<Enquiry | { readonly answer: Response }> {
+  const typed = visit.params.reference ?? '';
+  const read = readReference(typed);
+  const reads = visit.request.method !== 'POST';
+  if (!('reference' in read)) {
+    const [title, text] = unread[read.problem];
+    return { answer: reads ? notOnDesk(title, text) : notFound(visit.request) };
+  }
+  if (reads && read.reference !== typed)
+    return { answer: seeOther(deskEnquiryPath(read.reference)) };
+  const enquiry = await visit.site.store.findEnquiry(read.reference);
+  if (enquiry) return enquiry;
+  const title = 'No enquiry has this reference';
+  return { answer: reads ? notOnDesk(title) : notFound(visit.request) };
+}
+
+const unread = {
+  'wrong-check': ['A character of this reference was mistyped', 'Compare it once more.'],
+  malformed: [
+    'This is no reference',
+    'One looks like HOA-7K3M-92Q; names and numbers are searched in the list.',
+  ],
+} as const;
+
+export const countsOf = ({ site, now }: Visit) => site.store.countEnquiries(now, endOfDay(now), []);

@@ -1,0 +1,112 @@
+/** Does what a member asks of one enquiry, and says what becomes of it for page and script. */
+
+import type { RejectedAction } from '#lib/server/desk/enquiry/enquiry-types';
+import { headlineOf } from '#lib/server/desk/enquiry/history';
+import { isSameDay, timeInList } from '#lib/server/desk/enquiry/times';
+import { nameShown } from '#lib/server/desk/list/rows';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { type Action, readAction } from '#lib/server/enquiries/actions';
+import { act } from '#lib/server/enquiries/apply-action';
+import type { Fields } from '#lib/server/intake/body';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+import { hourInWords } from '#lib/shared/india';
+
+interface Rejected {
+  readonly enquiry: Enquiry;
+  readonly status: 409 | 422;
+  readonly rejected: RejectedAction;
+}
+
+export type Done =
+  | Rejected
+  | { readonly gone: true }
+  | { readonly to: string; readonly answer: Readonly<Record<string, unknown>> };
+
+export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields): Promise<Done> {
+  const { reference } = enquiry;
+  const named = textOf(fields, 'action');
+  const typed = typedIn(fields);
+  const read = readAction(fields, {
+    members: visit.members.map(({ email }) => email),
+    reference,
+    now: visit.now,
+  });
+  if ('error' in read) {
+    const { message, errors = {} } = read.error;
+    const rejected = {
+      title: message,
+      text: named === 'erase' ? `Type ${reference} to confirm.` : 'Nothing was kept yet.',
+      action: named,
+      typed,
+      errors,
+    };
+    return { enquiry, status: 422, rejected };
+  }
+  const { version, action } = read.ok;
+  const { name, email } = visit.member;
+  const done = await act(visit.site, { address: email, name }, reference, version, action);
+  if ('missing' in done) return { gone: true };
+  if ('stale' in done) return faster(visit, done.stale, { named, typed });
+  if ('error' in done) {
+    const title =
+      done.error === 'no-such-mail' ? 'There is no such mail any more' : 'That cannot be done now';
+    const text = 'It may have been closed or opened again in the meantime.';
+    const errors = { [done.error === 'no-such-mail' ? 'mail' : 'action']: title };
+    return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors } };
+  }
+  const after = done.done === 'changed' ? done.enquiry : undefined;
+  return {
+    to: whereTo(action, reference, textOf(fields, 'back')),
+    answer: after ? { reference, version: after.version, state: after.state } : { reference },
+  };
+}
+
+/** Back to the page, to the list it was taken in, or after an erasure to the list. */
+function whereTo(action: Action, reference: string, back: string): string {
+  if (action.name === 'erase') return `${routes.desk}?said=erase`;
+  const done = `said=${action.name}&of=${reference}`;
+  if (back === 'suspicious') return `${routes.deskSuspicious}?${done}`;
+  if (back === 'mails') return `${routes.deskMails}?${done}`;
+  return deskEnquiryPath(reference);
+}
+
+interface Typed {
+  readonly named: string;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+function faster(
+  { members, now }: Visit,
+  { enquiry, last }: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent },
+  { named, typed }: Typed,
+): Rejected {
+  const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : timeInList(last.at, now));
+  const who = last?.by.kind === 'member' ? last.by.name.split(/\s+/)[0] : 'Somebody';
+  const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
+  const isTyped = Object.values(typed).some((text) => text !== '');
+  const mine = typed.note === '' ? 'What you typed' : 'Your note';
+  const next = isTyped
+    ? `${mine} is below and not kept yet; press the button again to keep it as well.`
+    : 'Nothing of yours was kept; press the button again if it is still right.';
+  const text = `${last ? headlineOf(last, about) : ''} ${next}`;
+  return {
+    enquiry,
+    status: 409,
+    rejected: {
+      title: at ? `${who} wrote here at ${at}` : 'This page was changed in the meantime',
+      text: text.trim(),
+      toHistory: true,
+      action: named,
+      typed,
+      errors: {},
+    },
+  };
+}
+
+/** Only what a form of the page can have sent, as text. */
+function typedIn(fields: Fields): Record<string, string> {
+  const names = ['note', 'again', 'to', 'outcome', 'confirm'];
+  return Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
+}

@@ -1,0 +1,90 @@
+/** What the desk shows of a resume, so that nobody has to open the file. */
+import { type ResumeReading, resumeReadings } from '#lib/server/desk/enquiry/resume-readings';
+import type { ResumeText, ResumeView } from '#lib/server/desk/enquiry/resume-types';
+import type { LeadFile } from '#lib/server/store/leads/lead-relations';
+import type { Store } from '#lib/server/store/store';
+import type { ResumeType } from '#lib/server/uploads/finding';
+import { deskResumePath, deskResumeTextPath } from '#lib/shared/addresses/routes';
+import { plural } from '#lib/shared/plural';
+
+/** `waitMs`: how long a page that shows more than this waits for it; for ever where it is not given. */
+export async function resumeView(
+  store: Store,
+  file: LeadFile,
+  reference: string,
+  waitMs?: number,
+): Promise<ResumeView> {
+  const text = await textOf(store, file, waitMs);
+  const kind = `${types[file.type]?.words ?? 'File'}, ${sizeInWords(file.size)}`;
+  const warning = file.scan && warnings[file.scan];
+  return {
+    name: file.name,
+    href: deskResumePath(reference),
+    textHref: deskResumeTextPath(reference),
+    detail: text.state === 'shown' ? `${kind}. ${readHere}` : `${kind}. ${judged}`,
+    ...(warning && { warning }),
+    text,
+  };
+}
+
+const readHere = 'Its text is below: nothing of the file is opened or run here.';
+const judged = 'Judged by its content on arrival; it is downloaded, never opened here.';
+
+const warnings: Partial<Record<NonNullable<LeadFile['scan']>, string>> = {
+  waiting: 'Not scanned for viruses yet: the scanner is away. Download it once it was scanned.',
+  infected: 'The scanner found a virus in this file. Do not open it; ask for another copy.',
+};
+
+async function textOf(store: Store, file: LeadFile, waitMs?: number): Promise<ResumeText> {
+  // What it says is not worth a look inside.
+  if (file.scan === 'infected') return none('Its text is not read.');
+  const type = types[file.type]?.type;
+  if (!type) return none(messages.unreadable);
+  const reading = resumeReadings().read({
+    sha256: file.sha256,
+    type,
+    load: async () => (await store.findFile(file.id))?.data,
+  });
+  return inWords(await (waitMs === undefined ? reading : within(reading, waitMs)), type);
+}
+
+const none = (message: string): ResumeText => ({ state: 'none', message });
+
+function inWords(reading: ResumeReading | undefined, type: ResumeType): ResumeText {
+  if (!reading) return { state: 'later', message: 'The text of this file takes a moment longer.' };
+  const { found } = reading;
+  if (found === 'text') return { state: 'shown', parts: reading.parts, isCut: reading.isCut };
+  if (found === 'busy') return { state: 'later', message: messages.busy };
+  if (found === 'no-text' && type !== 'pdf') return none('No text is in this file.');
+  return none(messages[found]);
+}
+
+const messages = {
+  busy: 'Several resumes are being read just now. Try again in a moment.',
+  'no-text': 'This file is pictures of pages: no text is in it. Download it to read it.',
+  locked: 'It opens with a password alone. Ask for a copy without one.',
+  unreadable: 'Its text could not be read. It may be damaged: ask for another copy, best as a PDF.',
+  missing: 'The file is not there any more: it was erased.',
+} as const;
+
+async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const types: Readonly<Record<string, { readonly words: string; readonly type: ResumeType }>> = {
+  'application/pdf': { words: 'PDF', type: 'pdf' },
+  'application/msword': { words: 'DOC', type: 'doc' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    words: 'DOCX',
+    type: 'docx',
+  },
+};
+
+const sizeInWords = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? plural(Math.max(1, Math.round(bytes / 1024)), 'KB', 'KB')
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -1,0 +1,66 @@
+/** Written templates: they open in the member's own mail program, with the reference in the subject. */
+import type { Template } from '#lib/server/desk/enquiry/enquiry-types';
+import { wishHours } from '#lib/server/desk/list/words';
+
+interface About {
+  readonly name: string;
+  readonly email: string;
+  readonly reference: string;
+  readonly kind: string;
+  readonly again?: string;
+  readonly wish?: { readonly time: string };
+  /** Who writes. */
+  readonly member: string;
+  readonly phone: string;
+  readonly site: string;
+}
+
+const texts = [
+  {
+    title: 'We tried to call you',
+    sub: 'When we call next, and how to choose another hour',
+    body: ({ kind, again, wish, phone }: About) => [
+      `We tried to call you about your ${kind.toLowerCase()} and did not reach you.`,
+      again
+        ? `We call again ${again}.`
+        : `We call again ${wish ? wishHours(wish.time) : 'within the next working day'}.`,
+      `If another hour suits you better, answer this mail or call ${phone}.`,
+    ],
+  },
+  {
+    title: 'What we need from you',
+    sub: 'Names what is missing; complete it before you send it',
+    body: () => ['To go on we need from you:', '- ', 'An answer to this mail is enough.'],
+  },
+  {
+    title: 'Fees, with GST and the total',
+    sub: 'Points to the page that adds them up',
+    body: ({ site }: About) => [
+      'You asked about fees. They stand here, each with its GST and the total:',
+      `${site}/certification`,
+      'Nothing is owed until you enrol and pay.',
+    ],
+  },
+] as const;
+
+/** `encodeURIComponent` throughout: what a visitor wrote can add no header and no other recipient. */
+export function templatesFor(about: About): Template[] {
+  if (!/^[^\s@?&#%]+@[^\s@?&#%]+$/.test(about.email)) return [];
+  return texts.map(({ title, sub, body }) => {
+    const lines = [
+      `Dear ${about.name},`,
+      ...body(about),
+      'Nobody from HOA asks for an OTP, a UPI PIN, a card number or a password.',
+      `${about.member}, HOA`,
+    ];
+    const query = [
+      `subject=${encodeURIComponent(`${about.reference}: ${title}`)}`,
+      `body=${encodeURIComponent(lines.join('\r\n\r\n'))}`,
+    ].join('&');
+    return {
+      title,
+      sub,
+      href: `mailto:${encodeURIComponent(about.email).replace('%40', '@')}?${query}`,
+    };
+  });
+}

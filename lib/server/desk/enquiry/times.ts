@@ -1,0 +1,44 @@
+/** Times as the desk writes them. Indian Standard Time; epoch milliseconds in. */
+import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
+
+/** "Tue 24 Nov". */
+export function dayInWords(instant: number): string {
+  const { weekday, day, month } = dayParts(instant);
+  return `${weekday} ${day} ${month}`;
+}
+
+/** "24 Nov 2026". */
+export function dateInWords(instant: number): string {
+  const { day, month, year } = dayParts(instant);
+  return `${day} ${month} ${year}`;
+}
+
+export const isSameDay = (one: number, other: number) =>
+  isoDayInIndia(one) === isoDayInIndia(other);
+
+/** "6:00 PM" of today, "Tue 24 Nov, 6:00 PM" of any other day. */
+export const timeInList = (instant: number, now: number) =>
+  isSameDay(instant, now) ? hourInWords(instant) : shortDayAndHour(instant);
+
+/** "today, 6:00 PM" or "Tue 24 Nov, 6:00 PM": inside a sentence. */
+export const timeInSentence = (instant: number, now: number) =>
+  isSameDay(instant, now) ? `today, ${hourInWords(instant)}` : shortDayAndHour(instant);
+
+/** "6 h 20 min", "35 min", "3 days": whole days to the nearest. Milliseconds in. */
+export function span(ms: number): string {
+  const hours = ms / 3_600_000;
+  return hours >= 48 ? `${Math.round(hours / 24)} days` : hoursSpan(ms);
+}
+
+/** "6 h 20 min", "35 min", "50 h": for office hours, of which a day has eight. Milliseconds in. */
+export function hoursSpan(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
+}
+
+const longMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', month: 'long' });
+/** "November". */
+export const monthOf = (instant: number) => longMonth.format(instant);

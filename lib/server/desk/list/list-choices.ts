@@ -1,0 +1,53 @@
+/** What a list can be sifted by, with how many there are of each. */
+
+import type { ListQuery } from '#lib/server/desk/list/list-query';
+import type { ListFilters } from '#lib/server/desk/list/list-types';
+import { kindInWords, stateInWords } from '#lib/server/desk/list/words';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { enquiryStates } from '#lib/server/enquiries/states';
+import { firstName } from '#lib/server/settings/desk-members';
+import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import { enquiryKinds } from '#lib/shared/enquiries/kinds';
+
+export function choicesOf(
+  query: ListQuery,
+  { kinds, states, members, open }: DeskCounts,
+  visit: Visit,
+): Omit<ListFilters, 'query'> {
+  const named = (label: string, count = 0) => `${label} (${count})`;
+  const others = visit.members.filter(({ email }) => email !== visit.member.email);
+  return {
+    kinds: [
+      { value: '', label: 'All kinds', chosen: query.kind === '' },
+      ...enquiryKinds
+        .filter((kind) => kinds[kind] || query.kind === kind)
+        .map((kind) => ({
+          value: kind,
+          label: named(kindInWords(kind), kinds[kind]),
+          chosen: query.kind === kind,
+        })),
+    ],
+    states: [
+      { value: '', label: 'All states', chosen: query.state === '' },
+      ...enquiryStates
+        .filter((state) => state !== 'done')
+        .map((state) => ({
+          value: state,
+          label: named(stateInWords(state), states[state]),
+          chosen: query.state === state,
+        })),
+    ],
+    who: [
+      { value: 'all', label: 'All', count: open },
+      { value: 'mine', label: 'Mine', count: members[visit.member.email] ?? 0 },
+      { value: 'nobody', label: 'Nobody', count: members.nobody ?? 0 },
+      ...others
+        .filter(({ email }) => members[email] || email === query.who)
+        .map(({ email, name }) => ({
+          value: email,
+          label: firstName(name),
+          count: members[email] ?? 0,
+        })),
+    ].map((each) => ({ ...each, chosen: query.who === each.value })),
+  };
+}

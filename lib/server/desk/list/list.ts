@@ -1,0 +1,86 @@
+/** The list of who waits: groups by when they fall due, the week, and what it is sifted by. */
+
+import { choicesOf } from '#lib/server/desk/list/list-choices';
+import { addressOf, filterOf, isFiltered, readListQuery } from '#lib/server/desk/list/list-query';
+import type { ListView, Row } from '#lib/server/desk/list/list-types';
+import { pagerOf, readPage } from '#lib/server/desk/list/pager';
+import { rowOf } from '#lib/server/desk/list/rows';
+import { markOf } from '#lib/server/desk/list/state';
+import { dayMs, endOfDay, mondayOf, weekInView, weekOf } from '#lib/server/desk/list/week';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
+import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import { routes } from '#lib/shared/addresses/routes';
+import { isMistypedReference } from '#lib/shared/enquiries/reference';
+import { dayAndHour, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+
+export async function listView(visit: Visit): Promise<ListView> {
+  const { site, member, now, url } = visit;
+  const asked = readListQuery(url);
+  const monday = asked.week ? mondayOf(instantInIndia(asked.week)) : weekInView(now);
+  const today = instantInIndia(isoDayInIndia(now));
+  const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
+  const [counts, { page, query }, free] = await Promise.all([
+    site.store.countEnquiries(now, endOfDay(now), [...days, today]),
+    readPage(site.store, filterOf(asked, 'open', member.email), asked),
+    site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
+  ]);
+  const rows = page.rows.map((each) => [each, rowOf(each, visit.members, now)] as const);
+  return {
+    query,
+    mark: markOf(counts),
+    isFiltered: isFiltered(query),
+    isMistyped: isMistypedReference(query.q),
+    waiting: counts.open,
+    next: free.rows[0]?.reference ?? '',
+    overdue: counts.overdue,
+    dueToday: counts.dueToday,
+    later: counts.later,
+    nowIso: isoInIndia(now),
+    nowShown: dayAndHour(now),
+    week: weekOf(query, counts, monday, now),
+    ...choicesOf(query, counts, visit),
+    groups: groupsOf(rows, counts, now, isFiltered(query)),
+    pager: pagerOf(routes.desk, query, page.total, page.rows.length),
+    csv: addressOf(routes.deskCsv, { ...query, page: 1 }),
+    doneToday: counts.days.find(({ from }) => from === today)?.done ?? 0,
+  };
+}
+
+/** What is overdue stands first; a group says how many it has on all pages where nothing is sifted. */
+function groupsOf(
+  rows: readonly (readonly [ListedEnquiry, Row])[],
+  counts: DeskCounts,
+  now: number,
+  isFiltered: boolean,
+) {
+  const tonight = endOfDay(now);
+  const due = ({ dueAt = Number.POSITIVE_INFINITY }: ListedEnquiry) => dueAt;
+  const parts = [
+    ['overdue', 'Overdue', counts.overdue, (each: ListedEnquiry) => due(each) < now],
+    [
+      'today',
+      'Due today',
+      counts.dueToday,
+      (each: ListedEnquiry) => due(each) >= now && due(each) < tonight,
+    ],
+    ['later', 'Later', counts.later, (each: ListedEnquiry) => due(each) >= tonight],
+  ] as const;
+  return parts
+    .map(([id, title, count, belongs]) => {
+      const own = rows.filter(([enquiry]) => belongs(enquiry)).map(([, row]) => row);
+      return { id, title, rows: own, count: isFiltered ? own.length : count };
+    })
+    .filter((group) => group.rows.length > 0);
+}
+
+/** What stands in the head of every page: the counts behind the tabs. */
+export async function deskOf({ site, member, now }: Visit) {
+  const counts = await site.store.countEnquiries(now, endOfDay(now), []);
+  return {
+    member: member.name,
+    waiting: counts.open,
+    parked: counts.parked,
+    suspicious: counts.suspicious,
+  };
+}

@@ -1,0 +1,51 @@
+/** What was refused for good: mails, and events for the other system. */
+
+import { mailInWords, reasonInWords } from '#lib/server/desk/list/mails';
+import type { DeadLetter } from '#lib/server/desk/list/mails-types';
+import { nameShown } from '#lib/server/desk/list/rows';
+import { kindInWords } from '#lib/server/desk/list/words';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { shortDayAndHour } from '#lib/shared/india';
+import { plural } from '#lib/shared/plural';
+
+const mostShown = 200;
+
+export async function deadLetters({ site }: Visit): Promise<{
+  mails: DeadLetter[];
+  webhooks: DeadLetter[];
+}> {
+  const [mails, webhooks] = await Promise.all([
+    site.store.listOpenDeadLetters(mostShown),
+    site.store.listDeadWebhooks(),
+  ]);
+  return {
+    mails: mails.map((mail): DeadLetter => {
+      const { id, reference, submissionId, version = 0 } = mail;
+      return {
+        id,
+        title: `${mailInWords(mail)}, to ${mail.to || 'an address that cannot be read'}`,
+        about: reference
+          ? `${nameShown(mail.name)}, ${kindInWords(mail.kind)}, ${reference}`
+          : `[${mail.kind}] ${mail.name}`,
+        when: shortDayAndHour(mail.gaveUpAt),
+        why: whyOf(mail),
+        ...(reference && { href: deskEnquiryPath(reference) }),
+        action: reference ? deskEnquiryCall(reference) : deskCalls.mails,
+        fields: reference ? { mail: id, version } : { mail: id, submission: submissionId },
+      };
+    }),
+    webhooks: webhooks.map((event) => ({
+      id: event.id,
+      title: event.type,
+      about: event.reference,
+      when: shortDayAndHour(event.gaveUpAt),
+      why: whyOf(event),
+      action: deskCalls.mails,
+      fields: { webhook: event.id },
+    })),
+  };
+}
+
+const whyOf = ({ attempts, reason }: { readonly attempts: number; readonly reason?: string }) =>
+  `After ${plural(attempts, 'try', 'tries')}${reason ? `: ${reasonInWords(reason)}` : ''}`;

@@ -1,0 +1,84 @@
+/** Mails of an enquiry as the desk shows them. */
+
+import type { MailLine } from '#lib/server/desk/enquiry/enquiry-types';
+import { timeInList, timeInSentence } from '#lib/server/desk/enquiry/times';
+import type { LeadMail } from '#lib/server/store/leads/lead-relations';
+import { howOften, plural } from '#lib/shared/plural';
+
+const reasons: Readonly<Record<string, string>> = {
+  'recipient-refused': 'the mailbox does not exist or takes no mail',
+  'mail-refused': 'their server refused it',
+  'address-unusable': 'the address cannot be written to',
+  'mail-deferred': 'their server said: try later',
+  'sender-not-accepted': 'their server does not take mail from us now',
+  'mail-not-composed': 'it could not be composed',
+  'hung-up-on-this-mail': 'their server hung up',
+  unreadable: 'it was damaged where it was stored',
+};
+
+export const reasonInWords = (reason: string | undefined) =>
+  reason === undefined ? '' : (reasons[reason] ?? reason.replaceAll('-', ' '));
+
+const topics: Readonly<Record<string, string>> = {
+  'session-link': 'Access link',
+  'session-soon': 'Access link, an hour before',
+  'session-tomorrow': 'Reminder, a day before',
+  'session-cancelled': 'Session cancelled',
+  'question-bank': 'Question bank',
+};
+
+/** What a mail is about stands in its Message-ID: `<id.role.topic@…>`. */
+export function mailInWords({ role, messageId }: Pick<LeadMail, 'role' | 'messageId'>): string {
+  const [, topic = ''] = /\.(?:visitor|staff)\.([a-z][a-z-]*)/.exec(messageId) ?? [];
+  const known = topics[topic.replace(/-$/, '')];
+  if (known) return known;
+  return role === 'staff' ? 'To the desk' : 'Receipt';
+}
+
+export function mailLine(mail: LeadMail, now: number): MailLine {
+  const tries =
+    mail.attempts === 0 ? 'first try' : `after ${plural(mail.attempts, 'try', 'tries')}`;
+  const why = mail.reason ? `: ${reasonInWords(mail.reason)}` : '';
+  const reason = why.replace(/^: (.)/, (_, letter: string) => `. ${letter.toUpperCase()}`);
+  const common = { id: mail.id, what: mailInWords(mail), to: mail.to };
+  switch (mail.state) {
+    case 'sent':
+      return {
+        ...common,
+        mark: 'sent',
+        state: 'Delivered',
+        detail: `${timeInList(mail.at, now)}, ${tries}`,
+        again: 'Send again',
+        mayGiveUp: false,
+      };
+    case 'waiting':
+      return {
+        ...common,
+        mark: 'waits',
+        state: 'Waiting',
+        detail:
+          mail.attempts === 0
+            ? 'Goes out now'
+            : `Tried ${howOften(mail.attempts)}; again ${timeInSentence(mail.at, now)}${reason}`,
+        again: 'Send now',
+        mayGiveUp: false,
+      };
+    case 'closed':
+      return {
+        ...common,
+        mark: 'parked',
+        state: 'Given up',
+        detail: `${timeInList(mail.at, now)}${why}`,
+        mayGiveUp: false,
+      };
+    default:
+      return {
+        ...common,
+        mark: 'parked',
+        state: 'Parked',
+        detail: `${timeInList(mail.at, now)}, ${tries}${why}`,
+        again: 'Send again',
+        mayGiveUp: true,
+      };
+  }
+}

@@ -1,0 +1,28 @@
+import { addressOf, filterOf, readListQuery } from '#lib/server/desk/list/list-query';
+import type { OtherListView } from '#lib/server/desk/list/list-types';
+import { pagerOf, readPage } from '#lib/server/desk/list/pager';
+import { rowOf } from '#lib/server/desk/list/rows';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
+import { routes } from '#lib/shared/addresses/routes';
+import { shortDayAndHour } from '#lib/shared/india';
+
+export async function otherListView(
+  visit: Visit,
+  list: Extract<EnquiryFilter['list'], 'done' | 'suspicious'>,
+  path: string,
+): Promise<OtherListView> {
+  const asked = readListQuery(visit.url);
+  const filter = filterOf(asked, list, visit.member.email);
+  const { page, query } = await readPage(visit.site.store, filter, asked);
+  const csv = addressOf(routes.deskCsv, query);
+  return {
+    query,
+    rows: page.rows.map((each) => ({
+      ...rowOf(each, visit.members, visit.now),
+      ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt) }),
+    })),
+    pager: pagerOf(path, query, page.total, page.rows.length),
+    csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,
+  };
+}

@@ -1,0 +1,79 @@
+/** One enquiry as a row of a list. */
+
+import { isSameDay, span, timeInList } from '#lib/server/desk/enquiry/times';
+import type { Due, Row } from '#lib/server/desk/list/list-types';
+import { kindInWords, lineOf, spokenIn, stateShown, wishTime } from '#lib/server/desk/list/words';
+import { firstName, type Member } from '#lib/server/settings/desk-members';
+import type { Enquiry, ListedEnquiry } from '#lib/server/store/enquiries/enquiries';
+import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { phoneOf } from '#lib/shared/forms/phone-links';
+import { dayParts, hourInWords, isoInIndia } from '#lib/shared/india';
+
+export const nameShown = (name: string) => name.trim() || 'No name';
+
+export function rowOf(enquiry: ListedEnquiry, members: readonly Member[], now: number): Row {
+  const { reference, kind, member, touchedAt, wish } = enquiry;
+  return {
+    reference,
+    href: deskEnquiryPath(reference),
+    name: nameShown(enquiry.name),
+    version: enquiry.version,
+    due: dueOf(enquiry, now),
+    kind: kindInWords(kind),
+    line: lineOf(enquiry.transcript),
+    phone: phoneOf(enquiry.phone),
+    language: wish?.language || spokenIn(enquiry.transcript) || 'Not said',
+    time: wishTime(wish?.time),
+    state: {
+      ...stateShown(enquiry),
+      ...(touchedAt !== undefined &&
+        enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
+    },
+    ...(member && { who: memberName(member, members) }),
+    received: timeInList(enquiry.receivedAt, now),
+    ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
+  };
+}
+
+/** Somebody who left the desk is named by the address. */
+export const memberName = (address: string, members: readonly Member[]) => {
+  const found = members.find(({ email }) => email === address);
+  return found ? firstName(found.name) : (address.split('@')[0] ?? address);
+};
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** "Today 10:20 AM", "Mon 4:35 PM" within the week, "3 Oct" before it. */
+function whenTouched(at: number, now: number): string {
+  if (isSameDay(at, now)) return `Today ${hourInWords(at)}`;
+  const { weekday, day, month } = dayParts(at);
+  return now - at < week ? `${weekday} ${hourInWords(at)}` : `${day} ${month}`;
+}
+
+/** When it falls due, and how long that is still: "17 h 40 min late", "in 6 h 20 min". */
+export function dueOf(
+  { dueAt, again, promisedBy, keptAt, tries, reachedAt }: Enquiry,
+  now: number,
+): Due {
+  if (dueAt === undefined) return { text: 'No date', sub: 'they decide', late: false };
+  const iso = isoInIndia(dueAt);
+  const isAgain = again === dueAt;
+  const why = isAgain ? (tries > 0 && reachedAt === undefined ? 'next try' : 'agreed') : 'promise';
+  const text = timeInList(dueAt, now);
+  if (dueAt < now) {
+    return {
+      iso,
+      text: isAgain ? `${text}, ${why}` : text,
+      sub: `${span(now - dueAt)} late`,
+      late: true,
+    };
+  }
+  if (!isSameDay(dueAt, now)) return { iso, text, sub: why, late: false };
+  const promised = isAgain && keptAt === undefined && isSameDay(promisedBy, now);
+  return {
+    iso,
+    text: isAgain ? `${text}, ${why}` : text,
+    sub: promised ? `promised by ${hourInWords(promisedBy)}` : `in ${span(dueAt - now)}`,
+    late: false,
+  };
+}

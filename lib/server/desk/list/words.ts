@@ -1,0 +1,102 @@
+/** What the desk calls things, and one line of what an enquiry is about. */
+import { bandOf } from '#data/application';
+import type { Mark } from '#lib/server/desk/enquiry/enquiry-types';
+import type { EnquiryState, Outcome } from '#lib/server/enquiries/states';
+import type { Answer } from '#lib/server/store/store';
+import { kindWords } from '#lib/shared/enquiries/kinds';
+import { unanswered } from '#lib/shared/forms/transcribe';
+
+export const kindInWords = (kind: string) => kindWords(kind).title;
+
+const states = {
+  new: ['new', 'New'],
+  'no-answer': ['missed', 'No answer'],
+  talking: ['talking', 'Talking'],
+  done: ['done', 'Done'],
+} as const satisfies Record<EnquiryState, readonly [Mark, string]>;
+
+export const stateInWords = (state: EnquiryState) => states[state][1];
+
+export function stateShown({ state, tries, outcome }: ShownState): {
+  readonly mark: Mark;
+  readonly label: string;
+} {
+  const [mark, label] = states[state];
+  if (state === 'no-answer' && tries > 1) return { mark, label: `${label} ×${tries}` };
+  if (state === 'done' && outcome) return { mark, label: outcomeInWords(outcome) };
+  return { mark, label };
+}
+
+interface ShownState {
+  readonly state: EnquiryState;
+  readonly tries: number;
+  readonly outcome?: Outcome;
+}
+
+const outcomeNames: Readonly<Record<Outcome, string>> = {
+  enrolled: 'Enrolled',
+  placed: 'Placed, or introduced to an employer',
+  answered: 'Answered',
+  'not interested': 'Not interested',
+  unreachable: 'Not reached',
+  duplicate: 'Double of another enquiry',
+  spam: 'Spam',
+};
+
+export const outcomeInWords = (outcome: Outcome) => outcomeNames[outcome];
+
+const person =
+  /^(?:name|email|phone|mobile|authorize|confirmed|resume|gender|age|address|city|pincode|photo|dob)$/i;
+const first =
+  /^(?:message|plan|selectedCertifications|certifications|licenseCertification|additionalInfo|companyName|location|customLocation|interests?|lookingFor|workType)$/;
+
+/** One of its entries a line. */
+const listed = 'selectedCertifications';
+
+const sayingNothing = ['', unanswered, 'Yes', bandOf(0)];
+
+/** What was asked for in a line: the telling answers first, at most `most` characters. */
+export function lineOf(transcript: readonly Answer[], most = 110): string {
+  const shown = transcript.filter(
+    ({ name, value }) => !person.test(name) && !sayingNothing.includes(value.trim()),
+  );
+  const inOrder = [
+    ...shown.filter(({ name }) => first.test(name)),
+    ...shown.filter(({ name }) => !first.test(name)),
+  ];
+  const text = inOrder
+    .map(({ name, value }) => (name === listed ? value.replaceAll('\n', ', ') : value))
+    .map((value) => value.replaceAll(/\s+/g, ' ').trim())
+    .slice(0, 3)
+    .join('; ');
+  if (text === '') return 'Said no more than that';
+  return text.length > most
+    ? `${text
+        .slice(0, most - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : text;
+}
+
+/** The language of a paid webinar, or of the page somebody registered on: its English is read by all, and says nothing. */
+export function spokenIn(transcript: readonly Answer[]): string | undefined {
+  const answerTo = (field: string) => transcript.find(({ name }) => name === field)?.value;
+  const ofPage = answerTo('language');
+  return answerTo('preferredLang') ?? (ofPage === 'English' ? undefined : ofPage);
+}
+
+const times: Readonly<Record<string, string>> = {
+  any: 'Any time',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+};
+const hours: Readonly<Record<string, string>> = {
+  any: 'at any time (10:00 AM to 6:00 PM)',
+  morning: 'in the morning (10:00 AM to 12:00 PM)',
+  afternoon: 'in the afternoon (12:00 to 4:00 PM)',
+  evening: 'in the evening (4:00 to 6:00 PM)',
+};
+
+export const wishTime = (time: string | undefined) => times[time ?? 'any'] ?? 'Any time';
+export const wishHours = (time: string) => hours[time] ?? 'at any time';

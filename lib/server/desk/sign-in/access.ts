@@ -1,0 +1,167 @@
+/** Who may come in: every page and every call of the desk goes through here. */
+
+import { refusalPage, storeAwayPage } from '#lib/server/desk/desk-page-template';
+import { saveUnsentForm } from '#lib/server/desk/list/unsent-form';
+import { readCookie } from '#lib/server/desk/sign-in/cookies';
+import { hashOf } from '#lib/server/desk/sign-in/hash';
+import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import { privateHeaders } from '#lib/server/http/headers/security-headers';
+import { asksForPage, isPlainPost } from '#lib/server/intake/body';
+import { checkOrigin } from '#lib/server/intake/guard';
+import { replyError } from '#lib/server/intake/reply';
+import { processState } from '#lib/server/process-state';
+import { type Member, memberOf, membersOf } from '#lib/server/settings/desk-members';
+import { type Site, site } from '#lib/server/site';
+import type { DeskSession } from '#lib/server/store/desk/desk-sessions';
+import { StoreUnavailable } from '#lib/server/store/store';
+import { isApiPath } from '#lib/shared/addresses/api-routes';
+import { deskCalls, routes } from '#lib/shared/addresses/routes';
+
+export interface Visit {
+  readonly site: Site;
+  readonly request: Request;
+  readonly url: URL;
+  readonly member: Member;
+  readonly session: DeskSession;
+  /** Everybody of the desk. */
+  readonly members: readonly Member[];
+  readonly now: number;
+  /** A form without script: answered by pages. */
+  readonly plain: boolean;
+  /** The parts of the address that vary. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+type Context = { readonly params: Promise<Readonly<Record<string, string>>> };
+export type Handler = (request: Request, context?: Context) => Promise<Response>;
+
+/** Nothing of the desk is kept, listed or told to others. */
+export function withPrivateHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  return response;
+}
+
+export const seeOther = (location: string, cookies: readonly string[] = []) => {
+  const response = new Response(null, { status: 303, headers: { location } });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return withPrivateHeaders(response);
+};
+
+/** Without members there is no desk; a post from elsewhere is refused before anything else. */
+export function withDesk(
+  work: (request: Request, params: Readonly<Record<string, string>>) => Promise<Response>,
+): Handler {
+  return async (request, context) => {
+    if (membersOf(site().env).length === 0) return withPrivateHeaders(notFound(request));
+    const foreign = request.method === 'POST' ? checkOrigin(request, site().env) : undefined;
+    if (foreign) return withPrivateHeaders(await asAsked(request, replyError(foreign)));
+    const params = (await context?.params) ?? {};
+    const answer = await withStoreErrors(request, () => work(request, params));
+    return withPrivateHeaders(await asAsked(request, answer));
+  };
+}
+
+/** A form without script reads a page where a call reads JSON. */
+async function asAsked(request: Request, answer: Response): Promise<Response> {
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+  if (answer.status < 400 || !isJson || !isPlainPost(request)) return answer;
+  const { message } = (await answer.json()) as { message: string };
+  const headers = new Headers(answer.headers);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const page =
+    answer.status === 404
+      ? refusalPage('This is not here any more', `${erased} Nothing was kept.`)
+      : refusalPage(message, 'Nothing was kept: go back, and what you typed may still be there.');
+  return new Response(page, { status: answer.status, headers });
+}
+
+const erased = 'It was erased, by the person or by a colleague, or its address is wrong.';
+
+/** To a member who follows an address of the desk. */
+export const notOnDesk = (title: string, text = erased): Response =>
+  new Response(refusalPage(title, text), {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+/** A store that is away is told as such; anything else goes on to Next, which logs it. */
+async function withStoreErrors(request: Request, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    const isPage = !isApiPath(new URL(request.url).pathname) || isPlainPost(request);
+    if (!isPage) return replyError(storeAway);
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' };
+    return new Response(storeAwayPage(), { status: 503, headers });
+  }
+}
+
+const storeAway: HttpError = httpError(
+  503,
+  'The store does not answer just now. Please try again in a minute.',
+  { retryAfterSeconds: 30 },
+).error;
+
+/** For members who are signed in: others are led to the sign-in and back, and calls read 401. */
+export function withMember(work: (visit: Visit) => Promise<Response>): Handler {
+  return withDesk(async (request, params) => {
+    const url = new URL(request.url);
+    const found = await sessionOf(request);
+    const plain = isPlainPost(request);
+    if (!found) return askToSignIn(request, url);
+    const { env, now } = site();
+    const visit = { site: site(), request, url, ...found, members: membersOf(env) };
+    return work({ ...visit, now: now(), plain, params });
+  });
+}
+
+/** The session of this browser, and whose it is. */
+export async function sessionOf(
+  request: Request,
+): Promise<{ session: DeskSession; member: Member } | undefined> {
+  const { env, store, now } = site();
+  const token = readCookie(request, 'session', env);
+  const session = token ? await store.findDeskSession(hashOf(token), now()) : undefined;
+  const member = session && memberOf(env, session.email);
+  return session && member ? { session, member } : undefined;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Export and erasure ask for a sign-in of less than an hour ago. */
+export const hasRecentSignIn = ({ session, now }: Visit) => now - session.signedInAt < hour;
+
+/** Once more through the sign-in, and back to `back`. */
+export function requireRecentSignIn({ plain, request }: Visit, back: string): Response {
+  if (plain || request.method === 'GET')
+    return seeOther(`${routes.deskSignIn}?again=1&${to(back)}`);
+  return replyError(signInFirst('Sign in again: your sign-in is more than an hour old.'));
+}
+
+const to = (back: string) => new URLSearchParams({ to: back }).toString();
+
+async function askToSignIn(request: Request, url: URL): Promise<Response> {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const isPage = reads ? !isApiPath(url.pathname) : isPlainPost(request) || asksForPage(request);
+  if (!isPage) return replyError(signInFirst('Sign in to the desk.'));
+  // After a post one goes back to the page that its form stood on.
+  const isOwnCall = (Object.values(deskCalls) as string[]).includes(url.pathname);
+  const page = isOwnCall ? routes.desk : url.pathname.replace('/api/', '/');
+  const back = reads ? url.pathname + url.search : page;
+  const cookie = reads || isOwnCall ? undefined : await saveUnsentForm(request, page, site());
+  return seeOther(`${routes.deskSignIn}?${to(back)}`, cookie ? [cookie] : []);
+}
+
+const signInFirst = (message: string): HttpError => httpError(401, message).error;
+
+export function notFound(request: Request): Response {
+  if (isApiPath(new URL(request.url).pathname))
+    return replyError(httpError(404, 'Not found').error);
+  const html =
+    processState.cachedPages?.('/_not-found')?.html ?? '<!doctype html><title>Not found</title>';
+  return new Response(html, {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+}

@@ -1,0 +1,60 @@
+/** The calls and pages of the sign-in, without what they look like. */
+
+import { seeOther } from '#lib/server/desk/sign-in/access';
+import { readCookie, writeCookie } from '#lib/server/desk/sign-in/cookies';
+import { hashOf } from '#lib/server/desk/sign-in/hash';
+import { backTo, type Entered, mailMinutes, sessionHours } from '#lib/server/desk/sign-in/sign-in';
+import type { HttpError } from '#lib/server/http/errors/http-error';
+import type { Body } from '#lib/server/intake/body';
+import { readBody } from '#lib/server/intake/body';
+import type { Site } from '#lib/server/site';
+import { mostWrong, type SignIn } from '#lib/server/store/desk/desk-sign-ins';
+import { routes } from '#lib/shared/addresses/routes';
+
+/** One text of a posted body: a tick is `yes`; a list or an object is no text. */
+export function textOf(fields: Body['fields'], name: string): string {
+  const value = fields[name];
+  if (value === true) return 'yes';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** A post without a body is one without fields. */
+export async function readFields(
+  request: Request,
+): Promise<{ readonly ok: Pick<Body, 'fields' | 'plain'> } | { readonly error: HttpError }> {
+  if (!request.headers.has('content-type')) return { ok: { fields: {}, plain: false } };
+  return readBody(request);
+}
+
+export const isAddress = (email: string) => /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(email);
+
+/** What this browser was sent last, and what is left of its tries. */
+export async function latestSignIn(
+  request: Request,
+  { env, store, now }: Site,
+): Promise<{ signIn: SignIn; closed: boolean } | undefined> {
+  const browser = readCookie(request, 'asking', env);
+  const all = browser ? await store.listSignIns(hashOf(browser), now()) : [];
+  const signIn = all[0];
+  return signIn && { signIn, closed: all.every(({ wrong }) => wrong >= mostWrong) };
+}
+
+export const askingCookie = (browser: string, { env }: Site) =>
+  writeCookie('asking', browser, mailMinutes * 60, env);
+
+/** The browser is told of its new session, and forgets that it asked. */
+export const sessionCookies = ({ token }: Extract<Entered, { token: string }>, { env }: Site) => [
+  writeCookie('session', token, sessionHours * 60 * 60, env),
+  writeCookie('asking', '', 0, env),
+];
+
+export const clearedCookies = ({ env }: Site) => [
+  writeCookie('session', '', 0, env),
+  writeCookie('typed', '', 0, env),
+  writeCookie('asking', '', 0, env),
+];
+
+export const toCodePage = (cookies: readonly string[]) =>
+  seeOther(`${routes.deskSignIn}?code=1`, cookies);
+
+export const backOf = (url: URL) => backTo(url.searchParams.get('to') ?? undefined);

@@ -1,0 +1,32 @@
+import type { Member } from '#lib/server/settings/desk-members';
+import type { Env } from '#lib/server/settings/env';
+import type { OutgoingMail } from '#lib/server/store/store';
+import { routes } from '#lib/shared/addresses/routes';
+import { hourInWords } from '#lib/shared/india';
+import { escapeHtml } from '#lib/shared/pages/html';
+
+interface Offer {
+  readonly token: string;
+  readonly code: string;
+  readonly endsAt: number;
+}
+
+/** The code stands in the subject: a telephone shows it without the mail being opened. */
+export function signInMail(
+  { name, email }: Member,
+  { token, code, endsAt }: Offer,
+  { origin }: Env,
+): OutgoingMail {
+  const shown = `${code.slice(0, 3)} ${code.slice(3)}`;
+  const link = `${origin}${routes.desk}/enter/${token}`;
+  const until = `Both work until ${hourInWords(endsAt)} IST, once.`;
+  const warning =
+    'You did not ask for this? Then somebody typed your address: do nothing, and tell a colleague. Nobody from HOA asks you for this code.';
+  return {
+    role: 'staff',
+    to: `${name.replaceAll(/[",<>]/g, ' ')} <${email}>`,
+    subject: `${shown} is your code for the HOA desk`,
+    text: [`Your code: ${shown}`, `Or open this link: ${link}`, until, warning].join('\n\n'),
+    html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body><p>Your code: <b style="font-size:1.5em">${shown}</b></p><p>Or open this link: <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p><p>${until}</p><p>${warning}</p></body></html>`,
+  };
+}

@@ -1,0 +1,165 @@
+/** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
+import { createHash, randomUUID } from 'node:crypto';
+import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
+import { webinarFreeEmails } from '#lib/server/forms/webinar-free/emails';
+import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
+import {
+  asksForPage,
+  type Body,
+  type Fields,
+  type Reader,
+  readBody,
+} from '#lib/server/intake/body';
+import type { CallRequest } from '#lib/server/intake/call-request';
+import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/server/intake/guard';
+import { receive } from '#lib/server/intake/receive';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { networkHash } from '#lib/server/limits/network-hash';
+import { log } from '#lib/server/log';
+import { bookableSessionId } from '#lib/server/sessions/cancelled';
+import { type Site, site } from '#lib/server/site';
+import type { Submission } from '#lib/server/store/store';
+import { draftKind } from '#lib/server/store/submissions/records';
+import { cut, line } from '#lib/shared/forms/sanitize';
+import { transcribe } from '#lib/shared/forms/transcribe';
+import { webinarFree } from '#lib/shared/forms/webinar-free/form';
+import { formStatus } from '#lib/shared/forms/webinar-free/status';
+import { isoDayInIndia } from '#lib/shared/india';
+
+const draftsIn10Minutes = 600;
+const quietMs = 10 * 60_000;
+const day = 24 * 60 * 60 * 1000;
+
+export const saveProgress = withErrorBoundary(async (request: CallRequest) => {
+  const read = await readBody(request);
+  const refused = checkOrigin(request, site().env) ?? ('error' in read ? read.error : undefined);
+  // Where nothing is read, the listener tells it in the language of the page (lib/server/http/errors/error-pages.ts).
+  if (refused && asksForPage(request)) return replyError(refused);
+  if ('error' in read) return register(read)(request);
+  const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
+  if (isDraft(read.ok)) return draft(request, fields);
+  const session = await bookableSessionId(line(fields.session), site().now());
+  const sent = { ok: { ...read.ok, fields: { ...read.ok.fields, session } } };
+  return registration(request, await register(sent)(request), fields);
+});
+
+const register = (read: Awaited<ReturnType<Reader>>) =>
+  receive(webinarFree, webinarFreeEmails, async () => read);
+
+/** A form without script has one button, which registers. */
+const isDraft = ({ fields: { formStatus: status }, plain }: Body) =>
+  line(status) !== formStatus.submitted && !(plain && status === undefined);
+
+async function registration(request: CallRequest, response: Response, fields: Fields) {
+  const email = addressIn(fields);
+  const { store } = site();
+  // A draft that outlives its registration is erased with all others after thirty days.
+  if (response.status < 400 && email.success)
+    await browserOf(request, store)
+      .then((browser) => {
+        const noticeKey = noticeKeyOf(email.data, browser, site().now());
+        return store.forgetDraft(email.data, browser, noticeKey);
+      })
+      .catch(() => undefined);
+  return response;
+}
+
+/** The address as drafts are kept by it. */
+function addressIn({ email }: Fields) {
+  const read = webinarFree.fields.email.rule.safeParse(email);
+  return read.success ? { ...read, data: read.data.toLowerCase() } : read;
+}
+
+async function draft(request: CallRequest, fields: Fields): Promise<Response> {
+  const error = checkOrigin(request, site().env);
+  if (error) return replyError(error);
+  const outcome = await catchStoreUnavailable(() => keep(request, fields));
+  return 'error' in outcome ? replyError(outcome.error) : replySuccess('Progress saved');
+}
+
+async function keep(request: CallRequest, fields: Fields): Promise<Result<undefined>> {
+  const { env, store, now, wakeCourier } = site();
+  const email = addressIn(fields);
+  if (!email.success) {
+    const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
+    return httpError(422, message, { errors: { email: message } });
+  }
+  const off = env.RATE_LIMIT === Number.POSITIVE_INFINITY;
+  const limit = off ? env.RATE_LIMIT : draftsIn10Minutes;
+  const tooMany = await checkRateLimit(request, store, { counter: 'drafts', limit, now: now() });
+  if (tooMany) return { error: tooMany };
+  const browser = await browserOf(request, store);
+  const fresh = await judge(site(), noticeOf(fields, email.data, browser, now()), browser);
+  // The mail names the submission that stands: that of the first save of the day.
+  const before = await store.findRecorded(fresh.idempotencyKey ?? '');
+  const submission = before ? { ...fresh, id: before } : fresh;
+  const { id, repeated } = await store.saveDraft(
+    { email: submission.email, browser, savedAt: now(), transcript: submission.transcript },
+    {
+      submission,
+      mails: submission.suspicion ? [] : [begunNote(submission, env)],
+      // One who still writes is told of when nothing has changed for a while; who has left, at once.
+      dueAt: fields.autosave === true ? now() + quietMs : now(),
+    },
+  );
+  log().info({ submission: id, kind: draftKind }, 'stored');
+  if (!repeated) wakeCourier();
+  return { ok: undefined };
+}
+
+/** Nobody was promised a call: what was begun is only told. */
+const begunNote = (submission: Submission, env: Site['env']) =>
+  answeredTo(submission, noteToStaff(submission, env));
+
+/** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */
+const singleNotices = { network: 20, all: 60 };
+
+async function judge({ env, store, now }: Site, submission: Submission, browser: string) {
+  const { suspicion, idempotencyKey = '' } = submission;
+  if (suspicion || env.RATE_LIMIT === Number.POSITIVE_INFINITY) return submission;
+  if (await store.findRecorded(idempotencyKey)) return submission;
+  const today = isoDayInIndia(now());
+  const past = async (whose: string, most: number) =>
+    (await store.countRequest(`begun:${today}:${whose}`, day, now())).count > most;
+  const many =
+    (await past(browser, singleNotices.network)) || (await past('all', singleNotices.all));
+  return many ? { ...submission, suspicion: 'one of very many begun today' } : submission;
+}
+
+/** What tells one browser from another, as far as we know it: its network, as a hash. */
+const browserOf = (request: CallRequest, store: Site['store']) =>
+  networkHash(store, request.headers.get('x-visitor-address') ?? '');
+
+/** A draft is a note, not a letter. */
+const longestAnswer = 300;
+
+/** What staff are told of a draft: one mail a day about an address, from one browser. */
+function noticeOf(fields: Fields, email: string, browser: string, at: number): Submission {
+  const values = Object.fromEntries(
+    Object.entries(webinarFree.fields).map(([name, { rule }]) => [
+      name,
+      rule.safeParse(fields[name]).data ?? (name === 'skills' ? [] : ''),
+    ]),
+  );
+  const suspicion = suspicionOf(fields);
+  return {
+    id: randomUUID(),
+    kind: draftKind,
+    receivedAt: at,
+    name: String(values.name || email),
+    email,
+    phone: String(values.phone),
+    transcript: transcribe(webinarFree, values).map((answer) => ({
+      ...answer,
+      value: cut(answer.value, longestAnswer),
+    })),
+    ...(suspicion === undefined ? {} : { suspicion }),
+    idempotencyKey: noticeKeyOf(email, browser, at, suspicion),
+  };
+}
+
+/** Staff are told once a day of an address and browser. */
+function noticeKeyOf(email: string, browser: string, at: number, suspicion?: string): string {
+  const once = JSON.stringify([isoDayInIndia(at), email, browser, suspicion]);
+  return `draft:${createHash('sha256').update(once).digest('base64url')}`;
+}

@@ -1,0 +1,128 @@
+/** What an action of the desk writes: the change, its line of the history, the mails and webhooks that go with it. */
+import { randomUUID } from 'node:crypto';
+import type { Action } from '#lib/server/enquiries/actions';
+import { keepsPromise } from '#lib/server/enquiries/states';
+import { changeBack, detailBefore } from '#lib/server/enquiries/take-back';
+import { staffMail } from '#lib/server/forms/staff-mail';
+import type { Site } from '#lib/server/site';
+import type {
+  Enquiry,
+  EnquiryChange,
+  EnquiryEvent,
+  EnquiryWrite,
+} from '#lib/server/store/enquiries/enquiries';
+import { changedEvent, receivedEvent } from '#lib/server/webhooks/events';
+import { promisedBy } from '#lib/shared/enquiries/promise';
+import { isoInIndia } from '#lib/shared/india';
+
+export interface ActingMember {
+  readonly address: string;
+  readonly name: string;
+}
+
+/** `undone`: the event that a take-back undoes. */
+export async function writeOf(
+  site: Site,
+  { address, name }: ActingMember,
+  enquiry: Enquiry,
+  state: Enquiry['state'],
+  action: Action,
+  undone: EnquiryEvent | undefined,
+): Promise<EnquiryWrite> {
+  const { env, now } = site;
+  const at = now();
+  const change = undone
+    ? changeBack(undone)
+    : { ...changeBy(action, enquiry, state, address, at), touchedAt: at };
+  const after: Enquiry = merge(enquiry, { ...change, dueAt: undefined });
+  const changed =
+    enquiry.suspicion === undefined
+      ? changedEvent(after, { action: action.name, by: name }, env, at)
+      : undefined;
+  const person =
+    action.name === 'not-suspicious' ? await asNewlyReceived(site, after, at) : undefined;
+  return {
+    id: enquiry.id,
+    version: enquiry.version,
+    change: { ...change, dueAt: dueAt(after) ?? null },
+    event: {
+      id: randomUUID(),
+      at,
+      by: { kind: 'member', address, name },
+      action: action.name,
+      detail: undone
+        ? { of: undone.id, deed: undone.action }
+        : { ...detailOf(action), ...detailBefore(action.name, enquiry, change) },
+    },
+    webhooks: changed ? [changed] : [],
+    ...person,
+  };
+}
+
+function changeBy(
+  action: Action,
+  enquiry: Enquiry,
+  state: Enquiry['state'],
+  address: string,
+  at: number,
+): EnquiryChange {
+  const outcome = action.name === 'close' ? action.outcome : undefined;
+  const kept = keepsPromise(action.name, outcome) && enquiry.keptAt === undefined;
+  const reaches = action.name === 'spoke' || action.name === 'wrote';
+  const tried = reaches || action.name === 'no-answer';
+  return {
+    state,
+    ...(kept && { keptAt: at }),
+    ...(reaches && enquiry.reachedAt === undefined && { reachedAt: at }),
+    // Whoever calls first has it from then on.
+    ...((action.name === 'take' || (tried && !enquiry.member)) && { member: address }),
+    ...(action.name === 'hand' && { member: action.to }),
+    ...(tried && { again: action.again ?? null }),
+    ...(action.name === 'no-answer' && { tries: enquiry.tries + 1 }),
+    ...(action.name === 'close' && { outcome: action.outcome, doneAt: at, again: null }),
+    ...((action.name === 'reopen' || action.name === 'not-suspicious') && openedAgain(enquiry)),
+    ...(action.name === 'not-suspicious' && { suspicion: null, promisedBy: promisedBy(at) }),
+  };
+}
+
+/** Who was never reached is promised a call again: only its closing, as a double or as spam, had kept that. */
+const openedAgain = ({ reachedAt }: Enquiry): EnquiryChange => ({
+  outcome: null,
+  doneAt: null,
+  ...(reachedAt === undefined && { keptAt: null }),
+});
+
+/** The promise until it is kept, or the agreed hour where that is earlier. */
+function dueAt({ state, keptAt, again, promisedBy: promise }: Enquiry): number | undefined {
+  if (state === 'done') return undefined;
+  return keptAt === undefined ? Math.min(promise, again ?? promise) : again;
+}
+
+/** The enquiry with its changes; `null` empties. */
+function merge(enquiry: Enquiry, change: object): Enquiry {
+  const merged = Object.entries({ ...enquiry, ...change });
+  return Object.fromEntries(
+    merged.filter(([, value]) => value !== null && value !== undefined),
+  ) as unknown as Enquiry;
+}
+
+/** Staff and another system hear of it now: they did not before. */
+async function asNewlyReceived({ store, env }: Site, enquiry: Enquiry, at: number) {
+  const stored = await store.findSubmission(enquiry.id);
+  if (!stored) return {};
+  const { suspicion: _suspicion, ...submission } = { ...stored, enquiry };
+  const [file] = (await store.findRelations(enquiry.id)).files;
+  const kept = file && (await store.findFile(file.id));
+  const webhook = receivedEvent(submission, env, at);
+  return { mails: staffMail(submission, env, kept), webhooks: webhook ? [webhook] : [] };
+}
+
+function detailOf(action: Action): EnquiryEvent['detail'] {
+  return {
+    ...('note' in action && action.note !== undefined && { note: action.note }),
+    ...('to' in action && { to: action.to }),
+    ...('again' in action && action.again !== undefined && { again: isoInIndia(action.again) }),
+    ...('outcome' in action && { outcome: action.outcome }),
+    ...('mail' in action && { mail: action.mail }),
+  };
+}

@@ -1,0 +1,132 @@
+/** What a member of the desk posts, read and checked (contract: Desk). */
+
+import { type ActionName, actions, isOutcome, type Outcome } from '#lib/server/enquiries/states';
+import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { readReference } from '#lib/shared/enquiries/reference';
+import { cut, line, lines } from '#lib/shared/forms/sanitize';
+import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+
+interface Note {
+  readonly note?: string;
+}
+
+export type Action =
+  | { readonly name: 'take' | 'reopen' | 'take-back' | 'not-suspicious' | 'erase' }
+  | ({ readonly name: 'hand'; readonly to: string } & Note)
+  | ({ readonly name: 'spoke' | 'wrote'; readonly again?: number } & Note)
+  | ({ readonly name: 'no-answer'; readonly again: number } & Note)
+  | { readonly name: 'note'; readonly note: string }
+  | ({ readonly name: 'close'; readonly outcome: Outcome } & Note)
+  | { readonly name: 'mail-again' | 'mail-give-up'; readonly mail: string };
+
+export interface PostedAction {
+  /** Of the page that was read. */
+  readonly version: number;
+  readonly action: Action;
+}
+
+interface Around {
+  /** The addresses of the desk, in lower case. */
+  readonly members: readonly string[];
+  readonly reference: string;
+  readonly now: number;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Read =
+  | { readonly action: Action }
+  | { readonly wrong: readonly [field: string, text: string] };
+
+/** A talk is told in a few lines. */
+const longestNote = 2000;
+const year = 366 * 24 * 60 * 60 * 1000;
+
+/** Refuses with 422 and the field named. */
+export function readAction(fields: Fields, around: Around): Result<PostedAction> {
+  const name = actions.find((each) => each === line(fields.action));
+  const typed = line(fields.version);
+  const errors: Record<string, string> = {};
+  if (!name) errors.action = 'Please choose what you did.';
+  if (!/^\d{1,9}$/.test(typed)) errors.version = 'The version of the page is missing.';
+  const read = name && readers[name](fields, around);
+  if (read && 'wrong' in read) errors[read.wrong[0]] = read.wrong[1];
+  const [first] = Object.values(errors);
+  if (first !== undefined || !read || 'wrong' in read) {
+    return httpError(422, first ?? 'Please check the fields.', { errors });
+  }
+  return { ok: { version: Number(typed), action: read.action } };
+}
+
+const plain = (name: 'take' | 'reopen' | 'take-back' | 'not-suspicious') => (): Read => ({
+  action: { name },
+});
+
+const contact =
+  (name: 'spoke' | 'wrote') =>
+  (fields: Fields, { now }: Around): Read => {
+    const again = hourIn(fields.again, now);
+    if (again === 'wrong') return { wrong: ['again', wrongHour] };
+    return { action: { name, ...noteIn(fields), ...(again === undefined ? {} : { again }) } };
+  };
+
+const mail =
+  (name: 'mail-again' | 'mail-give-up') =>
+  (fields: Fields): Read => {
+    const id = line(fields.mail);
+    return id ? { action: { name, mail: id } } : { wrong: ['mail', 'Please choose a mail.'] };
+  };
+
+const readers: Readonly<Record<ActionName, (fields: Fields, around: Around) => Read>> = {
+  take: plain('take'),
+  reopen: plain('reopen'),
+  'take-back': plain('take-back'),
+  'not-suspicious': plain('not-suspicious'),
+  spoke: contact('spoke'),
+  wrote: contact('wrote'),
+  hand(fields, { members }) {
+    const to = line(fields.to).toLowerCase();
+    if (!members.includes(to)) return { wrong: ['to', 'Please choose a member of the desk.'] };
+    return { action: { name: 'hand', to, ...noteIn(fields) } };
+  },
+  'no-answer'(fields, { now }) {
+    const again = hourIn(fields.again, now);
+    if (again === undefined || again === 'wrong') return { wrong: ['again', wrongHour] };
+    return { action: { name: 'no-answer', again, ...noteIn(fields) } };
+  },
+  note(fields) {
+    const { note } = noteIn(fields);
+    return note ? { action: { name: 'note', note } } : { wrong: ['note', 'Please write a note.'] };
+  },
+  close(fields) {
+    const outcome = line(fields.outcome);
+    if (!isOutcome(outcome)) return { wrong: ['outcome', 'Please choose an outcome.'] };
+    return { action: { name: 'close', outcome, ...noteIn(fields) } };
+  },
+  'mail-again': mail('mail-again'),
+  'mail-give-up': mail('mail-give-up'),
+  erase(fields, { reference }) {
+    const read = readReference(line(fields.confirm));
+    if ('reference' in read && read.reference === reference) return { action: { name: 'erase' } };
+    return {
+      wrong: ['confirm', 'This is not the reference of this enquiry; nothing was erased'],
+    };
+  },
+};
+
+function noteIn(fields: Fields): Note {
+  const note = cut(lines(fields.note), longestNote);
+  return note ? { note } : {};
+}
+
+const wrongHour = 'Please choose a day and time ahead of now.';
+
+/** `2026-11-24T16:00` in India; absent where it is empty. */
+function hourIn(value: unknown, now: number): number | undefined | 'wrong' {
+  const typed = line(value);
+  if (!typed) return undefined;
+  const [, isoDay = '', clock = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00)?$/.exec(typed) ?? [];
+  const at = instantInIndia(isoDay, clock);
+  // The 31st of February is read as the 3rd of March.
+  if (!Number.isFinite(at) || isoDayInIndia(at) !== isoDay) return 'wrong';
+  return at > now && at < now + year ? at : 'wrong';
+}

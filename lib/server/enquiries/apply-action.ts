@@ -1,0 +1,92 @@
+/** A member of the desk does something with an enquiry: state, history, mails and webhooks in one transaction. */
+
+import { type ActingMember, writeOf } from '#lib/server/enquiries/action-write';
+import type { Action } from '#lib/server/enquiries/actions';
+import { stateAfter } from '#lib/server/enquiries/states';
+import { reversibleIn } from '#lib/server/enquiries/take-back';
+import { log } from '#lib/server/log';
+import type { Site } from '#lib/server/site';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
+import { erasedEvent } from '#lib/server/webhooks/events';
+
+export type Acted =
+  | { readonly done: 'changed'; readonly enquiry: Enquiry }
+  | { readonly done: 'erased' }
+  /** Somebody was faster; `last`: what they did. */
+  | { readonly stale: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent } }
+  | { readonly error: 'not-allowed-now' | 'no-such-mail' }
+  | { readonly missing: true };
+
+/** Throws StoreUnavailable. `reference` as the store has it. */
+export async function act(
+  site: Site,
+  by: ActingMember,
+  reference: string,
+  version: number,
+  action: Action,
+): Promise<Acted> {
+  const { store } = site;
+  const enquiry = await store.findEnquiry(reference);
+  if (!enquiry) return { missing: true };
+  if (enquiry.version !== version) return stale(site, enquiry);
+  const state = stateAfter(action.name, {
+    state: enquiry.state,
+    reached: enquiry.reachedAt !== undefined,
+  });
+  const isAllowed = action.name !== 'not-suspicious' || enquiry.suspicion !== undefined;
+  if (!state || !isAllowed) return { error: 'not-allowed-now' };
+  if (action.name === 'erase') return erase(site, enquiry);
+  if ('mail' in action && !(await hasMail(site, enquiry, action))) {
+    return { error: 'no-such-mail' };
+  }
+  const undone =
+    action.name === 'take-back'
+      ? reversibleIn(await store.listEvents(enquiry.id), by.address, site.now())
+      : undefined;
+  if (action.name === 'take-back' && !undone) return { error: 'not-allowed-now' };
+  const write = await writeOf(site, by, enquiry, state, action, undone);
+  if (!(await store.changeEnquiry(write))) return again(site, reference);
+  await applyToMail(site, enquiry, action);
+  log().info({ submission: enquiry.id, action: action.name }, 'desk');
+  site.wakeCourier();
+  const after = await store.findEnquiry(reference);
+  return after ? { done: 'changed', enquiry: after } : { missing: true };
+}
+
+/** Changed or erased between reading and writing. */
+async function again(site: Site, reference: string): Promise<Acted> {
+  const enquiry = await site.store.findEnquiry(reference);
+  return enquiry ? stale(site, enquiry) : { missing: true };
+}
+
+async function stale({ store }: Site, enquiry: Enquiry): Promise<Acted> {
+  const events = await store.listEvents(enquiry.id);
+  const last = events.findLast(({ by }) => by.kind === 'member');
+  return { stale: { enquiry, ...(last && { last }) } };
+}
+
+async function erase(site: Site, enquiry: Enquiry): Promise<Acted> {
+  const { store, env, now } = site;
+  const event = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
+  const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
+  await mirrorErased(store, env.DATA_DIR);
+  site.wakeCourier();
+  return gone ? { done: 'erased' } : { missing: true };
+}
+
+async function hasMail(
+  { store }: Site,
+  { id }: Enquiry,
+  action: Extract<Action, { mail: string }>,
+): Promise<boolean> {
+  const { mails } = await store.findRelations(id);
+  const mail = mails.find((each) => each.id === action.mail);
+  if (action.name === 'mail-give-up') return mail?.state === 'parked';
+  return mail !== undefined && mail.state !== 'closed';
+}
+
+async function applyToMail({ store, now }: Site, { id }: Enquiry, action: Action): Promise<void> {
+  if (action.name === 'mail-again') await store.resendMail(id, action.mail, now());
+  if (action.name === 'mail-give-up') await store.closeMail(id, action.mail, now());
+}

@@ -1,0 +1,80 @@
+/** The receipt of an enquiry: reference, promise and link, and nothing that was typed (contract: Receipt). */
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { writeSheet } from '#lib/server/forms/mail-layout';
+import { type Emails, staffMail } from '#lib/server/forms/staff-mail';
+import type { Env } from '#lib/server/settings/env';
+import { tokenMark } from '#lib/server/store/enquiries/page-link';
+import type { OutgoingMail, Submission } from '#lib/server/store/store';
+import { enquiryPath } from '#lib/shared/addresses/token-routes';
+import { kindWords, neverAskedText } from '#lib/shared/enquiries/kinds';
+import { promisedBy, uncountedDays } from '#lib/shared/enquiries/promise';
+import { wrongIndianLength } from '#lib/shared/forms/patterns';
+import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
+
+/** One mail to staff, and the receipt to whoever gave an address. */
+export const enquiryEmails: Emails = (submission, env, file) => [
+  ...staffMail(submission, env, file),
+  ...(submission.email && submission.enquiry ? [receiptMail(submission, env)] : []),
+];
+
+function receiptMail(submission: Submission, env: Env): OutgoingMail {
+  const { kind, email, receivedAt, enquiry } = submission;
+  const { noun } = kindWords(kind);
+  const promise = enquiry?.promisedBy ?? promisedBy(receivedAt);
+  const title = `We have your ${noun}`;
+  return {
+    role: 'visitor',
+    to: email,
+    subject: `${title} (${enquiry?.reference})`,
+    autoReplied: true,
+    linked: true,
+    ...writeSheet({
+      preview: `An executive of HOA contacts you by ${shortDayAndHour(promise)}. You can choose when, and in which language.`,
+      title,
+      lead: [
+        `An executive of HOA contacts you by ${shortDayAndHour(promise)}.`,
+        'Thank you for writing. All times here are Indian Standard Time.',
+        ...phoneLines(submission.phone, 'en'),
+      ],
+      rows: receiptRows(submission),
+      button: { label: 'Choose when we call', href: enquiryLink(env) },
+      after: [
+        'The same page shows how it stands. There you can choose the hour and the language, correct your phone number, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
+        `Questions: ${env.SUPPORT_PHONE}, Mon to Fri, 10:00 AM to 6:00 PM, or answer this mail.`,
+      ],
+      small: [
+        'You did not write to us? Somebody typed your address. Open the link and withdraw, and we erase it.',
+        neverAskedText(kind),
+        `${env.LEGAL_NAME}, ${env.REGISTERED_OFFICE}. This mail answers what was sent to us; it is not advertising.`,
+      ],
+    }),
+  };
+}
+
+/** The rows of a receipt, the promise last; `moment` says an instant where the mail names no time zone. */
+export function receiptRows(
+  { receivedAt, enquiry }: Submission,
+  moment = dayAndHour,
+): [string, string][] {
+  const promise = enquiry?.promisedBy ?? promisedBy(receivedAt);
+  const off = uncountedDays(receivedAt);
+  return [
+    ['Reference', enquiry?.reference ?? ''],
+    ['Received', moment(receivedAt)],
+    ...(off.length > 0 ? [['Not counted', off.join(', ')] as [string, string]] : []),
+    ['We contact you by', moment(promise)],
+  ];
+}
+
+/** Of a number that no call may reach, without the number: what is wrong with it, and that an answer mends it. */
+export function phoneLines(phone: string, language: PageLanguage): string[] {
+  const digits = wrongIndianLength(phone);
+  if (digits === undefined) return [];
+  const { shorter, longer } = confirmationWords[language].phone;
+  return [digits < 10 ? shorter : longer];
+}
+
+/** The link to the visitor's page as a stored mail holds it. */
+export const enquiryLink = ({ origin }: Pick<Env, 'origin'>) =>
+  `${origin}${enquiryPath(tokenMark)}`;

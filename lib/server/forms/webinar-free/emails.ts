@@ -1,0 +1,82 @@
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { registrationWords } from '#data/registration';
+import { attachCalendarEntry } from '#lib/server/calendar/calendar-attachment';
+import { sessionRows } from '#lib/server/calendar/session-rows';
+import { writeLetter } from '#lib/server/forms/letter';
+import { enquiryLink, phoneLines, receiptRows } from '#lib/server/forms/receipt-mail';
+import type { Emails } from '#lib/server/forms/staff-mail';
+import { staffMail } from '#lib/server/forms/staff-mail';
+import { languageOf } from '#lib/server/forms/webinar-free/page-language';
+import type { Env } from '#lib/server/settings/env';
+import type { Submission } from '#lib/server/store/store';
+import { routes } from '#lib/shared/addresses/routes';
+import { accessLinkText } from '#lib/shared/calendar/access-link';
+import { localDates } from '#lib/shared/calendar/local-dates';
+import { findSession, type Session, sessionFor } from '#lib/shared/calendar/sessions';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { inIndia, sessionTime } from '#lib/shared/dates';
+import { promisedBy } from '#lib/shared/enquiries/promise';
+
+/** One mail to staff; to the visitor the confirmation with a calendar entry, and nothing that was typed. */
+export const webinarFreeEmails: Emails = (submission, env) => {
+  const { session: id = '', receivedAt, email } = submission;
+  const session = findSession(id) ?? sessionFor(id, '', receivedAt);
+  const letter = confirm(submission, session, env);
+  return [...staffMail(submission, env), { role: 'visitor', to: email, ...letter }];
+};
+
+function confirm(submission: Submission, session: Session | undefined, env: Env) {
+  const language = languageOf(submission);
+  const words = confirmationWords[language];
+  const { call } = registrationWords[language];
+  const title = session ? `${words.subject}: ${topicAndDay(session, language)}` : words.subject;
+  const letter = {
+    title,
+    before: [words.lead, ...phoneLines(submission.phone, language)],
+    rows: [
+      ...(session ? sessionRows(session, language) : []),
+      ...enquiryRows(submission, language),
+    ],
+    sum: words.when,
+    button: { label: words.button, href: enquiryLink(env) },
+    after: [
+      ...(session ? [accessLinkText(language, session.start, submission.receivedAt)] : []),
+      words.next,
+      call,
+      `${words.all}: ${env.origin}${routes.webinarCalendar}`,
+      words.page,
+      words.notYou,
+    ],
+    language,
+    questions: words.questions,
+  };
+  const attachments = session && [attachCalendarEntry(session, env.origin, language)];
+  return {
+    subject: title,
+    ...writeLetter(letter, contactsOf(env)),
+    autoReplied: true as const,
+    linked: true as const,
+    ...(session && attachments && { attachments, confirms: session.id }),
+  };
+}
+
+/** "Bank reconciliation that closes (Tue 24 Nov, 4:00 PM)": what it is about before what a narrow list may cut. */
+function topicAndDay({ title, start }: Session, language: PageLanguage): string {
+  const { weekday, day } = localDates[language];
+  return language === 'en'
+    ? `${title} (${sessionTime(start)})`
+    : `${title} (${weekday(start)}, ${day(start)})`;
+}
+
+function enquiryRows(submission: Submission, language: PageLanguage): [string, string][] {
+  if (language === 'en') return receiptRows(submission, inIndia);
+  const { receivedAt, enquiry } = submission;
+  const words = confirmationWords[language];
+  const { moment } = localDates[language];
+  return [
+    [words.reference, enquiry?.reference ?? ''],
+    [words.received, moment(receivedAt)],
+    [words.promised, moment(enquiry?.promisedBy ?? promisedBy(receivedAt))],
+  ];
+}

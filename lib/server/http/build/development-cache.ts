@@ -1,0 +1,63 @@
+/** In development nothing is held in memory: Next's dev server makes each page, and all else is as in production. */
+
+import { deskScript, headScript } from '#lib/server/http/build/inline-script-build';
+import { bodyOf } from '#lib/server/http/cache/body-pack';
+import { cacheControl } from '#lib/server/http/cache/cache-control';
+import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
+import type { CachedPages, StaticCache } from '#lib/server/http/cache/static-cache';
+import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
+import { pageWithoutScripts } from '#lib/server/http/hydration/ordinary-page';
+import type { InternalRequest } from '#lib/server/http/listen/internal-request';
+import { log } from '#lib/server/log';
+import type { Mode } from '#lib/server/settings/env';
+import { deskLive, routes } from '#lib/shared/addresses/routes';
+
+/** What Next's own tools in the page ask for. */
+const tools = '/__nextjs';
+
+/** `root` is the project's folder. The head script is that of the start. */
+export async function developmentCache(root: string, mode: Mode): Promise<StaticCache> {
+  const head = await headScript(root);
+  const headersOf = securityHeaders(mode, {
+    // React names the components in its errors by eval, and Next's error window brings its own styles.
+    scripts: [sourceHash(head), "'unsafe-eval'"],
+    styles: ["'unsafe-inline'"],
+  });
+  const script = {
+    ...headersOf(deskLive),
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': cacheControl.page,
+  };
+  const identity = bodyOf(Buffer.from(await deskScript(root)));
+  return {
+    answers: new Map([[deskLive, makeCachedResponse(200, script, { identity })]]),
+    headersOf,
+    styles: new Set(),
+    shell: { head, css: () => undefined, islands: {} },
+    folder: '',
+    manifest: { revalidated: [], dynamicRoutes: [`^${tools}`], revalidateKey: '' },
+    revisions: new Map(),
+    ordinary: {
+      reason: 'development',
+      prerendered: false,
+      has: (path) => !path.startsWith(tools),
+    },
+  };
+}
+
+/** The pages that a call fills in before it answers: as they were when last asked for, and made anew each time. */
+export function developmentPages(ask: InternalRequest, head: string): CachedPages {
+  const pages = new Map<string, string>();
+  const make = (path: string) =>
+    ask(path, {}).then(
+      ({ body }) => void pages.set(path, pageWithoutScripts(body, head)),
+      (error) => log().warn({ path, reason: String(error) }, 'a page could not be made'),
+    );
+  for (const path of [routes.deskFrame, routes.problem, routes.paymentProblem]) void make(path);
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  return (path) => {
+    const html = pages.get(path);
+    void make(path);
+    return html === undefined ? undefined : { html, headers };
+  };
+}

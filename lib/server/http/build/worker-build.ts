@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { storeWorkerFile } from '#lib/server/store/worker/store-worker';
+import {
+  inspectionWorkerFile,
+  inspectionWorkerSource,
+} from '#lib/server/uploads/inspection/inspection-worker';
+
+/** Bundles the program of the store's thread into one file: as modules of its own, the SQL builder alone takes 26 MB. */
+export const buildStoreWorker = (root: string, dist: string): Promise<void> =>
+  // Pino looks for files of its own.
+  bundle(root, 'lib/server/store/worker/entry.ts', join(dist, storeWorkerFile), ['pino']);
+
+/** Bundles the program of the threads that read files of strangers. */
+export const buildInspectionWorker = (root: string, dist: string): Promise<void> =>
+  bundle(root, inspectionWorkerSource, join(dist, inspectionWorkerFile), [
+    // It is loaded where a PDF is read, and has its program in a file beside it.
+    '@embedpdf/pdfium',
+  ]);
+
+async function bundle(
+  root: string,
+  entry: string,
+  outfile: string,
+  external: string[],
+): Promise<void> {
+  await build({
+    entryPoints: [join(root, entry)],
+    outfile,
+    absWorkingDir: root,
+    bundle: true,
+    external,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    charset: 'utf8',
+    legalComments: 'none',
+    // Names stay: a fault is read in the log.
+    minifyWhitespace: true,
+    // Packages of the older kind ask for Node's modules by `require`; a newer one beside them declares createRequire itself.
+    banner: {
+      js: "import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);",
+    },
+  });
+}

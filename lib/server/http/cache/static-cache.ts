@@ -1,0 +1,153 @@
+/** Everything the site answers without Next. */
+
+import { bodyOf, openPack, uncompressed } from '#lib/server/http/cache/body-pack';
+import { cacheControl } from '#lib/server/http/cache/cache-control';
+import {
+  type CacheManifest,
+  packOf,
+  readManifest,
+  type StoredResponse,
+} from '#lib/server/http/cache/cache-folder';
+import {
+  type CachedResponse,
+  digestOf,
+  type EncodedBodies,
+  etagOf,
+  makeCachedResponse,
+} from '#lib/server/http/cache/cached-response';
+import { compressBest, type Encoding } from '#lib/server/http/cache/compress';
+import {
+  allowStyles,
+  type SecurityHeadersOf,
+  securityHeaders,
+  sourceHash,
+  withStyles,
+} from '#lib/server/http/headers/security-headers';
+import { type Speculation, speculationFor } from '#lib/server/http/headers/speculation-rules';
+import { deferScripts, joinStyles, type PageShell } from '#lib/server/http/hydration/defer-scripts';
+import type { Mode } from '#lib/server/settings/env';
+
+export type StaticCache = {
+  readonly answers: Map<string, CachedResponse>;
+  readonly headersOf: SecurityHeadersOf;
+  /** The source hashes of all styles that a page of the site may have. */
+  readonly styles: ReadonlySet<string>;
+  /** What a page that is there sends besides: where its links lead may be fetched ahead. */
+  readonly speculation?: Speculation | undefined;
+  readonly shell: PageShell;
+  /** Where the ready answers lie. */
+  readonly folder: string;
+  /** Present where pages go out as Next makes them: why, which these are, and whether a build has made them. */
+  readonly ordinary?: {
+    readonly reason: string;
+    readonly prerendered: boolean;
+    has(path: string): boolean;
+  };
+  /** Those pages without scripts, by path. */
+  readonly plainPages?: ReadonlyMap<string, CachedResponse>;
+  readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
+  /** By page, when the version that stands was asked for: an older one never takes its place. */
+  readonly revisions: Map<string, number>;
+};
+
+/** Reads a folder that `buildStaticCache` wrote. */
+export async function readStaticCache(folder: string, mode: Mode): Promise<StaticCache> {
+  const manifest = await readManifest(folder);
+  const { head, styles, origin, islands } = manifest;
+  const stored = [manifest.answers, manifest.plainPages ?? {}].flatMap(
+    Object.values<StoredResponse>,
+  );
+  const joined = stored.flatMap(({ styles = [] }) => styles);
+  const headersOf = securityHeaders(mode, { scripts: [sourceHash(head)] });
+  const answers = new Map<string, CachedResponse>();
+  const plainPages = new Map<string, CachedResponse>();
+  const pack = openPack(packOf(folder));
+  const bodiesOf = ({ bodies }: StoredResponse): EncodedBodies => {
+    if ('identity' in bodies) return { identity: pack.body(bodies.identity) };
+    const br = pack.body(bodies.br);
+    return { identity: pack.uncompressed(br, bodies.length), br, gzip: pack.body(bodies.gzip) };
+  };
+  const isPage = ({ status, styles }: StoredResponse) => status === 200 && styles !== undefined;
+  const pages = Object.entries(manifest.answers).filter(([, stored]) => isPage(stored));
+  const speculation = speculationFor(pages.map(([path]) => path));
+  const ready = (path: string, stored: StoredResponse) => {
+    const { status, styles, digest } = stored;
+    const headers = withStyles({ ...headersOf(path), ...stored.headers }, styles ?? []);
+    const ahead = isPage(stored) ? speculation : undefined;
+    return makeCachedResponse(status, headers, bodiesOf(stored), digest, ahead);
+  };
+  for (const [path, stored] of Object.entries(manifest.answers))
+    answers.set(path, ready(path, stored));
+  for (const [path, stored] of Object.entries(manifest.plainPages ?? {}))
+    plainPages.set(path, ready(path, stored));
+  const shell = { head, css: (href: string) => styles[href], origin, islands };
+  // What the start has made of them need not stay.
+  const kept = { ...manifest, answers: {}, plainPages: {} };
+  const cache = {
+    answers,
+    speculation,
+    folder,
+    headersOf,
+    styles: new Set([...Object.values(styles).map(sourceHash), ...joined]),
+    manifest: kept,
+    shell,
+    revisions: new Map(),
+  };
+  const reason = manifest.ordinary;
+  if (reason === undefined) return cache;
+  const has = (path: string) => plainPages.has(path);
+  return { ...cache, plainPages, ordinary: { reason, prerendered: true, has } };
+}
+
+const compressedBodies = (length: number, { br, gzip }: Readonly<Record<Encoding, Buffer>>) => ({
+  identity: uncompressed(bodyOf(br), length),
+  br: bodyOf(br),
+  gzip: bodyOf(gzip),
+});
+
+let lastRevision = 0;
+/** Numbers the times at which pages are asked for: later ones are greater. */
+export const nextRevision = (): number => ++lastRevision;
+
+/** Puts a page that Next has just made in the place of the former one, unless that was asked for after it (`revision`). */
+export async function replacePage(
+  cache: StaticCache,
+  path: string,
+  html: string,
+  revision = nextRevision(),
+): Promise<void> {
+  const identity = Buffer.from(joinStyles(deferScripts(html, cache.shell)));
+  const former = cache.answers.get(path);
+  const isLate = () => (cache.revisions.get(path) ?? 0) > revision;
+  if (isLate()) return;
+  if (former?.etag === etagOf(digestOf(identity))) {
+    cache.revisions.set(path, revision);
+    return;
+  }
+  const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.page };
+  const bodies = compressedBodies(identity.length, await compressBest(identity));
+  if (isLate()) return;
+  cache.revisions.set(path, revision);
+  const headers = allowStyles(
+    { ...cache.headersOf(path), ...type },
+    String(identity),
+    cache.styles,
+  );
+  const digest = digestOf(identity);
+  cache.answers.set(path, makeCachedResponse(200, headers, bodies, digest, cache.speculation));
+}
+
+/** A prepared page as text, for a call that answers with it after filling in something. */
+export type CachedPages = (
+  path: string,
+) => { html: string; headers: Readonly<Record<string, string>> } | undefined;
+
+export function cachedPages({ answers, plainPages }: StaticCache): CachedPages {
+  return (path) => {
+    const answer = answers.get(path) ?? plainPages?.get(path);
+    const type = answer?.headers['content-type'];
+    if (!answer || !type?.startsWith('text/html')) return undefined;
+    const html = answer.bodies.identity.bytes().toString();
+    return { html, headers: { 'content-type': type, 'cache-control': 'no-store' } };
+  };
+}

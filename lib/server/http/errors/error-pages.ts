@@ -1,0 +1,173 @@
+/** Refusals as pages, to people whose browser sent a form by itself: each is made once, since they come in crowds. */
+import type { IncomingMessage } from 'node:http';
+import { jobHuntPages } from '#data/job-hunt/pages';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { refusalWords } from '#data/job-hunt-form/refusals';
+import { newBodyCache } from '#lib/server/http/cache/body-cache';
+import { bodyOf, uncompressed } from '#lib/server/http/cache/body-pack';
+import {
+  type CachedResponse,
+  digestOf,
+  makeCachedResponse,
+} from '#lib/server/http/cache/cached-response';
+import { compressFast } from '#lib/server/http/cache/compress';
+import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { notSent } from '#lib/server/http/errors/not-sent';
+import { refusedLanguage } from '#lib/server/http/errors/refused-language';
+import { allowStyles } from '#lib/server/http/headers/security-headers';
+import { inSiteFrame } from '#lib/server/http/site-page-template';
+import { processState } from '#lib/server/process-state';
+import { formPageOf } from '#lib/shared/addresses/call-pages';
+import { jobHuntPath, routes, testPaperOf } from '#lib/shared/addresses/routes';
+import { escapeHtml } from '#lib/shared/pages/html';
+
+interface Words {
+  readonly title: string;
+  /** To whom sent something. */
+  readonly sent: string;
+  /** To whom only opened an address. */
+  readonly opened?: { readonly title?: string; readonly text: string };
+}
+
+const later = { text: 'Nothing is lost. Please try again in a few minutes.' };
+
+const words: Readonly<Record<number, Words>> = {
+  400: { title: 'That message could not be read', sent: `${notSent}, and send it again.` },
+  403: {
+    title: 'This form can only be sent from our own pages',
+    sent: 'Nothing was sent. Please open the form on our site, and send it from there.',
+  },
+  404: {
+    title: 'There is nothing at this address',
+    sent: `${notSent}.`,
+    opened: { text: 'It may have been mistyped, or what stood here is gone. Nothing is lost.' },
+  },
+  405: {
+    title: 'This page takes no form',
+    sent: `${notSent}.`,
+    opened: {
+      title: 'This address is no page',
+      text: 'It only takes what our own pages send. Nothing is lost.',
+    },
+  },
+  408: {
+    title: 'That took too long to arrive',
+    sent: `${notSent}, and send it again, on a faster connection if you can.`,
+  },
+  413: {
+    title: 'That is more than we can take in one message',
+    sent: `${notSent}, and send it again with less.`,
+  },
+  415: {
+    title: 'We cannot read what is sent in this way',
+    sent: 'Nothing was sent. Please open the form on our site, and send it from there.',
+  },
+  429: {
+    title: 'Too many requests in a short time',
+    sent: `${notSent}, and send it again in a few minutes.`,
+    opened: later,
+  },
+  500: {
+    title: 'Something broke on our side',
+    sent: 'Please go back with your browser’s Back button and try again, or call us.',
+    opened: later,
+  },
+  503: {
+    title: 'We could not do this just now',
+    sent: `${notSent}, and send it again in a minute.`,
+    opened: later,
+  },
+};
+
+/** Whether a browser asked for a page to show: a script and a client of the API ask otherwise. */
+export function readsAsPage({ headers }: IncomingMessage): boolean {
+  const { accept = '', 'sec-fetch-dest': into = 'document', 'content-type': type = '' } = headers;
+  return into === 'document' && accept.includes('text/html') && !/\bjson\b/i.test(type);
+}
+
+export type ErrorPages = (
+  request: IncomingMessage,
+  path: string,
+  status: number,
+) => CachedResponse | undefined;
+
+/** The page that says this refusal; `undefined` for who reads no pages, and for a status without words. */
+export function newErrorPages(cache: StaticCache): ErrorPages {
+  const made = new Map<Headers, Map<string, CachedResponse>>();
+  return (request, path, status) => {
+    const said = words[status];
+    if (!said || !readsAsPage(request)) return undefined;
+    const headers = cache.headersOf(path);
+    const pages = made.get(headers) ?? new Map<string, CachedResponse>();
+    // An address that names somebody is in no page that is kept.
+    const isPost = request.method === 'POST';
+    const language = refusedLanguage(path, request.headers);
+    const form = language
+      ? jobHuntPath(language)
+      : (formPageOf(path) ?? (testPaperOf(path) && path));
+    const key = `${status} ${isPost} ${form}`;
+    const { title, text } = { title: said.title, text: said.sent, ...(!isPost && said.opened) };
+    const local = isPost && language ? toldIn(language, status) : undefined;
+    const page =
+      pages.get(key) ?? errorPage(cache, headers, { status, title, text, form, ...local });
+    // The frame is there once the pages of the build are read.
+    if (processState.cachedPages) made.set(headers, pages.set(key, page));
+    return page;
+  };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+interface Told {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+  /** The page of the form that was sent. */
+  readonly form?: string | undefined;
+  /** Of another language than English. */
+  readonly local?: {
+    readonly language: PageLanguage;
+    readonly open: string;
+    readonly home: string;
+  };
+}
+
+function toldIn(language: PageLanguage, status: number): Partial<Told> {
+  const { open = '', of: said } = refusalWords[language] ?? {};
+  const refusal = said?.[status];
+  return refusal
+    ? { ...refusal, local: { language, open, home: jobHuntPages[language].home } }
+    : {};
+}
+
+/** Few ask for a page as it is, and it is 100 KB: the last ten of them. */
+const uncompressedBodies = newBodyCache(1024 * 1024);
+
+export function errorPage(
+  cache: StaticCache,
+  common: Headers,
+  { status, title, text, form, local }: Told,
+): CachedResponse {
+  const { language, open = 'Open the form', home = 'Go Back Home' } = local ?? {};
+  const back = form ? `<a class="button" href="${escapeHtml(form)}">${open}</a> ` : '';
+  const ways = `<p class="mt-7 flex flex-wrap gap-3">${back}<a class="button line" href="${routes.home}">${home}</a></p>`;
+  const lang = language ? ` lang="${language}"` : '';
+  const inner = `<div class="wrap pt-10 pb-16 md:pt-16"${lang}><h1>${title}</h1><p class="lede mt-4">${text}</p>${ways}</div>`;
+  const html = inSiteFrame(routes.enquiryFrame, title, inner);
+  const identity = Buffer.from(html);
+  const own = {
+    ...common,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  const br = bodyOf(compressFast(identity, 'br'));
+  const gzip = bodyOf(compressFast(identity, 'gzip'));
+  const { bytes } = uncompressed(br, identity.length);
+  const bodies = { identity: uncompressedBodies.body(identity.length, bytes), br, gzip };
+  return makeCachedResponse(
+    status,
+    allowStyles(own, html, cache.styles),
+    bodies,
+    digestOf(identity),
+  );
+}

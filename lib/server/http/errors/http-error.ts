@@ -1,0 +1,49 @@
+import { env } from '#lib/server/settings/env';
+import { logStoreOutage } from '#lib/server/store/outage-log';
+import { isLostStore } from '#lib/server/store/reason';
+import { StoreUnavailable } from '#lib/server/store/store';
+
+/** An HTTP error is a value: the status, the words, and which fields are wrong. contract: Statuses. */
+export interface HttpError {
+  readonly status:
+    | 400
+    | 401
+    | 403
+    | 404
+    | 405
+    | 409
+    | 410
+    | 413
+    | 415
+    | 422
+    | 429
+    | 500
+    | 502
+    | 503;
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly retryAfterSeconds?: number;
+}
+
+export type Result<T> = { readonly ok: T } | { readonly error: HttpError };
+
+export const httpError = (
+  status: HttpError['status'],
+  message: string,
+  more: Pick<HttpError, 'errors' | 'retryAfterSeconds'> = {},
+): { readonly error: HttpError } => ({ error: { status, message, ...more } });
+
+/** Nothing is acknowledged that is not on disk: a store that cannot write is a 503. */
+export async function catchStoreUnavailable<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    logStoreOutage(error);
+    // That takes a person of ours, and more than a minute.
+    const words = isLostStore(error)
+      ? `We cannot take this on the site just now. Please call us: ${env().SUPPORT_PHONE}, Mon to Fri, 10:00 AM to 6:00 PM.`
+      : 'We could not save this just now. Please try again in a minute.';
+    return httpError(503, words, { retryAfterSeconds: 30 });
+  }
+}

@@ -1,0 +1,75 @@
+/** Who comes in at once, who waits for a moment, and who is told to come again. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendCached } from '#lib/server/http/cache/cached-response';
+import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { newErrorSender } from '#lib/server/http/errors/send-error';
+import { newBodyAwaiter } from '#lib/server/http/listen/await-body';
+import { newBusyAnswers } from '#lib/server/http/listen/busy';
+import { lingeringClose } from '#lib/server/http/listen/lingering-close';
+import { isDrawn, newPlaces, placeOf } from '#lib/server/http/listen/places';
+import { newPrecedence } from '#lib/server/http/listen/precedence';
+import { newScheduler } from '#lib/server/http/listen/scheduler';
+
+interface Caller {
+  readonly path: string;
+  /** The visitor's address. */
+  readonly visitor: string;
+  start(): void;
+}
+type Admit = (request: IncomingMessage, response: ServerResponse, caller: Caller) => void;
+
+/**
+ * Of all whose bodies are here `mostAtOnce` are in at once; the rest wait for a place, and read 503 after a
+ * moment. Health, payments, uploads, downloads and what is drawn have slots of their own: none of them crowds out another.
+ */
+export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
+  const schedule = newScheduler();
+  const precedence = newPrecedence();
+  const awaitBody = newBodyAwaiter();
+  const slotsOf = newPlaces(mostAtOnce);
+  const busyAnswer = newBusyAnswers(cache);
+  const sendError = newErrorSender(cache);
+
+  return (request, response, { path, visitor, start }) => {
+    const isGone = () => response.destroyed;
+    const place = placeOf(request.method, path);
+    const admit = (leave: () => void) => {
+      response.once('close', leave);
+      atEnd(response, leave);
+      schedule(isDrawn(place) ? () => precedence.giveWay(start) : start);
+    };
+    const sendAway = () => {
+      lingeringClose(request, response);
+      sendCached(busyAnswer(request, path), request, response);
+    };
+    const late = () => {
+      if (isGone()) return;
+      lingeringClose(request, response);
+      sendError(request, response, path, tooSlow);
+    };
+    const go = () => {
+      if (isGone()) return;
+      if (place === 'calls') {
+        const done = precedence.begin();
+        response.once('close', done);
+        atEnd(response, done);
+      }
+      slotsOf[place]({ visitor, admit, sendAway, isGone });
+    };
+    awaitBody(request, { visitor, onReady: go, onTimeout: late });
+  };
+}
+
+const tooSlow = {
+  status: 408,
+  message: 'That took too long to arrive. Please send it again.',
+};
+
+/** The work is done when the answer is written: whoever is slow to read it, or never does, holds no place. */
+function atEnd(response: ServerResponse, leave: () => void): void {
+  const end = response.end.bind(response) as (...all: unknown[]) => ServerResponse;
+  response.end = ((...all: unknown[]) => {
+    leave();
+    return end(...all);
+  }) as ServerResponse['end'];
+}

@@ -1,0 +1,96 @@
+/** A request waits for its own body: a slow line takes nobody's place, and does not wait for ever. */
+import type { IncomingMessage } from 'node:http';
+import { newNetworkCounts } from '#lib/server/limits/network-counts';
+
+/** Four times what 64 KB take on a line of 16 KB/s. */
+const longestMs = 20_000;
+/** Past these, bodies that have not come within a moment are given up. */
+const mostOfNetwork = 50;
+const mostOfAll = 1_000;
+const graceMs = 2_000;
+const sweepMs = 500;
+
+/** Pieces smaller than this cost more to take than they bring; a line may begin with some. */
+const leastPieceBytes = 16;
+const freePieces = 1_000;
+
+interface Awaited {
+  readonly request: IncomingMessage;
+  readonly visitor: string;
+  readonly since: number;
+  late(): void;
+}
+
+interface Waiter {
+  /** The visitor's address. */
+  readonly visitor: string;
+  /** The body is here, or as much of it as a request holds unread. */
+  onReady(): void;
+  /** It did not come in time. */
+  onTimeout(): void;
+}
+
+export type BodyAwaiter = (request: IncomingMessage, waiter: Waiter) => void;
+
+/** Calls back for each body, but for one that breaks off. `now` in milliseconds. */
+export function newBodyAwaiter(now: () => number = () => performance.now()): BodyAwaiter {
+  const awaited = new Set<Awaited>();
+  const perNetwork = newNetworkCounts();
+  let timed = false;
+
+  function forget(each: Awaited): boolean {
+    if (!awaited.delete(each)) return false;
+    perNetwork.remove(each.visitor);
+    return true;
+  }
+
+  /** The oldest stand first. */
+  function sweep(): void {
+    for (const each of awaited) {
+      const waited = now() - each.since;
+      if (waited < graceMs) break;
+      const isTooMany = awaited.size > mostOfAll || !perNetwork.mayAdd(each.visitor, mostOfNetwork);
+      if ((isTooMany || waited >= longestMs) && forget(each)) each.late();
+    }
+    timed = awaited.size > 0;
+    if (timed) setTimeout(sweep, sweepMs).unref();
+  }
+
+  return (request, { visitor, onReady, onTimeout }) => {
+    const { headers } = request;
+    const length = Number(headers['content-length'] ?? 0);
+    if (length === 0 && headers['transfer-encoding'] === undefined) return onReady();
+    endTrickles(request);
+    const each = { request, visitor, since: now(), late: () => stop(onTimeout) };
+    const isReady = () =>
+      request.complete || request.readableLength >= request.readableHighWaterMark;
+    const stop = (then: () => void) => {
+      request.off('readable', check);
+      then();
+    };
+    const check = () => {
+      if (isReady() && forget(each)) stop(onReady);
+    };
+    awaited.add(each);
+    perNetwork.add(visitor);
+    request.on('readable', check);
+    request.once('close', () => forget(each));
+    check();
+    if (!timed && awaited.size > 0) setTimeout(sweep, sweepMs).unref();
+    timed = awaited.size > 0;
+  };
+}
+
+/** A body of 5 MB in pieces of one byte is five million calls. */
+function endTrickles(request: IncomingMessage): void {
+  const push = request.push.bind(request);
+  let pieces = 0;
+  let bytes = 0;
+  request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    pieces += 1;
+    bytes += chunk?.length ?? 0;
+    if (pieces <= freePieces || bytes >= pieces * leastPieceBytes) return push(chunk, encoding);
+    request.destroy();
+    return false;
+  };
+}

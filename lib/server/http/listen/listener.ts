@@ -1,0 +1,117 @@
+/** Who answers what: memory first, then HTTP errors, then Next. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type CachedResponse, sendCached } from '#lib/server/http/cache/cached-response';
+import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { readsAsPage } from '#lib/server/http/errors/error-pages';
+import { newErrorSender } from '#lib/server/http/errors/send-error';
+import { canonicalAddress } from '#lib/server/http/listen/canonical-host';
+import { withChosenSession } from '#lib/server/http/listen/chosen-session';
+import { isFormPage } from '#lib/server/http/listen/form-page';
+import { forwarder, type Upstream } from '#lib/server/http/listen/forward';
+import { isMissingPage } from '#lib/server/http/listen/page-check';
+import { newPipelineGuard } from '#lib/server/http/listen/pipeline';
+import { pathOf, readable } from '#lib/server/http/listen/readable-path';
+import type { Revalidator } from '#lib/server/http/listen/revalidation';
+import { measureRequest } from '#lib/server/metrics/requests';
+import { noteView } from '#lib/server/views/counter';
+import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
+import { pageOfCall } from '#lib/shared/addresses/call-pages';
+import { isJobHunt, madeFromAddress } from '#lib/shared/addresses/routes';
+
+export function requestListener(
+  cache: StaticCache,
+  upstream: Upstream,
+  beforeSending: Revalidator['beforeSending'] = () => undefined,
+): RequestListener {
+  const forward = forwarder(cache, upstream);
+  const sendError = newErrorSender(cache);
+  const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
+  const reads = newPipelineGuard();
+  return (request, response) => {
+    if (!reads(request, response)) return;
+    const { method = 'GET' } = request;
+    const url = readable(request.url ?? '/');
+    request.url = url;
+    const path = pathOf(url);
+    measureRequest(request, response, path);
+    const isRead = method === 'GET' || method === 'HEAD';
+    const elsewhere = canonicalAddress(request, upstream.origin);
+    if (elsewhere) return redirect(response, elsewhere);
+    const no = (status: number, message: string, headers = {}) =>
+      sendError(request, response, path, { status, message, headers });
+
+    if (isApiPath(path)) {
+      const error = rejectApiCall(method, path);
+      if (!error) return forward(request, response, path);
+      // Reloaded, or kept as a bookmark, after a form without script was refused.
+      const page = isRead && readsAsPage(request) ? pageOfCall(path) : undefined;
+      if (page) return seeOther(response, page, cache.headersOf(path));
+      const { status, message, allow } = error;
+      return no(status, message, allow && { allow });
+    }
+    const held = isInner(path) || isMissingPage(path, url, Date.now()) ? missingPage : path;
+    const answer = cache.answers.get(held);
+    const isPage = answer !== undefined || cache.ordinary?.has(path);
+    if (isPage && method === 'POST' && isFormPage(path)) return forward(request, response, path);
+    if ((isPage || madeFromAddress.includes(path)) && !isRead)
+      return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (method === 'GET' && held === path && isReadPage(path, answer, isPage))
+      noteView(request, path);
+    if (isPage && isOwnReceived(path, request)) {
+      request.url = `${path}${ownPage}`;
+      return forward(request, response, path);
+    }
+    if (answer) {
+      const chosen = (page: CachedResponse) =>
+        isJobHunt(path) ? withChosenSession(page, url) : page;
+      const sendable = beforeSending(held);
+      if (!sendable) return sendCached(chosen(answer), request, response);
+      const send = () => sendCached(chosen(cache.answers.get(held) ?? answer), request, response);
+      return void sendable.then(send);
+    }
+    if (isPage) return forward(request, response, path);
+    if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (dynamicRoutes.some((regex) => regex.test(path))) {
+      // Next would look in it for an action of a page; there are none.
+      if (isUpload(request)) return no(415, 'Please send this as a form without files.');
+      return forward(request, response, path);
+    }
+    const missing = cache.answers.get(missingPage) ?? cache.plainPages?.get(missingPage);
+    if (missing && isRead && !path.startsWith('/_next/'))
+      return sendCached(missing, request, response);
+    return no(404, 'Not found');
+  };
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { location, 'content-length': 0, 'cache-control': 'max-age=3600' }).end();
+}
+
+function seeOther(
+  response: ServerResponse,
+  location: string,
+  common: Readonly<Record<string, string>>,
+): void {
+  const headers = { ...common, location, 'content-length': 0, 'cache-control': 'no-store' };
+  response.writeHead(303, headers).end();
+}
+
+/** What a visitor reads as a page of the site: prerendered, or made from its address alone. */
+const isReadPage = (path: string, answer: CachedResponse | undefined, isPage = false): boolean =>
+  answer
+    ? answer.status === 200 && answer.headers['content-type']?.startsWith('text/html') === true
+    : isPage || madeFromAddress.includes(path);
+
+/** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
+const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
+  path.startsWith('/received/') && /(?:^|;\s*)(?:__Host-)?received=/.test(headers.cookie ?? '');
+
+const ownPage = '/own';
+
+/** What the server itself draws into, or asks for in the place of another: nobody's address. */
+const isInner = (path: string): boolean => /^\/(?:received\/.*\/own|[a-z]+-frame)$/.test(path);
+
+const missingPage = '/_not-found';
+
+const isUpload = ({ headers }: IncomingMessage): boolean =>
+  /^\s*multipart\//i.test(headers['content-type'] ?? '');

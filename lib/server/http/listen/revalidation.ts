@@ -1,0 +1,136 @@
+/** Pages that depend on the clock are made anew when somebody asks for them, and at the moments they are known to change. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { nextRevision, replacePage, type StaticCache } from '#lib/server/http/cache/static-cache';
+import type { InternalRequest } from '#lib/server/http/listen/internal-request';
+import { log } from '#lib/server/log';
+import { startOfDay } from '#lib/shared/dates';
+
+/** What is younger is sent as it is: the value of `revalidate` in our pages. */
+const freshMs = 60_000;
+/** After an attempt that failed. */
+const retryMs = 10_000;
+/** Nobody waits longer for a page that is being made: the former one is sent. */
+const usualTimeoutMs = 1_000;
+/** But for one of a build, which may be days old. */
+const firstTimeoutMs = 10_000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** A timer for a moment months ahead would overflow. */
+const longestTimerMs = 60 * 60 * 1000;
+
+/** Pages that say something else from `at`, in epoch milliseconds, on. */
+export interface ScheduledChange {
+  readonly at: number;
+  readonly paths: readonly string[];
+}
+
+export interface Revalidator {
+  /** For a page that is older than a minute: resolves when it may be sent. Never rejects. */
+  beforeSending(path: string): Promise<void> | undefined;
+  /** After a start: the pages of a build are made anew before they are sent, by whoever asks first, or else one by one. */
+  renewAll(): Promise<void>;
+  stop(): void;
+}
+
+/** Starts from pages that have just been made, unless told to renew them; all are made anew at midnight in India too. */
+export function newRevalidator(
+  cache: StaticCache,
+  ask: InternalRequest,
+  change: ScheduledChange,
+  now = () => performance.now(),
+): Revalidator {
+  const paths = cache.manifest.revalidated;
+  const dueAt = new Map(paths.map((path) => [path, now() + freshMs]));
+  const underWay = new Map<string, Promise<void>>();
+  const ofBuild = new Set<string>();
+  let stopped = false;
+
+  async function remakeOne(path: string): Promise<void> {
+    const made = await remake(cache, ask, path);
+    dueAt.set(path, now() + (made ? freshMs : retryMs));
+    underWay.delete(path);
+  }
+
+  function begin(path: string): Promise<void> {
+    const timeoutMs = ofBuild.delete(path) ? firstTimeoutMs : usualTimeoutMs;
+    const enough = wait(timeoutMs, undefined, { ref: false });
+    const sendable = Promise.race([remakeOne(path), enough]);
+    underWay.set(path, sendable);
+    return sendable;
+  }
+
+  const stops = [
+    at(
+      () => change.at,
+      () => revalidate(cache, ask, change.paths),
+    ),
+    at(
+      (time) => startOfDay(time) + dayMs,
+      () => revalidate(cache, ask),
+    ),
+  ];
+  return {
+    beforeSending(path) {
+      const due = dueAt.get(path);
+      if (due === undefined || now() < due) return undefined;
+      return underWay.get(path) ?? begin(path);
+    },
+    async renewAll() {
+      for (const path of paths) {
+        ofBuild.add(path);
+        dueAt.set(path, Number.NEGATIVE_INFINITY);
+      }
+      for (const path of paths) if (ofBuild.has(path) && !stopped) await begin(path);
+    },
+    stop() {
+      stopped = true;
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Acts at each moment that `next` names after the present one; epoch milliseconds. */
+function at(next: (time: number) => number, act: () => void): () => void {
+  let timer: NodeJS.Timeout;
+  const plan = () => {
+    const moment = next(Date.now());
+    const left = moment - Date.now();
+    if (left <= 0) return;
+    timer = setTimeout(
+      () => {
+        if (Date.now() >= moment) act();
+        plan();
+      },
+      // A timer may be a millisecond early, and the page would still say the old.
+      Math.min(left + 20, longestTimerMs),
+    );
+    timer.unref();
+  };
+  plan();
+  return () => clearTimeout(timer);
+}
+
+/** Makes pages anew, one after the other; one that fails stays as it was. */
+export async function revalidate(
+  cache: StaticCache,
+  ask: InternalRequest,
+  only: readonly string[] = cache.manifest.revalidated,
+): Promise<void> {
+  for (const path of cache.manifest.revalidated) {
+    if (only.includes(path)) await remake(cache, ask, path);
+  }
+}
+
+/** Says whether the page is a new one now. */
+async function remake(cache: StaticCache, ask: InternalRequest, path: string): Promise<boolean> {
+  const revision = nextRevision();
+  try {
+    const headers = { 'x-prerender-revalidate': cache.manifest.revalidateKey };
+    const { status, type, body } = await ask(path, headers);
+    if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
+    await replacePage(cache, path, body, revision);
+    return true;
+  } catch (error) {
+    log().error({ path, reason: String(error) }, 'a page could not be made anew');
+    return false;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Env } from '#lib/server/settings/env';
+
+const halfAYear = 182 * 24 * 60 * 60 * 1000;
+
+/** Whom to tell of a weakness: RFC 9116, which asks for a date on which the text is to be read anew. */
+export const securityText = (
+  { origin, SUPPORT_EMAIL }: Pick<Env, 'origin' | 'SUPPORT_EMAIL'>,
+  now: number,
+): string =>
+  [
+    `Contact: mailto:${SUPPORT_EMAIL}`,
+    `Expires: ${new Date(now + halfAYear).toISOString()}`,
+    'Preferred-Languages: en, ta, te',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');

@@ -1,0 +1,151 @@
+/** The page a plain form post gets when it was refused: what is wrong, and the form again with what was typed. */
+
+import type { HttpError } from '#lib/server/http/errors/http-error';
+import { notSent } from '#lib/server/http/errors/not-sent';
+import type { Fields } from '#lib/server/intake/body';
+import { type LocalProblem, localProblem } from '#lib/server/intake/local-problem';
+import { processState } from '#lib/server/process-state';
+import { formPageOf } from '#lib/shared/addresses/call-pages';
+import { routes } from '#lib/shared/addresses/routes';
+import { askedFromField, placeIn } from '#lib/shared/forms/asked-from';
+import type { Field, Form } from '#lib/shared/forms/define';
+import { honeypotField } from '#lib/shared/forms/honeypot';
+import { noticeLink, noticeOf } from '#lib/shared/forms/notice';
+import { headingOf, lineOf } from '#lib/shared/forms/problem-words';
+import { line } from '#lib/shared/forms/sanitize';
+import { escapeHtml } from '#lib/shared/pages/html';
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    /** Set by the server: the prerendered page of a path, ready to be filled. */
+    cachedPages?: (path: string) => { readonly html: string } | undefined;
+  }
+}
+
+const slot = '<div data-slot="problem"></div>';
+
+export function errorPage(httpError: HttpError, form: Form, typed: Fields): string {
+  const local = localProblem(form.kind, typed, httpError);
+  const page = fillPage(routes.problem, form.title, problem(httpError, form, typed, local));
+  return local?.title ? headed(page, local.title, local.language) : page;
+}
+
+const headed = (page: string, title: string, language: string) =>
+  page
+    .replace(/(<h1\b[^>]*)>[^<]*/, (_all, tag) => `${tag} lang="${language}">${escapeHtml(title)}`)
+    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(`${title} | HOA`)}`);
+
+/** The prerendered page of `path` with `inner` (HTML) in its slot; `title` where there is none. */
+export function fillPage(path: string, title: string, inner: string): string {
+  const filled = `<div data-slot="problem">${inner}</div>`;
+  const page = processState.cachedPages?.(path)?.html;
+  if (page?.includes(slot)) return page.replace(slot, () => filled);
+  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><main>${filled}</main></html>`;
+}
+
+function problem(
+  httpError: HttpError,
+  form: Form,
+  typed: Fields,
+  local: LocalProblem | undefined,
+): string {
+  if (Object.keys(typed).length === 0 && !httpError.errors) return unread(httpError, form);
+  const errors = Object.fromEntries(
+    Object.entries(httpError.errors ?? {}).map(([name, error]) => [
+      name,
+      local?.error(name) ?? error,
+    ]),
+  );
+  const items = Object.entries(errors).map(([name, error]) => {
+    const { label = name, input = 'text' } = form.fields[name] ?? {};
+    // What a registration lacks is asked for in a sentence of its own.
+    const isAsked = local && line(typed[name]) === '';
+    const said = isAsked ? error : lineOf({ label: local?.label(name) ?? label, input }, error);
+    return `<li><a href="#${escapeHtml(name)}">${escapeHtml(said)}</a></li>`;
+  });
+  const list = items.length ? `<ul>${items.join('')}</ul>` : '';
+  const note = local
+    ? `${escapeHtml(local.kept)} <a href="${local.back.href}">${escapeHtml(local.back.label)}</a>`
+    : `Nothing was sent yet. What you typed is below; ${items.length ? 'correct it and send it again' : 'send it again then'}, or <a href="${pageOf(form, typed)}">go back</a>.`;
+  const notice = escapeHtml(local?.notice ?? noticeOf(form));
+  const controls = Object.entries(form.fields).map(([name, field]) =>
+    control(name, field, typed[name], errors[name], local),
+  );
+  const page = `<div class="summary" role="alert"><h2>${escapeHtml(local?.heading ?? headingOf(httpError.message, Object.values(errors)))}</h2>${list}<p>${note}</p></div>
+<form class="form" action="${form.action}" method="post"${hasFile(form) ? ' enctype="multipart/form-data"' : ''} data-native><div hidden><input name="${honeypotField}" autocomplete="off" tabindex="-1"></div>${askedFrom(typed)}<p class="notice">${notice} <a href="${noticeLink.href}">${escapeHtml(local?.noticeLink ?? noticeLink.text)}</a>.</p>${controls.join('')}<button class="button">${escapeHtml(local?.send ?? 'Send again')}</button></form>`;
+  return local ? `<div lang="${local.language}">${page}</div>` : page;
+}
+
+function askedFrom(typed: Fields): string {
+  const place = placeIn(typed[askedFromField]);
+  return place ? `<input type="hidden" name="${askedFromField}" value="${place}">` : '';
+}
+
+/** What was typed has not been read: it stands in the page before, and nowhere here. */
+const unread = ({ message }: HttpError, form: Form) =>
+  `<div class="summary" role="alert"><h2>${escapeHtml(message)}</h2><p>${notSent}, and send it again from there. Or <a href="${pageOf(form, {})}">begin anew</a>.</p></div>`;
+
+/** A sign-up for job alerts is received as a contact enquiry. */
+const pageOf = ({ kind, action }: Form, { locations, experience }: Fields) =>
+  kind === 'contact' && (locations ?? experience) !== undefined
+    ? routes.jobAlerts
+    : (formPageOf(action) ?? routes.home);
+
+const hasFile = (form: Form) => Object.values(form.fields).some(({ input }) => input === 'file');
+
+function control(
+  name: string,
+  field: Field,
+  typed: unknown,
+  error: string | undefined,
+  local: LocalProblem | undefined,
+): string {
+  const id = escapeHtml(name);
+  const asked = escapeHtml(local?.label(name) ?? field.fullLabel ?? field.label);
+  const optional = local && !field.required && field.input !== 'settled' && local.optional;
+  const named = optional ? `${asked} <span class="hint">${escapeHtml(optional)}</span>` : asked;
+  const values = (Array.isArray(typed) ? typed : [typed ?? '']).map(String);
+  const wrong = error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
+  const label = `<label for="${id}">${named}</label>`;
+  const message = error ? `<p class="error" id="${id}-error">${escapeHtml(error)}</p>` : '';
+  if (field.input === 'settled') {
+    const value = String(typed ?? '');
+    const shown = local?.option(name, value) ?? field.show?.(value) ?? value;
+    const lines = shown.split('\n').map(escapeHtml).join('<br>');
+    const message = local && name === 'language' ? '' : `<p><b>${named}</b><br>${lines}</p>`;
+    return `<div class="field">${message}<input type="hidden" id="${id}" name="${id}" value="${escapeHtml(value)}"></div>`;
+  }
+  if (field.input === 'choices') {
+    const chosen = values.filter((value) => value !== '');
+    const offered = new Set([...(field.options ?? []), ...chosen]);
+    if (offered.size === 0) return '';
+    const boxes = [...offered].map(
+      (value) =>
+        `<label class="choice"><input type="checkbox" name="${id}" value="${escapeHtml(value)}"${chosen.includes(value) ? ' checked' : ''}> ${escapeHtml(local?.option(name, value) ?? field.show?.([value]).split('\n')[0] ?? value)}</label>`,
+    );
+    return `<fieldset class="field" id="${id}"><legend class="legend">${named}</legend>${boxes.join('')}${message}</fieldset>`;
+  }
+  if (field.input === 'file') {
+    return `<div class="field">${label}<p class="hint" id="${id}-hint">Please choose the file again: a browser does not keep it.</p><input type="file" id="${id}" name="${id}" required aria-describedby="${id}-hint"${error ? ' aria-invalid="true"' : ''}>${message}</div>`;
+  }
+  if (field.input === 'consent') {
+    const ticked = typed ? ' checked' : '';
+    return `<div class="field"><label class="choice"><input type="checkbox" id="${id}" name="${id}" value="true"${ticked}${wrong}> ${named}</label>${message}</div>`;
+  }
+  if (field.input === 'radios') {
+    const options = field.options ?? [];
+    // An answer in own words that was right is offered again.
+    const own = error ? [] : values.filter((value) => value !== '' && !options.includes(value));
+    const radios = [...options, ...own].map((option, index) => {
+      const chosen = values.includes(option) ? ' checked' : '';
+      return `<label class="choice"><input type="radio"${index ? '' : ` id="${id}"`} name="${id}" value="${escapeHtml(option)}"${chosen}${wrong}> ${escapeHtml(local?.option(name, option) ?? option)}</label>`;
+    });
+    return `<fieldset class="field"><legend class="legend">${named}</legend>${radios.join('')}${message}</fieldset>`;
+  }
+  if (field.input === 'multiline') {
+    return `<div class="field">${label}<textarea id="${id}" name="${id}" rows="4"${wrong}>${escapeHtml(values.join(', '))}</textarea>${message}</div>`;
+  }
+  const limits = `${field.inputMode ? ` inputmode="${field.inputMode}"` : ''}${field.min === undefined ? '' : ` min="${field.min}"`}`;
+  const input = `<input id="${id}" name="${id}" type="${field.input}"${limits} value="${escapeHtml(values.join(', '))}"${wrong}>`;
+  return `<div class="field">${label}${field.prefix ? `<span class="prefixed"><span>${field.prefix}</span>${input}</span>` : input}${message}</div>`;
+}

@@ -1,0 +1,52 @@
+/** Who may post, and how often. */
+
+import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import type { CallRequest } from '#lib/server/intake/call-request';
+import { networkHash } from '#lib/server/limits/network-hash';
+import type { Env } from '#lib/server/settings/env';
+import type { Store } from '#lib/server/store/store';
+import { honeypotField } from '#lib/shared/forms/honeypot';
+
+/** A post from another site's page is refused; a client that says nothing of its origin is taken. */
+export function checkOrigin(request: CallRequest, env: Env): HttpError | undefined {
+  const { error } = httpError(403, 'This form can only be sent from our own pages.');
+  const fetchSite = request.headers.get('sec-fetch-site');
+  if (fetchSite === 'same-origin' || fetchSite === 'none') return undefined;
+  if (fetchSite === 'cross-site') return error;
+  const origin = request.headers.get('origin');
+  if (origin === null) return fetchSite === null ? undefined : error;
+  const ours = [env.origin, `http://${request.headers.get('host')}`];
+  if (env.mode === 'public') ours.pop();
+  return ours.includes(origin) ? undefined : error;
+}
+
+export const windowMs = 10 * 60 * 1000;
+
+/** Counts one submission of this visitor; refuses past `limit` in 10 minutes. */
+export async function checkRateLimit(
+  request: CallRequest,
+  store: Store,
+  { counter, limit, now }: { counter: string; limit: number; now: number },
+): Promise<HttpError | undefined> {
+  if (limit === Number.POSITIVE_INFINITY) return undefined;
+  const visitor = await networkHash(store, request.headers.get('x-visitor-address') ?? '');
+  const { count, startedAt } = await store.countRequest(`${counter}:${visitor}`, windowMs, now);
+  if (count <= limit) return undefined;
+  const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
+  return httpError(429, 'Too many requests. Please try again in a few minutes.', {
+    retryAfterSeconds,
+  }).error;
+}
+
+/** Milliseconds from the page's load to the send, as the browser measured them. */
+const elapsedField = 'elapsedMs';
+const leastFillInMs = 1000;
+
+/** Why a person could hardly have made this post; undefined means normal. */
+export function suspicionOf(body: Readonly<Record<string, unknown>>): string | undefined {
+  const honeypot = body[honeypotField];
+  if (honeypot !== undefined && honeypot !== null && honeypot !== '') return 'trap field filled';
+  const elapsed = body[elapsedField];
+  if (typeof elapsed === 'number' && elapsed < leastFillInMs) return 'sent within a second';
+  return undefined;
+}

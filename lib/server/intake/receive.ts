@@ -1,0 +1,159 @@
+/** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
+import type { z } from 'zod/mini';
+import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/server/enquiries/record';
+import { enquiryEmails } from '#lib/server/forms/receipt-mail';
+import type { Emails } from '#lib/server/forms/staff-mail';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+} from '#lib/server/http/errors/http-error';
+import {
+  asksForPage,
+  type Body,
+  isPlainPost,
+  type Reader,
+  readBody,
+} from '#lib/server/intake/body';
+import type { CallRequest } from '#lib/server/intake/call-request';
+import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
+import { newSubmission } from '#lib/server/intake/new-submission';
+import { receivedCookie, withCookie } from '#lib/server/intake/received-cookie';
+import {
+  replyError,
+  replyErrorPage,
+  replyReceived,
+  replySuccess,
+  withErrorBoundary,
+} from '#lib/server/intake/reply';
+import { limitVisitorMails, tellHeldMails } from '#lib/server/limits/mail-limit';
+import { checkUploadBytes } from '#lib/server/limits/upload-bytes';
+import { log } from '#lib/server/log';
+import { type Site, site } from '#lib/server/site';
+import type { KeptFile, Submission } from '#lib/server/store/store';
+import { placeOf } from '#lib/server/views/sent-from';
+import { askedFromField } from '#lib/shared/forms/asked-from';
+import type { Form } from '#lib/shared/forms/define';
+import { scalar } from '#lib/shared/forms/fields';
+
+/** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
+export function receive(
+  form: Form,
+  emails: Emails = enquiryEmails,
+  reader: Reader = readBody,
+): (request: CallRequest) => Promise<Response> {
+  return withErrorBoundary(async (request) => {
+    const error = checkOrigin(request, site().env);
+    if (error) return answer({ error }, form, { plain: asksForPage(request), fields: {} });
+    const read = await reader(request);
+    if ('error' in read) {
+      return answer(read, form, { plain: read.plain ?? isPlainPost(request), fields: {} });
+    }
+    const fields = { ...placed(request), ...composed(form, read.ok.fields) };
+    const body = { ...read.ok, fields };
+    return answer(await catchStoreUnavailable(() => take(form, emails, request, body)), form, body);
+  });
+}
+
+const composed = (form: Form, fields: Body['fields']) =>
+  form.compose?.(fields, site().now()) ?? fields;
+
+/** Kept with what was typed: who mends a refused post sends it from elsewhere. */
+function placed(request: CallRequest): Body['fields'] {
+  const place = placeOf(request);
+  return place ? { [askedFromField]: place } : {};
+}
+
+function answer(
+  outcome: Result<Taken>,
+  form: Form,
+  body: Pick<Body, 'plain' | 'fields'>,
+): Response {
+  if ('error' in outcome) {
+    return body.plain
+      ? replyErrorPage(outcome.error, form, body.fields)
+      : replyError(outcome.error);
+  }
+  const { acknowledged, cookie } = outcome.ok;
+  const reply = body.plain
+    ? replyReceived(form.kind)
+    : replySuccess(form.success, { ...acknowledged });
+  return withCookie(reply, cookie);
+}
+
+interface Taken {
+  readonly acknowledged: Acknowledgement | undefined;
+  readonly cookie: string;
+}
+
+async function take(
+  form: Form,
+  emails: Emails,
+  request: CallRequest,
+  body: Body,
+): Promise<Result<Taken>> {
+  const parsed = form.schema.safeParse(body.fields);
+  if (!parsed.success || body.fileError) {
+    return { error: wrongFields(form, parsed.error, body) };
+  }
+  const { env, store, now } = site();
+  const cookieOf = (id: string) => receivedCookie(id, site());
+  const repeated = async (id: string): Promise<Result<Taken>> => ({
+    ok: { acknowledged: await acknowledge(site(), id), cookie: await cookieOf(id) },
+  });
+  const submission = newSubmission(form, parsed.data, body, request, now());
+  const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
+  if (before) return repeated(before);
+  const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
+  const tooMany = await checkRateLimit(request, store, limit);
+  if (tooMany) return { error: tooMany };
+  const from = request.headers.get('x-visitor-address') ?? '';
+  const tooMuch = body.file && (await checkUploadBytes(site(), { bytes: body.file.size, from }));
+  if (tooMuch) return { error: tooMuch };
+  const cookie = await cookieOf(submission.id);
+  const recorded = await record(site(), submission, emails, { file: body.file, from });
+  if (recorded.repeated) return repeated(recorded.id);
+  return { ok: { acknowledged: recorded.acknowledged, cookie } };
+}
+
+/** A suspicious post is kept and marked; staff read of it in the daily digest. */
+async function record(
+  site: Site,
+  submission: Submission,
+  emails: Emails,
+  { file, from }: { readonly file: KeptFile | undefined; readonly from: string },
+) {
+  const { env, store, wakeCourier } = site;
+  const recorded = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
+    const owed = enquiry.suspicion ? [] : emails(enquiry, env, file);
+    const mails = await limitVisitorMails(site, owed, from);
+    return { ...(await store.recordSubmission(enquiry, mails, file)), acknowledged };
+  });
+  log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
+  wakeCourier();
+  await tellHeldMails(site, recorded.held);
+  if (submission.session) site.wakeSessions?.();
+  return recorded;
+}
+
+/** Names each wrong field with its text; the first one speaks for all. */
+export function wrongFields(
+  form: Form,
+  error: z.core.$ZodError | undefined,
+  { fields, fileError }: Body,
+): HttpError {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+  Object.assign(errors, fileError?.errors);
+  const first = Object.values(errors)[0] ?? 'Please check the fields.';
+  const anyMissing = Object.keys(errors).some((name) => isEmpty(fields[name]));
+  const status = fileError?.status ?? 422;
+  const message = anyMissing ? (form.missing ?? first) : first;
+  // A status of its own is about the file, whatever else is wrong.
+  return httpError(status, fileError && status !== 422 ? fileError.message : message, { errors })
+    .error;
+}
+
+/** As the fields read it: a list or a tick is no answer to a question for a word. */
+const isEmpty = (value: unknown) => scalar(value) === '';

@@ -1,0 +1,99 @@
+/** Posts that a person could hardly have made, and mails that did not arrive, reach staff once a day in one mail. */
+import { randomUUID } from 'node:crypto';
+import { noteToStaff, onDesk } from '#lib/server/forms/staff-mail';
+import { digestKind, findDeadLetters, findOverdue } from '#lib/server/outbox/undelivered';
+import type { Site } from '#lib/server/site';
+import type { Suspect } from '#lib/server/store/erasure/retention';
+import type { Answer, Submission } from '#lib/server/store/store';
+import { suspectsAtOnce } from '#lib/server/store/submissions/records';
+import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+import { inIndia, longDayInIndia, startOfDay } from '#lib/shared/dates';
+import { plural } from '#lib/shared/plural';
+
+const day = 24 * 60 * 60 * 1000;
+/** A host that was away writes the digests of the days it missed. */
+const lookBackDays = 7;
+
+/**
+ * One digest for each past day (in India) that has suspicious posts or parked mails; that of yesterday also
+ * tells of troubles that stand now, `unnotified` submissions among them. A second call writes nothing.
+ */
+export async function writeDigests(site: Site, unnotified: number): Promise<void> {
+  const { store, now } = site;
+  const today = startOfDay(now());
+  for (let from = today - lookBackDays * day; from < today; from += day) {
+    const idempotencyKey = `digest:${new Date(from).toISOString()}`;
+    if (await store.findRecorded(idempotencyKey)) continue;
+    const suspects = await findSuspects(site, from, from + day);
+    const parked = await findDeadLetters(site, from, from + day);
+    const isLatest = from + day === today;
+    const standing = isLatest ? await findOverdue(site, unnotified) : { counts: [], rows: [] };
+    const counts = [...suspicious(suspects.length, from), ...standing.counts, ...parked.counts];
+    if (counts.length === 0) continue;
+    const [first = [], ...more] = inParts(suspects.map((each) => rowOf(each, site.env)));
+    // The later parts first: cut short here, the day is begun again, and none is told twice.
+    for (const [index, rows] of more.entries()) {
+      const part = index + 2;
+      const title = `${counts[0]}, part ${part} of ${more.length + 1}`;
+      await record(site, title, rows, `${idempotencyKey}:${part}`);
+    }
+    const all = suspects.length > 0 && onDesk(site.env, routes.deskSuspicious);
+    const way = all ? [{ name: 'desk', label: 'All suspicious posts', value: all }] : [];
+    const transcript = [...standing.rows, ...parked.rows, ...way, ...first];
+    await record(site, counts.join(', '), transcript, idempotencyKey);
+  }
+}
+
+/** All of a day: a false alarm loses nobody (DECISIONS 14). */
+async function findSuspects({ store }: Site, from: number, to: number): Promise<Suspect[]> {
+  const all: Suspect[] = [];
+  for (;;) {
+    const page = await store.listSuspects(from, to, all.at(-1));
+    all.push(...page);
+    if (page.length < suspectsAtOnce) return all;
+  }
+}
+
+/** A mail of more rows is read by nobody, and refused by some servers. */
+const rowsInMail = 500;
+
+const inParts = (rows: readonly Answer[]) =>
+  Array.from({ length: Math.ceil(rows.length / rowsInMail) }, (_, part) =>
+    rows.slice(part * rowsInMail, (part + 1) * rowsInMail),
+  );
+
+const suspicious = (many: number, from: number) =>
+  many === 0 ? [] : [`${plural(many, 'suspicious post')} of ${longDayInIndia(from)}`];
+
+/** Led to the entry of the desk, where one press says that it is a person; without a desk, by what the command line takes. */
+function rowOf(
+  { id, kind, name, email, phone, suspicion, reference, receivedAt }: Suspect,
+  env: Site['env'],
+): Answer {
+  const entry = reference && onDesk(env, deskEnquiryPath(reference));
+  return {
+    name: id,
+    label: `[${kind}] ${inIndia(receivedAt)}`,
+    value: `${name}, ${email}, ${phone} (${suspicion}), ${entry ?? `reference ${reference ?? id}`}`,
+  };
+}
+
+async function record(
+  { env, store, wakeCourier, now }: Site,
+  name: string,
+  transcript: readonly Answer[],
+  idempotencyKey: string,
+): Promise<void> {
+  const digest: Submission = {
+    id: randomUUID(),
+    kind: digestKind,
+    receivedAt: now(),
+    name,
+    email: '',
+    phone: '',
+    transcript,
+    idempotencyKey,
+  };
+  await store.recordSubmission(digest, [noteToStaff(digest, env)]);
+  wakeCourier();
+}

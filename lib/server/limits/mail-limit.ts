@@ -1,0 +1,87 @@
+/** How many mails may go to an address that a stranger typed, and how many one network may cause. */
+
+import { alarm } from '#lib/server/limits/alarm';
+import { networkHash } from '#lib/server/limits/network-hash';
+import { faultOf, log } from '#lib/server/log';
+import type { Site } from '#lib/server/site';
+import { recipientKey, recipients } from '#lib/server/store/mail/recipients';
+import type { MailCounter, MailOwed, OutgoingMail, Recorded } from '#lib/server/store/store';
+import { isoDayInIndia } from '#lib/shared/india';
+
+/** Of each kind to one address in a day (in India). */
+const eachDay = 3;
+/** Of what one network, and everybody together, may post in ten minutes: so often a day. */
+const networkTimes = 10;
+const siteTimes = 50;
+const windowMs = 24 * 60 * 60 * 1000;
+
+/**
+ * The mails as the store is to take them: those to visitors with what counts them. `from` is the visitor's address
+ * (`x-visitor-address`). Throws StoreUnavailable.
+ */
+export const limitVisitorMails = (
+  site: Site,
+  mails: readonly OutgoingMail[],
+  from: string,
+): Promise<readonly MailOwed[]> =>
+  Promise.all(
+    mails.map(async (mail) =>
+      mail.role === 'staff' ? mail : { mail, counters: await countersOf(site, mail, from) },
+    ),
+  );
+
+async function countersOf(
+  { env, store, now }: Site,
+  { to, confirms }: OutgoingMail,
+  from: string,
+): Promise<MailCounter[]> {
+  const today = isoDayInIndia(now());
+  const own = recipientKey(await store.secret(recipients), to);
+  const kind = confirms ? 'confirmation' : 'receipt';
+  const recipient = counter('recipient', `${own}${kind}:${today}`, eachDay);
+  if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return [recipient];
+  const caused = `mails-caused:${today}:`;
+  const network = await networkHash(store, from, 'site');
+  return [
+    recipient,
+    counter('network', `${caused}${network}`, env.RATE_LIMIT * networkTimes),
+    counter('all', `${caused}all`, env.RATE_LIMIT * siteTimes),
+  ];
+}
+
+const whatOf = {
+  recipient: 'One address was typed into so many forms today that we no longer mail to it.',
+  network: 'One network caused so many mails to visitors today that no more go out for it.',
+  all: 'So many mails to visitors went out today that no more do until tomorrow.',
+} as const;
+type Limit = keyof typeof whatOf;
+const limits = Object.keys(whatOf) as Limit[];
+
+const counter = (name: Limit, key: string, limit: number): MailCounter => ({
+  name,
+  key,
+  limit,
+  windowMs,
+});
+
+/**
+ * Tells staff, the first time on a day that a limit holds a mail back. A fault leaves a line in the log alone: the
+ * submission is stored.
+ */
+export async function tellHeldMails(site: Site, held: Recorded['held'] = []): Promise<void> {
+  try {
+    for (const limit of limits) if (held.includes(limit)) await notify(site, limit);
+  } catch (error) {
+    log().error(faultOf(error), 'staff were not told of mails held back');
+  }
+}
+
+async function notify(site: Site, limit: Limit): Promise<void> {
+  await alarm(site, {
+    once: `mails:${limit}:${isoDayInIndia(site.now())}`,
+    title: 'Mails to visitors held back',
+    what: whatOf[limit],
+    whatToDo:
+      'Every submission is stored and told to you as ever. Look whether the latest ones are real people; somebody may be using our forms to fill strangers’ mailboxes.',
+  });
+}

@@ -1,0 +1,55 @@
+import { type AwayReason, away, deferred, refused, type Verdict } from '#lib/server/mail/verdict';
+
+/** The fields that nodemailer puts on its errors. */
+interface SmtpError {
+  readonly code?: unknown;
+  readonly originalCode?: unknown;
+  readonly responseCode?: unknown;
+  readonly command?: unknown;
+}
+
+/** Answers about us instead of the mail: closing down, or wanting a login or encryption first. */
+const aboutUs = new Map<number, AwayReason>([
+  [421, 'server-closing'],
+  [530, 'login-failed'],
+  [534, 'login-failed'],
+  [535, 'login-failed'],
+  [538, 'encryption-failed'],
+]);
+
+const reasons = new Map<unknown, AwayReason>([
+  ['EDNS', 'server-unknown'],
+  ['ETIMEDOUT', 'server-silent'],
+  ['EABORT', 'server-silent'],
+  ['ETLS', 'encryption-failed'],
+  ['EREQUIRETLS', 'encryption-failed'],
+  ['EAUTH', 'login-failed'],
+  ['ENOAUTH', 'login-failed'],
+  ['EOAUTH2', 'login-failed'],
+  ['EPROTOCOL', 'server-turns-us-away'],
+  ['ECONNECTION', 'server-hung-up'],
+]);
+
+/**
+ * Turns a failed send into a verdict. Permanent is a reply of 500 or more to this mail's recipient or
+ * content, as in RFC 5321, 4.2.1; everything that other mails would meet as well is tried again.
+ */
+export function classifyError(error: unknown): Verdict {
+  const { code, originalCode, responseCode, command } = (error ?? {}) as SmtpError;
+  const reply = typeof responseCode === 'number' ? responseCode : 0;
+  const ours = aboutUs.get(reply);
+  if (ours) return away(ours);
+  if (code === 'ESOCKET') return away(ofSocket(String(originalCode)));
+  const reason = reasons.get(code);
+  if (reason) return away(reason);
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return deferred('mail-not-composed');
+  // 503 is a muddled session, not a judgement of the mail.
+  if (reply < 500 || reply === 503) return deferred('mail-deferred');
+  if (command === 'MAIL FROM' && reply !== 552) return deferred('sender-not-accepted');
+  return refused(command === 'RCPT TO' ? 'recipient-refused' : 'mail-refused');
+}
+
+function ofSocket(code: string): AwayReason {
+  if (code === 'ECONNRESET' || code === 'EPIPE') return 'server-hung-up';
+  return /CERT|SSL|TLS|SIGN/.test(code) ? 'encryption-failed' : 'server-unreachable';
+}

@@ -1,0 +1,89 @@
+import { createTransport } from 'nodemailer';
+import { classifyError } from '#lib/server/mail/classify-error';
+import { compose } from '#lib/server/mail/compose';
+import type { Transport } from '#lib/server/mail/transport';
+import { type AwayReason, refused, sent } from '#lib/server/mail/verdict';
+import { isOwnMachine } from '#lib/server/settings/insecure-links';
+
+/** Milliseconds; the library's own defaults run to ten minutes. */
+export interface SmtpTimeouts {
+  readonly dnsTimeout: number;
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  readonly socketTimeout: number;
+  /** For one whole send: a server that trickles never meets the others. Below the lease of 120 s. */
+  readonly sendTimeout: number;
+}
+
+const defaultTimeouts: SmtpTimeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  sendTimeout: 90_000,
+};
+
+/** `smtps:` is TLS from the first byte, `smtp:` takes STARTTLS where it is offered. One recipient a mail. */
+export function openSmtp(
+  url: string,
+  from: string,
+  {
+    mustEncrypt = false,
+    ...given
+  }: Partial<SmtpTimeouts> & { readonly mustEncrypt?: boolean } = {},
+): Transport {
+  const { sendTimeout, ...timeouts } = { ...defaultTimeouts, ...given };
+  const transporter = createTransport(
+    {
+      pool: true,
+      url,
+      maxConnections: 3,
+      // Once more, and only where a connection that had idled was found closed.
+      maxRequeues: 1,
+      // Below what servers allow, so that we seldom find it closed.
+      idleTimeout: 20_000,
+      tls: { rejectUnauthorized: mustKnowServer(new URL(url)) },
+      // Elsewhere STARTTLS is asked for, not hoped for: nobody on the way reads who wrote what.
+      ...(mustEncrypt ? { requireTLS: true } : { opportunisticTLS: true }),
+      ...timeouts,
+    },
+    { from },
+  );
+  return {
+    async send(delivery) {
+      try {
+        const message = compose(delivery);
+        if (!message) return refused('address-unusable');
+        const signal = AbortSignal.timeout(sendTimeout);
+        const info = await transporter.sendMail({ ...message, signal });
+        // A refused recipient among accepted ones is no error to the library.
+        return info.rejected.length === 0 ? sent : classifyError(info.rejectedErrors?.[0]);
+      } catch (error) {
+        return classifyError(error);
+      }
+    },
+    async probe() {
+      const deadline = Promise.withResolvers<AwayReason>();
+      const timer = setTimeout(() => deadline.resolve('server-silent'), sendTimeout);
+      const answer = transporter.verify().then(() => undefined, reasonOf);
+      return Promise.race([answer, deadline.promise]).finally(() => clearTimeout(timer));
+    },
+    async close() {
+      transporter.close();
+    },
+  };
+}
+
+function reasonOf(error: unknown): AwayReason {
+  const verdict = classifyError(error);
+  return verdict.outcome === 'away' ? verdict.reason : 'server-turns-us-away';
+}
+
+/**
+ * Where plain text would do, an unknown certificate is no worse. A password is given to a known server
+ * only, or to this machine. `?tls.rejectUnauthorized=` in the address decides otherwise.
+ */
+function mustKnowServer({ protocol, hostname, username }: URL): boolean {
+  if (protocol === 'smtps:') return true;
+  return username !== '' && !isOwnMachine(hostname);
+}

@@ -1,0 +1,162 @@
+import {
+  backupAge,
+  holdsLess,
+  hoursOf,
+  isOld,
+  readBackupNote,
+  standingLoss,
+  staysHere,
+} from '#lib/server/backups/last';
+import { isLow, leftIn, type Space, spaceIn } from '#lib/server/data-folder/free-space';
+import { faultOf, log } from '#lib/server/log';
+import { hasToken } from '#lib/server/metrics/token';
+import { processState } from '#lib/server/process-state';
+import { site } from '#lib/server/site';
+import { storeReasonWith } from '#lib/server/store/reason';
+import { type Backlog, type Store, StoreUnavailable } from '#lib/server/store/store';
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    /** Whether pages go out as Next makes them: set by the server. */
+    ordinaryPages?: boolean;
+    /** Why no mail can be sent now: set by the courier. */
+    mailFailure?: string | undefined;
+  }
+}
+
+const noMail: Backlog = { waiting: 0, parked: 0, parkedToVisitors: 0, oldestSeconds: 0 };
+
+/** 200 while the store writes, a backlog of mail included; else 503. Shape: contract: Health. */
+export const health = (request?: Request): Promise<Response> => healthWith(spaceIn, request);
+
+/** `measure`: how much room there is. */
+export async function healthWith(
+  measure: (folder: string) => Promise<Space | undefined>,
+  request?: Request,
+): Promise<Response> {
+  const { env, store, now } = site();
+  const whole = knowsToken(request) && { seen: seenOf(request) };
+  const probing = probe(store, now());
+  const [space] = await Promise.all([measure(env.DATA_DIR), probing.catch(() => undefined)]);
+  const warning = await warningOf(space, await heldBack(store, probing));
+  try {
+    await probing;
+    return answer('ok', await store.backlog(now()), { whole, warning });
+  } catch (error) {
+    // Thrown on, Next would answer it with 500 and no body.
+    if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'health failed');
+    const backlog = await store.backlog(now()).catch(() => noMail);
+    // A database elsewhere has a disk of its own.
+    const reason = storeReasonWith(error, store.engine === 'sqlite' ? space : undefined);
+    return answer('failing', backlog, { whole, warning, reason });
+  }
+}
+
+/** A store that is away has told enough. */
+async function heldBack(store: Store, probing: Promise<void>): Promise<boolean> {
+  try {
+    await probing;
+    return (await store.erasureState()).hold !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What should be mended while all is well. */
+async function warningOf(
+  space: Space | undefined,
+  isHeldBack: boolean,
+): Promise<string | undefined> {
+  const { env, now } = site();
+  const age = await backupAge(env.DATA_DIR, now());
+  const last = await readBackupNote(env.DATA_DIR);
+  const warnings = [
+    ...(space && isLow(space) ? [`space is low: ${leftIn(space)}`] : []),
+    ...(age !== undefined && isOld(age) ? [`the last backup is ${hoursOf(age)} hours old`] : []),
+    ...(standingLoss(last) ? [holdsLess] : []),
+    ...(env.mode === 'public' && last?.away === false ? [staysHere] : []),
+    ...(isHeldBack
+      ? ['what has reached its time is not erased: npm run -s leads -- erase-expired says why']
+      : []),
+  ];
+  return warnings.length > 0 ? warnings.join('; ') : undefined;
+}
+
+/** Enough for every monitor; a flood shares the last of them, so it hears a second late of a broken store. */
+const freshEachSecond = 10;
+
+interface Probe {
+  readonly result: Promise<void>;
+  state: 'under way' | 'good' | 'failed';
+  /** How many there were since the second began. */
+  readonly count: number;
+  readonly second: number;
+}
+
+const probes = new WeakMap<Store, Probe>();
+
+/** A probe waits for the disk: who asks while one is under way shares it. */
+function probe(store: Store, now: number): Promise<void> {
+  const at = performance.now();
+  const last = probes.get(store);
+  const count = last && at - last.second < 1_000 ? last.count : 0;
+  if (last?.state === 'under way') return last.result;
+  if (last?.state === 'good' && count >= freshEachSecond) return last.result;
+  const result = store.probe(now);
+  const second = last && count > 0 ? last.second : at;
+  const next: Probe = { result, state: 'under way', count: count + 1, second };
+  probes.set(store, next);
+  const end = (state: Probe['state']) => () => {
+    next.state = state;
+  };
+  result.then(end('good'), end('failed'));
+  return result;
+}
+
+/** Whoever measures us may know how many mails to visitors came back; everybody else knows what we owe. */
+const knowsToken = (request: Request | undefined): request is Request =>
+  request !== undefined && hasToken(request, site().env.METRICS_TOKEN);
+
+/** How a call reaches us, so that `npm run doctor` can tell what the proxy passes on. */
+interface RequestSeen {
+  readonly visitor: string | null;
+  readonly host: string | null;
+}
+
+const seenOf = ({ headers }: Request): RequestSeen => ({
+  visitor: headers.get('x-visitor-address'),
+  host: headers.get('host'),
+});
+
+interface Remarks {
+  readonly whole: false | { readonly seen: RequestSeen };
+  readonly warning: string | undefined;
+  readonly reason?: string;
+}
+
+function answer(
+  store: 'ok' | 'failing',
+  mail: Backlog,
+  { whole, warning, reason }: Remarks,
+): Response {
+  const { waiting, parked, parkedToVisitors, oldestSeconds } = mail;
+  return Response.json(
+    {
+      status: store,
+      store,
+      ...(reason && { reason }),
+      ...(warning && { warning }),
+      mail: {
+        waiting,
+        parked,
+        oldestSeconds,
+        ...(processState.mailFailure && { reason: processState.mailFailure }),
+        ...(whole && { parkedToVisitors }),
+      },
+      ...whole,
+      // Right for visitors, and slower: somebody should know.
+      ...(processState.ordinaryPages && { pages: 'ordinary' }),
+    },
+    { status: store === 'ok' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  );
+}

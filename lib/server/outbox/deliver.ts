@@ -1,0 +1,118 @@
+import type { Transport } from '#lib/server/mail/transport';
+import type { Verdict } from '#lib/server/mail/verdict';
+import type { MailServerHealth } from '#lib/server/outbox/mail-server-health';
+import { nextAttempt } from '#lib/server/outbox/retry-schedule';
+import { enquiryToken, tokenMark } from '#lib/server/store/enquiries/page-link';
+import type { Delivery, Store } from '#lib/server/store/store';
+
+export interface Round {
+  readonly store: Store;
+  readonly transport: Transport;
+  readonly serverHealth: MailServerHealth;
+  readonly log: CourierLog;
+  now(): number;
+  stopping(): boolean;
+  /** Whether the last claim got no answer: it may have leased mails that nobody here knows of. */
+  claimCutOff: boolean;
+  /** Between two mails. */
+  throttle?(): Promise<void>;
+  /** Waits out a store that cannot write, then says whether another try makes sense. */
+  storeBack(error: unknown): Promise<boolean>;
+}
+
+/** Ids, counts and named reasons only. */
+export interface CourierLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+const batchSize = 10;
+const lanes = 3;
+/** A send may take 90 s of the 120 s of a lease: none starts later than this after the claim. */
+const freshMs = 25_000;
+
+/** Claims a batch and tries each mail once. Returns how many were claimed; throws what the store throws. */
+export async function deliverDue(round: Round, owner: string): Promise<number> {
+  const claimedAt = round.now();
+  const batch = await claim(round, owner, claimedAt);
+  const queue = [...batch];
+  const mayStart = () =>
+    !round.serverHealth.away && !round.stopping() && round.now() - claimedAt < freshMs;
+  const lane = async () => {
+    for (;;) {
+      const delivery = mayStart() ? queue.shift() : undefined;
+      if (!delivery) return;
+      await deliver(round, delivery);
+      await round.throttle?.();
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const broken = ends.find((end) => end.status === 'rejected');
+  // Thrown only now: leases must not be ended while another lane sends.
+  if (broken) throw broken.reason;
+  for (const delivery of queue) await settle(round, () => round.store.releaseClaim(delivery));
+  return batch.length;
+}
+
+/** Between two rounds nothing is being sent, so all that this host still leases is what a cut-off claim left. */
+async function claim(round: Round, owner: string, now: number): Promise<readonly Delivery[]> {
+  if (round.claimCutOff) await round.store.releaseLeases(owner);
+  round.claimCutOff = true;
+  const batch = await round.store.claimDue(owner, batchSize, now);
+  round.claimCutOff = false;
+  return batch;
+}
+
+async function deliver(round: Round, delivery: Delivery): Promise<void> {
+  const whole = await settle(round, () => complete(round.store, delivery));
+  if (!whole) return;
+  const verdict = round.serverHealth.note(delivery, await round.transport.send(whole));
+  const fields = { delivery: delivery.id, submission: delivery.submissionId };
+  if (verdict.outcome === 'sent') round.log.info(fields, 'mail sent');
+  else round.log.warn({ ...fields, reason: verdict.reason }, `mail ${verdict.outcome}`);
+  const kept = await settle(round, () => mark(round, delivery, verdict));
+  if (!kept) round.log.warn(fields, 'mail was taken over meanwhile');
+}
+
+/**
+ * With what the stored mail does not hold: its file, read for one mail at a time so that a batch of resumes does not
+ * fill the memory, and the visitor's link.
+ */
+export async function complete(
+  store: Pick<Store, 'findFile' | 'secret'>,
+  delivery: Delivery,
+): Promise<Delivery> {
+  const { mail, submissionId } = delivery;
+  const { attachFile, linked } = mail;
+  const file = attachFile === undefined ? undefined : await store.findFile(attachFile);
+  const token = linked && (await enquiryToken(store, submissionId));
+  const put = (text: string) => (token ? text.replaceAll(tokenMark, token) : text);
+  return {
+    ...delivery,
+    ...(token && { mail: { ...mail, text: put(mail.text), html: put(mail.html) } }),
+    ...(file && { file }),
+  };
+}
+
+function mark(round: Round, delivery: Delivery, verdict: Verdict): Promise<boolean> {
+  const { store, serverHealth } = round;
+  const now = round.now();
+  if (verdict.outcome === 'sent') return store.markSent(delivery, now);
+  if (verdict.outcome === 'away') return store.releaseClaim(delivery);
+  if (verdict.outcome === 'refused') return store.markDeadLetter(delivery, verdict.reason, now);
+  const next = nextAttempt(delivery, now, Math.random(), serverHealth.isCanary(delivery));
+  if (next !== undefined) return store.markDeferred(delivery, verdict.reason, next, now);
+  serverHealth.forget(delivery);
+  return store.markDeadLetter(delivery, verdict.reason, now);
+}
+
+/** Asks the store, however long it takes: a mail that went out unmarked would go out again. */
+async function settle<T>(round: Round, ask: () => Promise<T>): Promise<T | undefined> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(await round.storeBack(error))) return undefined;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** The one door to the payment provider: its network, its library and its words stay behind it. */
+
+import { openRazorpay } from '#lib/server/payments/gateway-razorpay';
+import { openSandbox } from '#lib/server/payments/gateway-sandbox';
+import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
+import type { Env } from '#lib/server/settings/env';
+import type { Store } from '#lib/server/store/store';
+
+/** The provider has 10 s (contract: Statuses), less what our own answer takes. */
+export const defaultTimeoutMs = 9_800;
+
+/** Each call throws GatewayFailed after `timeoutMs` at the latest. */
+export async function openGateway(
+  env: Env,
+  store: Store,
+  timeoutMs = defaultTimeoutMs,
+): Promise<Gateway> {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret, RAZORPAY_API_URL: url } = env;
+  if (env.mode === 'public' && !keyId) throw new GatewayFailed('no payment keys');
+  const inner =
+    keyId && secret ? openRazorpay({ keyId, secret, url, timeoutMs }) : await openSandbox(store);
+  const within = <T>(work: Promise<T>) => answerWithin(work, timeoutMs);
+  return {
+    keyId: inner.keyId,
+    sandbox: inner.sandbox,
+    secret: inner.secret,
+    openOrder: (amount, receipt) => within(inner.openOrder(amount, receipt)),
+    paymentsOf: (providerOrderId) => within(inner.paymentsOf(providerOrderId)),
+    capture: (payment) => within(inner.capture(payment)),
+  };
+}
+
+/** The library's own timeout starts anew with every byte: this one does not. */
+async function answerWithin<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('no answer in time')), timeoutMs);
+  try {
+    return await Promise.race([work, late.promise]);
+  } catch (cause) {
+    throw new GatewayFailed(cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}

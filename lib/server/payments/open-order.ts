@@ -1,0 +1,156 @@
+/** Opens an order, `/api/order` (contract: Calls). */
+import { createHash, randomUUID } from 'node:crypto';
+import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
+import { type Body, isPlainPost, readBody } from '#lib/server/intake/body';
+import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/server/intake/guard';
+import { wrongFields } from '#lib/server/intake/receive';
+import { withCookie } from '#lib/server/intake/received-cookie';
+import {
+  replyError,
+  replyErrorPage,
+  replySuccess,
+  withErrorBoundary,
+} from '#lib/server/intake/reply';
+import { log } from '#lib/server/log';
+import { firstCheckMs } from '#lib/server/payments/check-schedule';
+import { openGateway } from '#lib/server/payments/gateway';
+import { wherePaid } from '#lib/server/payments/offered';
+import { replyPaymentErrorPage } from '#lib/server/payments/payment-error-page';
+import { amountOf } from '#lib/server/payments/price';
+import { GatewayFailed } from '#lib/server/payments/provider';
+import { orderCookie, receiptCookie } from '#lib/server/payments/receipt-cookie';
+import { site } from '#lib/server/site';
+import type { Order } from '#lib/server/store/payments/orders';
+import { sentFrom } from '#lib/server/views/sent-from';
+import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
+import { routes } from '#lib/shared/addresses/routes';
+import { currentEdition, isOpen } from '#lib/shared/calendar/edition';
+import type { Values } from '#lib/shared/forms/define';
+import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+
+type Registrant = Values<typeof webinarPaid>;
+interface Opened {
+  readonly order: Order;
+  readonly keyId: string;
+  /** Marks the browser that opened it. */
+  readonly mark: string;
+  /** The order is paid already: the cookie that shows its receipt. */
+  readonly receipt?: string;
+}
+
+/** `timeoutMs` is the longest that the provider is waited for. */
+export const openOrder = (timeoutMs?: number) =>
+  wherePaid(
+    withErrorBoundary(async (request) => {
+      const error = checkOrigin(request, site().env);
+      if (error) return answer({ error }, { plain: isPlainPost(request), fields: {} });
+      const read = await readBody(request);
+      if ('error' in read) return answer(read, { plain: isPlainPost(request), fields: {} });
+      const body = { ...read.ok, fields: registrantIn(read.ok.fields) };
+      return answer(await catchStoreUnavailable(() => take(request, body, timeoutMs)), body);
+    }),
+  );
+
+/** A script sends the registrant's fields as `formData`, a plain form sends them flat. */
+function registrantIn(fields: Body['fields']): Body['fields'] {
+  const { formData, ...rest } = fields;
+  return typeof formData === 'object' && formData !== null ? { ...rest, ...formData } : fields;
+}
+
+function answer(outcome: Result<Opened>, body: Body): Response {
+  if ('error' in outcome) {
+    if (!body.plain) return replyError(outcome.error);
+    if (outcome.error.status === 410) return replyPaymentErrorPage(outcome.error, 'closed');
+    return replyErrorPage(outcome.error, webinarPaid, body.fields);
+  }
+  const { order, keyId, mark, receipt } = outcome.ok;
+  const response = body.plain
+    ? leadTo(receipt ? routes.thankYou : checkoutOf(outcome.ok))
+    : replySuccess('Order created', {
+        amount: order.amountPaise,
+        currency: order.currency,
+        order_id: order.providerOrderId,
+        key_id: keyId,
+        ...(receipt && { paid: true }),
+      });
+  withCookie(response, mark);
+  return receipt ? withCookie(response, receipt) : response;
+}
+
+function checkoutOf({ order, keyId }: Opened): string {
+  const checkout = keyId === sandboxKey ? routes.sandboxCheckout : routes.hostedCheckout;
+  return `${checkout}?order=${encodeURIComponent(order.providerOrderId)}`;
+}
+
+const leadTo = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+async function take(request: Request, body: Body, timeoutMs?: number): Promise<Result<Opened>> {
+  const { env, store, now } = site();
+  const parsed = webinarPaid.schema.safeParse(body.fields);
+  const edition = currentEdition(now());
+  const open = () => isOpen(edition, env, now(), store);
+  if (!parsed.success) {
+    // Nobody is asked to mend what is too late anyway.
+    return (await open()) ? { error: wrongFields(webinarPaid, parsed.error, body) } : closed();
+  }
+  const gateway = await openGateway(env, store, timeoutMs);
+  const suspicion = suspicionOf(body.fields);
+  const key = keyOf(request, parsed.data, suspicion);
+  const before = key && (await store.findOrderByKey(key));
+  if (before) {
+    const receipt = before.paymentId && (await receiptCookie(before, site()));
+    const mark = await orderCookie(before, site());
+    return { ok: { order: before, keyId: gateway.keyId, mark, ...(receipt && { receipt }) } };
+  }
+  if (!(await open())) return closed();
+  const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
+  const tooMany = await checkRateLimit(request, store, limit);
+  if (tooMany) return { error: tooMany };
+  const id = randomUUID();
+  const amount = amountOf(edition);
+  try {
+    const providerOrderId = await gateway.openOrder(amount, id);
+    const from = sentFrom(request);
+    const asked = { ...parsed.data, ...amount, id, edition: edition.id, providerOrderId };
+    const order = { ...newOrder(asked), ...from };
+    const kept = await store.recordOrder(suspicion ? { ...order, suspicion } : order, key);
+    return { ok: { order: kept, keyId: gateway.keyId, mark: await orderCookie(kept, site()) } };
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error;
+    log().warn({ reason: 'gateway-failed' }, 'order');
+    return httpError(
+      502,
+      'The payment provider did not answer. Nothing was charged; please try again.',
+    );
+  }
+}
+
+const closed = () => httpError(410, 'Registrations are closed.');
+
+function keyOf(
+  request: Request,
+  registrant: Registrant,
+  suspicion: string | undefined,
+): string | undefined {
+  const key = request.headers.get('idempotency-key')?.trim();
+  if (!key) return undefined;
+  const content = JSON.stringify([webinarPaid.action, key, registrant, suspicion ?? '']);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+type Asked = Pick<Order, 'id' | 'edition' | 'providerOrderId' | 'amountPaise' | 'currency'>;
+
+function newOrder(given: Registrant & Asked): Order {
+  const at = site().now();
+  return {
+    ...given,
+    email: given.email.toLowerCase(),
+    state: 'opened',
+    attempts: 0,
+    openedAt: at,
+    changedAt: at,
+    nextCheckAt: at + firstCheckMs,
+    checks: 0,
+  };
+}

@@ -1,0 +1,66 @@
+/** The order that a checkout page is about; nothing of its registrant is shown. */
+import { provider } from '#data/site';
+import { hostedCheckoutUrl } from '#lib/server/http/headers/hosted-checkout';
+import { openGateway } from '#lib/server/payments/gateway';
+import { openedBy } from '#lib/server/payments/receipt-cookie';
+import { site } from '#lib/server/site';
+import { apiRoutes, routes } from '#lib/shared/addresses/routes';
+import { editionOf } from '#lib/shared/calendar/edition';
+
+export interface OrderToPay {
+  readonly title: string;
+  /** Rupees, GST included. */
+  readonly price: number;
+  readonly providerOrderId: string;
+  /** Where the provider's hosted checkout is, and what it is told: https://razorpay.com/docs/payments/payment-gateway/web-integration/hosted */
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+}
+
+/** The page of a checkout once the visitor has closed it: what was opened can still be paid. */
+export const cancelledAt = (
+  page: typeof routes.sandboxCheckout | typeof routes.hostedCheckout,
+  order: string,
+) => `${page}?order=${encodeURIComponent(order)}&cancelled=yes`;
+
+/** Where the browser that asks can still pay the order it has opened: nothing is typed again. */
+export async function ownCheckout(request: Request): Promise<string | undefined> {
+  const { env, store } = site();
+  const id = await openedBy(request, { env, store });
+  const order = id === undefined ? undefined : await store.findOrder(id);
+  if (!order || order.state === 'paid') return undefined;
+  const { sandbox } = await openGateway(env, store);
+  const page = sandbox ? routes.sandboxCheckout : routes.hostedCheckout;
+  return `${page}?order=${encodeURIComponent(order.providerOrderId)}`;
+}
+
+/** `undefined` where there is no such order, it is paid, or it is paid elsewhere; not asked for a missing checkout. */
+export async function orderAt(
+  { order: id }: Readonly<Record<string, string | string[] | undefined>>,
+  where: 'sandbox' | 'provider',
+): Promise<OrderToPay | undefined> {
+  const { env, store } = site();
+  const gateway = await openGateway(env, store);
+  const order = typeof id === 'string' ? await store.findOrder(id) : undefined;
+  if (!order || order.state === 'paid' || gateway.sandbox !== (where === 'sandbox')) {
+    return undefined;
+  }
+  const { title } = editionOf(order.edition);
+  const { providerOrderId, amountPaise, currency } = order;
+  return {
+    title,
+    price: amountPaise / 100,
+    providerOrderId,
+    action: hostedCheckoutUrl(env),
+    hidden: {
+      key_id: gateway.keyId,
+      order_id: providerOrderId,
+      amount: String(amountPaise),
+      currency,
+      name: provider.name,
+      description: title,
+      callback_url: `${env.origin}${apiRoutes.verifyPayment}`,
+      cancel_url: `${env.origin}${cancelledAt(routes.hostedCheckout, providerOrderId)}`,
+    },
+  };
+}

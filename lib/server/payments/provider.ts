@@ -1,0 +1,25 @@
+/** What the site asks of a payment provider, whichever stands behind the door. */
+import type { Payment } from '#lib/server/payments/order-states';
+import type { Amount } from '#lib/server/payments/price';
+
+export interface Gateway {
+  /** What the checkout in the browser is opened with. */
+  readonly keyId: string;
+  /** No money moves. */
+  readonly sandbox: boolean;
+  /** Signs what the checkout hands back. */
+  readonly secret: string;
+  /** Opens an order at the provider; `receipt` is ours, 40 characters at most. Returns its id. */
+  openOrder(amount: Amount, receipt: string): Promise<string>;
+  /** Every attempt to pay an order. */
+  paymentsOf(providerOrderId: string): Promise<readonly Payment[]>;
+  /** Takes the money that an authorized payment holds. */
+  capture(payment: Payment): Promise<void>;
+}
+
+/** The provider failed, refused, or did not answer in time. */
+export class GatewayFailed extends Error {
+  constructor(cause: unknown) {
+    super('the payment provider failed', { cause });
+  }
+}

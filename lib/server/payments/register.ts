@@ -1,0 +1,85 @@
+/** The one place where a payment becomes a registration, whoever told of it. */
+
+import { asEnquiry } from '#lib/server/enquiries/record';
+import { log } from '#lib/server/log';
+import { type Payment, statesBefore } from '#lib/server/payments/order-states';
+import { isExact } from '#lib/server/payments/price';
+import { receiptRows } from '#lib/server/payments/receipt';
+import { receiptToken } from '#lib/server/payments/receipt-cookie';
+import { webinarPaidEmails } from '#lib/server/payments/registration-mails';
+import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/server/payments/staff-notices';
+import type { Site } from '#lib/server/site';
+import type { Order } from '#lib/server/store/payments/orders';
+import type { Answer, Submission } from '#lib/server/store/store';
+import { editionOf } from '#lib/shared/calendar/edition';
+import { transcribe } from '#lib/shared/forms/transcribe';
+import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+
+/** `taken`: paid by another payment before; `mispaid`: another amount than ours. */
+export type Registered = 'registered' | 'repeated' | 'taken' | 'mispaid';
+
+/**
+ * Registers the visitor of an order whose payment is proved (captured, or signed by the provider).
+ * `nextCheckAt` is given where the provider is to be asked once more. One submission, one mail to staff and one to the visitor, however often and from wherever it is called.
+ */
+export async function registerPayment(
+  site: Site,
+  order: Order,
+  payment: Pick<Payment, 'id' | 'amountPaise' | 'currency'>,
+  nextCheckAt?: number,
+): Promise<Registered> {
+  const { store, env, now, wakeCourier } = site;
+  if (!isExact(payment, order)) {
+    await store.moveOrder(order.id, 'mispaid', statesBefore('mispaid'), now());
+    await notifyMispaid(site, order, payment);
+    return 'mispaid';
+  }
+  const paid = {
+    ...order,
+    edition: editionOf(order.edition),
+    paymentId: payment.id,
+    paidAt: now(),
+  };
+  const unnamed = submissionOf(order, receiptRows(paid), paid.paidAt);
+  const token = await receiptToken(order, site);
+  const outcome = await asEnquiry(site, unnamed, (submission) =>
+    store.confirmOrder({
+      order,
+      paymentId: payment.id,
+      from: statesBefore('paid'),
+      submission,
+      mails: webinarPaidEmails(submission, env, paid, token),
+      paidAgain: paidAgainNotice(site, order, payment),
+      ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
+    }),
+  );
+  log().info({ order: order.id, outcome }, 'payment');
+  if (outcome === 'registered') {
+    wakeCourier();
+    site.wakeSessions?.();
+  }
+  if (outcome === 'registered' || outcome === 'repeated') return outcome;
+  await notifyRefund(site, order, payment);
+  return 'taken';
+}
+
+function submissionOf(
+  order: Order,
+  receipt: readonly (readonly [label: string, value: string])[],
+  receivedAt: number,
+): Submission {
+  const paidFor: Answer[] = receipt.map(([label, value]) => ({ name: label, label, value }));
+  return {
+    // The registration of an order bears its id: there cannot be two.
+    id: order.id,
+    kind: webinarPaid.kind,
+    receivedAt,
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    session: order.edition,
+    ...(order.page && { page: order.page }),
+    ...(order.campaign && { campaign: order.campaign }),
+    transcript: [...transcribe(webinarPaid, { ...order }), ...paidFor],
+  };
+}

@@ -1,0 +1,59 @@
+import { paidCall } from '#data/registration';
+import { attachCalendarEntry } from '#lib/server/calendar/calendar-attachment';
+import { writeLetter } from '#lib/server/forms/letter';
+import { enquiryLink, receiptRows as enquiryRows } from '#lib/server/forms/receipt-mail';
+import { staffMail } from '#lib/server/forms/staff-mail';
+import { type Paid, receiptRows } from '#lib/server/payments/receipt';
+import type { Env } from '#lib/server/settings/env';
+import type { OutgoingMail, Submission } from '#lib/server/store/store';
+import { routes } from '#lib/shared/addresses/routes';
+import { accessLinkText } from '#lib/shared/calendar/access-link';
+import { sessionTimeText } from '#lib/shared/calendar/session-time';
+import { editionSession } from '#lib/shared/calendar/sessions';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { inIndia, sessionTime } from '#lib/shared/dates';
+
+/** One mail to staff; to the visitor the confirmation with receipt and calendar entry, and nothing that was typed. */
+export function webinarPaidEmails(
+  submission: Submission,
+  env: Env,
+  paid: Paid,
+  receiptToken: string,
+): readonly OutgoingMail[] {
+  const { edition } = paid;
+  const session = editionSession(edition);
+  const title = `You are registered: ${edition.title} (${sessionTime(session.start)})`;
+  const letter = writeLetter(
+    {
+      title,
+      before: [
+        `Your payment has reached us and your place is booked: ${sessionTimeText(edition)}. The calendar entry is attached. ${accessLinkText('en', session.start, submission.receivedAt)}`,
+        'This is your receipt:',
+      ],
+      rows: [...enquiryRows(submission, inIndia), ...receiptRows(paid)],
+      sum: 'Total paid',
+      button: { label: 'See your registration', href: enquiryLink(env) },
+      after: [
+        paidCall,
+        `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
+        'The page of your registration shows how it stands; there you can choose when we call, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
+        `You did not register? Somebody typed your address. Open the link and withdraw, and we erase it; for the payment write to ${env.SUPPORT_EMAIL}.`,
+      ],
+    },
+    contactsOf(env),
+  );
+  const confirmation: OutgoingMail = {
+    role: 'visitor',
+    to: submission.email,
+    subject: title,
+    ...letter,
+    autoReplied: true,
+    linked: true,
+    attachments: [attachCalendarEntry(session, env.origin)],
+  };
+  return [
+    ...staffMail(submission, env),
+    // Somebody may have had the address erased before the payment arrived.
+    ...(submission.email ? [confirmation] : []),
+  ];
+}

@@ -1,0 +1,106 @@
+/** What staff are told of an order that needs a person: each thing once. */
+import { randomUUID } from 'node:crypto';
+import { staffMail } from '#lib/server/forms/staff-mail';
+import type { Payment } from '#lib/server/payments/order-states';
+import type { Site } from '#lib/server/site';
+import type { Order } from '#lib/server/store/payments/orders';
+import { inIndia } from '#lib/shared/dates';
+import { transcribe } from '#lib/shared/forms/transcribe';
+import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import { inRupees } from '#lib/shared/money';
+
+type PaymentSummary = Pick<Payment, 'id' | 'amountPaise' | 'currency'>;
+
+/** A second payment of an order that is registered already. */
+export const notifyRefund = (site: Site, order: Order, payment: PaymentSummary) =>
+  notify(site, order, {
+    kind: 'webinar-refund',
+    once: payment.id,
+    what: 'Refund this payment: the order was paid by another one already',
+    payment,
+  });
+
+/** A second payment of somebody who had registered by another order: for the registration to record with itself. */
+export const paidAgainNotice = (site: Site, order: Order, payment: PaymentSummary) =>
+  noticeOf(site, order, {
+    kind: 'webinar-refund',
+    once: payment.id,
+    what: 'Refund this payment: the visitor had paid for this edition by another order already',
+    payment,
+  });
+
+/** A payment of another amount than the order's: it does not register. */
+export const notifyMispaid = (site: Site, order: Order, payment: PaymentSummary) =>
+  notify(site, order, {
+    kind: 'webinar-mispaid',
+    once: payment.id,
+    what: 'This payment is not of the amount we asked: refund it or settle it with the visitor',
+    payment,
+  });
+
+/** A registration whose money never came to us: an uncaptured payment goes back to the visitor by itself. */
+export const notifyUnseen = (site: Site, order: Order) =>
+  notify(site, order, {
+    kind: 'webinar-unseen',
+    once: order.id,
+    what: 'Look at this payment with the provider: the visitor is registered, but its money was never seen to reach us',
+    payment: {
+      id: order.paymentId ?? 'unknown',
+      amountPaise: order.amountPaise,
+      currency: order.currency,
+    },
+  });
+
+/** An attempt that was left unpaid; one that a person hardly made waits for the digest. */
+export const notifyUnpaid = (site: Site, order: Order) =>
+  notify(site, order, {
+    kind: 'webinar-unpaid',
+    once: order.id,
+    what: 'Left unpaid; the visitor may want help',
+    suspicion: order.suspicion,
+  });
+
+interface Notice {
+  readonly kind: string;
+  /** What it is told once for. */
+  readonly once: string;
+  readonly what: string;
+  readonly payment?: PaymentSummary;
+  readonly suspicion?: string | undefined;
+}
+
+async function notify(site: Site, order: Order, notice: Notice): Promise<void> {
+  const { submission, mails } = noticeOf(site, order, notice);
+  await site.store.recordSubmission(submission, mails);
+  site.wakeCourier();
+}
+
+function noticeOf({ env, now }: Site, order: Order, notice: Notice) {
+  const { kind, once, what, payment, suspicion } = notice;
+  const rows = [
+    ['What to do', what],
+    ['Order', order.providerOrderId],
+    ['Opened', inIndia(order.openedAt)],
+    ['Asked', inRupees(order.amountPaise / 100)],
+    ['Failed attempts', String(order.attempts)],
+    ...(payment ? [['Payment', payment.id] as const] : []),
+    ...(payment
+      ? [['Amount of the payment', `${payment.currency} ${payment.amountPaise / 100}`] as const]
+      : []),
+  ] as const;
+  const submission = {
+    id: randomUUID(),
+    kind,
+    receivedAt: now(),
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    transcript: [
+      ...rows.map(([label, value]) => ({ name: label, label, value })),
+      ...transcribe(webinarPaid, { ...order }),
+    ],
+    ...(suspicion === undefined ? {} : { suspicion }),
+    idempotencyKey: `${kind}:${once}`,
+  };
+  return { submission, mails: suspicion ? [] : staffMail(submission, env) };
+}

@@ -1,0 +1,150 @@
+/** The checkout's answer, brought by the visitor's browser: `/api/verify-payment`. */
+
+import { type Acknowledgement, acknowledge } from '#lib/server/enquiries/record';
+import { checkoutText, isSigned } from '#lib/server/hmac';
+import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
+import { type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
+import { receivedCookie, withCookie } from '#lib/server/intake/received-cookie';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { faultOf, log } from '#lib/server/log';
+import { firstCheckMs } from '#lib/server/payments/check-schedule';
+import { failureIn } from '#lib/server/payments/failure';
+import { openGateway } from '#lib/server/payments/gateway';
+import { wherePaid } from '#lib/server/payments/offered';
+import { ownCheckout } from '#lib/server/payments/order-page';
+import type { Payment } from '#lib/server/payments/order-states';
+import { replyPaymentErrorPage } from '#lib/server/payments/payment-error-page';
+import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
+import { hasOpened, receiptCookie } from '#lib/server/payments/receipt-cookie';
+import { registerPayment } from '#lib/server/payments/register';
+import { site } from '#lib/server/site';
+import type { Order } from '#lib/server/store/payments/orders';
+import { routes } from '#lib/shared/addresses/routes';
+import { line } from '#lib/shared/forms/sanitize';
+import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+
+const failed = 'Payment verification failed! Our team will contact you soon.';
+
+/** Its proof is the signature: the provider's own page posts here too, so the origin is not asked. */
+export const verifyPayment = (timeoutMs?: number) =>
+  wherePaid(
+    withErrorBoundary(async (request) => {
+      const read = await readBody(request);
+      const plain = isPlainPost(request);
+      const unpaid = 'ok' in read ? failureIn(read.ok.fields) : undefined;
+      const outcome =
+        'error' in read ? read : await receiptOf(request, read.ok.fields, unpaid, timeoutMs);
+      if ('error' in outcome) {
+        if (!plain) return replyError(outcome.error);
+        if (unpaid === undefined) return replyPaymentErrorPage(outcome.error, 'home');
+        const own = await catchStoreUnavailable(async () => ({ ok: await ownCheckout(request) }));
+        return replyPaymentErrorPage(outcome.error, 'again', 'ok' in own ? own.ok : undefined);
+      }
+      const headers = { location: routes.thankYou, 'cache-control': 'no-store' };
+      const response = plain
+        ? new Response(null, { status: 303, headers })
+        : replySuccess(webinarPaid.success, { ...outcome.ok.acknowledged });
+      return outcome.ok.cookies.reduce(withCookie, response);
+    }),
+  );
+
+interface Shown {
+  /** For the browser that opened the order: receipt, reference and date. */
+  readonly cookies: readonly string[];
+  readonly acknowledged: Acknowledgement | undefined;
+}
+
+/**
+ * The cookie that shows the receipt, once the payment is verified. A fault of ours comes after the
+ * payment here: its words must not read as if the visitor should pay again.
+ */
+async function receiptOf(
+  request: Request,
+  fields: Fields,
+  unpaid: string | undefined,
+  timeoutMs?: number,
+): Promise<Result<Shown>> {
+  if (unpaid !== undefined) return httpError(400, `Payment failed: ${unpaid}`);
+  try {
+    const outcome = await catchStoreUnavailable(async () => {
+      const verified = await verify(fields, timeoutMs);
+      if ('error' in verified) return verified;
+      const opened = await hasOpened(request, verified.ok, site());
+      // The registration of an order bears its id.
+      const { id } = verified.ok;
+      const cookies = opened
+        ? [await receiptCookie(verified.ok, site()), await receivedCookie(id, site())]
+        : [];
+      return { ok: { cookies, acknowledged: await acknowledge(site(), id) } };
+    });
+    const ours = 'error' in outcome && outcome.error.status === 503;
+    return ours ? { error: { ...outcome.error, message: failed } } : outcome;
+  } catch (error) {
+    log().error(faultOf(error), 'a payment was not verified');
+    return httpError(500, failed);
+  }
+}
+
+async function verify(fields: Fields, timeoutMs?: number): Promise<Result<Order>> {
+  const orderId = line(fields.razorpay_order_id);
+  const paymentId = line(fields.razorpay_payment_id);
+  const signature = fields.razorpay_signature;
+  const errors = missingIn(fields);
+  if (Object.keys(errors).length > 0) return httpError(422, failed, { errors });
+
+  const { env, store, now } = site();
+  const order = await store.findOrder(orderId);
+  const gateway = await openGateway(env, store, timeoutMs);
+  const text = order && checkoutText(order.providerOrderId, paymentId);
+  if (!order || !text || !isSigned(text, signature, gateway.secret)) return httpError(400, failed);
+  if (order.paymentId === paymentId) return { ok: order };
+
+  const { payment, seen } = await look(gateway, order, paymentId);
+  if (!isMoney(payment)) {
+    await store.makeOrderDue(order.id, now());
+    return httpError(400, failed);
+  }
+  const nextCheckAt = seen ? undefined : now() + firstCheckMs;
+  const outcome = await registerPayment(site(), order, payment, nextCheckAt);
+  if (outcome === 'mispaid') return httpError(400, failed);
+  if (outcome !== 'taken') return { ok: order };
+  return httpError(409, 'This order is paid already. Our team will refund the second payment.');
+}
+
+/** What the provider itself calls failed or not begun is no payment, whatever is signed; it is asked again. */
+const isMoney = ({ status }: Payment) => status === 'authorized' || status === 'captured';
+
+function missingIn(fields: Fields): Record<string, string> {
+  // An empty signature is one that does not match.
+  const isMissing = (name: string) => fields[name] === undefined || fields[name] === null;
+  const empty = ['razorpay_order_id', 'razorpay_payment_id'].filter((name) => !line(fields[name]));
+  const names = [...empty, ...['razorpay_signature'].filter(isMissing)];
+  return Object.fromEntries(names.map((name) => [name, `${name} is required`]));
+}
+
+/**
+ * The payment as the provider knows it, its money taken. Where the provider cannot be asked, the
+ * signature is its word that this order was paid in full; it is asked again later (not `seen`).
+ */
+async function look(
+  gateway: Gateway,
+  order: Order,
+  id: string,
+): Promise<{ payment: Payment; seen: boolean }> {
+  const { amountPaise, currency } = order;
+  let payment: Payment = { id, amountPaise, currency, status: 'authorized' };
+  try {
+    const payments = await gateway.paymentsOf(order.providerOrderId);
+    const known = payments.find((each) => each.id === id);
+    if (!known) return { payment, seen: false };
+    payment = known;
+    if (known.status === 'authorized' && known.amountPaise === amountPaise) {
+      await gateway.capture(known);
+      return { payment, seen: true };
+    }
+    return { payment, seen: known.status === 'captured' };
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error;
+    return { payment, seen: false };
+  }
+}

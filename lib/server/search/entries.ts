@@ -1,0 +1,127 @@
+/** Everything that the search reads: modules with their syllabi, articles, questions, pages and policies by section. */
+import { articles } from '#data/articles';
+import { levelDetails } from '#data/certification';
+import { courses } from '#data/courses';
+import { type Faq, faqs } from '#data/faqs';
+import { pages } from '#data/pages';
+import { cancellation } from '#data/policies/cancellation';
+import { delivery } from '#data/policies/delivery';
+import { privacy } from '#data/policies/privacy';
+import { refund } from '#data/policies/refund';
+import { terms } from '#data/policies/terms';
+import { pageAlso, pageSays, unlistedPages } from '#data/search';
+import { syllabi } from '#data/syllabi';
+import type { Entry } from '#lib/server/search/entry';
+import { libraryEntries } from '#lib/server/search/library-entries';
+import { plainText, sectionsOf } from '#lib/server/search/plain-text';
+import { articlePath, coursePath, routes } from '#lib/shared/addresses/routes';
+import { onDay } from '#lib/shared/dates';
+import { slugOf } from '#lib/shared/pages/html';
+import type { Kind } from '#lib/shared/search/results';
+
+const modules = courses.map(({ courseNo, title, level, hours, fees }): Entry => {
+  const about = syllabi[courseNo];
+  const topics = about?.syllabus.map(({ topic }) => `${topic}.`) ?? [];
+  return {
+    id: `module-${courseNo}`,
+    kind: 'Modules',
+    title,
+    text: [
+      about?.description,
+      ...(about?.objectives.map((each) => `${each}.`) ?? []),
+      ...topics,
+      ...(about?.career ?? []),
+    ].join(' '),
+    href: coursePath('certification', courseNo),
+    meta: `${levelDetails[level].title} level, AcSS ${courseNo}, ${hours} hours`,
+    level,
+    fee: fees,
+  };
+});
+
+const blog = articles.map(
+  ({ id, title, excerpt, body, category, readTime, date }): Entry => ({
+    id,
+    kind: 'Articles',
+    title,
+    text: `${excerpt} ${plainText(body)}`,
+    href: articlePath(id),
+    meta: `${category}, ${readTime}, ${onDay(date)}`,
+  }),
+);
+
+/** Where the questions of a category stand. */
+const askedOn: Readonly<Record<Faq['category'], string>> = {
+  general: routes.home,
+  jobs: routes.jobs,
+  certifications: routes.certification,
+  coaching: routes.coaching,
+  internships: routes.internships,
+  Licenses: routes.licenses,
+  downloads: routes.downloads,
+};
+
+const questions = faqs.map(
+  ({ question, answer, category }, at): Entry => ({
+    id: `question-${at}`,
+    kind: 'Questions',
+    title: question,
+    text: answer,
+    href: `${askedOn[category]}#${slugOf(question)}`,
+  }),
+);
+
+const listed = pages.map(
+  ({ path, name, headline }): Entry => ({
+    id: path,
+    kind: 'Pages',
+    title: name,
+    text: pageSays[path] ?? headline,
+    also: pageAlso[path] ?? '',
+    href: path,
+  }),
+);
+
+const unlisted = unlistedPages.map(
+  ({ path, name, says }): Entry => ({
+    id: path,
+    kind: 'Pages',
+    title: name,
+    text: says,
+    also: pageAlso[path] ?? '',
+    href: path,
+  }),
+);
+
+const policies = [terms, privacy, refund, delivery, cancellation].flatMap(({ slug, title, body }) =>
+  sectionsOf(body).map(
+    (section): Entry => ({
+      id: `${slug}-${section.anchor}`,
+      kind: 'Policies',
+      title: section.title ? `${title}: ${section.title}` : title,
+      text: section.text,
+      href: section.anchor ? `/${slug}#${section.anchor}` : `/${slug}`,
+    }),
+  ),
+);
+
+export const entries: readonly Entry[] = [
+  ...modules,
+  ...blog,
+  ...libraryEntries,
+  ...questions,
+  ...listed,
+  ...unlisted,
+  ...policies,
+];
+
+const countOf = (...of: readonly Kind[]) => entries.filter(({ kind }) => of.includes(kind)).length;
+
+/** How much there is to be searched. */
+export const readCounts = [
+  ['Modules', countOf('Modules')],
+  ['Articles', countOf('Articles')],
+  ['Papers, interview questions, cases and files', countOf('Library')],
+  ['Questions', countOf('Questions')],
+  ['Pages and sections of policies', countOf('Pages', 'Policies')],
+] as const;

@@ -1,0 +1,111 @@
+/** The index in memory: made once in a process, from the texts of the site. */
+import MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
+import { synonyms } from '#data/search';
+import { processState } from '#lib/server/process-state';
+import { entries as written } from '#lib/server/search/entries';
+import type { Entry } from '#lib/server/search/entry';
+import { env } from '#lib/server/settings/env';
+import { policyValues } from '#lib/server/settings/policy-values';
+import { own } from '#lib/shared/own';
+
+/** Too common to find anything by. */
+const stop = new Set(
+  'a an and are as at be by can do does for from get how i if in is it its me my of on or our the their them this to we what when where which who with you your'.split(
+    ' ',
+  ),
+);
+
+/** GSTR-2B is found by gstr, by 2b and by gstr-2b. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** The form under which a word is kept: its stem, that of our word for it, or nothing for a stop word. */
+export function formOf(word: string): string | null {
+  const lower = word.toLowerCase();
+  const known = forms.get(lower);
+  return known === undefined ? makeForm(lower) : known;
+}
+
+/** Of the words of the site: an excerpt asks for hundreds at a time. */
+const forms = new Map<string, string | null>();
+
+const makeForm = (lower: string) =>
+  stop.has(lower) ? null : stemmer(own(synonyms, lower) ?? lower);
+
+export interface Index {
+  readonly engine: MiniSearch<Entry>;
+  /** The words of the site as they are written: typing errors are far from stems and near to words. */
+  readonly words: MiniSearch<{ word: string }>;
+  readonly byId: ReadonlyMap<string, Entry>;
+  readonly sentences: ReadonlyMap<string, readonly Sentence[]>;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly forms: ReadonlySet<string>;
+}
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    searchIndex?: Index;
+  }
+}
+
+/** Made at the first call, in some 100 ms; the start of the site makes that call. */
+export function searchIndex(): Index {
+  processState.searchIndex ??= makeIndex();
+  return processState.searchIndex;
+}
+
+function makeIndex(): Index {
+  const entries = filledIn(policyValues(env()));
+  const engine = new MiniSearch<Entry>({
+    fields: ['title', 'text', 'meta', 'also'],
+    tokenize: wordsIn,
+    processTerm: formOf,
+    searchOptions: {
+      boost: { title: 8, meta: 2, also: 5 },
+      prefix: (term) => term.length > 2,
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
+  });
+  const vocabulary = new Set<string>();
+  for (const { title, text, also = '' } of entries) {
+    for (const word of wordsIn(`${title} ${text} ${also}`)) {
+      vocabulary.add(word);
+      forms.set(word, makeForm(word));
+    }
+  }
+  engine.addAll(entries);
+  const words = new MiniSearch<{ word: string }>({
+    fields: ['word'],
+    idField: 'word',
+    tokenize: (word) => [word],
+    processTerm: (word) => word,
+  });
+  words.addAll([...vocabulary].map((word) => ({ word })));
+  return {
+    engine,
+    words,
+    byId: new Map(entries.map((entry) => [entry.id, entry])),
+    sentences: new Map(entries.map(({ id, text }) => [id, sentencesIn(text)])),
+  };
+}
+
+/** What the policies say of this host, as on their pages. */
+const filledIn = (values: Readonly<Record<string, string>>) =>
+  written.map((entry) => ({
+    ...entry,
+    text: entry.text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? ''),
+  }));
+
+/** A stop inside a number or a name ends no sentence. */
+const sentencesIn = (text: string): readonly Sentence[] =>
+  (text.match(/[^.?!]+(?:[.?!](?!\s|$)[^.?!]*)*[.?!]*\s*/g) ?? [text]).map((sentence) => ({
+    text: sentence,
+    forms: new Set(wordsIn(sentence).map((word) => formOf(word) ?? '')),
+  }));

@@ -1,0 +1,61 @@
+/** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
+import { randomUUID } from 'node:crypto';
+import { noteToStaff } from '#lib/server/forms/staff-mail';
+import type { Site } from '#lib/server/site';
+import type { Registrant } from '#lib/server/store/desk/registrants';
+import type { SessionPlan } from '#lib/server/store/desk/session-plans';
+import type { Submission } from '#lib/server/store/store';
+import { deskSessionPath } from '#lib/shared/addresses/routes';
+import { whenOfSession } from '#lib/shared/calendar/session-time';
+import type { Session } from '#lib/shared/calendar/sessions';
+
+const hour = 60 * 60 * 1000;
+/** Hours before the start. */
+const warnings = [3, 24] as const;
+
+export async function notifyMissingLinks(
+  site: Site,
+  sessions: readonly Session[],
+  plans: ReadonlyMap<string, SessionPlan>,
+  registrants: readonly Registrant[],
+): Promise<void> {
+  const now = site.now();
+  for (const session of sessions) {
+    const plan = plans.get(session.id);
+    const left = session.start - now;
+    const warning = warnings.find((hours) => left <= hours * hour);
+    if (plan?.link || plan?.cancelledAt || left <= 0 || warning === undefined) continue;
+    const coming = new Set(
+      registrants.filter((each) => each.session === session.id).map(({ email }) => email),
+    );
+    await notify(site, session, warning, coming.size);
+  }
+}
+
+async function notify(
+  { env, store, now, wakeCourier }: Site,
+  session: Session,
+  warning: number,
+  coming: number,
+): Promise<void> {
+  const idempotencyKey = `session-link-missing:${session.id}:${warning}`;
+  if (await store.findRecorded(idempotencyKey)) return;
+  const rows = [
+    ['What to do', `Enter the access link: ${env.origin}${deskSessionPath(session.id)}`],
+    ['Session', `${session.title} (${session.language})`],
+    ['When', whenOfSession(session)],
+    ['Registered', String(coming)],
+  ] as const;
+  const note: Submission = {
+    id: randomUUID(),
+    kind: 'session-link-missing',
+    receivedAt: now(),
+    name: `No access link yet, in ${warning} hours: ${session.title} (${session.language})`,
+    email: '',
+    phone: '',
+    transcript: rows.map(([label, value]) => ({ name: label, label, value })),
+    idempotencyKey,
+  };
+  await store.recordSubmission(note, [noteToStaff(note, env)]);
+  wakeCourier();
+}

@@ -1,0 +1,109 @@
+/** What registrants of a session are told: each mail once, by its topic. */
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import { sessionMailWords } from '#data/job-hunt/session-mails';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { attachCalendarEntry } from '#lib/server/calendar/calendar-attachment';
+import { sessionRows } from '#lib/server/calendar/session-rows';
+import { type Letter, writeLetter } from '#lib/server/forms/letter';
+import type { Env } from '#lib/server/settings/env';
+import type { SessionPlan } from '#lib/server/store/desk/session-plans';
+import type { OutgoingMail } from '#lib/server/store/store';
+import { routes } from '#lib/shared/addresses/routes';
+import { mailStopPath } from '#lib/shared/addresses/token-routes';
+import type { Session } from '#lib/shared/calendar/sessions';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { hourInWords } from '#lib/shared/india';
+
+export interface About {
+  readonly env: Env;
+  readonly session: Session;
+  readonly plan?: SessionPlan | undefined;
+  /** They were sent another link before this one. */
+  readonly hadLink?: boolean;
+  readonly to: string;
+  /** Of the page that they registered on. */
+  readonly language: PageLanguage;
+  /** Of the link that stops these mails. */
+  readonly stopToken: string;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** What a registrant is owed at a moment, by topic; nothing of a session that is over. */
+export function topicsDue(
+  { start, end }: Pick<Session, 'start' | 'end'>,
+  plan: SessionPlan | undefined,
+  receivedAt: number,
+  now: number,
+): readonly string[] {
+  if (plan?.cancelledAt !== undefined) return now < end ? ['session-cancelled'] : [];
+  if (now >= end) return [];
+  const topics: string[] = [];
+  if (plan?.link) topics.push(`session-link-${plan.linkNumber}`);
+  // Who registered or got the link in the last hour has it just now.
+  const known = Math.max(receivedAt, plan?.linkAt ?? 0) < start - hour;
+  if (plan?.link && known && now >= start - hour && now < start) topics.push('session-soon');
+  const isEve = now >= start - 24 * hour && now < start - hour;
+  if (isEve && receivedAt < start - 24 * hour) topics.push('session-tomorrow');
+  return topics;
+}
+
+export function registrantMail(topic: string, about: About): OutgoingMail {
+  const { env, session, to, language } = about;
+  const written = letterOf(topic, about);
+  const { stop } = sessionMailWords[language];
+  const { questions } = confirmationWords[language];
+  const letter = {
+    ...written,
+    after: [...written.after, `${stop}: ${env.origin}${mailStopPath(about.stopToken)}`],
+    ...(language !== 'en' && { language, questions }),
+  };
+  return {
+    role: 'visitor',
+    topic,
+    to,
+    subject: written.title,
+    ...writeLetter(letter, contactsOf(env)),
+    ...(topic === 'session-tomorrow' && {
+      attachments: [attachCalendarEntry(session, env.origin, language)],
+    }),
+  };
+}
+
+function letterOf(topic: string, { env, session, plan, hadLink, language }: About): Letter {
+  const words = sessionMailWords[language];
+  const { subjects } = words;
+  const rows = sessionRows(session, language);
+  const withLink: [string, string][] = plan?.link ? [...rows, [words.accessLink, plan.link]] : rows;
+  const about = (subject: string) => `${subject}: ${session.title}`;
+  if (topic === 'question-bank') {
+    return {
+      title: subjects.questionBank,
+      before: [words.questionBank],
+      rows: [[words.bank, `${env.origin}${routes.interviewQuestions}`]],
+      after: [],
+    };
+  }
+  if (topic === 'session-cancelled') {
+    const next = session.paid
+      ? 'We write to you about your payment by the next working day.'
+      : words.others;
+    const all = `${confirmationWords[language].all}: ${env.origin}${routes.webinarCalendar}`;
+    return {
+      title: about(subjects.cancelled),
+      before: [words.cancelled, next],
+      rows,
+      after: [all],
+    };
+  }
+  if (topic === 'session-soon') {
+    const title = about(subjects.soon.replace('{hour}', hourInWords(session.start)));
+    return { title, before: [words.soon], rows: withLink, after: [] };
+  }
+  if (topic === 'session-tomorrow') {
+    const before = [plan?.link ? words.tomorrow : words.tomorrowNoLink];
+    return { title: about(subjects.tomorrow), before, rows: withLink, after: [] };
+  }
+  const title = about(hadLink ? subjects.newLink : subjects.link);
+  return { title, before: [hadLink ? words.newLink : words.link], rows: withLink, after: [] };
+}

@@ -1,0 +1,111 @@
+/** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
+
+import { languageOf } from '#lib/server/forms/webinar-free/page-language';
+import { notifyMissingLinks } from '#lib/server/sessions/missing-links';
+import { registrantMail, topicsDue } from '#lib/server/sessions/registrant-mails';
+import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-token';
+import { sessionsInView } from '#lib/server/sessions/upcoming';
+import type { Site } from '#lib/server/site';
+import type { Registrant } from '#lib/server/store/desk/registrants';
+import type { SessionPlan } from '#lib/server/store/desk/session-plans';
+import { findSession, type Session, upcomingSessions } from '#lib/shared/calendar/sessions';
+import { startOfDay } from '#lib/shared/dates';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+/** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */
+const questionBankDays = 14;
+
+/** `since`: from when on free registrations are looked at for their question bank. Returns how many mails it wrote. */
+export async function sendSessionMails(
+  site: Site,
+  since = site.now() - questionBankDays * day,
+): Promise<number> {
+  const { store } = site;
+  const sessions = sessionsInView(site.now());
+  const ids = sessions.map(({ id }) => id);
+  const plans = new Map((await store.listSessionPlans(ids)).map((plan) => [plan.id, plan]));
+  const registered = await store.listRegistrants(ids);
+  await notifyMissingLinks(site, sessions, plans, registered);
+  const people = await reachable(site, registered);
+  const due = sessions.flatMap((session) =>
+    oncePerAddress(people.filter((each) => each.session === session.id)).flatMap((person) =>
+      topicsDue(session, plans.get(session.id), person.receivedAt, site.now())
+        .filter((topic) => !isOwed(person, topic))
+        .map((topic) => ({ session, person, topic })),
+    ),
+  );
+  const all = [...due, ...(await questionBanks(site, since))];
+  await writeMails(site, all, plans);
+  if (all.length > 0) site.wakeCourier();
+  return all.length;
+}
+
+interface Due {
+  readonly session: Session;
+  readonly person: Registrant;
+  readonly topic: string;
+}
+
+async function writeMails(
+  { env, store, now }: Site,
+  due: readonly Due[],
+  plans: ReadonlyMap<string, SessionPlan>,
+): Promise<void> {
+  for (const { session, person, topic } of due) {
+    const submission = await store.findSubmission(person.id);
+    const about = {
+      env,
+      session,
+      plan: plans.get(session.id),
+      hadLink: person.messageIds.some((id) => id.includes('.visitor.session-link-')),
+      to: person.email,
+      language: submission ? languageOf(submission) : 'en',
+      stopToken: await stopToken(store, person.id),
+    } as const;
+    await store.queueMail(person.id, registrantMail(topic, about), now());
+  }
+}
+
+/**
+ * Who was sent a confirmation: where the limits held that back, nothing else goes either; and whom a member found to
+ * be a person. Of these who has not stopped these mails since; who registered again wants them again.
+ */
+async function reachable({ store }: Site, people: readonly Registrant[]) {
+  const hashes = await Promise.all(people.map(({ email }) => stoppedAddress(store, email)));
+  const stops = await store.listMailStops([...new Set(hashes)]);
+  return people.filter(
+    ({ approved, messageIds, receivedAt }, at) =>
+      (approved || messageIds.some((id) => id.includes('.visitor'))) &&
+      (stops.get(hashes[at] ?? '') ?? 0) < receivedAt,
+  );
+}
+
+/** At ten on the morning after the registration: within the two days promised, and not beside the confirmation. */
+const questionBankDueAt = (receivedAt: number) => startOfDay(receivedAt) + day + 10 * hour;
+
+/** One to each address, with its first free registration. */
+async function questionBanks(site: Site, since: number): Promise<Due[]> {
+  const [fallback] = upcomingSessions(site.now(), 1);
+  const people = await reachable(site, await site.store.listFreeRegistrants(since));
+  return oncePerAddress(people).flatMap((person) => {
+    if (questionBankDueAt(person.receivedAt) > site.now()) return [];
+    const session = findSession(person.session) ?? fallback;
+    const topic = 'question-bank';
+    return session && !isOwed(person, topic) ? [{ session, person, topic }] : [];
+  });
+}
+
+/** Also where it was sent again, under the next Message-ID. */
+const isOwed = ({ messageIds }: Registrant, topic: string) =>
+  messageIds.some((id) => new RegExp(`\\.visitor\\.${topic}(?:\\.\\d+)?@`).test(id));
+
+/** The earliest of each address, which is where all its mails belong. */
+function oncePerAddress(registrants: readonly Registrant[]): Registrant[] {
+  const seen = new Set<string>();
+  return registrants.filter(({ email }) => {
+    if (email === '' || seen.has(email)) return false;
+    seen.add(email);
+    return true;
+  });
+}

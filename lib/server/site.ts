@@ -1,0 +1,36 @@
+/** What this process shares between its copies of the modules: opened at the start, closed at the stop. */
+
+import { processState } from '#lib/server/process-state';
+import type { Env } from '#lib/server/settings/env';
+import type { OutgoingMail, Store } from '#lib/server/store/store';
+
+export interface Site {
+  readonly env: Env;
+  readonly store: Store;
+  /** Tells the courier that something is due. */
+  readonly wakeCourier: () => void;
+  readonly now: () => number;
+  /** Tells the mails of the webinar sessions that somebody registered, or that a link was entered. */
+  readonly wakeSessions?: () => void;
+  /** Sends a mail that is to be kept nowhere, such as one with a code, after the answer; it may be lost. */
+  readonly sendDirectly?: (mail: OutgoingMail) => void;
+}
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    site?: Site;
+  }
+}
+
+/** Called once, by the start; tests open a site of their own. */
+export function openSite(site: Site): void {
+  processState.site = site;
+}
+
+/** The same, for what is also made by a build: absent there. */
+export const openedSite = (): Site | undefined => processState.site;
+
+export function site(): Site {
+  if (!processState.site) throw new Error('the site is not open yet');
+  return processState.site;
+}

@@ -1,0 +1,115 @@
+/** Starts what this process needs to take a submission, and closes it in the right order. */
+import { randomUUID } from 'node:crypto';
+import { startReminders } from '#lib/server/desk/reminders/reminders';
+import { startBackfill } from '#lib/server/enquiries/backfill';
+import { startDaily } from '#lib/server/jobs/daily';
+import { startScans } from '#lib/server/jobs/virus-scans';
+import { log } from '#lib/server/log';
+import { addressed } from '#lib/server/mail/addressed';
+import { openTransport } from '#lib/server/mail/open-transport';
+import { mailRemedy } from '#lib/server/mail/remedies';
+import type { Verdict } from '#lib/server/mail/verdict';
+import { startCourier } from '#lib/server/outbox/courier';
+import { leaseOwner } from '#lib/server/outbox/lease-owner';
+import { newThrottle } from '#lib/server/outbox/throttle';
+import { startReconciler } from '#lib/server/payments/reconciler';
+import { takesPayments } from '#lib/server/payments/takes-payments';
+import { processState } from '#lib/server/process-state';
+import { searchIndex } from '#lib/server/search/search-index';
+import { startSessionMailer } from '#lib/server/sessions/session-mailer';
+import { membersOf } from '#lib/server/settings/desk-members';
+import type { Env } from '#lib/server/settings/env';
+import { openSite, type Site } from '#lib/server/site';
+import { erasureSecret } from '#lib/server/store/erasure/erasure-records';
+import { noteKnownStore } from '#lib/server/store/known-store';
+import type { Delivery, OutgoingMail, Store } from '#lib/server/store/store';
+import { startViewWriter } from '#lib/server/views/view-writer';
+import { startEventCourier } from '#lib/server/webhooks/event-courier';
+
+/** The start has other things to do. */
+const afterStartMs = 2_000;
+
+export async function runOn(store: Store, settings: Env): Promise<void> {
+  const { DATA_DIR: dataDir, PORT } = settings;
+  // In every backup from now on: what is erased later can be erased from it again.
+  await store.secret(erasureSecret);
+  await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
+  const transport = openTransport(settings);
+  const owner = await leaseOwner(dataDir, PORT);
+  const courier = startCourier({
+    store,
+    transport: addressed(transport, settings),
+    owner,
+    throttle: newThrottle(),
+    async notifyAway(reason) {
+      processState.mailFailure = reason;
+      await store.noteMailFailure(reason, Date.now());
+    },
+  });
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
+  const events =
+    url && secret ? startEventCourier({ store, receiver: { url, secret }, owner }) : undefined;
+  let known = await noteKnownStore(store, dataDir);
+  if (settings.NEW_STORE && known?.held) {
+    log().warn('NEW_STORE is not needed any more, and lets a lost store pass unseen: take it out');
+  }
+  // From the first submission on there is something to lose.
+  const noteFirstUse = async () => {
+    if (known?.held !== false) return;
+    known = undefined;
+    known = await noteKnownStore(store, dataDir);
+  };
+  const site: Site = {
+    env: settings,
+    store,
+    wakeCourier() {
+      courier.wake();
+      events?.wake();
+      void noteFirstUse();
+    },
+    now: Date.now,
+    sendDirectly: (mail) => void transport.send(deliveryOf(mail, Date.now())).then(noteUnsent),
+  };
+  openSite(site);
+  const reconciler = takesPayments(settings) ? startReconciler(site) : undefined;
+  const daily = startDaily(site);
+  const scans = startScans(site);
+  let stopping = false;
+  // Not only once a mail is owed: a wrong password is found by who starts the site.
+  void transport.probe().then((reason) => {
+    // A stop in between closes the connection that was to tell.
+    if (!reason || stopping) return;
+    log().error({ reason, remedy: mailRemedy(reason) }, 'the mail server does not take our mails');
+    courier.noteAway(reason);
+  });
+  // Nobody's first search waits for it.
+  setTimeout(searchIndex, afterStartMs).unref();
+  const sessions = startSessionMailer(site);
+  const reminders = startReminders(site);
+  const views = startViewWriter(site);
+  openSite({ ...site, wakeSessions: sessions.wake });
+  const backfill = startBackfill(site);
+  log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
+  // Called by the server at its end: the courier finishes its sends before the store closes.
+  processState.stop = async () => {
+    stopping = true;
+    const jobs = [daily, scans, sessions, reminders, backfill, views];
+    await Promise.all([reconciler?.stop(), ...jobs.map((job) => job.stop())]);
+    await Promise.all([courier.stop(), events?.stop()]);
+    await transport.close();
+    await noteKnownStore(store, dataDir);
+    await store.close();
+  };
+}
+
+/** Not of the outbox: what it says would be stored there. */
+function deliveryOf(mail: OutgoingMail, queuedAt: number): Delivery {
+  const id = randomUUID();
+  const messageId = `<${id}.desk@hoa.mail>`;
+  return { id, submissionId: '', messageId, mail, queuedAt, attempts: 0, lease: '' };
+}
+
+function noteUnsent(verdict: Verdict): void {
+  if (verdict.outcome === 'sent') return;
+  log().warn({ reason: verdict.reason }, 'a mail of the desk was not sent');
+}

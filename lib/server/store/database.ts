@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+
+/** One engine, open and migrated; the repository is written over it once for both. */
+export interface Database {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly db: Kysely<Tables>;
+  /**
+   * Runs one statement or one transaction, again where it left nothing behind and another try may help.
+   * Throws StoreUnavailable with its cause where the engine cannot write now; anything else passes through.
+   */
+  run<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * The same for what is written often and waits for the disk: with others of the same moment it may share a
+   * transaction, and stands or falls by itself all the same. `work` changes nothing but the tables.
+   */
+  write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** The same, answered before the disk has it where that is sooner: for counts, which a power cut may take back. */
+  writeAhead<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Throws why the last submission was refused, while there is no more room for one than then. */
+  requireRoom?(): void;
+  close(): Promise<void>;
+}

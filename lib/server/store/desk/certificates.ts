@@ -1,0 +1,147 @@
+/** Certificates by number, and the public keys that ever signed one. */
+import type { Kysely } from 'kysely';
+import type { Certificate } from '#lib/server/certificates/certificate';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable } from '#lib/server/store/submissions/storable';
+
+export interface CertificateStore {
+  /** All or none; the numbers among them that are taken already, in which case none is written. */
+  issueCertificates(list: readonly Certificate[]): Promise<readonly string[]>;
+  findCertificate(number: string): Promise<Certificate | undefined>;
+  /** One of the same holder for the same thing on the same day, not revoked. */
+  findSameCertificate(
+    same: Pick<Certificate, 'holder' | 'what' | 'date'>,
+  ): Promise<Certificate | undefined>;
+  /** False where there is none, or it is revoked already. */
+  revokeCertificate(number: string, now: number): Promise<boolean>;
+  /** Whether the holder may be named; false where there is no such certificate. */
+  setCertificateConsent(number: string, consent: boolean): Promise<boolean>;
+  /** The newest first; `query` is a part of the number or of the holder's name. */
+  listCertificates(query: string, limit: number): Promise<readonly Certificate[]>;
+  /** Notes a public key (multibase) that signs from now on. */
+  keepCertificateKey(publicKey: string, now: number): Promise<void>;
+  /** The oldest first. */
+  listCertificateKeys(): Promise<readonly string[]>;
+}
+
+/** SQLite takes 32,766 values in one statement. */
+const rowsAtOnce = 1_000;
+
+export function issueCertificates(db: Kysely<Tables>, list: readonly Certificate[]) {
+  return db.transaction().execute(async (tx) => {
+    for (let from = 0; from < list.length; from += rowsAtOnce) {
+      const numbers = list.slice(from, from + rowsAtOnce).map(({ number }) => number);
+      const taken = await tx
+        .selectFrom('certificates')
+        .select('number')
+        .where('number', 'in', numbers)
+        .execute();
+      if (taken.length > 0) return taken.map(({ number }) => number);
+    }
+    for (let from = 0; from < list.length; from += rowsAtOnce) {
+      const rows = list.slice(from, from + rowsAtOnce).map(asRow);
+      await tx.insertInto('certificates').values(rows).execute();
+    }
+    return [];
+  });
+}
+
+export async function findCertificate(db: Kysely<Tables>, number: string) {
+  const row = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && asCertificate(row);
+}
+
+export async function findSameCertificate(
+  db: Kysely<Tables>,
+  { holder, what, date }: Pick<Certificate, 'holder' | 'what' | 'date'>,
+) {
+  const row = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('holder', '=', holder)
+    .where('what', '=', what)
+    .where('date', '=', date)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row && asCertificate(row);
+}
+
+export async function revokeCertificate(db: Kysely<Tables>, number: string, now: number) {
+  const { numUpdatedRows } = await db
+    .updateTable('certificates')
+    .set({ revoked_at: now })
+    .where('number', '=', number)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export async function setCertificateConsent(db: Kysely<Tables>, number: string, consent: boolean) {
+  const { numUpdatedRows } = await db
+    .updateTable('certificates')
+    .set({ consent: consent ? 1 : 0 })
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export async function listCertificates(db: Kysely<Tables>, query: string, limit: number) {
+  const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const rows = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .$if(query !== '', (list) =>
+      list.where(({ eb, fn, or, val }) =>
+        or([
+          eb(fn('lower', ['holder']), 'like', val(pattern)),
+          eb(fn('lower', ['number']), 'like', val(pattern)),
+        ]),
+      ),
+    )
+    .orderBy('issued_at', 'desc')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  return rows.map(asCertificate);
+}
+
+export async function keepCertificateKey(db: Kysely<Tables>, publicKey: string, now: number) {
+  await db
+    .insertInto('certificate_keys')
+    .values({ public_key: publicKey, first_used_at: now })
+    .onConflict((conflict) => conflict.column('public_key').doNothing())
+    .execute();
+}
+
+export async function listCertificateKeys(db: Kysely<Tables>) {
+  const rows = await db
+    .selectFrom('certificate_keys')
+    .select('public_key')
+    .orderBy('first_used_at')
+    .execute();
+  return rows.map(({ public_key }) => public_key);
+}
+
+const asRow = (each: Certificate): Tables['certificates'] => ({
+  number: each.number,
+  holder: storable(each.holder),
+  what: each.what,
+  date: each.date,
+  consent: each.consent ? 1 : 0,
+  issued_at: each.issuedAt,
+  revoked_at: each.revokedAt ?? null,
+});
+
+const asCertificate = (row: Tables['certificates']): Certificate => ({
+  number: row.number,
+  holder: row.holder,
+  what: row.what,
+  date: row.date,
+  consent: row.consent === 1,
+  issuedAt: row.issued_at,
+  ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
+});

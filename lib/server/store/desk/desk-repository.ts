@@ -1,0 +1,108 @@
+import type { Database } from '#lib/server/store/database';
+import type { CertificateStore } from '#lib/server/store/desk/certificates';
+import * as certificates from '#lib/server/store/desk/certificates';
+import * as deskSessions from '#lib/server/store/desk/desk-sessions';
+import type { DeskSignInStore } from '#lib/server/store/desk/desk-sign-ins';
+import * as deskSignIns from '#lib/server/store/desk/desk-sign-ins';
+import * as registrants from '#lib/server/store/desk/registrants';
+import type { SessionStore } from '#lib/server/store/desk/session-plans';
+import * as sessionPlans from '#lib/server/store/desk/session-plans';
+import * as backfill from '#lib/server/store/enquiries/enquiry-backfill';
+import * as counts from '#lib/server/store/enquiries/enquiry-counts';
+import * as lists from '#lib/server/store/enquiries/enquiry-lists';
+import * as enquiries from '#lib/server/store/enquiries/enquiry-rows';
+import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
+import * as sums from '#lib/server/store/enquiries/enquiry-sums';
+import * as writes from '#lib/server/store/enquiries/enquiry-writes';
+import * as related from '#lib/server/store/enquiries/related-enquiries';
+import type { DeadLetterStore } from '#lib/server/store/mail/dead-letters';
+import * as deadLetters from '#lib/server/store/mail/dead-letters';
+import * as leases from '#lib/server/store/mail/leases';
+import * as resends from '#lib/server/store/mail/resend';
+import * as deadWebhooks from '#lib/server/store/webhooks/dead-webhooks';
+import type { WebhookStore } from '#lib/server/store/webhooks/webhook-events';
+import * as webhooks from '#lib/server/store/webhooks/webhook-events';
+
+type DeskStore = EnquiryStore &
+  WebhookStore &
+  DeskSignInStore &
+  DeadLetterStore &
+  SessionStore &
+  CertificateStore;
+
+/** What the desk asks of the store: its members, sessions, enquiries, certificates and what other systems hear. */
+export function deskStoreOver({ engine, run }: Database): DeskStore {
+  return {
+    recordSignIn: (signIn) => run((db) => deskSignIns.recordSignIn(db, signIn)),
+    findSignIn: (tokenHash, now) => run((db) => deskSignIns.findSignIn(db, tokenHash, now)),
+    listSignIns: (browserHash, now) => run((db) => deskSignIns.listSignIns(db, browserHash, now)),
+    tryCode: (browserHash, codeHash, now) =>
+      run((db) => deskSignIns.tryCode(db, browserHash, codeHash, now)),
+    openDeskSession: (tokenHash, session) =>
+      run((db) => deskSignIns.openDeskSession(db, tokenHash, session)),
+    findDeskSession: (tokenHash, now) =>
+      run((db) => deskSessions.findDeskSession(db, tokenHash, now)),
+    endDeskSession: (tokenHash) => run((db) => deskSessions.endDeskSession(db, tokenHash)),
+    endDeskSessionsOf: (email) => run((db) => deskSessions.endDeskSessionsOf(db, email)),
+    keepDeskSessions: (members) => run((db) => deskSessions.keepDeskSessions(db, members)),
+    listSessionPlans: (ids) => run((db) => sessionPlans.listSessionPlans(db, ids)),
+    listCancelledSessions: (since) => run((db) => sessionPlans.listCancelledSessions(db, since)),
+    changeSessionPlan: (id, change, by) =>
+      run((db) => sessionPlans.changeSessionPlan(db, id, change, by)),
+    listRegistrantPage: (session, limit, after) =>
+      run((db) => registrants.listRegistrantPage(db, session, limit, after)),
+    listRegistrants: (ids) => run((db) => registrants.listRegistrants(db, ids)),
+    listFreeRegistrants: (since) => run((db) => registrants.listFreeRegistrants(db, since)),
+    countRegistrants: (ids) => run((db) => registrants.countRegistrants(db, ids)),
+    stopMails: (emailHash, at) => run((db) => sessionPlans.stopMails(db, emailHash, at)),
+    forgetMailStops: (before) => run((db) => sessionPlans.forgetMailStops(db, before)),
+    listMailStops: (hashes) => run((db) => sessionPlans.listMailStops(db, hashes)),
+    listOpenDeadLetters: (limit) => run((db) => deadLetters.listOpenDeadLetters(db, limit)),
+    forgetSignIns: (now) => run((db) => deskSignIns.forgetSignIns(db, now)),
+
+    findEnquiry: (reference) => run((db) => enquiries.findEnquiry(db, reference)),
+    findEnquiryOf: (id) => run((db) => enquiries.findEnquiryOf(db, id)),
+    findEnquiryByToken: (hash) => run((db) => enquiries.findEnquiryByToken(db, hash)),
+    listEvents: (id) => run((db) => enquiries.listEvents(db, id)),
+    listEnquiries: (filter, page, size) =>
+      run((db) => lists.listEnquiries(db, engine, filter, page, size)),
+    countEnquiries: (now, endOfDay, days) =>
+      run((db) => counts.countEnquiries(db, now, endOfDay, days)),
+    listRelated: (id) => run((db) => related.listRelated(db, id)),
+    listDue: (before) => run((db) => lists.listDue(db, before)),
+    listUntouched: (before) => run((db) => lists.listUntouched(db, before)),
+    sumEnquiries: (from, weeks, now) => run((db) => sums.sumEnquiries(db, from, weeks, now)),
+    listRecorded: (from, before) => run((db) => sums.listRecorded(db, from, before)),
+    changeEnquiry: (write) => run((db) => writes.changeEnquiry(db, write)),
+    findEnquiryHoldings: (id, now) => run((db) => writes.findEnquiryHoldings(db, id, now)),
+    eraseEnquiry: (id, now, notice) =>
+      run((db) => writes.eraseEnquiry(db, engine, id, now, notice)),
+    listUnreferenced: (kinds, limit) => run((db) => backfill.listUnreferenced(db, kinds, limit)),
+    backfillSubmissions: (submissions, now) =>
+      run((db) => backfill.backfillSubmissions(db, submissions, now)),
+    resendMail: (id, mailId, now) => run((db) => resends.resendMail(db, id, mailId, now)),
+    closeMail: (id, mailId, now) => run((db) => deadLetters.closeMail(db, id, mailId, now)),
+
+    claimWebhooks: (owner, limit, now) =>
+      run((db) => webhooks.claimWebhooks(db, engine, owner, limit, now)),
+    markWebhook: (delivery, mark) => run((db) => webhooks.markWebhook(db, delivery, mark)),
+    releaseWebhookLeases: (owner) => run((db) => leases.releaseLeases(db, 'webhook_events', owner)),
+    makeWebhooksDue: (now) => run((db) => leases.makeAllDue(db, 'webhook_events', now)),
+    listDeadWebhooks: () => run(deadWebhooks.listDeadWebhooks),
+    resendWebhook: (id, now) => run((db) => deadWebhooks.resendWebhook(db, id, now)),
+    closeWebhook: (id, now) => run((db) => deadWebhooks.closeWebhook(db, id, now)),
+    forgetWebhooks: (before) => run((db) => webhooks.forgetWebhooks(db, before)),
+
+    issueCertificates: (list) => run((db) => certificates.issueCertificates(db, list)),
+    findCertificate: (number) => run((db) => certificates.findCertificate(db, number)),
+    findSameCertificate: (same) => run((db) => certificates.findSameCertificate(db, same)),
+    revokeCertificate: (number, now) =>
+      run((db) => certificates.revokeCertificate(db, number, now)),
+    setCertificateConsent: (number, consent) =>
+      run((db) => certificates.setCertificateConsent(db, number, consent)),
+    listCertificates: (query, limit) =>
+      run((db) => certificates.listCertificates(db, query, limit)),
+    keepCertificateKey: (key, now) => run((db) => certificates.keepCertificateKey(db, key, now)),
+    listCertificateKeys: () => run(certificates.listCertificateKeys),
+  };
+}

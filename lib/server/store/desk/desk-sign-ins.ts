@@ -1,0 +1,150 @@
+/** Sign-ins to the desk. Tokens, codes and browsers are known by their hashes alone. */
+import type { Kysely } from 'kysely';
+import { type DeskSession, insertSession } from '#lib/server/store/desk/desk-sessions';
+import type { Tables } from '#lib/server/store/migrations/schema';
+
+/** What a sign-in mail offers: a link and a code. For an address that is no member's it is kept as well, and opens nothing. */
+export interface SignIn {
+  readonly tokenHash: string;
+  readonly codeHash: string;
+  /** Of the browser that asked: the code works there alone. */
+  readonly browserHash: string;
+  /** Lower case. */
+  readonly email: string;
+  /** Path of the desk to go back to. */
+  readonly back: string;
+  readonly askedAt: number;
+  readonly endsAt: number;
+  readonly wrong: number;
+}
+
+/** The wrong codes after which code and link are void. */
+export const mostWrong = 5;
+
+export interface DeskSignInStore {
+  recordSignIn(signIn: SignIn): Promise<void>;
+  /** One that is neither used, void nor over. */
+  findSignIn(tokenHash: string, now: number): Promise<SignIn | undefined>;
+  /** Those of a browser that are neither used nor over, the newest first; a void one has `wrong` at 5. */
+  listSignIns(browserHash: string, now: number): Promise<readonly SignIn[]>;
+  /**
+   * Takes a try from every open sign-in of the browser and gives these, none where all are void: however many codes
+   * arrive at once, five are compared. A code that fits costs nothing.
+   */
+  tryCode(browserHash: string, codeHash: string, now: number): Promise<readonly SignIn[]>;
+  /** Uses a sign-in up and opens the session; false where somebody was faster or it is void or over. */
+  openDeskSession(tokenHash: string, session: DeskSession): Promise<boolean>;
+  findDeskSession(tokenHash: string, now: number): Promise<DeskSession | undefined>;
+  endDeskSession(tokenHash: string): Promise<void>;
+  /** Returns how many. */
+  endDeskSessionsOf(email: string): Promise<number>;
+  /** Ends the sessions and sign-ins of everybody who is no member any more. */
+  keepDeskSessions(members: readonly string[]): Promise<number>;
+  /** Deletes what is over. */
+  forgetSignIns(now: number): Promise<number>;
+}
+
+export async function recordSignIn(db: Kysely<Tables>, signIn: SignIn): Promise<void> {
+  await db
+    .insertInto('desk_sign_ins')
+    .values({
+      token_hash: signIn.tokenHash,
+      code_hash: signIn.codeHash,
+      browser_hash: signIn.browserHash,
+      email: signIn.email,
+      back: signIn.back,
+      asked_at: signIn.askedAt,
+      ends_at: signIn.endsAt,
+      wrong: signIn.wrong,
+      used_at: null,
+    })
+    .execute();
+}
+
+export async function findSignIn(db: Kysely<Tables>, tokenHash: string, now: number) {
+  const row = await unused(db, now)
+    .where('token_hash', '=', tokenHash)
+    .where('wrong', '<', mostWrong)
+    .executeTakeFirst();
+  return row && asSignIn(row);
+}
+
+export async function listSignIns(db: Kysely<Tables>, browserHash: string, now: number) {
+  const rows = await unused(db, now)
+    .where('browser_hash', '=', browserHash)
+    .orderBy('asked_at', 'desc')
+    .execute();
+  return rows.map(asSignIn);
+}
+
+const unused = (db: Kysely<Tables>, now: number) =>
+  db
+    .selectFrom('desk_sign_ins')
+    .selectAll()
+    .where('used_at', 'is', null)
+    .where('ends_at', '>', now);
+
+export function tryCode(
+  db: Kysely<Tables>,
+  browserHash: string,
+  codeHash: string,
+  now: number,
+): Promise<readonly SignIn[]> {
+  return db.transaction().execute(async (tx) => {
+    const tried = await tx
+      .updateTable('desk_sign_ins')
+      .set((row) => ({ wrong: row('wrong', '+', 1) }))
+      .where('browser_hash', '=', browserHash)
+      .where('used_at', 'is', null)
+      .where('ends_at', '>', now)
+      .where('wrong', '<', mostWrong)
+      .returningAll()
+      .execute();
+    if (!tried.some((row) => row.code_hash === codeHash)) return tried.map(asSignIn);
+    const tokens = tried.map((row) => row.token_hash);
+    await tx
+      .updateTable('desk_sign_ins')
+      .set((row) => ({ wrong: row('wrong', '-', 1) }))
+      .where('token_hash', 'in', tokens)
+      .execute();
+    return tried.map((row) => asSignIn({ ...row, wrong: row.wrong - 1 }));
+  });
+}
+
+export function openDeskSession(
+  db: Kysely<Tables>,
+  tokenHash: string,
+  session: DeskSession,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const used = await tx
+      .updateTable('desk_sign_ins')
+      .set({ used_at: session.signedInAt })
+      .where('token_hash', '=', tokenHash)
+      .where('email', '=', session.email)
+      .where('used_at', 'is', null)
+      .where('ends_at', '>', session.signedInAt)
+      .where('wrong', '<', mostWrong)
+      .executeTakeFirst();
+    if (used.numUpdatedRows === 0n) return false;
+    await insertSession(tx, session);
+    return true;
+  });
+}
+
+export async function forgetSignIns(db: Kysely<Tables>, now: number): Promise<number> {
+  await db.deleteFrom('desk_sign_ins').where('ends_at', '<=', now).execute();
+  const over = await db.deleteFrom('desk_sessions').where('ends_at', '<=', now).executeTakeFirst();
+  return Number(over.numDeletedRows);
+}
+
+const asSignIn = (row: Tables['desk_sign_ins']): SignIn => ({
+  tokenHash: row.token_hash,
+  codeHash: row.code_hash,
+  browserHash: row.browser_hash,
+  email: row.email,
+  back: row.back,
+  askedAt: row.asked_at,
+  endsAt: row.ends_at,
+  wrong: row.wrong,
+});

@@ -1,0 +1,131 @@
+/** Who registered for webinar sessions, and which mails they are owed already. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+
+export interface Registrant {
+  /** The submission's. */
+  readonly id: string;
+  readonly kind: string;
+  readonly session: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly receivedAt: number;
+  /** The reference of the enquiry, where it has one. */
+  readonly reference?: string;
+  /** A member said that a person sent it: it was taken for suspicious, and sent no confirmation. */
+  readonly approved: boolean;
+  /** Message-IDs of the mails that it owes or owed. */
+  readonly messageIds: readonly string[];
+}
+
+/** As the desk shows one. */
+export type ListedRegistrant = Pick<
+  Registrant,
+  'id' | 'name' | 'email' | 'phone' | 'receivedAt' | 'reference'
+>;
+
+const kinds = ['webinar-free', 'webinar-paid'];
+
+export async function listRegistrants(db: Kysely<Tables>, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return withMessageIds(db, registrants(db).where('submissions.session', 'in', ids));
+}
+
+export async function listRegistrantPage(
+  db: Kysely<Tables>,
+  session: string,
+  limit: number,
+  after?: Pick<ListedRegistrant, 'id' | 'receivedAt'>,
+): Promise<ListedRegistrant[]> {
+  const rows = await registrants(db)
+    .leftJoin('enquiries', 'enquiries.id', 'submissions.id')
+    .select(['submissions.id', 'submissions.name', 'submissions.email', 'submissions.phone'])
+    .select(['submissions.received_at', 'enquiries.reference'])
+    .where('submissions.session', '=', session)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(submissions.received_at, submissions.id) > (${after?.receivedAt}, ${after?.id})`,
+      ),
+    )
+    .orderBy('submissions.received_at')
+    .orderBy('submissions.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ received_at: receivedAt, reference, ...row }) => ({
+    ...row,
+    receivedAt,
+    ...(reference !== null && { reference }),
+  }));
+}
+
+export const listFreeRegistrants = (db: Kysely<Tables>, since: number) =>
+  withMessageIds(
+    db,
+    registrants(db)
+      .where('submissions.kind', '=', 'webinar-free')
+      .where('submissions.received_at', '>=', since),
+  );
+
+const registrants = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('submissions')
+    .where('submissions.kind', 'in', kinds)
+    .where('submissions.suspicion', 'is', null);
+
+async function withMessageIds(
+  db: Kysely<Tables>,
+  chosen: ReturnType<typeof registrants>,
+): Promise<Registrant[]> {
+  const rows = await chosen
+    .leftJoin('enquiries', 'enquiries.id', 'submissions.id')
+    .select([
+      'submissions.id',
+      'submissions.kind',
+      'submissions.session',
+      'submissions.name',
+      'submissions.email',
+      'submissions.phone',
+      'submissions.received_at',
+      'enquiries.reference',
+      sql<number>`case when exists (select 1 from enquiry_events
+        where enquiry_id = submissions.id and action = 'not-suspicious') then 1 else 0 end`.as(
+        'approved',
+      ),
+    ])
+    .orderBy('submissions.received_at')
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['submission_id', 'message_id'])
+    .where('submission_id', 'in', chosen.select('submissions.id'))
+    .execute();
+  const owed = new Map<string, string[]>();
+  for (const { submission_id, message_id } of mails) {
+    owed.set(submission_id, [...(owed.get(submission_id) ?? []), message_id]);
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    session: row.session ?? '',
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    receivedAt: row.received_at,
+    ...(row.reference !== null && { reference: row.reference }),
+    approved: Number(row.approved) === 1,
+    messageIds: owed.get(row.id) ?? [],
+  }));
+}
+
+export async function countRegistrants(db: Kysely<Tables>, ids: readonly string[]) {
+  if (ids.length === 0) return {};
+  // Somebody may register twice: an address comes once.
+  const rows = await registrants(db)
+    .select('submissions.session')
+    .select(sql<number>`count(distinct email)`.as('many'))
+    .where('submissions.session', 'in', ids)
+    .groupBy('submissions.session')
+    .execute();
+  return Object.fromEntries(rows.map(({ session, many }) => [session ?? '', Number(many)]));
+}

@@ -1,0 +1,152 @@
+/** Webinar sessions as staff plan them, and who wants no more mails about theirs. */
+import type { Kysely } from 'kysely';
+import type { ListedRegistrant, Registrant } from '#lib/server/store/desk/registrants';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable } from '#lib/server/store/submissions/storable';
+
+export interface SessionPlan {
+  /** Of `lib/shared/calendar/sessions.ts`. */
+  readonly id: string;
+  /** The access link; https. */
+  readonly link?: string;
+  /** How many links were entered so far. */
+  readonly linkNumber: number;
+  readonly linkAt?: number;
+  readonly notes: string;
+  readonly cancelledAt?: number;
+  readonly changedAt: number;
+  /** The address of the member who changed it last. */
+  readonly changedBy: string;
+}
+
+export interface SessionChange {
+  /** A new link counts; the one that stands already changes nothing. */
+  readonly link?: string;
+  readonly notes?: string;
+  readonly cancel?: true;
+}
+
+export interface SessionStore {
+  listSessionPlans(ids: readonly string[]): Promise<readonly SessionPlan[]>;
+  /** Cancelled sessions whose last change came since then. */
+  listCancelledSessions(since: number): Promise<readonly SessionPlan[]>;
+  changeSessionPlan(
+    id: string,
+    change: SessionChange,
+    by: { readonly member: string; readonly at: number },
+  ): Promise<SessionPlan>;
+  /** Of these sessions, in the order of their registration; suspicious ones left out. */
+  listRegistrants(ids: readonly string[]): Promise<readonly Registrant[]>;
+  /**
+   * The next `limit` of one session behind `after` in the order of their registration, from the first on without it:
+   * whoever shows or exports them holds no more than that.
+   */
+  listRegistrantPage(
+    session: string,
+    limit: number,
+    after?: Pick<ListedRegistrant, 'id' | 'receivedAt'>,
+  ): Promise<readonly ListedRegistrant[]>;
+  /** Free registrations received since then, whatever their session. */
+  listFreeRegistrants(since: number): Promise<readonly Registrant[]>;
+  /** How many come, by session. */
+  countRegistrants(ids: readonly string[]): Promise<Readonly<Record<string, number>>>;
+  stopMails(emailHash: string, at: number): Promise<void>;
+  /** Forgets who stopped before then: what they had registered for is erased by then. */
+  forgetMailStops(before: number): Promise<number>;
+  /** Since when an address wants no more mails about what it registered for until then. */
+  listMailStops(emailHashes: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+export async function listSessionPlans(db: Kysely<Tables>, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('session_plans').selectAll().where('id', 'in', ids).execute();
+  return rows.map(asPlan);
+}
+
+export async function listCancelledSessions(db: Kysely<Tables>, since: number) {
+  const rows = await db
+    .selectFrom('session_plans')
+    .selectAll()
+    .where('cancelled_at', '>=', since)
+    .execute();
+  return rows.map(asPlan);
+}
+
+export function changeSessionPlan(
+  db: Kysely<Tables>,
+  id: string,
+  change: SessionChange,
+  { member, at }: { readonly member: string; readonly at: number },
+): Promise<SessionPlan> {
+  return db.transaction().execute(async (tx) => {
+    const blank = { id, link_number: 0, notes: '', changed_at: at, changed_by: member };
+    await tx
+      .insertInto('session_plans')
+      .values({ ...blank, link: null, link_at: null, cancelled_at: null })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    const { link, notes, cancel } = change;
+    if (link !== undefined) {
+      await tx
+        .updateTable('session_plans')
+        .set((row) => ({ link, link_at: at, link_number: row('link_number', '+', 1) }))
+        .where('id', '=', id)
+        .where((row) => row.or([row('link', 'is', null), row('link', '!=', link)]))
+        .execute();
+    }
+    await tx
+      .updateTable('session_plans')
+      .set((row) => ({
+        changed_at: at,
+        changed_by: member,
+        ...(notes !== undefined && { notes: storable(notes) }),
+        // Once: everybody was told of the first.
+        ...(cancel && { cancelled_at: row.fn.coalesce('cancelled_at', row.val(at)) }),
+      }))
+      .where('id', '=', id)
+      .execute();
+    const row = await tx
+      .selectFrom('session_plans')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return asPlan(row);
+  });
+}
+
+export async function stopMails(db: Kysely<Tables>, emailHash: string, at: number): Promise<void> {
+  await db
+    .insertInto('mail_stops')
+    .values({ email_hash: emailHash, stopped_at: at })
+    .onConflict((conflict) => conflict.column('email_hash').doUpdateSet({ stopped_at: at }))
+    .execute();
+}
+
+export async function forgetMailStops(db: Kysely<Tables>, before: number): Promise<number> {
+  const gone = await db
+    .deleteFrom('mail_stops')
+    .where('stopped_at', '<', before)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+export async function listMailStops(db: Kysely<Tables>, emailHashes: readonly string[]) {
+  if (emailHashes.length === 0) return new Map<string, number>();
+  const rows = await db
+    .selectFrom('mail_stops')
+    .selectAll()
+    .where('email_hash', 'in', emailHashes)
+    .execute();
+  return new Map(rows.map(({ email_hash, stopped_at }) => [email_hash, stopped_at]));
+}
+
+const asPlan = (row: Tables['session_plans']): SessionPlan => ({
+  id: row.id,
+  ...(row.link !== null && { link: row.link }),
+  linkNumber: row.link_number,
+  ...(row.link_at !== null && { linkAt: row.link_at }),
+  notes: row.notes,
+  ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
+  changedAt: row.changed_at,
+  changedBy: row.changed_by,
+});

@@ -1,0 +1,99 @@
+/** Enquiries of submissions that were stored before there were any. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { insertEvent, newRow } from '#lib/server/store/enquiries/enquiry-inserts';
+import { never } from '#lib/server/store/enquiries/enquiry-rows';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type { NewEnquiry, Submission } from '#lib/server/store/submissions/records';
+import { asSubmission } from '#lib/server/store/submissions/submissions';
+
+/** Up to where all have theirs: `received_at` and id of the last one looked at, as JSON. */
+const cursorName = 'enquiries-adopted';
+/** Looked at in one go: those that have theirs are passed over. The newest ones are looked at every time. */
+const scanLimit = 2_000;
+
+export async function listUnreferenced(
+  db: Kysely<Tables>,
+  kinds: readonly string[],
+  limit: number,
+): Promise<Submission[]> {
+  for (;;) {
+    const from = await readCursor(db);
+    const ahead = await db
+      .selectFrom('submissions')
+      .leftJoin('enquiries', 'enquiries.id', 'submissions.id')
+      .select(['submissions.id', 'submissions.kind', 'submissions.received_at', 'reference'])
+      .where((row) =>
+        row(
+          row.refTuple('submissions.received_at', 'submissions.id'),
+          '>',
+          row.tuple(from.at, from.id),
+        ),
+      )
+      .orderBy('submissions.received_at')
+      .orderBy('submissions.id')
+      .limit(scanLimit)
+      .execute();
+    const missing = ahead.filter(
+      ({ kind, reference }) => reference === null && kinds.includes(kind),
+    );
+    const next = missing.slice(0, limit).map(({ id }) => id);
+    if (next.length > 0) {
+      const rows = await db.selectFrom('submissions').selectAll().where('id', 'in', next).execute();
+      return rows.map(asSubmission);
+    }
+    const last = ahead.at(-1);
+    if (!last || ahead.length < scanLimit) return [];
+    await saveCursor(db, last.received_at, last.id);
+  }
+}
+
+async function readCursor(db: Kysely<Tables>): Promise<{ at: number; id: string }> {
+  const kept = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', cursorName)
+    .executeTakeFirst();
+  const [at, id] = kept ? (JSON.parse(kept.value) as [number, string]) : [0, ''];
+  return { at, id };
+}
+
+async function saveCursor(db: Kysely<Tables>, at: number, id: string): Promise<void> {
+  const value = JSON.stringify([at, id]);
+  await db
+    .insertInto('settings')
+    .values({ name: cursorName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+export function backfillSubmissions(
+  db: Kysely<Tables>,
+  submissions: readonly (Submission & { readonly enquiry: NewEnquiry })[],
+  now: number,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    for (const submission of submissions) {
+      const row = newRow(submission, submission.enquiry);
+      const isPast = submission.enquiry.promisedBy < now;
+      const stored = await tx
+        .insertInto('enquiries')
+        .values(
+          isPast
+            ? { ...row, state: 'done', due_at: never, done_at: submission.enquiry.promisedBy }
+            : row,
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!stored) continue;
+      await insertEvent(tx, submission.id, {
+        id: randomUUID(),
+        at: submission.receivedAt,
+        by: { kind: 'visitor' },
+        action: 'received',
+        detail: {},
+      });
+    }
+  });
+}

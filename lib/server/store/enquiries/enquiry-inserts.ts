@@ -1,0 +1,73 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { searchText } from '#lib/server/store/enquiries/enquiry-search';
+import { phoneKey } from '#lib/server/store/erasure/phone-key';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import {
+  type NewEnquiry,
+  ReferenceTaken,
+  type Submission,
+} from '#lib/server/store/submissions/records';
+import { storable, storableJson } from '#lib/server/store/submissions/storable';
+import { queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
+
+/** Within the transaction of its submission. Throws ReferenceTaken. */
+export async function insertEnquiry(
+  tx: Transaction<Tables>,
+  submission: Submission,
+  enquiry: NewEnquiry,
+): Promise<void> {
+  const stored = await tx
+    .insertInto('enquiries')
+    .values(newRow(submission, enquiry))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) throw new ReferenceTaken();
+  const { id, receivedAt: at } = submission;
+  const by: Actor = { kind: 'visitor' };
+  await insertEvent(tx, id, { id: randomUUIDv7(), at, by, action: 'received', detail: {} });
+  if (enquiry.webhook) await queueWebhooks(tx, [enquiry.webhook], at);
+}
+
+export function newRow(
+  { id, kind, receivedAt, name, email, phone, suspicion }: Submission,
+  { reference, promisedBy, tokenHash }: NewEnquiry,
+) {
+  return {
+    id,
+    reference,
+    token_hash: tokenHash,
+    kind,
+    received_at: receivedAt,
+    suspicious: suspicion === undefined ? 0 : 1,
+    promised_by: promisedBy,
+    state: 'new',
+    due_at: promisedBy,
+    email: storable(email),
+    phone_key: phoneKey(phone),
+    search: storable(searchText({ reference, name, email, phone })),
+  };
+}
+
+export async function insertEvent(
+  tx: Kysely<Tables>,
+  enquiryId: string,
+  { id, at, by, action, detail }: EnquiryEvent,
+): Promise<void> {
+  const member = by.kind === 'member' ? by : undefined;
+  await tx
+    .insertInto('enquiry_events')
+    .values({
+      id,
+      enquiry_id: enquiryId,
+      at,
+      actor: by.kind,
+      member: member?.address ?? null,
+      member_name: member?.name ?? null,
+      action,
+      detail: storableJson(detail),
+    })
+    .execute();
+}

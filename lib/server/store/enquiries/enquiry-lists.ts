@@ -1,0 +1,98 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#lib/server/store/database';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import { asEnquiry, asListed, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
+import { matches } from '#lib/server/store/enquiries/enquiry-search';
+import type { EnquiryFilter, EnquiryPage } from '#lib/server/store/enquiries/enquiry-store';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable } from '#lib/server/store/submissions/storable';
+
+/** Written as the indexes are, so that SQLite knows them. */
+export const lists = {
+  open: sql<boolean>`enquiries.state <> 'done' and enquiries.suspicious = 0`,
+  // What was closed as spam as well: it may have been a person.
+  done: sql<boolean>`enquiries.state = 'done'`,
+  suspicious: sql<boolean>`enquiries.suspicious = 1 and enquiries.state <> 'done'`,
+  all: sql<boolean>`enquiries.suspicious = 0`,
+} as const;
+
+export async function listEnquiries(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  filter: EnquiryFilter,
+  page: number,
+  size: number,
+): Promise<EnquiryPage> {
+  const { list } = filter;
+  const found = filtered(db, engine, filter);
+  const ordered =
+    list === 'open'
+      ? found.orderBy('due_at').orderBy('received_at')
+      : found.orderBy(list === 'done' ? 'done_at' : 'received_at', 'desc');
+  const chosen = await ordered
+    .select('enquiries.id')
+    // A search reads everything anyhow: it counts in the same go.
+    .$if(isSearch(filter), (query) => query.select(sql<number>`count(*) over ()`.as('total')))
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const total = chosen[0]?.total ?? (await count(found));
+  const keys = chosen.map(({ id }) => id);
+  if (keys.length === 0) return { rows: [], total };
+  const rows = await selectEnquiries(db)
+    .select('submissions.transcript')
+    .where('enquiries.id', 'in', keys)
+    .execute();
+  const place = new Map(keys.map((id, at) => [id, at]));
+  const inOrder = rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+  return { rows: inOrder.map(asListed), total };
+}
+
+const isSearch = ({ q }: EnquiryFilter): boolean => q !== undefined && q.trim() !== '';
+
+async function count(found: ReturnType<typeof filtered>): Promise<number> {
+  const { total } = await found
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+function filtered(db: Kysely<Tables>, engine: Database['engine'], filter: EnquiryFilter) {
+  const { list, q, kind, state, who, dueFrom, dueBefore } = filter;
+  let found = db.selectFrom('enquiries').where(lists[list]);
+  if (kind) found = found.where('kind', '=', storable(kind));
+  if (state) found = found.where('state', '=', state);
+  if (who === 'nobody') found = found.where('member', 'is', null);
+  else if (who) found = found.where('member', '=', storable(who));
+  if (dueFrom !== undefined) found = found.where('due_at', '>=', dueFrom);
+  if (dueBefore !== undefined) found = found.where('due_at', '<', dueBefore);
+  if (q !== undefined && isSearch(filter)) found = found.where(matches(q, engine));
+  return found;
+}
+
+export async function listDue(db: Kysely<Tables>, before: number): Promise<Enquiry[]> {
+  const rows = await selectEnquiries(db)
+    .where(lists.open)
+    .where('due_at', '<', before)
+    .orderBy('due_at')
+    .orderBy('enquiries.received_at')
+    .execute();
+  return rows.map(asEnquiry);
+}
+
+export async function listUntouched(
+  db: Kysely<Tables>,
+  promisedBefore: number,
+): Promise<Enquiry[]> {
+  const rows = await selectEnquiries(db)
+    .where(lists.open)
+    // A new one falls due with its promise: the index of open ones finds it.
+    .where('due_at', '<', promisedBefore)
+    .where('promised_by', '<', promisedBefore)
+    .where('state', '=', 'new')
+    .where('touched_at', 'is', null)
+    .where('promise_told_at', 'is', null)
+    .orderBy('due_at')
+    .execute();
+  return rows.map(asEnquiry);
+}

@@ -1,0 +1,124 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { EnquiryState, Outcome } from '#lib/server/enquiries/states';
+import type {
+  Actor,
+  Enquiry,
+  EnquiryEvent,
+  ListedEnquiry,
+} from '#lib/server/store/enquiries/enquiries';
+import type { EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
+import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
+import type { Answer } from '#lib/server/store/submissions/records';
+import { storable } from '#lib/server/store/submissions/storable';
+
+/** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
+export const never = 8_640_000_000_000_000;
+
+/** Of an enquiry's columns those that are not the submission's own. */
+const columns = [
+  'enquiries.id',
+  'reference',
+  'token_hash',
+  'enquiries.kind',
+  'enquiries.received_at',
+  'promised_by',
+  'state',
+  'member',
+  'due_at',
+  'again_at',
+  'tries',
+  'reached_at',
+  'kept_at',
+  'outcome',
+  'done_at',
+  'wish_time',
+  'wish_language',
+  'touched_at',
+  'promise_told_at',
+  'version',
+  'submissions.name',
+  'submissions.email',
+  'submissions.phone',
+  'submissions.suspicion',
+] as const;
+
+export type FoundRow = Selectable<Omit<EnquiryRow, 'suspicious' | 'phone_key' | 'search'>> &
+  Pick<SubmissionRow, 'name' | 'phone' | 'suspicion'>;
+
+export const selectEnquiries = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('enquiries')
+    .innerJoin('submissions', 'submissions.id', 'enquiries.id')
+    .select(columns);
+
+export const asEnquiry = (row: FoundRow): Enquiry => ({
+  id: row.id,
+  reference: row.reference,
+  tokenHash: row.token_hash,
+  kind: row.kind,
+  receivedAt: row.received_at,
+  promisedBy: row.promised_by,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  state: row.state as EnquiryState,
+  tries: row.tries,
+  version: row.version,
+  ...(row.suspicion !== null && { suspicion: row.suspicion }),
+  ...(row.member !== null && { member: row.member }),
+  ...(row.due_at !== never && { dueAt: row.due_at }),
+  ...(row.again_at !== null && { again: row.again_at }),
+  ...(row.reached_at !== null && { reachedAt: row.reached_at }),
+  ...(row.kept_at !== null && { keptAt: row.kept_at }),
+  ...(row.outcome !== null && { outcome: row.outcome as Outcome }),
+  ...(row.done_at !== null && { doneAt: row.done_at }),
+  ...(row.wish_time !== null && {
+    wish: { time: row.wish_time, language: row.wish_language ?? '' },
+  }),
+  ...(row.touched_at !== null && { touchedAt: row.touched_at }),
+  ...(row.promise_told_at !== null && { promiseNotifiedAt: row.promise_told_at }),
+});
+
+export const asListed = (row: FoundRow & { transcript: string }): ListedEnquiry => ({
+  ...asEnquiry(row),
+  transcript: JSON.parse(row.transcript) as Answer[],
+});
+
+export const findEnquiry = (db: Kysely<Tables>, reference: string) =>
+  found(selectEnquiries(db).where('reference', '=', storable(reference)));
+
+export const findEnquiryOf = (db: Kysely<Tables>, id: string) =>
+  found(selectEnquiries(db).where('enquiries.id', '=', storable(id)));
+
+export const findEnquiryByToken = (db: Kysely<Tables>, tokenHash: string) =>
+  found(selectEnquiries(db).where('token_hash', '=', tokenHash));
+
+async function found(query: ReturnType<typeof selectEnquiries>): Promise<Enquiry | undefined> {
+  const row = await query.executeTakeFirst();
+  return row && asEnquiry(row);
+}
+
+export async function listEvents(db: Kysely<Tables>, id: string): Promise<EnquiryEvent[]> {
+  const rows = await db
+    .selectFrom('enquiry_events')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .orderBy('at')
+    // Of the same millisecond: in the order they came, as far as the engine keeps it.
+    .orderBy(sql`case when action = 'received' then 0 else 1 end`)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    by: actorOf(row),
+    action: row.action,
+    detail: JSON.parse(row.detail) as EnquiryEvent['detail'],
+  }));
+}
+
+function actorOf(row: Selectable<Tables['enquiry_events']>): Actor {
+  if (row.actor === 'member') {
+    return { kind: 'member', address: row.member ?? '', name: row.member_name ?? '' };
+  }
+  return { kind: row.actor === 'visitor' ? 'visitor' : 'site' };
+}

@@ -1,0 +1,60 @@
+/** How names, addresses and phones are made comparable, so that a part of one is found however it was typed. */
+
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database } from '#lib/server/store/database';
+import { nationalDigits } from '#lib/server/store/erasure/phone-key';
+import { storable } from '#lib/server/store/submissions/storable';
+import { readReference } from '#lib/shared/enquiries/reference';
+import { beginning } from '#lib/shared/forms/sanitize';
+
+interface Searched {
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What a search reads: one line for each. */
+export const searchText = ({ reference, name, email, phone }: Searched): string =>
+  [fold(reference), fold(name), fold(email), nationalDigits(phone)].join('\n');
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+const longestQuery = 100;
+
+/** Every word must stand in the text; a whole reference and a phone in any notation count as one word. */
+export function matches(typed: string, engine: Database['engine']): Expression<SqlBool> {
+  const query = storable(beginning(typed, longestQuery));
+  const whole = wholeReference(query);
+  if (whole?.named) return sql<SqlBool>`reference = ${whole.reference}`;
+  const words = wordsOf(query).filter((word) => word !== '');
+  if (words.length === 0) return sql<SqlBool>`1 = 0`;
+  // Twice as quick as a pattern, and nothing in a word is one.
+  const place = sql.raw(engine === 'sqlite' ? 'instr' : 'strpos');
+  const contains = (word: string) => sql<SqlBool>`${place}(search, ${word}) > 0`;
+  const all = sql<SqlBool>`(${sql.join(words.map(contains), sql` and `)})`;
+  return whole ? sql<SqlBool>`(reference = ${whole.reference} or ${all})` : all;
+}
+
+/** In lower case; a phone in any notation is one word of digits. */
+export function wordsOf(typed: string): readonly string[] {
+  const digits = typed.replaceAll(/\D/g, '');
+  if (digits.length >= 3 && /^[\d\s+().\-/]+$/.test(typed)) {
+    // The beginning of a number, with what is dialled before it: such digits are in no stored one.
+    const dialled = typed
+      .trim()
+      .replace(/^(?:\+|00)91|^0+/, '')
+      .replaceAll(/\D/g, '');
+    return [nationalDigits(dialled) || digits];
+  }
+  return fold(typed).split(' ');
+}
+
+/** Seven characters may as well be a name, a part of a phone or of a reference: one in 32 passes the check. */
+function wholeReference(typed: string): { reference: string; named: boolean } | undefined {
+  const bare = typed.replaceAll(/[^a-z0-9]/gi, '');
+  const named = bare.length === 10 && /^h[o0]a/i.test(bare);
+  if (!named && bare.length !== 7) return undefined;
+  const read = readReference(typed);
+  return 'reference' in read ? { reference: read.reference, named } : undefined;
+}

@@ -1,0 +1,126 @@
+/** What the desk asks of the store: lists, counts, sums, one enquiry, and its changes. Times are epoch milliseconds. */
+import type { EnquiryState } from '#lib/server/enquiries/states';
+import type {
+  Enquiry,
+  EnquiryEvent,
+  EnquiryHoldings,
+  EnquiryWrite,
+  ListedEnquiry,
+} from '#lib/server/store/enquiries/enquiries';
+import type {
+  NewEnquiry,
+  OutgoingMail,
+  Submission,
+  WebhookEvent,
+} from '#lib/server/store/submissions/records';
+
+export interface EnquiryFilter {
+  /** `open`: waits for us; `done`; `suspicious`; `all`: both of the first two. */
+  readonly list: 'open' | 'done' | 'suspicious' | 'all';
+  /** What was typed: a reference, or parts of name, e-mail or phone in any notation. */
+  readonly q?: string;
+  readonly kind?: string;
+  readonly state?: EnquiryState;
+  /** A member's address; `nobody`: whoever has none. */
+  readonly who?: string;
+  /** Due from then on, and before then. */
+  readonly dueFrom?: number;
+  readonly dueBefore?: number;
+}
+
+export interface EnquiryPage {
+  /** Open ones by when they fall due, others newest first. */
+  readonly rows: readonly ListedEnquiry[];
+  /** On all pages. */
+  readonly total: number;
+}
+
+export interface DeskCounts {
+  readonly open: number;
+  readonly overdue: number;
+  /** Due from now until the end of the day. */
+  readonly dueToday: number;
+  readonly later: number;
+  readonly done: number;
+  readonly suspicious: number;
+  /** Parked mails and refused webhook events that nobody closed. */
+  readonly parked: number;
+  /** Of the open ones. */
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly states: Readonly<Record<string, number>>;
+  /** By the address of who has them; `nobody` for the rest. */
+  readonly members: Readonly<Record<string, number>>;
+  /** For each instant asked for (the start of a day): open ones that fall due within 24 hours of it, and what was closed in them. */
+  readonly days: readonly { readonly from: number; readonly due: number; readonly done: number }[];
+}
+
+/** Sums over weeks that follow each other, counted from 0; without suspicious posts. */
+export interface EnquirySums {
+  readonly received: readonly {
+    readonly week: number;
+    readonly kind: string;
+    readonly many: number;
+  }[];
+  /** By the week in which the promise falls due; one counts once it is kept or its time is over. */
+  readonly due: readonly {
+    readonly week: number;
+    readonly due: number;
+    readonly inTime: number;
+    /** Nobody was contacted. */
+    readonly never: number;
+  }[];
+  /** The first contacts that were made in these weeks, each with its arrival. */
+  readonly contacts: readonly { readonly receivedAt: number; readonly keptAt: number }[];
+}
+
+export interface EnquiryStore {
+  findEnquiry(reference: string): Promise<Enquiry | undefined>;
+  findEnquiryOf(submissionId: string): Promise<Enquiry | undefined>;
+  findEnquiryByToken(tokenHash: string): Promise<Enquiry | undefined>;
+  /** Pages count from 1. */
+  listEnquiries(filter: EnquiryFilter, page: number, size: number): Promise<EnquiryPage>;
+  /** `now` and the end of its day in India. */
+  countEnquiries(now: number, endOfDay: number, days: readonly number[]): Promise<DeskCounts>;
+  /** The history, oldest first. */
+  listEvents(id: string): Promise<readonly EnquiryEvent[]>;
+  /** Others of the same phone or e-mail, newest first, 50 at most; suspicious ones included. */
+  listRelated(id: string): Promise<readonly Enquiry[]>;
+  /** Open ones due before then, by who has them and when they fall due. */
+  listDue(before: number): Promise<readonly Enquiry[]>;
+  /** New ones that nobody touched, whose promise ends before then, and of which staff were not told. */
+  listUntouched(promisedBefore: number): Promise<readonly Enquiry[]>;
+  /** Of `weeks` weeks from that instant on, as they stand at `now`. */
+  sumEnquiries(from: number, weeks: number, now: number): Promise<EnquirySums>;
+  /** When members of the desk did something, newest first: one instant for each day in India that has any. */
+  listRecorded(from: number, before: number): Promise<readonly number[]>;
+  /** False where the version was another one, or the enquiry is gone: nothing is written then. */
+  changeEnquiry(write: EnquiryWrite): Promise<boolean>;
+  /** What an erasure of it would take. */
+  findEnquiryHoldings(id: string, now: number): Promise<EnquiryHoldings | undefined>;
+  /**
+   * Erases the submission with everything of it, in one transaction; `notice` (a submission of nobody, with its mail)
+   * and `webhooks` are written in the same. `undefined` where it is gone.
+   */
+  eraseEnquiry(
+    id: string,
+    now: number,
+    besides?: {
+      readonly notice?: {
+        readonly submission: Submission;
+        readonly mails: readonly OutgoingMail[];
+      };
+      readonly webhooks?: readonly WebhookEvent[];
+    },
+  ): Promise<EnquiryHoldings | undefined>;
+  /** Submissions of these kinds that have no enquiry yet, oldest first, from where the last batch ended. */
+  listUnreferenced(kinds: readonly string[], limit: number): Promise<readonly Submission[]>;
+  /** Gives them their enquiries, in one transaction; those promised before `now` are done. What is taken is left out. */
+  backfillSubmissions(
+    submissions: readonly (Submission & { readonly enquiry: NewEnquiry })[],
+    now: number,
+  ): Promise<void>;
+  /** Sends one mail of an enquiry once more, as `resend` does. False where there is none of that id. */
+  resendMail(submissionId: string, mailId: string, now: number): Promise<boolean>;
+  /** Gives up one parked mail for good. False where there is none. */
+  closeMail(submissionId: string, mailId: string, now: number): Promise<boolean>;
+}

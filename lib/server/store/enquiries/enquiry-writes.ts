@@ -1,0 +1,144 @@
+import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
+import type { Database } from '#lib/server/store/database';
+import type {
+  EnquiryChange,
+  EnquiryHoldings,
+  EnquiryWrite,
+} from '#lib/server/store/enquiries/enquiries';
+import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
+import { never, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
+import { searchText } from '#lib/server/store/enquiries/enquiry-search';
+import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
+import { mailsOfChange } from '#lib/server/store/enquiries/visitor-changes';
+import { eraseOrder } from '#lib/server/store/erasure/erasure';
+import { recordErasure } from '#lib/server/store/erasure/erasure-records';
+import { phoneKey } from '#lib/server/store/erasure/phone-key';
+import { forgetRecipient } from '#lib/server/store/mail/recipients';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
+import { redactMentions } from '#lib/server/store/submissions/digest-mentions';
+import { storable } from '#lib/server/store/submissions/storable';
+import { insertSubmission, queueMails } from '#lib/server/store/submissions/submissions';
+import { emptyWebhooks, queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
+import { unanswered } from '#lib/shared/forms/transcribe';
+
+export function changeEnquiry(db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> {
+  const { id, version, change, event, webhooks = [] } = write;
+  return db.transaction().execute(async (tx) => {
+    let update = tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', id);
+    if (version !== undefined) {
+      update = update.set({ version: version + 1 }).where('version', '=', version);
+    }
+    // Of two hosts that tell at the same moment, one does.
+    if (change.promiseNotifiedAt !== undefined)
+      update = update.where('promise_told_at', 'is', null);
+    const { numUpdatedRows } = await update.executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    const mails = await mailsOfChange(tx, write);
+    if (change.phone !== undefined) await correctPhone(tx, id, storable(change.phone));
+    if (change.suspicion === null) {
+      await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();
+    }
+    await insertEvent(tx, id, event);
+    await queueMails(tx, id, mails, event.at);
+    await queueWebhooks(tx, webhooks, event.at);
+    return true;
+  });
+}
+
+/** An update without any change would be none: the id stays as it is. */
+function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquiries'> {
+  const { state, member, dueAt, again, tries, reachedAt, keptAt, outcome, doneAt } = change;
+  const { wish, touchedAt, promiseNotifiedAt, promisedBy, suspicion } = change;
+  return {
+    id: sql.ref('id'),
+    ...(state !== undefined && { state }),
+    ...(member !== undefined && { member }),
+    ...(dueAt !== undefined && { due_at: dueAt ?? never }),
+    ...(again !== undefined && { again_at: again }),
+    ...(tries !== undefined && { tries }),
+    ...(reachedAt !== undefined && { reached_at: reachedAt }),
+    ...(keptAt !== undefined && { kept_at: keptAt }),
+    ...(outcome !== undefined && { outcome }),
+    ...(doneAt !== undefined && { done_at: doneAt }),
+    ...(wish !== undefined && { wish_time: wish.time, wish_language: wish.language }),
+    ...(touchedAt !== undefined && { touched_at: touchedAt }),
+    ...(promiseNotifiedAt !== undefined && { promise_told_at: promiseNotifiedAt }),
+    ...(promisedBy !== undefined && { promised_by: promisedBy }),
+    ...(suspicion === null && { suspicious: 0 }),
+  };
+}
+
+async function correctPhone(tx: Transaction<Tables>, id: string, phone: string): Promise<void> {
+  const person = await selectEnquiries(tx).where('enquiries.id', '=', id).executeTakeFirstOrThrow();
+  await tx.updateTable('submissions').set({ phone }).where('id', '=', id).execute();
+  const search = searchText({ ...person, phone });
+  await tx
+    .updateTable('enquiries')
+    .set({ phone_key: phoneKey(phone), search })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findEnquiryHoldings(
+  db: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<EnquiryHoldings | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .select('transcript')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { rows } = await sql<Omit<EnquiryHoldings, 'answers'>>`select
+    (select count(*) from files where submission_id = ${id}) as files,
+    (select count(*) from enquiry_events where enquiry_id = ${id}) as events,
+    (select count(*) from outbox where submission_id = ${id}) as mails,
+    (select count(*) from outbox where submission_id = ${id} and leased_until > ${now}) as sending`.execute(
+    db,
+  );
+  const [counted] = rows as [Omit<EnquiryHoldings, 'answers'>];
+  const asked = JSON.parse(row.transcript) as { value: string }[];
+  return { ...counted, answers: asked.filter(({ value }) => value !== unanswered).length };
+}
+
+const visitorWaitsMs = 1_000;
+
+export async function eraseEnquiry(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  id: string,
+  now: number,
+  { notice, webhooks = [] }: Parameters<EnquiryStore['eraseEnquiry']>[2] = {},
+): Promise<EnquiryHoldings | undefined> {
+  const gone = await db.transaction().execute(async (tx) => {
+    const holdings = await findEnquiryHoldings(tx, id, now);
+    if (!holdings) return undefined;
+    await emptyWebhooks(tx, sql`enquiries.id = ${id}`);
+    const erased = await tx
+      .deleteFrom('submissions')
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirst();
+    // Of two at once, the other had it.
+    if (!erased) return undefined;
+    const { email } = erased;
+    await redactMentions(tx, new Set([id]));
+    await eraseOrder(tx, id);
+    await recordErasure(tx, 'enquiry', id, now);
+    const others = await tx
+      .selectFrom('submissions')
+      .select('id')
+      .where('email', '=', email)
+      .limit(1)
+      .executeTakeFirst();
+    if (!others && email) await forgetRecipient(tx, email);
+    if (notice) await insertSubmission(tx, notice.submission, notice.mails);
+    await queueWebhooks(tx, webhooks, now);
+    return holdings;
+  });
+  // Where somebody reads the store just now, the hourly job empties it.
+  if (gone) await emptyLog(db, engine, visitorWaitsMs);
+  return gone;
+}

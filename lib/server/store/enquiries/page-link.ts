@@ -1,0 +1,18 @@
+/** The visitor's link: it opens one enquiry to whoever holds it, and stands nowhere in the store. */
+import { createHash, createHmac } from 'node:crypto';
+import type { Store } from '#lib/server/store/store';
+
+/** Stands for the token in a stored mail; it is put in when the mail is sent. */
+export const tokenMark = '{enquiry-token}';
+
+/** 192 bits, the same for the same submission: a repeat and a mail sent again give the same link. */
+export async function enquiryToken(store: Pick<Store, 'secret'>, id: string): Promise<string> {
+  const secret = await store.secret('enquiry-link');
+  return createHmac('sha256', secret).update(id).digest().subarray(0, 24).toString('base64url');
+}
+
+/** What the store keeps of it. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Whether it can be one at all: a cut link is not looked up. */
+export const isToken = (text: string) => /^[\w-]{32}$/.test(text);

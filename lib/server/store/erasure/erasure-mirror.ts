@@ -1,0 +1,68 @@
+/** The same records in a file of DATA_DIR: where the store is damaged, a restore still knows whom to erase again. */
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { atomicRename } from '#lib/server/data-folder/atomic-rename';
+import { faultOf, log } from '#lib/server/log';
+import { processState } from '#lib/server/process-state';
+import type { ErasureRecordStore, ErasureRecords } from '#lib/server/store/erasure/erasure-records';
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    /** The writing of the mirror that ends last. */
+    mirroring?: Promise<void>;
+  }
+}
+
+export interface Mirror extends ErasureRecords {
+  /** Of stores that were in this place before. */
+  readonly former?: readonly ErasureRecords[];
+}
+
+export const mirrorIn = (dataDir: string): string => join(dataDir, 'erasures.json');
+
+/** One after the other, so that an older list never takes the place of a newer one. */
+export function mirrorErasures(store: ErasureRecordStore, dataDir: string): Promise<void> {
+  const before = processState.mirroring ?? Promise.resolve();
+  const written = before.then(() => write(store, dataDir));
+  processState.mirroring = written.catch(() => undefined);
+  return written;
+}
+
+/** Right after an erasure. What is erased stays so where the file cannot be written: the hourly job tries again. */
+export async function mirrorErased(store: ErasureRecordStore, dataDir: string): Promise<void> {
+  try {
+    await mirrorErasures(store, dataDir);
+  } catch (error) {
+    log().error(faultOf(error), 'erasures.json was not written');
+  }
+}
+
+async function write(store: ErasureRecordStore, dataDir: string): Promise<void> {
+  const file = mirrorIn(dataDir);
+  // A command may be writing beside this process.
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    const text = JSON.stringify(await withFormer(await store.listErasures(), dataDir));
+    await writeFile(part, text, { mode: 0o600 });
+    await atomicRename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** A site that is started anew on an empty store has another secret: what the lost one knew stays beside it. */
+async function withFormer(own: ErasureRecords, dataDir: string): Promise<Mirror> {
+  const before = await readMirror(dataDir).catch(() => undefined);
+  const lists = before ? [...(before.former ?? []), before] : [];
+  const former = lists
+    .filter(({ check, erasures }) => check !== own.check && erasures.length > 0)
+    .map(({ check, erasures }) => ({ check, erasures }));
+  return { ...own, ...(former.length > 0 && { former }) };
+}
+
+/** `undefined` where there is none. */
+export async function readMirror(dataDir: string): Promise<Mirror | undefined> {
+  const text = await readFile(mirrorIn(dataDir), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : (JSON.parse(text) as Mirror);
+}

@@ -1,0 +1,90 @@
+/** How long personal data stays, and what a day's digest is made of. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { suspectsAtOnce } from '#lib/server/store/submissions/records';
+import { queueErasedEvents } from '#lib/server/store/webhooks/webhook-queue';
+
+/** A post that a person could hardly have made, as the digest names it. */
+export interface Suspect {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly suspicion: string;
+  /** Absent for what was only begun. */
+  readonly reference?: string;
+  readonly receivedAt: number;
+}
+
+export interface RetentionStore {
+  /** Suspicious submissions received from `from` until before `to`, oldest first, 500 at most; those after `after`. */
+  listSuspects(from: number, to: number, after?: Suspect): Promise<readonly Suspect[]>;
+  /** Empties the log of SQLite, where erased data may still stand; false while somebody reads the store. */
+  emptyLog(): Promise<boolean>;
+  /** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; another system is told of it as of `toldAt`. */
+  eraseContacts(before: number, now: number, toldAt?: number): Promise<number>;
+}
+
+export async function listSuspects(
+  db: Kysely<Tables>,
+  from: number,
+  to: number,
+  after?: Suspect,
+): Promise<Suspect[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .leftJoin('enquiries', 'enquiries.id', 'submissions.id')
+    .select(['submissions.id', 'submissions.kind', 'submissions.name', 'submissions.email'])
+    .select(['submissions.phone', 'submissions.suspicion', 'submissions.received_at', 'reference'])
+    .where('submissions.suspicion', 'is not', null)
+    .where('submissions.received_at', '>=', from)
+    .where('submissions.received_at', '<', to)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(submissions.received_at, submissions.id) > (${after?.receivedAt}, ${after?.id})`,
+      ),
+    )
+    .orderBy('submissions.received_at')
+    .orderBy('submissions.id')
+    .limit(suspectsAtOnce)
+    .execute();
+  return rows.map(({ received_at, suspicion, reference, ...row }) => ({
+    ...row,
+    suspicion: suspicion ?? '',
+    ...(reference !== null && { reference }),
+    receivedAt: received_at,
+  }));
+}
+
+/** Addresses of those whom the desk has spoken with or written to since then: that was a contact, unless it was taken back. */
+const spokenWith = (since: number) => sql`select enquiries.email from enquiry_events
+  inner join enquiries on enquiries.id = enquiry_events.enquiry_id
+  where actor = 'member' and at >= ${since} and action in ('spoke', 'wrote') and not exists (
+    select 1 from enquiry_events as later where later.enquiry_id = enquiry_events.enquiry_id
+      and later.action = 'take-back' and later.detail like '%' || enquiry_events.id || '%')`;
+
+/** Of submissions: what is of an address whose last contact was before `before`. */
+export const expiredContact = (before: number) => sql<boolean>`received_at < ${before} and (
+    email = '' or (email not in (select email from submissions where received_at >= ${before})
+      and email not in (${spokenWith(before)})))`;
+
+export function eraseContacts(
+  db: Kysely<Tables>,
+  before: number,
+  now: number,
+  toldAt?: number,
+): Promise<number> {
+  const old = expiredContact(before);
+  return db.transaction().execute(async (tx) => {
+    await queueErasedEvents(
+      tx,
+      sql`enquiries.id in (select id from submissions where ${old})`,
+      now,
+      toldAt,
+    );
+    // A digest is nobody's: a later one does not keep it.
+    const result = await tx.deleteFrom('submissions').where(old).executeTakeFirst();
+    return Number(result.numDeletedRows);
+  });
+}

@@ -1,0 +1,145 @@
+/** What operations read of submissions: pages of them, and all there is about one. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { EnquiryState } from '#lib/server/enquiries/states';
+import type { Database } from '#lib/server/store/database';
+import type { LeadCounts, Undelivered } from '#lib/server/store/leads/lead-counts';
+import type { LeadRelations } from '#lib/server/store/leads/lead-relations';
+import { matchesText, ofPersons } from '#lib/server/store/leads/lead-search';
+import type { Resent } from '#lib/server/store/mail/resend';
+import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
+import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
+import { asSubmission } from '#lib/server/store/submissions/submissions';
+
+/** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */
+export const leadStates = ['mailed', 'waiting', 'parked', 'suspicious', 'unnotified'] as const;
+type LeadState = (typeof leadStates)[number];
+
+export interface Lead extends Submission {
+  readonly state: LeadState;
+  /** Of its enquiry, where it is one. */
+  readonly reference?: string;
+  readonly deskState?: EnquiryState;
+  readonly promisedBy?: number;
+}
+
+export interface LeadFilter {
+  readonly kinds?: readonly string[];
+  /** Received from then on, and before then. */
+  readonly from?: number;
+  readonly before?: number;
+  readonly state?: LeadState;
+  /** Lower case. */
+  readonly email?: string;
+  /** How its enquiry stands on the desk. */
+  readonly deskState?: EnquiryState;
+  /** Words of name, address, reference or answers, or a phone in any notation. */
+  readonly find?: string;
+  /** Of any of these addresses, in lower case, or phones: keys of `phoneKey`. */
+  readonly persons?: { readonly emails: readonly string[]; readonly phones: readonly string[] };
+}
+
+export interface LeadStore {
+  /** Newest first; `after` is the last one of the page before. */
+  listLeads(
+    filter: LeadFilter,
+    limit: number,
+    after?: Pick<Lead, 'receivedAt' | 'id'>,
+  ): Promise<readonly Lead[]>;
+  findLead(id: string): Promise<Lead | undefined>;
+  /** Its mails, that to staff first, and its files without their content. */
+  findRelations(id: string): Promise<LeadRelations>;
+  /**
+   * Sends the mails of a submission once more. A parked one keeps its Message-ID; one that was sent gets
+   * the next one derived from the submission, since mailboxes drop a repeated one. One that waits becomes due.
+   */
+  resend(submissionId: string, now: number): Promise<Resent>;
+  /** The same for every parked mail. Returns how many. */
+  resendDeadLetters(now: number): Promise<number>;
+  /** Owes a mail that was never made. Nothing happens where the submission has one of that role. */
+  queueMail(submissionId: string, mail: OutgoingMail, now: number): Promise<void>;
+  /** Gives up its parked mails to the visitor for good: kept, never sent, not counted as parked. Returns how many. */
+  closeDeadLetters(submissionId: string, now: number): Promise<number>;
+  /** Submissions that staff are told of, by the state of their mails. */
+  leadCounts(): Promise<LeadCounts>;
+  /** Mails to staff not sent, of what was received before `before`; not of the kind `but`, which promises nothing. */
+  listOverdue(before: number, but: string, limit: number): Promise<Undelivered>;
+  /** Mails to staff and to visitors parked from `from` until before `to`. */
+  listDeadLetters(from: number, to: number, limit: number): Promise<Undelivered>;
+}
+
+const state = sql<LeadState>`case
+  when submissions.suspicion is not null then 'suspicious'
+  when not exists (select 1 from outbox where submission_id = submissions.id) then 'unnotified'
+  when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is not null and closed_at is null) then 'parked'
+  when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is null) then 'waiting'
+  else 'mailed' end`;
+
+const deskState = sql<EnquiryState | null>`(select state from enquiries where id = submissions.id)`;
+
+const allLeads = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('submissions')
+    .selectAll()
+    .select([
+      state.as('state'),
+      sql<string | null>`(select reference from enquiries where id = submissions.id)`.as(
+        'reference',
+      ),
+      deskState.as('desk_state'),
+      sql<number | null>`(select promised_by from enquiries where id = submissions.id)`.as(
+        'promised_by',
+      ),
+    ]);
+
+export async function listLeads(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  filter: LeadFilter,
+  limit: number,
+  after?: Pick<Lead, 'receivedAt' | 'id'>,
+): Promise<Lead[]> {
+  let page = allLeads(db).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit);
+  const { kinds, from, before, email, find, persons } = filter;
+  if (kinds && kinds.length > 0) page = page.where('kind', 'in', kinds);
+  if (from !== undefined) page = page.where('received_at', '>=', from);
+  if (before !== undefined) page = page.where('received_at', '<', before);
+  if (email !== undefined) page = page.where('email', '=', email);
+  if (find !== undefined) page = page.where(matchesText(find, engine));
+  if (persons) page = page.where(ofPersons(persons.emails, persons.phones));
+  if (filter.state !== undefined) page = page.where(state, '=', filter.state);
+  if (filter.deskState !== undefined) {
+    page = page.where(deskState, '=', filter.deskState).where('suspicion', 'is', null);
+  }
+  if (filter.state === 'parked' || filter.state === 'waiting') {
+    // Found by the small index of unsent mails, however many were sent.
+    const unsent = db.selectFrom('outbox').select('submission_id').where('sent_at', 'is', null);
+    page = page.where('id', 'in', unsent);
+  }
+  if (after) {
+    page = page.where((row) =>
+      row(row.refTuple('received_at', 'id'), '<', row.tuple(after.receivedAt, after.id)),
+    );
+  }
+  const rows = await page.execute();
+  return rows.map(asLead);
+}
+
+export async function findLead(db: Kysely<Tables>, id: string): Promise<Lead | undefined> {
+  const row = await allLeads(db).where('id', '=', id).executeTakeFirst();
+  return row && asLead(row);
+}
+
+type LeadRow = Selectable<SubmissionRow> & {
+  readonly state: LeadState;
+  readonly reference: string | null;
+  readonly desk_state: EnquiryState | null;
+  readonly promised_by: number | null;
+};
+
+const asLead = (row: LeadRow): Lead => ({
+  ...asSubmission(row),
+  state: row.state,
+  ...(row.reference !== null && { reference: row.reference }),
+  ...(row.desk_state !== null && { deskState: row.desk_state }),
+  ...(row.promised_by !== null && { promisedBy: Number(row.promised_by) }),
+});

@@ -1,0 +1,34 @@
+/** What waits in the outbox. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type { Backlog } from '#lib/server/store/submissions/records';
+import { toVisitor } from '#lib/server/store/submissions/submissions';
+
+export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog> {
+  const row = await db
+    .selectFrom('outbox')
+    .where('sent_at', 'is', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('gave_up_at', 'is', null).as('waiting'),
+      fn
+        .countAll<number>()
+        .filterWhere('gave_up_at', 'is not', null)
+        .filterWhere('closed_at', 'is', null)
+        .filterWhere('message_id', 'not like', toVisitor)
+        .as('parked'),
+      fn
+        .countAll<number>()
+        .filterWhere('gave_up_at', 'is not', null)
+        .filterWhere('closed_at', 'is', null)
+        .filterWhere('message_id', 'like', toVisitor)
+        .as('parkedToVisitors'),
+      fn.min<number | null>('queued_at').filterWhere('gave_up_at', 'is', null).as('oldest'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    waiting: row.waiting,
+    parked: row.parked,
+    parkedToVisitors: row.parkedToVisitors,
+    oldestSeconds: Math.max(0, Math.floor((now - (row.oldest ?? now)) / 1000)),
+  };
+}

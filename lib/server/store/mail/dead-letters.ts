@@ -1,0 +1,126 @@
+/** Mails that were refused for good and wait for somebody, with whom they are about. */
+
+import type { Kysely } from 'kysely';
+import { resendColumns } from '#lib/server/store/mail/resend';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type { OutgoingMail } from '#lib/server/store/submissions/records';
+import { toVisitor } from '#lib/server/store/submissions/submissions';
+
+export interface DeadLetter {
+  readonly id: string;
+  readonly submissionId: string;
+  /** Of the enquiry; absent where the mail is about none, such as a digest. */
+  readonly reference?: string;
+  readonly version?: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly messageId: string;
+  readonly to: string;
+  readonly role: OutgoingMail['role'];
+  readonly gaveUpAt: number;
+  readonly attempts: number;
+  readonly reason?: string;
+}
+
+export interface DeadLetterStore {
+  /** Newest first, without those that somebody gave up. */
+  listOpenDeadLetters(limit: number): Promise<readonly DeadLetter[]>;
+}
+
+export async function listOpenDeadLetters(
+  db: Kysely<Tables>,
+  limit: number,
+): Promise<DeadLetter[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.id', 'outbox.submission_id')
+    .leftJoin('enquiries', 'enquiries.id', 'outbox.submission_id')
+    .select([
+      'outbox.id',
+      'outbox.submission_id',
+      'outbox.message_id',
+      'outbox.mail',
+      'outbox.gave_up_at',
+      'outbox.attempts',
+      'outbox.last_error',
+      'submissions.kind',
+      'submissions.name',
+      'enquiries.reference',
+      'enquiries.version',
+    ])
+    .where('outbox.sent_at', 'is', null)
+    .where('outbox.gave_up_at', 'is not', null)
+    .where('outbox.closed_at', 'is', null)
+    .orderBy('outbox.gave_up_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    submissionId: row.submission_id,
+    ...(row.reference !== null && { reference: row.reference }),
+    ...(row.version !== null && { version: row.version }),
+    kind: row.kind,
+    name: row.name,
+    messageId: row.message_id,
+    ...addressed(row.mail),
+    gaveUpAt: row.gave_up_at ?? 0,
+    attempts: row.attempts,
+    ...(row.last_error !== null && { reason: row.last_error }),
+  }));
+}
+
+/** One that was damaged where it lay says of nobody to whom it goes. */
+function addressed(mail: string): Pick<DeadLetter, 'to' | 'role'> {
+  try {
+    const { to, role } = JSON.parse(mail) as OutgoingMail;
+    return { to, role };
+  } catch {
+    return { to: '', role: 'staff' };
+  }
+}
+
+export async function resendDeadLetters(db: Kysely<Tables>, now: number): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set(resendColumns(now))
+    .where('gave_up_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** One parked mail, to whomever. */
+export async function closeMail(
+  db: Kysely<Tables>,
+  submissionId: string,
+  mailId: string,
+  now: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ closed_at: now })
+    .where('id', '=', mailId)
+    .where('submission_id', '=', submissionId)
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function closeDeadLetters(
+  db: Kysely<Tables>,
+  submissionId: string,
+  now: number,
+): Promise<number> {
+  const result = await db
+    .updateTable('outbox')
+    .set({ closed_at: now })
+    .where('submission_id', '=', submissionId)
+    .where('message_id', 'like', toVisitor)
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+
+/** Longer than the longest send, so that only a dead courier's lease runs out. */
+export const leaseMs = 120_000;
+/** No lease ends later than this, by clocks that differ a little: it was given before a clock went back. */
+const longestLeaseMs = leaseMs + 60 * 60_000;
+
+export const noLease = { lease_owner: null, lease_token: null, leased_until: null };
+
+/** Due now, and leased by nobody. */
+export const mayClaim = (now: number) => sql<boolean>`sent_at is null and gave_up_at is null
+  and next_attempt_at <= ${now}
+  and (leased_until is null or leased_until <= ${now} or leased_until > ${now + longestLeaseMs})`;
+
+/** The mails, and the events for another system. */
+type Queue = 'outbox' | 'webhook_events';
+
+export async function makeAllDue(db: Kysely<Tables>, queue: Queue, now: number): Promise<number> {
+  const result = await db
+    .updateTable(queue)
+    .set({ next_attempt_at: now })
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .where('next_attempt_at', '>', now)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function releaseLeases(
+  db: Kysely<Tables>,
+  queue: Queue,
+  owner: string,
+): Promise<number> {
+  const result = await db
+    .updateTable(queue)
+    .set(noLease)
+    .where('sent_at', 'is', null)
+    .where('lease_owner', '=', owner)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -1,0 +1,44 @@
+/** Why no mail can be sent now: written by the site, read by the commands beside it. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+
+export interface MailFailure {
+  /** One of our own named reasons. */
+  readonly reason: string;
+  readonly since: number;
+}
+
+export interface MailFailureStore {
+  /** `undefined`: mails can be sent. The same reason keeps its first time. */
+  noteMailFailure(reason: string | undefined, now: number): Promise<void>;
+  findMailFailure(): Promise<MailFailure | undefined>;
+}
+
+const name = 'mail-trouble';
+
+export async function noteMailFailure(
+  db: Kysely<Tables>,
+  reason: string | undefined,
+  now: number,
+): Promise<void> {
+  if (reason === undefined) {
+    await db.deleteFrom('settings').where('name', '=', name).execute();
+    return;
+  }
+  if ((await findMailFailure(db))?.reason === reason) return;
+  const value = JSON.stringify({ reason, since: now } satisfies MailFailure);
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function findMailFailure(db: Kysely<Tables>): Promise<MailFailure | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.value) as MailFailure);
+}

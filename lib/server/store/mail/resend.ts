@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type { OutgoingMail } from '#lib/server/store/submissions/records';
+import { mailRow } from '#lib/server/store/submissions/submissions';
+
+export interface Resent {
+  /** Sent or parked before, queued again now. */
+  readonly queued: number;
+  /** Waiting before, due now. */
+  readonly madeDue: number;
+}
+
+/** As if it were new: its age, attempts and troubles start again. */
+export const resendColumns = (now: number) => ({
+  queued_at: now,
+  next_attempt_at: now,
+  attempts: 0,
+  deferred_since: null,
+  sent_at: null,
+  gave_up_at: null,
+  last_error: null,
+});
+
+export function resend(db: Kysely<Tables>, submissionId: string, now: number): Promise<Resent> {
+  return db.transaction().execute(async (tx) => {
+    const sent = await tx
+      .selectFrom('outbox')
+      .select(['id', 'message_id'])
+      .where('submission_id', '=', submissionId)
+      .where('sent_at', 'is not', null)
+      .execute();
+    const madeDue = await tx
+      .updateTable('outbox')
+      .set({ next_attempt_at: now })
+      .where('submission_id', '=', submissionId)
+      .where('sent_at', 'is', null)
+      .where('gave_up_at', 'is', null)
+      .executeTakeFirst();
+    const parked = await tx
+      .updateTable('outbox')
+      .set(resendColumns(now))
+      .where('submission_id', '=', submissionId)
+      .where('gave_up_at', 'is not', null)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    for (const { id, message_id } of sent) {
+      await tx
+        .updateTable('outbox')
+        .set({ ...resendColumns(now), message_id: nextMessageId(message_id) })
+        .where('id', '=', id)
+        .execute();
+    }
+    return {
+      queued: sent.length + Number(parked.numUpdatedRows),
+      madeDue: Number(madeDue.numUpdatedRows),
+    };
+  });
+}
+
+/** One mail of a submission: false where it has none of that id, or one closed for good. */
+export function resendMail(
+  db: Kysely<Tables>,
+  submissionId: string,
+  mailId: string,
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const mail = await tx
+      .selectFrom('outbox')
+      .select(['id', 'message_id', 'sent_at', 'gave_up_at'])
+      .where('id', '=', mailId)
+      .where('submission_id', '=', submissionId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
+    if (!mail) return false;
+    const waits = mail.sent_at === null && mail.gave_up_at === null;
+    const fresh = {
+      ...resendColumns(now),
+      ...(mail.sent_at === null ? {} : { message_id: nextMessageId(mail.message_id) }),
+    };
+    await tx
+      .updateTable('outbox')
+      .set(waits ? { next_attempt_at: now } : fresh)
+      .where('id', '=', mail.id)
+      .execute();
+    return true;
+  });
+}
+
+export async function queueMail(
+  db: Kysely<Tables>,
+  submissionId: string,
+  mail: OutgoingMail,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values(mailRow(submissionId, mail, now))
+    .onConflict((conflict) => conflict.column('message_id').doNothing())
+    .execute();
+}
+
+/** `<id.staff@…>`, `<id.staff.2@…>`, `<id.staff.3@…>` …: each names the submission and is new to a mailbox. */
+function nextMessageId(messageId: string): string {
+  return messageId.replace(
+    /(?:\.(\d+))?@/,
+    (_all, times?: string) => `.${Number(times ?? 1) + 1}@`,
+  );
+}

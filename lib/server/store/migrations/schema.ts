@@ -1,0 +1,134 @@
+import type { Generated } from 'kysely';
+import type { EnquiryEventRow, EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
+import type { OrderRow, PaymentEventRow } from '#lib/server/store/payments/order-tables';
+
+/** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
+export interface Tables {
+  migrations: { id: string; applied_at: number; oldest_reader: Generated<string | null> };
+  submissions: SubmissionRow;
+  files: FileRow;
+  outbox: OutboxRow;
+  visits: { key: string; count: number; started_at: number; ends_at: number };
+  settings: { name: string; value: string };
+  probes: { id: string; at: number };
+  orders: OrderRow;
+  invoice_series: { series: string; last: number };
+  payment_events: PaymentEventRow;
+  browser_drafts: { email: string; browser: string; saved_at: number; transcript: string };
+  /** Of hosts that still run release 1.0.0. */
+  drafts: { email: string; saved_at: number; transcript: string };
+  enquiries: EnquiryRow;
+  enquiry_events: EnquiryEventRow;
+  webhook_events: WebhookEventRow;
+  desk_sessions: { token_hash: string; email: string; signed_in_at: number; ends_at: number };
+  desk_sign_ins: DeskSignInRow;
+  session_plans: SessionPlanRow;
+  erasures: { id: string; kind: string; hash: string; at: number };
+  page_views: { day: string; what: string; name: string; many: number };
+  mail_stops: { email_hash: string; stopped_at: number };
+  certificates: CertificateRow;
+  continuations: ContinuationRow;
+  certificate_keys: { public_key: string; first_used_at: number };
+}
+
+interface ContinuationRow {
+  id: string;
+  key_hash: string | null;
+  state: string;
+  stored_at: number;
+  ends_at: number;
+  size: number;
+  body: Uint8Array | null;
+}
+
+interface CertificateRow {
+  number: string;
+  holder: string;
+  what: string;
+  date: string;
+  /** 1: the holder may be named. */
+  consent: number;
+  issued_at: number;
+  revoked_at: number | null;
+}
+
+interface SessionPlanRow {
+  id: string;
+  link: string | null;
+  link_number: number;
+  link_at: number | null;
+  notes: string;
+  cancelled_at: number | null;
+  changed_at: number;
+  changed_by: string;
+}
+
+interface DeskSignInRow {
+  token_hash: string;
+  code_hash: string;
+  browser_hash: string;
+  email: string;
+  back: string;
+  asked_at: number;
+  ends_at: number;
+  wrong: number;
+  used_at: number | null;
+}
+
+export interface SubmissionRow {
+  id: string;
+  kind: string;
+  received_at: number;
+  name: string;
+  email: string;
+  phone: string;
+  /** JSON of `Answer[]`. */
+  transcript: string;
+  suspicion: string | null;
+  idempotency_key: string | null;
+  /** The webinar session that it registers for. */
+  session: string | null;
+  /** The page of ours that it was sent from, and the campaign of its address. */
+  page: string | null;
+  campaign: string | null;
+}
+
+interface FileRow {
+  id: string;
+  submission_id: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  data: Uint8Array;
+  /** `waiting`, `clean` or `infected`; null without a scanner. */
+  scan: string | null;
+}
+
+/** Waiting: neither sent nor given up. Leased: waiting, with a lease that has not run out. */
+export interface OutboxRow {
+  id: string;
+  submission_id: string;
+  message_id: string;
+  /** JSON of `OutgoingMail`. */
+  mail: string;
+  queued_at: number;
+  next_attempt_at: number;
+  attempts: Generated<number>;
+  deferred_since: number | null;
+  lease_owner: string | null;
+  lease_token: string | null;
+  leased_until: number | null;
+  sent_at: number | null;
+  gave_up_at: number | null;
+  /** When somebody gave up a parked one for good: kept, and neither sent nor counted. */
+  closed_at: number | null;
+  last_error: string | null;
+}
+
+interface WebhookEventRow extends Omit<OutboxRow, 'submission_id' | 'message_id' | 'mail'> {
+  type: string;
+  reference: string;
+  body: string;
+  emptied: string;
+}

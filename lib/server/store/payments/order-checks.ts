@@ -1,0 +1,108 @@
+/** Which orders the provider is to be asked about, and when they are forgotten. */
+import type { Kysely } from 'kysely';
+import type { Database } from '#lib/server/store/database';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { asOrder } from '#lib/server/store/payments/order-rows';
+import type { Order } from '#lib/server/store/payments/orders';
+
+export async function claimOrders(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  limit: number,
+  leaseMs: number,
+  now: number,
+): Promise<readonly Order[]> {
+  const rows = await db
+    .with('due', (with_) => {
+      const due = with_
+        .selectFrom('orders')
+        .select('id')
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(limit);
+      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+    })
+    .updateTable('orders')
+    .set({ next_check_at: now + leaseMs })
+    .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
+    .returningAll()
+    .execute();
+  return rows.map(asOrder);
+}
+
+export async function scheduleOrder(
+  db: Kysely<Tables>,
+  { id, nextCheckAt: claimedUntil }: Pick<Order, 'id' | 'nextCheckAt'>,
+  nextCheckAt: number | undefined,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set((eb) => ({
+      checks: eb('checks', '+', 1),
+      next_check_at: eb
+        .case()
+        .when('next_check_at', '=', claimedUntil ?? null)
+        .then(nextCheckAt ?? null)
+        .else(eb.ref('next_check_at'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    // It may have been paid while the provider was asked.
+    .where('next_check_at', 'is not', null)
+    .execute();
+}
+
+export async function makeOrdersDue(db: Kysely<Tables>, now: number): Promise<number> {
+  const result = await db
+    .updateTable('orders')
+    .set({ next_check_at: now })
+    .where('next_check_at', '>', now)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+export async function makeOrderDue(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ next_check_at: now })
+    .where('id', '=', id)
+    .where('state', '!=', 'paid')
+    .execute();
+}
+
+export async function markUnpaidNotified(
+  db: Kysely<Tables>,
+  id: string,
+  now: number,
+): Promise<void> {
+  await db.updateTable('orders').set({ unpaid_told_at: now }).where('id', '=', id).execute();
+}
+
+export function forgetOrders(
+  db: Kysely<Tables>,
+  unpaidBefore: number,
+  paidBefore: number,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('orders')
+      .where((row) =>
+        row.or([
+          row.and([row('state', '!=', 'paid'), row('opened_at', '<', unpaidBefore)]),
+          row('opened_at', '<', paidBefore),
+        ]),
+      )
+      .executeTakeFirst();
+    await tx
+      .deleteFrom('payment_events')
+      .where('at', '<', unpaidBefore)
+      .where((row) =>
+        row.or([
+          row('provider_order_id', 'is', null),
+          row('provider_order_id', 'not in', tx.selectFrom('orders').select('provider_order_id')),
+        ]),
+      )
+      .execute();
+    return Number(gone.numDeletedRows);
+  });
+}

@@ -1,0 +1,94 @@
+/** How an order becomes paid, and what is paid. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#lib/server/store/database';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { nextInvoiceNumber } from '#lib/server/store/payments/invoices';
+import { findBy } from '#lib/server/store/payments/order-rows';
+import type { Confirmation, Confirmed, OrderState } from '#lib/server/store/payments/orders';
+import { insertSubmission } from '#lib/server/store/submissions/submissions';
+
+export function confirmOrder(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  given: Confirmation,
+): Promise<Confirmed> {
+  const { order, paymentId, from, submission, mails, paidAgain, nextCheckAt } = given;
+  return db.transaction().execute(async (tx) => {
+    // Of two orders of one address that are paid at the same moment, the second sees the first.
+    if (engine === 'postgres' && order.email) {
+      const place = `${order.edition} ${order.email}`;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(tx);
+    }
+    // The winner of this update is the only one that registers.
+    const won = await tx
+      .updateTable('orders')
+      .set({
+        state: 'paid',
+        payment_id: paymentId,
+        changed_at: submission.receivedAt,
+        next_check_at: nextCheckAt ?? null,
+      })
+      .where('id', '=', order.id)
+      .where('state', 'in', from)
+      .executeTakeFirst();
+    if (won.numUpdatedRows > 0n) {
+      await tx
+        .updateTable('orders')
+        .set({ invoice_number: await nextInvoiceNumber(tx, submission.receivedAt) })
+        .where('id', '=', order.id)
+        .execute();
+      await insertSubmission(tx, submission, mails);
+      // An erased address is nobody's.
+      if (paidAgain && order.email && (await hasPaid(tx, order.edition, order.email, order.id))) {
+        await insertSubmission(tx, paidAgain.submission, paidAgain.mails);
+      }
+      return 'registered';
+    }
+    const stands = await findBy(tx, 'id', order.id);
+    if (stands?.paymentId === paymentId) return 'repeated';
+    return stands?.state === 'paid' ? 'taken' : 'stuck';
+  });
+}
+
+export async function moveOrder(
+  db: Kysely<Tables>,
+  id: string,
+  to: OrderState,
+  from: readonly OrderState[],
+  now: number,
+): Promise<boolean> {
+  const moved = await db
+    .updateTable('orders')
+    .set({ state: to, changed_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .executeTakeFirst();
+  return moved.numUpdatedRows > 0n;
+}
+
+export async function countPaid(db: Kysely<Tables>, edition: string): Promise<number> {
+  const row = await db
+    .selectFrom('orders')
+    .where('edition', '=', edition)
+    .where('state', '=', 'paid')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function hasPaid(
+  db: Kysely<Tables>,
+  edition: string,
+  email: string,
+  butOrder = '',
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '!=', butOrder)
+    .where('edition', '=', edition)
+    .where('state', '=', 'paid')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}

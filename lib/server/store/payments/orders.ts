@@ -1,0 +1,102 @@
+/** What the store remembers of payments. Times are epoch milliseconds, amounts paise. */
+import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
+
+/** Which moves between them are allowed stands in #lib/payments/payment. */
+export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapsed' | 'paid';
+
+export interface Order {
+  /** A UUID; also the id of the registration that it may become. */
+  readonly id: string;
+  readonly edition: string;
+  readonly name: string;
+  /** Lower case. */
+  readonly email: string;
+  readonly phone: string;
+  readonly accountingExp: string;
+  readonly preferredLang: string;
+  readonly amountPaise: number;
+  readonly currency: string;
+  readonly state: OrderState;
+  /** The provider's id of this order. */
+  readonly providerOrderId: string;
+  /** The payment that registered; absent until then. */
+  readonly paymentId?: string;
+  /** Of the tax invoice, given with the payment: `HOA/26-27/00001`. */
+  readonly invoiceNumber?: string;
+  /** Payments that failed, each counted once. */
+  readonly attempts: number;
+  readonly openedAt: number;
+  readonly changedAt: number;
+  /** When the provider is asked about it next; absent once there is nothing left to ask. */
+  readonly nextCheckAt?: number;
+  /** How often the provider was asked. */
+  readonly checks: number;
+  /** When staff were told that it was left unpaid. */
+  readonly unpaidNotifiedAt?: number;
+  readonly suspicion?: string;
+  /** The page of ours that it was opened from, and the campaign that its address named. */
+  readonly page?: string;
+  readonly campaign?: string;
+}
+
+/** Something that was said about a payment, by the provider, the visitor's browser or the sandbox. */
+export interface PaymentEvent {
+  /** Unique: what came before is not recorded again. */
+  readonly id: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly providerOrderId?: string;
+  readonly paymentId?: string;
+  readonly detail?: string;
+}
+
+export interface Confirmation {
+  readonly order: Order;
+  readonly paymentId: string;
+  /** The states from which an order may become paid. */
+  readonly from: readonly OrderState[];
+  readonly submission: Submission;
+  readonly mails: readonly OutgoingMail[];
+  /** What tells staff where the same address has paid for the edition by another order; recorded with the rest. */
+  readonly paidAgain?: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] };
+  /** When to ask the provider once more; absent where the money was seen to be ours. */
+  readonly nextCheckAt?: number;
+}
+
+/** `taken`: another payment of this order registered before; `stuck`: its state allows no payment. */
+export type Confirmed = 'registered' | 'repeated' | 'taken' | 'stuck';
+
+export interface OrderStore {
+  /** Keeps the order; where the key is known, the first order under it is kept and returned. */
+  recordOrder(order: Order, idempotencyKey?: string): Promise<Order>;
+  findOrder(providerOrderId: string): Promise<Order | undefined>;
+  findOrderByKey(idempotencyKey: string): Promise<Order | undefined>;
+  /** The order paid, its registration and their mails: all or nothing, and once for an order. */
+  confirmOrder(confirmation: Confirmation): Promise<Confirmed>;
+  /** False where the order was in none of the states of `from`. */
+  moveOrder(id: string, to: OrderState, from: readonly OrderState[], now: number): Promise<boolean>;
+  /** Paid registrations of an edition. */
+  countPaid(edition: string): Promise<number>;
+  hasPaid(edition: string, email: string): Promise<boolean>;
+  /** Up to `limit` orders about which the provider is to be asked, each to one caller for `leaseMs`. */
+  claimOrders(limit: number, leaseMs: number, now: number): Promise<readonly Order[]>;
+  /**
+   * Counts one check of an order as it was claimed; without `nextCheckAt` the provider is not asked again.
+   * An order that was madeDue since the claim stays as it was madeDue.
+   */
+  scheduleOrder(
+    order: Pick<Order, 'id' | 'nextCheckAt'>,
+    nextCheckAt: number | undefined,
+  ): Promise<void>;
+  /** Makes every check that is planned due now. Returns how many. */
+  makeOrdersDue(now: number): Promise<number>;
+  /** Makes the check of one order due now, unless it is paid. */
+  makeOrderDue(id: string, now: number): Promise<void>;
+  markUnpaidNotified(id: string, now: number): Promise<void>;
+  /** False where it was recorded before; a first `failed` event counts as an attempt of its order. */
+  recordPaymentEvent(event: PaymentEvent): Promise<boolean>;
+  /** Oldest first. */
+  findPaymentEvents(providerOrderId: string): Promise<readonly PaymentEvent[]>;
+  /** Deletes unpaid orders opened before the one time, paid ones before the other, and their events. */
+  forgetOrders(unpaidBefore: number, paidBefore: number): Promise<number>;
+}

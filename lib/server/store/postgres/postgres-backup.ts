@@ -1,0 +1,52 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import { atomicRename } from '#lib/server/data-folder/atomic-rename';
+import { type Inventory, takeInventory } from '#lib/server/store/erasure/inventory';
+import { onOneConnection } from '#lib/server/store/postgres/postgres';
+import { runTool } from '#lib/server/store/postgres/postgres-tools';
+import { storeReason } from '#lib/server/store/reason';
+import { StoreUnavailable } from '#lib/server/store/submissions/records';
+
+/** One snapshot of the schema `public`, in PostgreSQL's own compressed form. */
+export async function backUpPostgres(url: string, file: string): Promise<Inventory | undefined> {
+  const holds = await inventoryOf(url);
+  const part = `${file}.part`;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(part, '', { mode: 0o600 });
+    const kind = ['--format=custom', '--schema=public', '--no-owner', '--no-privileges'];
+    await runTool('pg_dump', [...kind, `--file=${part}`], url);
+    await checkDump(part);
+    await atomicRename(part, file);
+    return holds;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** Throws with a sentence where there is no store of ours; `undefined` where its tables are not those of today. */
+async function inventoryOf(url: string): Promise<Inventory | undefined> {
+  try {
+    return await onOneConnection(url, async (db) => {
+      const { rows } = await sql<{ made: boolean }>`
+        select to_regclass('public.submissions') is not null as made`.execute(db);
+      if (!rows[0]?.made) throw new Error(noStore);
+      return takeInventory(db).catch(() => undefined);
+    });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new Error(`The store cannot be read: ${storeReason(error)}. Look at DATABASE_URL.`);
+  }
+}
+
+const noStore =
+  'There is no store in this database: the site never ran on it. Set DATABASE_URL as the site has it.';
+
+/** Throws where the file has no table of contents, or one without our tables. */
+export async function checkDump(file: string): Promise<void> {
+  const contents = await runTool('pg_restore', ['--list', file]);
+  if (!/ TABLE DATA public submissions /.test(contents)) {
+    throw new Error('That is not a backup of this site.');
+  }
+}

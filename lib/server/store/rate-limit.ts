@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+
+/** One upsert, so that hosts that count at the same moment miss nobody. */
+export async function countRequest(
+  db: Kysely<Tables>,
+  key: string,
+  windowMs: number,
+  now: number,
+  by = 1,
+): Promise<{ readonly count: number; readonly startedAt: number }> {
+  const endsAt = now + windowMs;
+  // A window that begins long after now is of a time before the clock went back.
+  const over = sql<boolean>`(visits.ends_at <= ${now} or visits.started_at > ${endsAt})`;
+  const { rows } = await sql<{ count: number; started_at: number }>`
+    insert into visits (key, count, started_at, ends_at) values (${key}, ${by}, ${now}, ${endsAt})
+    on conflict (key) do update set
+      count = case when ${over} then excluded.count else visits.count + excluded.count end,
+      started_at = case when ${over} then excluded.started_at else visits.started_at end,
+      ends_at = case when ${over} then excluded.ends_at else visits.ends_at end
+    returning count, started_at`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('an upsert gave no row');
+  return { count: row.count, startedAt: row.started_at };
+}
+
+export async function pruneRateLimits(db: Kysely<Tables>, before: number): Promise<number> {
+  const result = await db.deleteFrom('visits').where('ends_at', '<', before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,57 @@
+/** Why a store is away, in words that an operator can act on and a stranger may read. */
+import { leftIn, type Space } from '#lib/server/data-folder/free-space';
+import { isBusy } from '#lib/server/store/unavailable';
+
+/** Of lib/server/start/lost-store.ts, whose message is the reason. */
+export const lostStoreCode = 'HOA_LOST_STORE';
+
+/** Whether a StoreUnavailable, or its cause, is of a store that was here and is not. */
+export const isLostStore = (error: unknown): boolean => {
+  const { cause, code } = (error ?? {}) as Record<string, unknown>;
+  return code === lostStoreCode || (cause !== undefined && isLostStore(cause));
+};
+
+const outOfSpace = 'out of space';
+
+const named: readonly (readonly [RegExp, string])[] = [
+  [/^(?:ENOSPC|EDQUOT|53100|sqlite 13)$/, outOfSpace],
+  [
+    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOENT|57P0[123]|08...)$/,
+    'the database does not answer',
+  ],
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'the database host has no address'],
+  [/^(?:28...)$/, 'the database refuses the user or the password'],
+  [/^3D000$/, 'there is no such database'],
+  [/^(?:53300|53400)$/, 'the database has no connection left'],
+  [/^(?:EACCES|EPERM|EROFS|25006|sqlite 8|sqlite 3)$/, 'it may not be written'],
+  [/^(?:ENOTDIR|EEXIST|sqlite 14)$/, 'DATA_DIR is no folder, or cannot be opened'],
+  [/^(?:sqlite 11|sqlite 26)$/, 'the file is damaged, or no store'],
+  [/^(?:EIO|sqlite 10)$/, 'the disk fails'],
+];
+
+/** What a full disk shows as an error of input and output, or of nothing in particular. */
+const ambiguous = new Set(['the disk fails', 'it cannot be written']);
+/** Less than the reserve of the store takes twice. */
+const nothingBytes = 8 * 1024 * 1024;
+
+/** The same, with how much is left where an embedded store lies. */
+export function storeReasonWith(error: unknown, space: Space | undefined): string {
+  const reason = storeReason(error);
+  if (!space) return reason;
+  const isFull = reason === outOfSpace || (ambiguous.has(reason) && space.freeBytes < nothingBytes);
+  return isFull ? `${outOfSpace}: ${leftIn(space)}` : reason;
+}
+
+/** Of a StoreUnavailable, or of its cause. */
+export function storeReason(error: unknown): string {
+  const { cause, code, errcode, message } = (error ?? {}) as Record<string, unknown>;
+  if (cause !== undefined) return storeReason(cause);
+  if (isBusy(error)) return 'another program holds it';
+  if (code === lostStoreCode) return String(message);
+  const name = typeof errcode === 'number' ? `sqlite ${errcode & 0xff}` : String(code);
+  const known = named.find(([pattern]) => pattern.test(name))?.[1];
+  if (known) return known;
+  return /timeout|connection/i.test(String(message))
+    ? 'the database does not answer'
+    : 'it cannot be written';
+}

@@ -1,0 +1,37 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+
+/** 256 random bits in base64url; hosts that ask first together agree on one. */
+export async function secret(db: Kysely<Tables>, name: string): Promise<string> {
+  const stored = () =>
+    db.selectFrom('settings').select('value').where('name', '=', `secret:${name}`);
+  const known = await stored().executeTakeFirst();
+  if (known) return known.value;
+  await db
+    .insertInto('settings')
+    .values({ name: `secret:${name}`, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await stored().executeTakeFirstOrThrow()).value;
+}
+
+/** A secret never changes while a store is open: asked for once. */
+export function remembered(
+  read: (name: string) => Promise<string>,
+): (name: string) => Promise<string> {
+  const known = new Map<string, string>();
+  return async (name) => {
+    const value = known.get(name) ?? (await read(name));
+    known.set(name, value);
+    return value;
+  };
+}
+
+export function probe(db: Kysely<Tables>, now: number): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const id = randomUUID();
+    await tx.insertInto('probes').values({ id, at: now }).execute();
+    await tx.deleteFrom('probes').where('id', '=', id).execute();
+  });
+}

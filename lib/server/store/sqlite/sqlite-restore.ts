@@ -1,0 +1,106 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { fileStamp, sync } from '#lib/server/data-folder/atomic-rename';
+import { makeDataFolder } from '#lib/server/data-folder/data-folder';
+import { checkVersion, type Inventory, takeInventory } from '#lib/server/store/erasure/inventory';
+import { type KnownErasures, knownErasures } from '#lib/server/store/erasure/known-erasures';
+import { type Repeated, repeatErasures } from '#lib/server/store/erasure/repeat-erasures';
+import { refuseSqliteCode, refuseStrangeTables } from '#lib/server/store/migrations/known-schema';
+import { migrate } from '#lib/server/store/migrations/migrate';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { type RestoreResult, storeInUse } from '#lib/server/store/restore-result';
+import { copySqlite } from '#lib/server/store/sqlite/sqlite-backup';
+import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
+import { isBusy } from '#lib/server/store/unavailable';
+
+export async function restoreSqlite(
+  dataDir: string,
+  file: string,
+  now: number,
+): Promise<RestoreResult> {
+  const store = join(dataDir, 'hoa.sqlite');
+  const part = join(dataDir, 'restoring.sqlite');
+  const formerPath = join(dataDir, `before-restore-${fileStamp(now)}.sqlite`);
+  makeDataFolder(dataDir);
+  try {
+    await copySqlite(file, part).catch((cause: unknown) => {
+      throw new Error('That file is not a whole backup.', { cause });
+    });
+    const known = await knownErasures(dataDir);
+    const { holds, ...repeated } = await bringUpToDate(part, known, now);
+    await sync(part);
+    const had = existsSync(store);
+    if (had) aloneOrBroken(store, () => moveAside(store, formerPath));
+    renameSync(part, store);
+    await sync(dataDir);
+    return { holds, ...repeated, ...(had && { formerStore: formerPath }) };
+  } finally {
+    for (const end of ['', '-wal', '-shm']) await rm(`${part}${end}`, { force: true });
+  }
+}
+
+/** With the log that a damaged one may have; the index of that log is made anew. */
+function moveAside(store: string, formerPath: string): void {
+  if (existsSync(`${store}-wal`)) renameSync(`${store}-wal`, `${formerPath}-wal`);
+  rmSync(`${store}-shm`, { force: true });
+  renameSync(store, formerPath);
+}
+
+async function bringUpToDate(
+  part: string,
+  known: KnownErasures,
+  now: number,
+): Promise<Repeated & { holds: Inventory }> {
+  const opened = openFile(part);
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(opened) });
+  try {
+    await refuseSqliteCode(db);
+    await checkVersion(db);
+    await migrate(db, 'sqlite');
+    await refuseStrangeTables(db);
+    const repeated = await repeatErasures(db, 'sqlite', known, now);
+    const holds = await takeInventory(db);
+    opened.exec('pragma journal_mode = delete');
+    return { holds, ...repeated };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** One that cannot even be opened is put aside as well: it may be what the restore is for. */
+function aloneOrBroken(store: string, work: () => void): void {
+  let present: DatabaseSync;
+  try {
+    present = new DatabaseSync(store, { timeout: 0 });
+  } catch {
+    work();
+    return;
+  }
+  alone(present, work);
+}
+
+/**
+ * Runs `work` while nobody else has the store open. Leaving WAL mode needs that, and the lock it takes
+ * makes a site that starts meanwhile wait and open the file anew.
+ */
+function alone(present: DatabaseSync, work: () => void): void {
+  try {
+    present.exec('pragma locking_mode = exclusive');
+    exitWalMode(present);
+    work();
+  } finally {
+    present.close();
+  }
+}
+
+export function exitWalMode(present: DatabaseSync): void {
+  try {
+    present.exec('pragma journal_mode = delete; begin exclusive');
+  } catch (error) {
+    // Any other fault is the store's own, and may be what the restore is for: a damaged file, a failing disk.
+    if (isBusy(error)) throw new Error(storeInUse, { cause: error });
+  }
+}

@@ -1,0 +1,104 @@
+import { statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import { makeDataFolder } from '#lib/server/data-folder/data-folder';
+import { keepFilesPrivate } from '#lib/server/data-folder/private-files';
+import type { Database } from '#lib/server/store/database';
+import { migrate } from '#lib/server/store/migrations/migrate';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { createDiskReserve, type Reserve } from '#lib/server/store/sqlite/disk-reserve';
+import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
+import { newWriteGroups } from '#lib/server/store/sqlite/write-groups';
+import { StoreUnavailable } from '#lib/server/store/submissions/records';
+import { isBusy, isFull, sqliteUnavailable } from '#lib/server/store/unavailable';
+
+/**
+ * Opens `hoa.sqlite` in `dataDir` and brings its tables up to date. A lock held elsewhere is waited out
+ * for `busyMs`. Throws StoreUnavailable where the file cannot be opened or written.
+ */
+export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Database> {
+  const reserve = await persist(reserveIn(dataDir), busyMs, undefined);
+  const file = await persist(async () => openFile(join(dataDir, 'hoa.sqlite')), busyMs, reserve);
+  const shared = { open: false, untouched: false };
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, shared) });
+  const room = watchRoom(dataDir);
+  const run: Database['run'] = (work) => room.refusing(persist(() => work(db), busyMs, reserve));
+  const groups = newWriteGroups({ db, file, shared, alone: run });
+  const { writeAhead, idle } = groups;
+  const write: Database['write'] = (work) => room.taking(groups.write(work));
+  try {
+    await run((open) => migrate(open, 'sqlite'));
+    keepFilesPrivate(dataDir);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const close = async () => {
+    await idle();
+    await db.destroy();
+  };
+  return { engine: 'sqlite', db, run, write, writeAhead, requireRoom: room.require, close };
+}
+
+/** A few submissions. */
+const roomBytes = 1024 * 1024;
+
+/** What is asked of health is smaller than a submission, and may find room where the last submission found none. */
+function watchRoom(dataDir: string) {
+  let refusal: unknown;
+  return {
+    async refusing<T>(work: Promise<T>): Promise<T> {
+      try {
+        return await work;
+      } catch (error) {
+        if (error instanceof StoreUnavailable && isFull(error.cause)) refusal = error;
+        throw error;
+      }
+    },
+    async taking<T>(write: Promise<T>): Promise<T> {
+      const value = await write;
+      refusal = undefined;
+      return value;
+    },
+    require(): void {
+      if (refusal === undefined) return;
+      const { bavail, bsize } = statfsSync(dataDir);
+      if (bavail * bsize < roomBytes) throw refusal;
+      refusal = undefined;
+    },
+  };
+}
+
+function reserveIn(dataDir: string): () => Promise<Reserve> {
+  return async () => {
+    makeDataFolder(dataDir);
+    return createDiskReserve(join(dataDir, 'reserve'));
+  };
+}
+
+/** SQLite's own wait would block its thread: this one lets others run. */
+async function persist<T>(
+  work: () => Promise<T>,
+  busyMs: number,
+  reserve: Reserve | undefined,
+): Promise<T> {
+  const giveUpAt = performance.now() + busyMs;
+  let madeRoom = false;
+  for (;;) {
+    try {
+      const result = await work();
+      reserve?.renew();
+      return result;
+    } catch (error) {
+      if (isBusy(error) && performance.now() < giveUpAt) {
+        await delay(2 + Math.random() * 20);
+      } else if (isFull(error) && reserve && !madeRoom) {
+        reserve.spend();
+        madeRoom = true;
+      } else {
+        throw sqliteUnavailable(error) ? new StoreUnavailable(error) : error;
+      }
+    }
+  }
+}

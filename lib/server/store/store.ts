@@ -1,0 +1,101 @@
+/** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
+
+import type { CertificateStore } from '#lib/server/store/desk/certificates';
+import type { DeskSignInStore } from '#lib/server/store/desk/desk-sign-ins';
+import type { SessionStore } from '#lib/server/store/desk/session-plans';
+import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
+import type { ErasureStore } from '#lib/server/store/erasure/erasure';
+import type { ErasureRecordStore } from '#lib/server/store/erasure/erasure-records';
+import type { ExpiryStore } from '#lib/server/store/erasure/expiry';
+import type { RetentionStore } from '#lib/server/store/erasure/retention';
+import type { LeadStore } from '#lib/server/store/leads/leads';
+import type { DeadLetterStore } from '#lib/server/store/mail/dead-letters';
+import type { MailFailureStore } from '#lib/server/store/mail/mail-failure';
+import type { OrderStore } from '#lib/server/store/payments/orders';
+import type { FigureStore } from '#lib/server/store/statistics';
+import type { ContinuationStore } from '#lib/server/store/submissions/continuations';
+import type { DraftStore } from '#lib/server/store/submissions/drafts';
+import type { FileStore } from '#lib/server/store/submissions/files';
+import type { PageViewStore } from '#lib/server/store/submissions/page-views';
+import type {
+  Backlog,
+  Delivery,
+  KeptFile,
+  MailOwed,
+  Recorded,
+  Submission,
+} from '#lib/server/store/submissions/records';
+import type { WebhookStore } from '#lib/server/store/webhooks/webhook-events';
+
+export * from '#lib/server/store/submissions/records';
+
+export interface Store
+  extends OrderStore,
+    DraftStore,
+    FileStore,
+    RetentionStore,
+    ExpiryStore,
+    LeadStore,
+    FigureStore,
+    PageViewStore,
+    MailFailureStore,
+    ErasureStore,
+    ErasureRecordStore,
+    EnquiryStore,
+    WebhookStore,
+    DeskSignInStore,
+    DeadLetterStore,
+    SessionStore,
+    CertificateStore,
+    ContinuationStore {
+  readonly engine: 'sqlite' | 'postgres';
+  /**
+   * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.
+   * Throws StoreUnavailable, and ReferenceTaken where its reference is.
+   */
+  recordSubmission(
+    submission: Submission,
+    mails: readonly MailOwed[],
+    file?: KeptFile,
+  ): Promise<Recorded>;
+  /** The id of the submission first stored under this idempotency key. */
+  findRecorded(idempotencyKey: string): Promise<string | undefined>;
+  /** The submission as stored. */
+  findSubmission(id: string): Promise<Submission | undefined>;
+
+  /** Leases up to `limit` due mails, oldest first, to `owner` for 120 s; no two callers get the same row. */
+  claimDue(owner: string, limit: number, now: number): Promise<readonly Delivery[]>;
+  markSent(delivery: Delivery, now: number): Promise<boolean>;
+  /** Keeps it waiting until `nextAttemptAt` and counts the attempt; `reason` is one of our own named reasons. */
+  markDeferred(
+    delivery: Delivery,
+    reason: string,
+    nextAttemptAt: number,
+    now: number,
+  ): Promise<boolean>;
+  /** Parks it: kept and reported, not tried again by itself. */
+  markDeadLetter(delivery: Delivery, reason: string, now: number): Promise<boolean>;
+  /** Gives a claim back untouched, due at once: the mail server was away, this mail is not to blame. */
+  releaseClaim(delivery: Delivery): Promise<boolean>;
+  /** Ends every lease that a dead process of the same name left behind. Returns how many. */
+  releaseLeases(owner: string): Promise<number>;
+  /** Makes every waiting mail due now: the mail server is back. Returns how many. */
+  makeAllDue(now: number): Promise<number>;
+  backlog(now: number): Promise<Backlog>;
+
+  /** Counts one more visit under `key`; the window starts with its first visit. */
+  countRequest(
+    key: string,
+    windowMs: number,
+    now: number,
+    /** How many it counts for: one. */
+    by?: number,
+  ): Promise<{ readonly count: number; readonly startedAt: number }>;
+  /** Deletes counters whose window ended before `before`. */
+  pruneRateLimits(before: number): Promise<number>;
+  /** A secret of this installation, made at first use: for keyed hashes. */
+  secret(name: string): Promise<string>;
+  /** Writes and removes a row; throws StoreUnavailable where that fails. */
+  probe(now: number): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { bytesOf } from '#lib/server/store/submissions/byte-range';
+import type { KeptFile } from '#lib/server/store/submissions/records';
+import { storable } from '#lib/server/store/submissions/storable';
+
+export interface FileStore {
+  /** A file as it came, byte for byte. */
+  findFile(id: string): Promise<KeptFile | undefined>;
+  /** `length` bytes of it from `from` on, fewer at its end; `undefined` where there is none of this id. */
+  filePart(id: string, from: number, length: number): Promise<Uint8Array | undefined>;
+  /** Files that came while the virus scanner was away, at most `limit` of them. */
+  listUnscanned(
+    limit: number,
+  ): Promise<readonly { readonly id: string; readonly submissionId: string }[]>;
+  markScanned(id: string, scan: 'clean' | 'infected'): Promise<void>;
+}
+
+/** Within the transaction of its submission. */
+export async function keepFile(
+  tx: Kysely<Tables>,
+  submissionId: string,
+  {
+    id,
+    name,
+    type,
+    size,
+    sha256,
+    data,
+    scan = null,
+  }: Omit<KeptFile, 'scan'> & {
+    readonly scan?: KeptFile['scan'] | null;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('files')
+    .values({
+      id,
+      submission_id: submissionId,
+      name: storable(name),
+      type,
+      size,
+      sha256,
+      data,
+      scan,
+    })
+    .execute();
+}
+
+export async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile | undefined> {
+  const row = await db
+    .selectFrom('files')
+    .select(['id', 'name', 'type', 'size', 'sha256', 'data', 'scan'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { scan, ...file } = row;
+  return scan === null ? file : { ...file, scan: scan as NonNullable<KeptFile['scan']> };
+}
+
+export async function filePart(
+  db: Kysely<Tables>,
+  id: string,
+  from: number,
+  length: number,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('files')
+    .select(bytesOf('data', from, length).as('part'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.part;
+}
+
+export async function listUnscanned(db: Kysely<Tables>, limit: number) {
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'submission_id'])
+    .where('scan', '=', 'waiting')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, submission_id }) => ({ id, submissionId: submission_id }));
+}
+
+export async function markScanned(db: Kysely<Tables>, id: string, scan: 'clean' | 'infected') {
+  await db.updateTable('files').set({ scan }).where('id', '=', id).execute();
+}

@@ -1,0 +1,123 @@
+/** Events for another system are delivered with the promises of mail. */
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type UpdateObject } from 'kysely';
+import type { Database } from '#lib/server/store/database';
+import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type { DeadWebhook } from '#lib/server/store/webhooks/dead-webhooks';
+
+export interface WebhookDelivery {
+  /** `webhook-id`: the same at every try. */
+  readonly id: string;
+  readonly type: string;
+  readonly body: string;
+  readonly queuedAt: number;
+  /** How often it was tried before this claim. */
+  readonly attempts: number;
+  readonly deferredSince?: number;
+  /** Proof of the claim. */
+  readonly lease: string;
+}
+
+export type WebhookMark =
+  | { readonly as: 'sent'; readonly at: number }
+  | {
+      readonly as: 'deferred';
+      readonly reason: string;
+      readonly nextAttemptAt: number;
+      readonly at: number;
+    }
+  | { readonly as: 'parked'; readonly reason: string; readonly at: number }
+  /** Untouched, due at once. */
+  | { readonly as: 'given-back' };
+
+export interface WebhookStore {
+  /** As `claimDue` does for mails. */
+  claimWebhooks(owner: string, limit: number, now: number): Promise<readonly WebhookDelivery[]>;
+  /** False where the lease was lost. What was sent is emptied of the person. */
+  markWebhook(delivery: WebhookDelivery, mark: WebhookMark): Promise<boolean>;
+  releaseWebhookLeases(owner: string): Promise<number>;
+  makeWebhooksDue(now: number): Promise<number>;
+  /** Refused for good, or for three days; newest first, 500 at most, without what somebody closed. */
+  listDeadWebhooks(): Promise<readonly DeadWebhook[]>;
+  /** False where none of that id is parked. */
+  resendWebhook(id: string, now: number): Promise<boolean>;
+  closeWebhook(id: string, now: number): Promise<boolean>;
+  /** Deletes those that were sent or closed before. */
+  forgetWebhooks(before: number): Promise<number>;
+}
+
+export async function claimWebhooks(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  owner: string,
+  limit: number,
+  now: number,
+): Promise<WebhookDelivery[]> {
+  const token = randomUUID();
+  const rows = await db
+    .with('due', (with_) => {
+      const due = with_
+        .selectFrom('webhook_events')
+        .select('id')
+        .where(mayClaim(now))
+        .orderBy('queued_at')
+        .limit(limit);
+      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+    })
+    .updateTable('webhook_events')
+    .set({ lease_owner: owner, lease_token: token, leased_until: now + leaseMs })
+    .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
+    .returningAll()
+    .execute();
+  return rows
+    .sort((a, b) => a.queued_at - b.queued_at)
+    .map((row) => ({
+      id: row.id,
+      type: row.type,
+      body: row.body,
+      queuedAt: row.queued_at,
+      attempts: row.attempts,
+      ...(row.deferred_since === null ? {} : { deferredSince: row.deferred_since }),
+      lease: token,
+    }));
+}
+
+export async function markWebhook(
+  db: Kysely<Tables>,
+  delivery: WebhookDelivery,
+  mark: WebhookMark,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('webhook_events')
+    .set({ ...columnsOf(delivery, mark), ...noLease })
+    .where('id', '=', delivery.id)
+    .where('lease_token', '=', delivery.lease)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+function columnsOf(
+  { attempts, deferredSince }: WebhookDelivery,
+  mark: WebhookMark,
+): UpdateObject<Tables, 'webhook_events'> {
+  if (mark.as === 'given-back') return {};
+  if (mark.as === 'sent') {
+    return { sent_at: mark.at, last_error: null, body: sql`emptied` };
+  }
+  const tried = { attempts: attempts + 1, last_error: mark.reason };
+  if (mark.as === 'parked') return { ...tried, gave_up_at: mark.at };
+  return {
+    ...tried,
+    deferred_since: deferredSince ?? mark.at,
+    next_attempt_at: mark.nextAttemptAt,
+  };
+}
+
+export async function forgetWebhooks(db: Kysely<Tables>, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook_events')
+    .where((row) => row.or([row('sent_at', '<', before), row('closed_at', '<', before)]))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

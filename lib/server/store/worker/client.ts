@@ -1,0 +1,90 @@
+/** The store of another thread, asked as if it were in this one. */
+import type { Worker } from 'node:worker_threads';
+import { remembered } from '#lib/server/store/settings';
+import type { Store } from '#lib/server/store/store';
+import { StoreUnavailable } from '#lib/server/store/submissions/records';
+import {
+  batched,
+  type Call,
+  opened,
+  packError,
+  type Reply,
+  unpackError,
+} from '#lib/server/store/worker/messages';
+
+type Settle = Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>;
+
+/**
+ * Resolves once `worker`, which runs entry.ts, has opened its store; rejects as `openSqlite` does, or with why the program
+ * could not begin. `onDeath` is told when the thread ends before the store is closed: whatever was asked and not answered
+ * has failed as unavailable.
+ */
+export async function workerStore(
+  worker: Worker,
+  onDeath: (reason: unknown) => void,
+): Promise<Store> {
+  const unanswered = new Map<number, Settle>();
+  let latest = opened;
+  let state: 'opening' | 'open' | 'closing' | 'ended' = 'opening';
+  let reason: unknown = new Error('the thread of the store has ended');
+
+  const settle = ({ id, value, thrown }: Reply) => {
+    const each = unanswered.get(id);
+    unanswered.delete(id);
+    if (thrown) each?.reject(unpackError(thrown));
+    else each?.resolve(value);
+  };
+  const answer = (id: number) =>
+    new Promise<unknown>((resolve, reject) => unanswered.set(id, { resolve, reject }));
+  const post = batched<Call>(
+    (calls) => worker.postMessage(calls),
+    ({ id }, error) => settle({ id, thrown: packError(error) }),
+  );
+  const call = (method: string, args: readonly unknown[]): Promise<unknown> => {
+    if (state === 'ended') return Promise.reject(new StoreUnavailable(reason));
+    latest += 1;
+    post({ id: latest, method, args });
+    return answer(latest);
+  };
+
+  const exit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.on('message', (replies: readonly Reply[]) => replies.forEach(settle));
+  worker.on('error', (error) => {
+    reason = error;
+  });
+  // Whose answer it was is not known.
+  worker.on('messageerror', (error) => {
+    reason = error;
+    void worker.terminate();
+  });
+  worker.once('exit', () => {
+    const before = state;
+    state = 'ended';
+    // A program that cannot even begin is no store that is away.
+    unanswered.get(opened)?.reject(reason);
+    for (const { reject } of unanswered.values()) reject(new StoreUnavailable(reason));
+    unanswered.clear();
+    if (before === 'open') onDeath(reason);
+  });
+  await answer(opened);
+  state = 'open';
+
+  const own: Pick<Store, 'engine' | 'secret' | 'close'> = {
+    engine: 'sqlite',
+    secret: remembered((name) => call('secret', [name]) as Promise<string>),
+    async close() {
+      if (state === 'open') {
+        state = 'closing';
+        await call('close', []);
+      }
+      await exit;
+    },
+  };
+  return new Proxy(own as Store, {
+    get(known, name) {
+      // No promise: `await` asks for `then`.
+      if (name in known || name === 'then') return Reflect.get(known, name);
+      return (...args: unknown[]) => call(String(name), args);
+    },
+  });
+}

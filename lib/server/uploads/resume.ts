@@ -1,0 +1,111 @@
+/** Checks a resume by its name and its content, and makes it ready to keep. */
+import { createHash, randomUUID } from 'node:crypto';
+import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
+import type { PostedFile } from '#lib/server/intake/multipart';
+import type { KeptFile } from '#lib/server/store/store';
+import { safeFileName } from '#lib/server/uploads/file-name';
+import type { Finding } from '#lib/server/uploads/finding';
+import { inspectResume } from '#lib/server/uploads/inspection/inspection';
+import { resumeProblem, resumeTexts } from '#lib/shared/forms/application/resume';
+import {
+  type Content,
+  contentOf,
+  contentProblem,
+} from '#lib/shared/forms/application/resume-content';
+
+const compoundSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const zipSignature = Buffer.from('504b0304', 'hex');
+
+const kinds = [
+  {
+    extension: 'pdf',
+    content: 'pdf',
+    type: 'application/pdf',
+    names: /\.pdf$/i,
+    // Readers look for it within the first 1,024 bytes.
+    begins: (data: Buffer) => data.subarray(0, 1024).includes('%PDF-'),
+  },
+  {
+    extension: 'doc',
+    content: 'word',
+    type: 'application/msword',
+    names: /\.docx?$/i,
+    begins: (data: Buffer) => data.subarray(0, 8).equals(compoundSignature),
+  },
+  {
+    extension: 'docx',
+    content: 'word',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    // Word opens either under either name, and people rename them.
+    names: /\.docx?$/i,
+    begins: (data: Buffer) => data.subarray(0, 4).equals(zipSignature),
+  },
+] as const;
+
+/** What staff read about a resume before they open it: what was looked for, without opening it ourselves. */
+const notes = {
+  fine: 'no scripts, macros, embedded objects or files fetched from elsewhere',
+  encrypted:
+    'protected by its author from changes; it opens without a password, and holds no scripts, embedded objects or files fetched from elsewhere',
+  damaged: 'damaged, no program opens it; ask the applicant for another copy',
+} as const;
+
+type Taken = keyof typeof notes;
+type Refused = Exclude<Finding, Taken>;
+
+const texts: Readonly<Record<Refused, string>> = {
+  other: resumeTexts.type,
+  locked:
+    'This file is locked with a password. Please save it without the password and choose it again.',
+  macros: 'This file contains macros. Please save it as a PDF and choose it again.',
+  active:
+    'This file would run or fetch something when it is opened. Please save it as a PDF without macros, forms and embedded files (in most programs: Print, then Save as PDF) and choose that.',
+  unreadable: `${resumeTexts.type}, and we could not read this one: it may be damaged, or saved by a program that we do not know. Please open it, save it as a new PDF (in most programs: Print, then Save as PDF) and choose that.`,
+};
+
+/** What nobody can open is no document under another name. */
+const unopened: ReadonlySet<Finding> = new Set(['damaged', 'unreadable']);
+
+const isTaken = (finding: Finding): finding is Taken => finding in notes;
+
+/** A resume that is taken, and what staff read of how it was checked. */
+export interface Checked {
+  readonly file: KeptFile;
+  readonly note: string;
+}
+
+export async function checkResume({ name, size, data }: PostedFile): Promise<Result<Checked>> {
+  const problem = resumeProblem({ name, size });
+  if (problem) return resumeError(problem);
+  if (!data) return resumeError(resumeTexts.size);
+  let found: Refused = 'other';
+  let held: Content | undefined = contentOf(data) === 'rtf' ? 'rtf' : undefined;
+  for (const { extension, content, type, names, begins } of kinds) {
+    if (!begins(data)) continue;
+    const finding = await inspectResume(data, extension);
+    const isNamed = names.test(name.trim());
+    if (finding === 'other' || (unopened.has(finding) && !isNamed)) continue;
+    held = content;
+    if (!isNamed) continue;
+    if (isTaken(finding)) {
+      const file = keep(data, safeFileName(name, extension), type);
+      return { ok: { file, note: `${extension.toUpperCase()}: ${notes[finding]}` } };
+    }
+    found = finding;
+  }
+  const misnamed = held && found === 'other' ? contentProblem(name, held) : undefined;
+  return resumeError(misnamed ?? texts[found]);
+}
+
+const keep = (data: Buffer, name: string, type: string): KeptFile => ({
+  id: randomUUID(),
+  name,
+  type,
+  size: data.length,
+  sha256: createHash('sha256').update(data).digest('hex'),
+  data,
+});
+
+function resumeError(text: string): { readonly error: HttpError } {
+  return httpError(text === resumeTexts.size ? 413 : 422, text, { errors: { resume: text } });
+}

@@ -1,0 +1,38 @@
+/** The page that a form was sent from, and the campaign that its address names: kept with what was sent. */
+import { courses } from '#data/courses';
+import { campaignOf } from '#lib/server/views/origin';
+import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#lib/shared/addresses/routes';
+import { askedFromField, type Place, placeIn } from '#lib/shared/forms/asked-from';
+import { listedPages } from '#lib/shared/pages/listed-pages';
+
+/** Of our own list alone: an address of one person's page opens something, and one that was invented says nothing. */
+const pages: ReadonlySet<string> = new Set([
+  ...Object.values(routes).filter((path) => !/^\/(?:desk|enquiry)/.test(path)),
+  coachingEnquiry,
+  ...listedPages.map(({ path }) => path),
+  ...courses.flatMap(({ courseNo }) => enrollmentTypes.map((type) => coursePath(type, courseNo))),
+]);
+
+interface Sent {
+  readonly headers: Pick<Headers, 'get'>;
+}
+
+export function sentFrom(request: Sent): {
+  readonly page?: string;
+  readonly campaign?: string;
+} {
+  const url = ownPage(request);
+  const campaign = url && campaignOf(url.search);
+  return url ? { page: url.pathname, ...(campaign && { campaign }) } : {};
+}
+
+/** The place that led to the form, as the address of its page names it. */
+export const placeOf = (request: Sent): Place | undefined =>
+  placeIn(ownPage(request)?.searchParams.get(askedFromField));
+
+function ownPage({ headers }: Sent): URL | undefined {
+  const referer = headers?.get('referer') ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const url = new URL(referer);
+  return url.host === headers.get('host') && pages.has(url.pathname) ? url : undefined;
+}

@@ -1,0 +1,33 @@
+import { faultOf, log } from '#lib/server/log';
+import type { Site } from '#lib/server/site';
+import { StoreUnavailable } from '#lib/server/store/store';
+import { putBack, takeViews } from '#lib/server/views/counter';
+import { isoDayInIndia } from '#lib/shared/india';
+
+const everyMs = 60_000;
+
+/** Writes each minute, and once more at the stop. */
+export function startViewWriter(site: Site): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => writeViews(site));
+  }, everyMs);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await writeViews(site);
+    },
+  };
+}
+
+export async function writeViews({ store, now }: Site): Promise<void> {
+  const counts = takeViews();
+  try {
+    await store.countViews(isoDayInIndia(now()), counts);
+  } catch (error) {
+    putBack(counts);
+    if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'page views');
+  }
+}

@@ -1,0 +1,131 @@
+/** `POST /api/enquiry/{token}`: a plain form or JSON of whoever holds the link. */
+
+import { acknowledge } from '#lib/server/enquiries/record';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+} from '#lib/server/http/errors/http-error';
+import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
+import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
+import { withCookie } from '#lib/server/intake/received-cookie';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { site } from '#lib/server/site';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import { enquiryToken, hashOf, isToken } from '#lib/server/store/enquiries/page-link';
+import { keptCookie } from '#lib/server/visitor-page/kept-cookie';
+import { changeByVisitor } from '#lib/server/visitor-page/visitor';
+import { readVisitorAction, type VisitorAction } from '#lib/server/visitor-page/visitor-actions';
+import { phoneDoubt } from '#lib/server/visitor-page/visitor-phone';
+import { withdraw } from '#lib/server/visitor-page/withdraw';
+import { enquiryPath, withdrawnPath } from '#lib/shared/addresses/token-routes';
+import { inIndia } from '#lib/shared/dates';
+import { wishWithHours } from '#lib/shared/enquiries/wishes';
+import { own } from '#lib/shared/own';
+
+/** Draws the page of an enquiry with a rejection on it, or the page of a link that opens nothing. */
+export type DrawRejection = (rejected: {
+  readonly error: HttpError;
+  readonly fields: Fields;
+  readonly token: string;
+  readonly enquiry: Enquiry | undefined;
+}) => Promise<Response>;
+
+const withdrawn = 'Withdrawn and erased. Nothing of it is left with us.';
+
+const keptClosed =
+  'Kept. Nothing more was open: our team reads this, and takes it up again where you need us.';
+
+/** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
+export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {
+  const { wish, phone, state } = enquiry;
+  const end = phone.replaceAll(/\D/g, '').slice(-2);
+  const doubt = phoneDoubt(phone);
+  const call = end ? `We call the number that ends in ${end}` : 'We call';
+  const texts: Readonly<Record<string, string | undefined>> = {
+    wish: wish && `${call}, ${wishWithHours(wish)}.`,
+    phone: `${call}.${doubt ? ` It ${doubt}` : ''}`,
+    note: 'We read it before we call.',
+  };
+  const text = own(texts, action);
+  if (text && state === 'done') return keptClosed;
+  return text && ['Kept.', text, ...promiseText(enquiry, now)].join(' ');
+}
+
+/** Nothing of a promise that is kept or closed. */
+function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): string[] {
+  if (state === 'done' || keptAt !== undefined) return [];
+  const by = inIndia(promisedBy);
+  return [
+    now > promisedBy
+      ? `We promised to call by ${by}, and are late.`
+      : `The promise stays as it was: we call by ${by}.`,
+  ];
+}
+
+/** 200 or 303; 403, 404, 422, 429, 503. */
+export function receiveVisitorAction(draw: DrawRejection) {
+  return (request: Request, token: string) =>
+    withErrorBoundary(async () => {
+      let fields: Fields = {};
+      let plain = asksForPage(request);
+      let enquiry: Enquiry | undefined;
+      const outcome = await catchStoreUnavailable(async () => {
+        const error = checkOrigin(request, site().env);
+        if (error) return { error };
+        enquiry = await findByToken(token);
+        if (!enquiry) return unknownLink;
+        const tooMany = await limited(request);
+        if (tooMany) return { error: tooMany };
+        const read = await readBody(request);
+        if ('error' in read) return read;
+        ({ fields, plain } = read.ok);
+        return work(enquiry, fields);
+      });
+      if ('ok' in outcome)
+        return plain ? seeOther(token, outcome.ok) : replyDone(token, outcome.ok);
+      if (!plain && !isPlainPost(request)) return replyError(outcome.error);
+      return draw({ error: outcome.error, fields, token, enquiry });
+    })(request);
+}
+
+const unknownLink = httpError(404, 'This link opens nothing.');
+
+export async function findByToken(token: string): Promise<Enquiry | undefined> {
+  if (!isToken(token)) return undefined;
+  const enquiry = await site().store.findEnquiryByToken(hashOf(token));
+  // A store restored without its secret would else take a former link.
+  return enquiry && (await enquiryToken(site().store, enquiry.id)) === token ? enquiry : undefined;
+}
+
+const limited = (request: Request) => {
+  const { env, store, now } = site();
+  return checkRateLimit(request, store, { counter: 'enquiry', limit: env.RATE_LIMIT, now: now() });
+};
+
+async function work(enquiry: Enquiry, fields: Fields): Promise<Result<VisitorAction['name']>> {
+  const read = readVisitorAction(fields, enquiry);
+  if ('error' in read) return read;
+  const action = read.ok;
+  // Gone meanwhile, it is withdrawn all the same: the button was pressed twice.
+  if (action.name === 'withdraw') await withdraw(site(), enquiry);
+  else if (!(await changeByVisitor(site(), enquiry, action))) return unknownLink;
+  return { ok: action.name };
+}
+
+function seeOther(token: string, done: VisitorAction['name']): Response {
+  const location = done === 'withdraw' ? withdrawnPath : enquiryPath(token);
+  const headers = { location, 'cache-control': 'no-store' };
+  const response = new Response(null, { status: 303, headers });
+  if (done === 'withdraw') return response;
+  return withCookie(response, keptCookie(done, token, site().env));
+}
+
+async function replyDone(token: string, done: VisitorAction['name']): Promise<Response> {
+  if (done === 'withdraw') return replySuccess(withdrawn);
+  const enquiry = await findByToken(token);
+  return replySuccess((enquiry && keptText(done, enquiry, site().now())) ?? 'Kept.', {
+    ...(enquiry && (await acknowledge(site(), enquiry.id))),
+  });
+}

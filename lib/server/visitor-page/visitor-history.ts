@@ -1,0 +1,86 @@
+/** What happened so far, in our words: no note of anybody, and no full name of staff. */
+
+import { takenBack } from '#lib/server/enquiries/take-back';
+import { firstName } from '#lib/server/settings/desk-members';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { LeadMail } from '#lib/server/store/leads/lead-relations';
+import type { VisitorLine } from '#lib/server/visitor-page/view-types';
+import { kindWords } from '#lib/shared/enquiries/kinds';
+import { wishWithHours } from '#lib/shared/enquiries/wishes';
+import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+
+interface HistoryEntry {
+  readonly at: number;
+  readonly text: string;
+  readonly isOpen?: true;
+}
+
+export function visitorHistory(
+  enquiry: Enquiry,
+  events: readonly EnquiryEvent[],
+  mails: readonly LeadMail[],
+  hasResume: boolean,
+  now: number,
+): VisitorLine[] {
+  const receipt = mails.find(({ role, state }) => role === 'visitor' && state === 'sent');
+  const undone = takenBack(events);
+  const past: HistoryEntry[] = events.flatMap((event) => {
+    if (undone.has(event.id)) return [];
+    const text = textOf(event, enquiry, hasResume);
+    return text ? [{ at: event.at, text }] : [];
+  });
+  if (receipt) past.push({ at: receipt.at, text: 'The receipt went to your e-mail address.' });
+  past.sort((a, b) => a.at - b.at);
+  return asLines([...past, ...nextOf(enquiry, now)]);
+}
+
+function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): HistoryEntry[] {
+  if (state === 'done') return [];
+  if (again !== undefined && again > now)
+    return [{ at: again, text: 'We call again.', isOpen: true }];
+  if (keptAt !== undefined || promisedBy < now) return [];
+  return [{ at: promisedBy, text: 'By then we contact you.', isOpen: true }];
+}
+
+function textOf(
+  { action, by, detail }: EnquiryEvent,
+  { kind }: Enquiry,
+  hasResume: boolean,
+): string | undefined {
+  const who = by.kind === 'member' ? firstName(by.name) : 'We';
+  if (by.kind === 'visitor') {
+    if (action === 'received') {
+      return `We received your ${kindWords(kind).noun}${hasResume ? ' and your resume' : ''}.`;
+    }
+    if (action === 'wish') {
+      const { time = '', language = '' } = detail;
+      return `You asked to be called ${wishWithHours({ time, language })}.`;
+    }
+    return action === 'phone' ? 'You corrected the phone number.' : 'You added something.';
+  }
+  const texts: Readonly<Record<string, string>> = {
+    take: `${who} takes care of it.`,
+    hand: 'A colleague takes care of it now.',
+    spoke: `${who} spoke with you.`,
+    'no-answer': `${who} called and did not reach you.`,
+    wrote: `${who} wrote to you.`,
+    close: 'It was closed.',
+    reopen: 'It was opened again.',
+  };
+  return texts[action];
+}
+
+function asLines(entries: readonly HistoryEntry[]): VisitorLine[] {
+  return entries.map(({ at, text, isOpen }, index) => {
+    const before = entries[index - 1];
+    const { weekday, day, month } = dayParts(at);
+    const isNewDay = !before || isoDayInIndia(before.at) !== isoDayInIndia(at);
+    return {
+      iso: isoInIndia(at),
+      ...(isNewDay && { day: `${weekday} ${day} ${month}` }),
+      time: hourInWords(at),
+      text,
+      isOpen: isOpen === true,
+    };
+  });
+}

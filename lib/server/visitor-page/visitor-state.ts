@@ -1,0 +1,159 @@
+/** How an enquiry stands, status to the person who sent it. */
+
+import { takenBack } from '#lib/server/enquiries/take-back';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { VisitorSession, VisitorStatus } from '#lib/server/visitor-page/view-types';
+import { kindWords } from '#lib/shared/enquiries/kinds';
+import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
+import { howOften } from '#lib/shared/plural';
+
+export function statusOf(
+  enquiry: Enquiry,
+  events: readonly EnquiryEvent[],
+  now: number,
+  session?: VisitorSession,
+): VisitorStatus {
+  const status = stands(enquiry, events, now);
+  if (!session) return status;
+  const waits = status.state === 'Received' || status.state === 'We tried to reach you';
+  const label = status.at === enquiry.promisedBy ? 'We call by' : 'We call on';
+  return {
+    ...status,
+    ...(status.state === 'Received' && !status.isLate && registered(session, enquiry)),
+    ...(status.state === 'Closed' && session.standing === 'ahead' && stillToCome(session, enquiry)),
+    ...((waits || status.at > now) && { label }),
+  };
+}
+
+/** Whoever registered looks for the session first; the promise of a call stands beside it. */
+function registered({ standing, when }: VisitorSession, enquiry: Enquiry) {
+  if (standing === 'over') return {};
+  const isCancelled = standing === 'cancelled';
+  const session = isCancelled
+    ? `The session of ${when} does not take place.`
+    : `Your session is on ${when}.`;
+  return {
+    title: isCancelled ? 'Your session is cancelled' : 'You are registered',
+    text: `${session} ${promiseText(enquiry)}`,
+  };
+}
+
+/** Our call is behind them, the session before them. */
+const stillToCome = ({ when }: VisitorSession, enquiry: Enquiry) => ({
+  title: 'You are registered',
+  text: `Your session is on ${when}. Apart from it nothing more is open.${metText(enquiry)} Write to us if something is missing.`,
+});
+
+const promiseText = ({ promisedBy }: Enquiry) =>
+  `An executive of HOA contacts you by ${shortDayAndHour(promisedBy)}.`;
+
+function stands(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): VisitorStatus {
+  const { state, promisedBy, keptAt, again } = enquiry;
+  if (state === 'done') return closed(enquiry);
+  if (keptAt === undefined && now > promisedBy) return late(enquiry);
+  const next = again !== undefined && again > now ? again : undefined;
+  if (state === 'talking') return talking(enquiry, events, next, now);
+  if (state === 'no-answer') return tried(enquiry, next, now);
+  return {
+    title: `We contact you by ${dayName(promisedBy, now)}`,
+    text: `Your ${kindWords(enquiry.kind).noun} is with us. ${promiseText(enquiry)}`,
+    state: 'Received',
+    at: promisedBy,
+    stamp: 'Received',
+    isGood: false,
+    isLate: false,
+  };
+}
+
+const stateOf = ({ state, tries }: Enquiry): VisitorStatus['state'] => {
+  if (state === 'talking') return 'In conversation';
+  return state === 'no-answer' || tries > 0 ? 'We tried to reach you' : 'Received';
+};
+
+const late = (enquiry: Enquiry): VisitorStatus => ({
+  title: 'We are late, and we are sorry',
+  text: `We promised to contact you by ${shortDayAndHour(enquiry.promisedBy)}, and did not. Call us if you would rather not wait.`,
+  state: stateOf(enquiry),
+  at: enquiry.promisedBy,
+  stamp: 'Late',
+  isGood: false,
+  isLate: true,
+});
+
+function tried(enquiry: Enquiry, next: number | undefined, now: number): VisitorStatus {
+  const { tries, promisedBy } = enquiry;
+  return {
+    title: next === undefined ? 'We tried to reach you' : `We call you again ${onDay(next, now)}`,
+    text: `We tried ${howOften(tries)} and did not reach you. The promise stands: an executive of HOA contacts you by ${shortDayAndHour(promisedBy)}.`,
+    state: 'We tried to reach you',
+    at: next ?? promisedBy,
+    stamp: 'Received',
+    isGood: false,
+    isLate: false,
+  };
+}
+
+function talking(
+  enquiry: Enquiry,
+  events: readonly EnquiryEvent[],
+  next: number | undefined,
+  now: number,
+): VisitorStatus {
+  const undone = takenBack(events);
+  const stood = events.filter(({ id }) => !undone.has(id));
+  const last = stood.findLast(({ action }) => action === 'spoke' || action === 'wrote');
+  const wrote = last?.action === 'wrote';
+  const spoken = stood.some(({ action }) => action === 'spoke');
+  const missed = wrote && !spoken && enquiry.tries > 0;
+  const first = wrote ? 'We wrote to you' : 'We spoke with you';
+  const at = last?.at ?? enquiry.reachedAt ?? enquiry.receivedAt;
+  return {
+    title:
+      next === undefined
+        ? first
+        : `${wrote ? 'We wrote' : 'We spoke'}, and call ${onDay(next, now)}`,
+    text: `${missed ? `We called ${howOften(enquiry.tries)} and did not reach you, so we wrote to you` : first} on ${shortDayAndHour(at)}. ${wayOn(next, missed)}`,
+    state: 'In conversation',
+    at: next ?? at,
+    stamp: wrote ? 'Your turn' : 'In hand',
+    isGood: false,
+    isLate: false,
+  };
+}
+
+function wayOn(next: number | undefined, missed: boolean): string {
+  if (next !== undefined) return `The next call is agreed for ${shortDayAndHour(next)}.`;
+  return missed
+    ? 'Choose a time below and we call again.'
+    : 'Write or call whenever you have a question.';
+}
+
+const metText = ({ reachedAt }: Enquiry) =>
+  reachedAt === undefined ? '' : ` We were in contact on ${shortDayAndHour(reachedAt)}.`;
+
+function closed(enquiry: Enquiry): VisitorStatus {
+  const { doneAt, outcome, promisedBy } = enquiry;
+  return {
+    title: outcome === 'answered' ? 'Your enquiry is answered' : 'Your enquiry is closed',
+    text: `Nothing more is open.${metText(enquiry)} Write to us if something is missing.`,
+    state: 'Closed',
+    at: doneAt ?? promisedBy,
+    stamp: 'Closed',
+    isGood: true,
+    isLate: false,
+  };
+}
+
+const fullDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** "today, 4:00 PM", "Tuesday", "Tue 5 Jan". */
+function dayName(at: number, now: number): string {
+  if (isoDayInIndia(at) === isoDayInIndia(now)) return `${hourInWords(at)} today`;
+  const { weekday, day, month } = dayParts(at);
+  if (at - now > week - 24 * 60 * 60 * 1000) return `${weekday} ${day} ${month}`;
+  return fullDays.find((name) => name.startsWith(weekday)) ?? weekday;
+}
+
+const onDay = (at: number, now: number): string =>
+  isoDayInIndia(at) === isoDayInIndia(now) ? 'today' : `on ${dayName(at, now)}`;

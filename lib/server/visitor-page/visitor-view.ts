@@ -1,0 +1,98 @@
+/** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
+
+import { firstName, memberOf } from '#lib/server/settings/desk-members';
+import type { Env } from '#lib/server/settings/env';
+import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { LeadFile, LeadMail } from '#lib/server/store/leads/lead-relations';
+import type { CountedDay, VisitorSession, VisitorView } from '#lib/server/visitor-page/view-types';
+import { visitorHistory } from '#lib/server/visitor-page/visitor-history';
+import { openPhoneDoubt } from '#lib/server/visitor-page/visitor-phone';
+import { statusOf } from '#lib/server/visitor-page/visitor-state';
+import { kindWords } from '#lib/shared/enquiries/kinds';
+import {
+  belongsTo,
+  dayAfter,
+  holidayOn,
+  isWorkingDay,
+  promisedBy,
+} from '#lib/shared/enquiries/promise';
+import { beginning } from '#lib/shared/forms/sanitize';
+import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+
+interface Around {
+  readonly token: string;
+  readonly events: readonly EnquiryEvent[];
+  readonly mails: readonly LeadMail[];
+  readonly files: readonly LeadFile[];
+  readonly env: Env;
+  readonly session: VisitorSession | undefined;
+  readonly now: number;
+}
+
+export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
+  const { token, events, mails, files, env, session, now } = around;
+  const { reference, kind, receivedAt, phone, email, wish } = enquiry;
+  const { noun } = kindWords(kind);
+  const with_ = enquiry.member && memberOf(env, enquiry.member);
+  const status = statusOf(enquiry, events, now, session);
+  const phoneEnd = phone.replaceAll(/\D/g, '').slice(-2);
+  const when = (label: string, at: number) => ({
+    label,
+    value: dayAndHour(at),
+    iso: isoInIndia(at),
+  });
+  return {
+    token,
+    ...(session && { session }),
+    status,
+    kind,
+    noun,
+    reference,
+    facts: [
+      { label: 'Reference', value: reference },
+      { label: 'State', value: status.state },
+      when('Received', receivedAt),
+      when('Promised by', enquiry.promisedBy),
+      ...(with_ ? [{ label: 'With', value: firstName(with_.name) }] : []),
+      ...(phoneEnd ? [{ label: 'Phone', value: `•••• ••••${phoneEnd}` }] : []),
+      ...(email ? [{ label: 'E-mail', value: masked(email) }] : []),
+    ],
+    days:
+      promisedBy(receivedAt) === enquiry.promisedBy
+        ? countedDays(receivedAt, session ? 'You registered' : 'You wrote')
+        : [],
+    wish,
+    phoneEnd,
+    phoneDoubt: openPhoneDoubt(enquiry, events),
+    history: visitorHistory(enquiry, events, mails, files.length > 0, now),
+    hasResume: files.length > 0,
+    keptDays: env.RETENTION_DAYS,
+  };
+}
+
+/** "a••••@e••••.com". */
+function masked(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  const end = host.includes('.') ? host.slice(host.lastIndexOf('.')) : '';
+  return `${beginning(name, 1)}••••@${beginning(host, 1)}••••${end}`;
+}
+
+function countedDays(receivedAt: number, began: string): CountedDay[] {
+  const first = isoDayInIndia(receivedAt);
+  const base = belongsTo(receivedAt);
+  const last = isoDayInIndia(promisedBy(receivedAt));
+  const days: CountedDay[] = [];
+  for (let isoDay = first; isoDay <= last; isoDay = dayAfter(isoDay)) {
+    const { weekday, day } = dayParts(instantInIndia(isoDay));
+    const counts = isWorkingDay(isoDay);
+    const isLast = isoDay === last;
+    const text = () => {
+      if (isoDay === first) return began;
+      if (!counts) return holidayOn(isoDay) ?? 'Not counted';
+      if (isoDay === base) return 'It counts from here';
+      return isLast ? 'Second, by 6:00 PM' : 'First working day';
+    };
+    days.push({ day: `${weekday} ${day}`, text: text(), counts, isLast });
+  }
+  return days;
+}

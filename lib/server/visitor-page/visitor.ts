@@ -1,0 +1,137 @@
+/** The visitor's own doing: a wish, another number or a note. */
+
+import { randomUUID } from 'node:crypto';
+import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
+import { log } from '#lib/server/log';
+import type { Site } from '#lib/server/site';
+import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import type { Answer, OutgoingMail } from '#lib/server/store/store';
+import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clash';
+import type { VisitorAction } from '#lib/server/visitor-page/visitor-actions';
+import { changedEvent } from '#lib/server/webhooks/events';
+import { startOfDay } from '#lib/shared/dates';
+import { wishToStaff } from '#lib/shared/enquiries/wishes';
+
+/** Further changes of a day are on the desk alone. */
+const mailsADay = 5;
+
+type Change = Exclude<VisitorAction, { readonly name: 'withdraw' }>;
+
+/** False where the enquiry is gone meanwhile. Throws StoreUnavailable. */
+export async function changeByVisitor(
+  site: Site,
+  enquiry: Enquiry,
+  action: Change,
+): Promise<boolean> {
+  const { store, env, now, wakeCourier } = site;
+  if (isSame(enquiry, action)) return true;
+  const at = now();
+  const change = changeOf(action);
+  const event: EnquiryEvent = {
+    id: randomUUID(),
+    at,
+    by: { kind: 'visitor' },
+    action: action.name,
+    detail: detailOf(action, enquiry),
+  };
+  const isReal = enquiry.suspicion === undefined;
+  const webhook = isReal
+    ? changedEvent(
+        { ...enquiry, ...wanted(action) },
+        { action: action.name, by: 'visitor' },
+        env,
+        at,
+      )
+    : undefined;
+  const mails = isReal
+    ? [changeMail(site, enquiry, action, { event, clash: await clashOf(site, enquiry) })]
+    : [];
+  const written = await store.changeEnquiry({
+    id: enquiry.id,
+    change,
+    event,
+    mails,
+    mailed: { since: startOfDay(at), most: mailsADay },
+    webhooks: webhook ? [webhook] : [],
+  });
+  log().info({ submission: enquiry.id, action: action.name }, 'changed by the visitor');
+  wakeCourier();
+  return written;
+}
+
+const isSame = ({ wish, phone }: Enquiry, action: Change): boolean =>
+  (action.name === 'wish' &&
+    wish?.time === action.wish.time &&
+    wish.language === action.wish.language) ||
+  (action.name === 'phone' && phone === action.phone);
+
+function wanted(action: Change): Pick<EnquiryChange, 'wish' | 'phone'> {
+  if (action.name === 'wish') return { wish: action.wish };
+  return action.name === 'phone' ? { phone: action.phone } : {};
+}
+
+const changeOf = (action: Change): EnquiryChange => wanted(action);
+
+function detailOf(action: Change, { phone, wish }: Enquiry): EnquiryEvent['detail'] {
+  if (action.name === 'wish') {
+    const before = wish && { timeBefore: wish.time, languageBefore: wish.language };
+    return { ...action.wish, ...before };
+  }
+  return action.name === 'phone' ? { phone: action.phone, before: phone } : { note: action.note };
+}
+
+/** In the subject: the first mail of an enquiry and those of its changes are told apart in a list. */
+function deedOf({ name }: Change, { wish }: Enquiry): string {
+  if (name === 'phone') return 'changed the number';
+  if (name === 'note') return 'added a note';
+  return `${wish ? 'changed' : 'chose'} when to call`;
+}
+
+interface Told {
+  readonly event: EnquiryEvent;
+  /** The session of who registered, where a call might fall due while it runs. */
+  readonly clash: string | undefined;
+}
+
+async function clashOf({ store, now }: Site, enquiry: Enquiry): Promise<string | undefined> {
+  const session = await sessionHeld(store, enquiry);
+  return session && sessionClash(session, enquiry, now());
+}
+
+function changeMail(
+  { env }: Site,
+  enquiry: Enquiry,
+  action: Change,
+  { event, clash }: Told,
+): OutgoingMail {
+  const { id, kind, name, email } = enquiry;
+  const note = noteToStaff(
+    {
+      id,
+      kind,
+      name,
+      email,
+      phone: '',
+      receivedAt: event.at,
+      transcript: answersOf(action, enquiry, clash),
+      enquiry,
+    },
+    env,
+    [],
+    deedOf(action, enquiry),
+  );
+  return { ...answeredTo({ name, email }, note), topic: `change-${event.id.slice(0, 8)}` };
+}
+
+function answersOf(action: Change, { phone, wish }: Enquiry, clash: string | undefined): Answer[] {
+  if (action.name === 'phone') {
+    const value = `${action.phone} (before: ${phone})`;
+    return [{ name: 'phone', label: 'Number to call', value }];
+  }
+  if (action.name === 'note') return [{ name: 'note', label: 'Adds', value: action.note }];
+  return [
+    { name: 'wish', label: 'Would like to be called', value: wishToStaff(action.wish) },
+    ...(wish ? [{ name: 'before', label: 'Before', value: wishToStaff(wish) }] : []),
+    ...(clash ? [{ name: 'notThen', label: 'Not during their webinar', value: clash }] : []),
+  ];
+}

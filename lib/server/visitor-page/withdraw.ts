@@ -1,0 +1,49 @@
+/** The visitor's own doing: the withdrawal of it all. */
+import { randomUUID } from 'node:crypto';
+import { noteToStaff } from '#lib/server/forms/staff-mail';
+import { log } from '#lib/server/log';
+import type { Site } from '#lib/server/site';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
+import type { Submission } from '#lib/server/store/store';
+import { erasedEvent } from '#lib/server/webhooks/events';
+import { kindWords } from '#lib/shared/enquiries/kinds';
+
+/** The kind of the mail that tells of a withdrawal: of nobody any more. */
+const withdrawalKind = 'withdrawal';
+
+/** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
+export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
+  const { store, env, now, wakeCourier } = site;
+  const at = now();
+  const { reference, kind, suspicion } = enquiry;
+  const webhook = suspicion === undefined ? erasedEvent(enquiry, env, at) : undefined;
+  const submission: Submission = {
+    id: randomUUID(),
+    kind: withdrawalKind,
+    receivedAt: at,
+    name: reference,
+    email: '',
+    phone: '',
+    transcript: [
+      { name: 'reference', label: 'Withdrawn by the visitor', value: reference },
+      { name: 'kind', label: 'It was a', value: `${kindWords(kind).noun} [${kind}]` },
+      {
+        name: 'what',
+        label: 'What to do',
+        value:
+          'Everything of it is erased here. Please do not call or write, and delete the mails about it.',
+      },
+    ],
+  };
+  await store.eraseEnquiry(enquiry.id, at, {
+    // Staff never heard of a suspicious one.
+    ...(suspicion === undefined && {
+      notice: { submission, mails: [noteToStaff(submission, env)] },
+    }),
+    ...(webhook && { webhooks: [webhook] }),
+  });
+  await mirrorErased(store, env.DATA_DIR);
+  log().info({ submission: enquiry.id }, 'withdrawn');
+  wakeCourier();
+}

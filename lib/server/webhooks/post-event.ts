@@ -1,0 +1,51 @@
+/** One try to deliver one event to the other system; never throws. */
+import { webhookHeaders } from '#lib/server/webhooks/signature';
+
+export type PostVerdict =
+  | { readonly outcome: 'sent' }
+  /** It may be taken later. */
+  | { readonly outcome: 'deferred'; readonly reason: string; readonly retryAfterMs?: number }
+  /** It will never be taken. */
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+export interface Receiver {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** Below the lease of 120 s. */
+const timeoutMs = 20_000;
+/** Refusals that say nothing of the event itself: too slow, in conflict, too early, too many. */
+const retriable = new Set([408, 409, 425, 429]);
+
+export async function postEvent(
+  { url, secret }: Receiver,
+  event: { readonly id: string; readonly body: string },
+  at: number,
+): Promise<PostVerdict> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: webhookHeaders(event, secret, at),
+      body: event.body,
+      // Where it leads is for whoever runs this site to say.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    return judge(response);
+  } catch (error) {
+    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    return { outcome: 'deferred', reason: late ? 'receiver-silent' : 'receiver-unreachable' };
+  }
+}
+
+function judge({ status, headers }: Response): PostVerdict {
+  if (status >= 200 && status < 300) return { outcome: 'sent' };
+  const reason = `HTTP ${status}`;
+  if (status >= 400 && status < 500 && !retriable.has(status))
+    return { outcome: 'refused', reason };
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  if (!Number.isFinite(seconds) || seconds < 0) return { outcome: 'deferred', reason };
+  return { outcome: 'deferred', reason, retryAfterMs: seconds * 1000 };
+}

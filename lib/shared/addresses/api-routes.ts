@@ -1,0 +1,49 @@
+/** The API routes (contract: Calls): what is none of these, or asked wrongly, is refused. */
+import {
+  apiRoutes,
+  deskCalls,
+  healthCheck,
+  paymentWebhook,
+  searchCall,
+  webinarFeed,
+} from '#lib/shared/addresses/routes';
+
+export const postRoutes: readonly string[] = [...Object.values(apiRoutes), paymentWebhook];
+const gets = [healthCheck, searchCall, webinarFeed, deskCalls.state];
+
+const allowed = new Map<string, readonly string[]>([
+  ...postRoutes.map((path) => [path, ['POST']] as const),
+  ...gets.map((path) => [path, ['GET', 'HEAD']] as const),
+]);
+
+/** Calls whose address names what they are about; the names above come first. */
+const patterns: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/api\/desk\/[^/]+$/, ['POST']],
+  [/^\/api\/desk\/sessions\/[^/]+$/, ['POST']],
+  [/^\/api\/continue\/[^/]+$/, ['GET', 'HEAD', 'DELETE']],
+  [/^\/api\/enquiry\/[^/]+$/, ['POST']],
+  [/^\/api\/stop-mails\/[^/]+$/, ['POST']],
+];
+
+const methodsOf = (path: string) =>
+  allowed.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1];
+
+export type ApiError = {
+  readonly status: 404 | 405;
+  readonly message: string;
+  readonly allow?: string;
+};
+
+export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+/** Why a call is refused before anybody looks at it; undefined when it is one of ours. */
+export function rejectApiCall(method: string, path: string): ApiError | undefined {
+  const methods = methodsOf(path);
+  if (!methods) return { status: 404, message: 'Not found' };
+  if (methods.includes(method)) return undefined;
+  return { status: 405, message: 'Method not allowed', allow: methods.join(', ') };
+}
+
+/** contract: Answers. */
+export const errorEnvelope = (message: string): string =>
+  JSON.stringify({ success: false, message, msg: message });

@@ -1,0 +1,33 @@
+/** Which page the form of a call stands on. */
+import { apiRoutes, deskCalls, routes } from '#lib/shared/addresses/routes';
+
+/** The form that stands everywhere opens as a dialog on the home page. */
+const pages: Readonly<Record<string, string>> = {
+  [apiRoutes.contact]: `${routes.home}#contact`,
+  [apiRoutes.callback]: routes.contactUs,
+  [apiRoutes.saveProgress]: routes.jobHunt,
+  [apiRoutes.certificate]: routes.certification,
+  [apiRoutes.coaching]: routes.coaching,
+  [apiRoutes.internship]: routes.internships,
+  [apiRoutes.licence]: routes.licenses,
+  [apiRoutes.employer]: routes.employee,
+  [apiRoutes.application]: routes.applyJobs,
+  [apiRoutes.continuation]: routes.applyJobs,
+  [apiRoutes.order]: routes.aiWebinarPayment,
+  [apiRoutes.verifyPayment]: routes.aiWebinarPayment,
+  [apiRoutes.closedPaymentWindow]: routes.aiWebinarPayment,
+  [apiRoutes.paymentFailureCheck]: routes.aiWebinarPayment,
+  [deskCalls.signIn]: routes.deskSignIn,
+  [deskCalls.enter]: routes.deskSignIn,
+  [deskCalls.signOut]: routes.desk,
+  [deskCalls.next]: routes.desk,
+};
+
+/** Of the calls whose address is the same for all. */
+export const formPageOf = (call: string): string | undefined => pages[call];
+
+/** Of any call that a page of ours posts to, as a header can name it; what its address names is read at the address of the page. */
+export function pageOfCall(call: string): string | undefined {
+  const [, page] = /^\/api(\/(?:desk|enquiry|stop-mails)\/.+)$/.exec(call) ?? [];
+  return pages[call] ?? page?.split('/').map(encodeURIComponent).join('/');
+}

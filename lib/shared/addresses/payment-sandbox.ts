@@ -1,0 +1,7 @@
+import { routes } from '#lib/shared/addresses/routes';
+
+/** The key of the gateway inside the site: no money moves. */
+export const sandboxKey = 'sandbox';
+/** How the numbers of its orders begin. */
+export const sandboxOrder = 'order_sandbox';
+export const sandboxPath = `${routes.sandboxCheckout}/pay` as const;

@@ -1,0 +1,41 @@
+/** When the free webinars are: pure arithmetic in India Standard Time. */
+import { weekly } from '#data/webinars';
+import { istOffset } from '#lib/shared/india';
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** The next `count` weekly webinars that have not ended at `now`: their start, in epoch milliseconds. */
+export function nextWebinars(now: number, count: number): number[] {
+  const today = Math.floor((now + istOffset) / day) * day;
+  const starts: number[] = [];
+  for (let date = today; starts.length < count; date += day) {
+    const runs = (weekly.weekdays as readonly number[]).includes(new Date(date).getUTCDay());
+    const end = date - istOffset + minutesOf(weekly.end) * minute;
+    if (runs && end > now) starts.push(date - istOffset + minutesOf(weekly.start) * minute);
+  }
+  return starts;
+}
+
+/** "4:00" or "5:30 PM" of a 24-hour clock. */
+export function clock(time: string, meridiem = false): string {
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  const text = `${hour % 12 || 12}:${time.slice(3)}`;
+  return meridiem ? `${text} ${hour < 12 ? 'AM' : 'PM'}` : text;
+}
+
+/** "4:00-5:30 PM IST". */
+export const weeklyHours = `${clock(weekly.start)}-${clock(weekly.end, true)} IST`;
+
+const part = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
+  return (instant: number) => format.format(instant);
+};
+
+/** The parts of a voucher's stub: weekday, day, month. */
+export const weekdayOf = part({ weekday: 'short' });
+export const dayOf = part({ day: 'numeric' });
+export const monthOf = part({ month: 'long' });

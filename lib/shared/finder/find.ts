@@ -1,0 +1,102 @@
+/** Which modules somebody needs: pure, from the answers in the address. */
+import { type Course, courses } from '#data/courses';
+import { bands, enough, type Goal, goals, reasons, skills } from '#data/module-finder';
+import { routes } from '#lib/shared/addresses/routes';
+import { lastOf, modulesIn, type Query } from '#lib/shared/cart/query';
+import { type Totals, totalsOf } from '#lib/shared/cart/totals';
+
+/** A band for each of the eight skills. */
+export type Answers = readonly number[];
+
+export interface Found {
+  readonly goal: Goal;
+  readonly answers: Answers;
+  readonly modules: readonly { readonly course: Course; readonly why: string }[];
+  /** What the goal asks and the visitor can do already. */
+  readonly leftOut: readonly Course[];
+  readonly saved: Totals;
+  /** Left out by the answers, and put in all the same. */
+  readonly put: readonly number[];
+  readonly totals: Totals;
+}
+
+export interface Asked {
+  readonly goal?: Goal;
+  readonly answers: Answers;
+  /** Answers were sent, and none says what for. */
+  readonly lacksGoal: boolean;
+}
+
+const goalOf = (query: Query) => goals.find(({ id }) => id === lastOf(query, 'goal'));
+
+/** `s=22101001`, or `s1` to `s8` as the form sends them; what is missing or wrong counts as "Not yet". */
+function answersOf(query: Query): Answers {
+  const packed = lastOf(query, 's') ?? '';
+  return skills.map((_, at) => {
+    const band = Number(lastOf(query, `s${at + 1}`) ?? packed[at]);
+    return Number.isInteger(band) && band >= 0 && band < bands.length ? band : 0;
+  });
+}
+
+/** The result, or what is to be asked (again). */
+export function find(query: Query): Found | Asked {
+  const goal = goalOf(query);
+  const answers = answersOf(query);
+  const change = lastOf(query, 'change') !== undefined;
+  if (!goal || change) {
+    // A link with answers alone, as a test paper makes it, asks for the goal without an error.
+    const sent = !change && Object.keys(query).some((name) => /^(?:goal|s[1-8]?)$/.test(name));
+    return { ...(goal && { goal }), answers, lacksGoal: !goal && sent };
+  }
+  const known = (no: number) => bandOf(no, answers) >= enough;
+  const put = (modulesIn(query, 'with') ?? []).filter((no) => goal.modules.includes(no));
+  const taken = goal.modules.filter((no) => !known(no) || put.includes(no));
+  const left = goal.modules.filter((no) => !taken.includes(no));
+  return {
+    goal,
+    answers,
+    put: put.filter(known),
+    modules: coursesOf(taken).map((course) => ({ course, why: whyOf(course.courseNo, answers) })),
+    leftOut: coursesOf(left),
+    saved: totalsOf(left),
+    totals: totalsOf(taken),
+  };
+}
+
+const coursesOf = (numbers: readonly number[]) =>
+  courses.filter(({ courseNo }) => numbers.includes(courseNo));
+
+/** -1 for a module that no question is about. */
+function bandOf(courseNo: number, answers: Answers): number {
+  const at = skills.findIndex(({ modules }) => (modules as readonly number[]).includes(courseNo));
+  return answers[at] ?? -1;
+}
+
+function whyOf(courseNo: number, answers: Answers): string {
+  const band = bandOf(courseNo, answers);
+  const [notYet = '', withHelp] = reasons[courseNo] ?? [];
+  if (band >= enough) return `You do this **${bands[band]?.toLowerCase()}**; taken all the same.`;
+  return (band === 1 && withHelp) || notYet;
+}
+
+/** The address of a result, short enough to be sent; with `change` that of its answers. */
+export function finderPath(
+  goal: Goal,
+  answers: Answers,
+  { put = [], change }: { put?: readonly number[]; change?: boolean } = {},
+): string {
+  const extra = [put.length > 0 ? `&with=${put.join(',')}` : '', change ? '&change=1' : ''];
+  return `${routes.whichModules}?goal=${goal.id}&s=${answers.join('')}${extra.join('')}`;
+}
+
+/** "Tally and GST **with help**; TDS **not yet**", the best first. */
+export function answersInWords(answers: Answers): readonly { band: string; what: string }[] {
+  return [...bands.keys()].reverse().flatMap((band) => {
+    const named = skills.filter((_, at) => answers[at] === band).map(({ short }) => short);
+    return named.length > 0 ? [{ band: bands[band] ?? '', what: listed(named) }] : [];
+  });
+}
+
+/** "a, b and c". */
+export const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

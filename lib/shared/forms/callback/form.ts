@@ -1,0 +1,22 @@
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { defineForm } from '#lib/shared/forms/define';
+import { emailField, nameField, phoneField } from '#lib/shared/forms/fields';
+
+export const callback = defineForm({
+  kind: 'callback',
+  title: 'Get a callback',
+  action: apiRoutes.callback,
+  received: 'Request received',
+  success: 'thank you for your interest we will get back to you soon!',
+  missing: 'Please fill in all fields.',
+  failure: ({ status, message }) =>
+    status === undefined
+      ? 'Network error or server not responding'
+      : (message ?? 'Something went wrong!'),
+  minors: true,
+  fields: {
+    name: nameField(),
+    phone: { ...phoneField('Mobile Number'), fullLabel: 'Mobile Number (phone)' },
+    email: emailField('Email ID'),
+  },
+});

@@ -1,0 +1,37 @@
+import { accountantTypes } from '#data/employers';
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { defineForm } from '#lib/shared/forms/define';
+import { describingText } from '#lib/shared/forms/describing';
+import {
+  askedText,
+  choiceField,
+  countField,
+  emailField,
+  nameField,
+  phoneField,
+} from '#lib/shared/forms/fields';
+
+export const employer = defineForm({
+  kind: 'employer',
+  title: 'Ask for accountants',
+  action: apiRoutes.employer,
+  success: 'Form Submitted Successfully',
+  failure: () => 'Failed to send message!',
+  notice:
+    'We use these details to call you about the accountants you ask for, and keep them for at most a year after our last contact.',
+  fields: {
+    name: nameField(),
+    companyName: askedText('Company Name', 'organization'),
+    email: emailField(),
+    mobile: phoneField('Mobile'),
+    accountantType: choiceField('Accountant Type', accountantTypes),
+    numberOfAccountants: countField('Number of Accountants'),
+    otherNumber: {
+      ...describingText('Number of the other type as well', 200),
+      inputMode: 'numeric',
+    },
+    city: { ...describingText('City', 200), autoComplete: 'address-level2' },
+    startDate: describingText('Start date', 200),
+    pay: describingText('Pay per month', 200),
+  },
+});

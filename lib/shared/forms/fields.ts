@@ -1,0 +1,146 @@
+/** The kinds of question our forms are made of. contract: Limits. */
+
+import * as z from 'zod/mini';
+import type { Field } from '#lib/shared/forms/define';
+import { emailPattern, plainDigits } from '#lib/shared/forms/patterns';
+import { characters, cut, line, lines } from '#lib/shared/forms/sanitize';
+
+const identityLimit = 100;
+const describingLimit = 200;
+const messageLimit = 5000;
+
+/** Only text and numbers identify a person; anything else in their place is a missing answer. */
+export const scalar = (value: unknown) => (isWord(value) ? seen(line(value)) : '');
+
+/** Text of which nothing can be seen is no answer. */
+const seen = (text: string) => (/[^\p{Cf}\s]/u.test(text) ? text : '');
+
+const isWord = (value: unknown) => typeof value !== 'object' && typeof value !== 'boolean';
+
+const filled = (label: string, limit: number) =>
+  z.pipe(
+    z.transform(scalar),
+    z.string().check(
+      z.minLength(1, { error: `${label} is required`, abort: true }),
+      z.refine((text) => characters(text) <= limit, {
+        error: `${label} must be at most ${limit} characters`,
+      }),
+    ),
+  );
+
+export const nameField = (label = 'Name') =>
+  ({
+    label,
+    rule: filled(label, identityLimit),
+    input: 'text',
+    autoComplete: 'name',
+    required: true,
+  }) as const satisfies Field;
+
+/** It must be there, and only describes: a long answer is cut, not refused. */
+export const askedText = (label: string, autoComplete?: string) =>
+  ({
+    label,
+    rule: z.pipe(
+      z.transform((value) => cut(scalar(value), describingLimit)),
+      z.string().check(z.minLength(1, { error: `${label} is required` })),
+    ),
+    input: 'text',
+    autoComplete,
+    required: true,
+  }) as const satisfies Field;
+
+export const requiredText = (label: string, autoComplete?: string) =>
+  ({
+    label,
+    rule: filled(label, identityLimit),
+    input: 'text',
+    autoComplete,
+    required: true,
+  }) as const satisfies Field;
+
+export const emailField = (label = 'Email') =>
+  ({
+    label,
+    rule: z.pipe(
+      filled(label, identityLimit),
+      z.string().check(z.regex(emailPattern, { error: 'Please enter a valid email address' })),
+    ),
+    input: 'email',
+    autoComplete: 'email',
+    required: true,
+  }) as const satisfies Field;
+
+/** Any of the dashes that phones and word processors put between digits, as one: an erasure looks for what is stored. */
+const plainDashes = (phone: string) => phone.replace(/[\p{Pd}\u2212]/gu, '-');
+
+const phoneProblem = 'Please enter a phone number of 7 to 15 digits';
+
+export const phoneField = (label = 'Phone') =>
+  ({
+    label,
+    rule: z.pipe(
+      filled(label, identityLimit),
+      z.string().check(
+        z.overwrite((phone) => plainDashes(plainDigits(phone))),
+        z.regex(/^\+?[\d\s-]+$/, { error: phoneProblem, abort: true }),
+        z.refine((phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')), { error: phoneProblem }),
+      ),
+    ),
+    input: 'tel',
+    autoComplete: 'tel',
+    required: true,
+  }) as const satisfies Field;
+
+export const messageField = (label = 'Message') =>
+  ({
+    label,
+    rule: z.pipe(
+      z.transform((value) => cut(isWord(value) ? seen(lines(value)) : '', messageLimit)),
+      z.string().check(z.minLength(1, { error: `${label} is required` })),
+    ),
+    input: 'multiline',
+    required: true,
+  }) as const satisfies Field;
+
+/** Who writes, and how to reach them. */
+export const personFields = () => ({
+  name: nameField(),
+  email: emailField(),
+  phone: phoneField(),
+});
+
+/** One of a few answers; anything else is asked again. */
+export const choiceField = (label: string, options: readonly string[]) =>
+  ({
+    label,
+    rule: z.pipe(
+      filled(label, identityLimit),
+      z.string().check(
+        z.refine((answer) => options.includes(answer), {
+          error: `Please choose ${options.join(' or ')}`,
+        }),
+      ),
+    ),
+    input: 'radios',
+    required: true,
+    options,
+  }) as const satisfies Field;
+
+/** How many: a whole number, 1 or more; a number or its digits. */
+export const countField = (label: string) =>
+  ({
+    label,
+    rule: z.pipe(
+      filled(label, identityLimit),
+      z
+        .string()
+        .check(
+          z.regex(/^0*[1-9]\d{0,15}$/, { error: `${label} must be a whole number of 1 or more` }),
+        ),
+    ),
+    input: 'number',
+    inputMode: 'numeric',
+    min: 1,
+    required: true,
+  }) as const satisfies Field;

@@ -1,0 +1,28 @@
+import { interests } from '#data/interests';
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { authorizeField } from '#lib/shared/forms/consent';
+import { defineForm } from '#lib/shared/forms/define';
+import { describingList, describingText } from '#lib/shared/forms/describing';
+import { personFields } from '#lib/shared/forms/fields';
+import { guardianFields, withGuardian } from '#lib/shared/forms/guardian';
+
+const failure = 'Failed to submit the form. Please try again later.';
+
+export const internship = defineForm({
+  kind: 'internship',
+  title: 'Apply for an internship',
+  action: apiRoutes.internship,
+  received: 'Thank you',
+  success: 'Thank you for your interest. We will get back to you soon.',
+  failure: ({ status }) =>
+    status === undefined ? failure : `${failure} Server responded with status: ${status}`,
+  fields: {
+    ...personFields(),
+    ...guardianFields(),
+    interest: describingList('Interests', interests),
+    additionalInfo: describingText('Additional information'),
+  },
+  gate: { authorize: authorizeField() },
+  minors: true,
+  compose: withGuardian,
+});

@@ -1,0 +1,25 @@
+import { experiences, places } from '#data/application';
+import { contact } from '#lib/shared/forms/contact/form';
+import { defineForm } from '#lib/shared/forms/define';
+import { describingList, describingText } from '#lib/shared/forms/describing';
+import { personFields } from '#lib/shared/forms/fields';
+
+/** What the page asks; it is received as a contact enquiry. */
+export const jobAlert = defineForm({
+  kind: contact.kind,
+  title: 'Job alerts',
+  action: contact.action,
+  received: contact.received,
+  success: contact.success,
+  missing: 'Please fill in all fields.',
+  failure: contact.failure,
+  fields: {
+    locations: describingList('Where', places),
+    experience: {
+      ...describingText('Your experience', 200),
+      input: 'radios',
+      options: experiences,
+    },
+    ...personFields(),
+  },
+});

@@ -1,0 +1,17 @@
+/** What stands above the first personal field of every form: what, why, how long, how to withdraw (DPDP Act 2023, section 5). */
+
+import { routes } from '#lib/shared/addresses/routes';
+import type { Form } from '#lib/shared/forms/define';
+
+const usual =
+  'We use these details to answer you by phone or e-mail, and keep them for at most a year after our last contact.';
+const ofMinors = 'If you are under 18, a parent or guardian fills this in.';
+
+export const noticeOf = ({ notice = usual, minors }: Pick<Form, 'notice' | 'minors'>): string =>
+  `${notice} ${minors ? `${ofMinors} ` : ''}You can withdraw at any time:`;
+
+/** Follows it. */
+export const noticeLink = {
+  text: 'how we keep your data',
+  href: `${routes.privacy}#your-data`,
+} as const;

@@ -1,0 +1,16 @@
+/** The answers as they were asked and given: what the store keeps and the mail says. */
+
+import type { Answer } from '#lib/server/store/store';
+import type { Form } from '#lib/shared/forms/define';
+
+/** What stands for an answer that was left out. */
+export const unanswered = '–';
+
+/** One answer for each field, in the form's order; an empty answer reads as a dash. */
+export function transcribe(form: Form, values: Readonly<Record<string, unknown>>): Answer[] {
+  return Object.entries(form.fields).map(([name, field]) => {
+    const value = values[name];
+    const shown = field.show ? field.show(value) : String(value ?? '');
+    return { name, label: field.label, value: shown === '' ? unanswered : shown };
+  });
+}

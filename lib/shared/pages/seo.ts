@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { type JobHuntWords, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
+import { provider } from '#data/site';
+import { jobHuntPath } from '#lib/shared/addresses/routes';
+import { cardOf } from '#lib/shared/pages/listed-pages';
+
+interface Page {
+  readonly title: string;
+  /** 70 to 155 characters: what a search result shows. */
+  readonly description: string;
+  readonly path: string;
+  readonly hidden?: boolean;
+  /** ISO dates of an article. */
+  readonly published?: string;
+  readonly modified?: string | undefined;
+}
+
+/** A size that every network shows whole. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Title, description, canonical address, Open Graph and social card of one page. */
+export function pageMetadata({
+  title,
+  description,
+  path,
+  hidden,
+  published,
+  modified = published,
+}: Page): Metadata {
+  const full = `${title} | ${provider.name}`;
+  return {
+    title: full,
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      ...(published
+        ? { type: 'article', publishedTime: published, modifiedTime: modified }
+        : { type: 'website' }),
+      siteName: provider.name,
+      locale: 'en_IN',
+      title: full,
+      description,
+      url: path,
+      images: [{ url: cardOf(path), ...cardSize, type: 'image/png', alt: full }],
+    },
+    ...(hidden ? { robots: { index: false, follow: true } } : {}),
+  };
+}
+
+const locales: Readonly<Record<PageLanguage, string>> = { ta: 'ta_IN', te: 'te_IN', en: 'en_IN' };
+
+/** The same for `/job-hunt` in one of its languages, which name each other. */
+export function jobHuntMetadata({ meta, language }: Pick<JobHuntWords, 'meta' | 'language'>) {
+  const path = jobHuntPath(language);
+  const metadata = pageMetadata({ ...meta, path });
+  const languages = Object.fromEntries(pageLanguages.map((each) => [each, jobHuntPath(each)]));
+  return {
+    ...metadata,
+    alternates: { canonical: path, languages: { ...languages, 'x-default': jobHuntPath('en') } },
+    openGraph: { ...metadata.openGraph, locale: locales[language] },
+  };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { Checkout } from '#lib/browser/checkout/checkout';
+import { pay } from '#lib/browser/checkout/pay';
+import { openPaymentHarness, type PaymentHarness } from '#tests/server/payments/payment-harness';
+import { checkoutAnswer, once, registrant, subjects } from '#tests/server/payments/payment-samples';
+
+const realFetch = globalThis.fetch;
+
+let desk: PaymentHarness;
+let statuses: string[];
+let verifications: number;
+beforeEach(async () => {
+  desk = await openPaymentHarness();
+  statuses = [];
+  verifications = 0;
+  globalThis.fetch = async (to, init) => {
+    const path = String(to);
+    if (!path.startsWith('/')) return realFetch(to, init);
+    const body = JSON.parse(String(init?.body));
+    const key = new Headers(init?.headers).get('idempotency-key') ?? '';
+    if (path === '/api/order') return desk.order(body.formData, { 'idempotency-key': key });
+    verifications += 1;
+    return desk.verify(body);
+  };
+});
+afterEach(async () => {
+  globalThis.fetch = realFetch;
+  await desk.close();
+});
+
+const checkout: Checkout = async ({ order_id }) => checkoutAnswer(desk.provider.pay(order_id));
+
+const press = (key: string, pause: (ms: number) => Promise<void>, answers = registrant) =>
+  pay(answers, key, {
+    checkoutOf: () => checkout,
+    showStatus: (text) => statuses.push(text),
+    pause,
+  });
+
+it('a store that comes back within seconds of the payment is waited for', async () => {
+  const pauses: number[] = [];
+  let release = () => {};
+  const holding: Checkout = async (order, who, failed) => {
+    const payment = await checkout(order, who, failed);
+    release = desk.hold();
+    return payment;
+  };
+  const reply = await pay(registrant, randomUUID(), {
+    checkoutOf: () => holding,
+    showStatus: (text) => statuses.push(text),
+    pause: async (ms) => {
+      pauses.push(ms);
+      if (pauses.length === 2) release();
+    },
+  });
+  expect([reply.sent, pauses]).toEqual([true, [1000, 3000]]);
+  expect(statuses.at(-1)).toBe('Payment verified! Redirecting to thank you page...');
+  expect(subjects(await desk.mails())).toEqual(once);
+});
+
+it('who presses pay again after a payment that could not be verified is not charged again', async () => {
+  const key = randomUUID();
+  let release = () => {};
+  const holding: Checkout = async (order, who, failed) => {
+    const payment = await checkout(order, who, failed);
+    release = desk.hold();
+    return payment;
+  };
+  const options = {
+    checkoutOf: () => holding,
+    showStatus: () => undefined,
+    pause: async () => undefined,
+  };
+  const reply = await pay(registrant, key, options);
+  expect(reply).toEqual({
+    sent: false,
+    message: 'Payment verification failed! Our team will contact you soon.',
+  });
+  release();
+  const corrected = { ...registrant, phone: '98400 54321' };
+  expect(await press(key, async () => undefined, corrected)).toMatchObject({ sent: true });
+  expect(desk.provider.payments).toHaveLength(1);
+  expect(subjects(await desk.mails())).toEqual(once);
+});
+
+it('who was registered meanwhile by the provider’s word is led on without a checkout', async () => {
+  const key = randomUUID();
+  const closing = { checkoutOf: () => async () => undefined, showStatus: () => undefined };
+  expect(await pay(registrant, key, closing)).toMatchObject({ sent: false });
+  await desk.webhook('payment.captured', desk.provider.pay(desk.provider.orders[0]?.id ?? ''));
+  expect(await press(key, async () => undefined)).toMatchObject({ sent: true });
+  expect(statuses).toEqual(['Payment verified! Redirecting to thank you page...']);
+  expect([desk.provider.payments.length, verifications]).toEqual([1, 1]);
+});
+
+it('a payment that is refused for good is not asked about for ever', async () => {
+  const forged: Checkout = async (order) => ({
+    ...checkoutAnswer(desk.provider.pay(order.order_id)),
+    razorpay_signature: 'f'.repeat(64),
+  });
+  const key = randomUUID();
+  const options = { checkoutOf: () => forged, showStatus: () => undefined };
+  expect(await pay(registrant, key, options)).toMatchObject({ sent: false, status: 400 });
+  expect(await press(key, async () => undefined)).toMatchObject({ sent: true });
+});

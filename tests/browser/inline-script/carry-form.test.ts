@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, test } from '@jest/globals';
+import { takeCarried } from '#lib/browser/free-webinar/carried';
+import { carryForm } from '#lib/browser/inline-script/carry-form';
+
+const page = (language: string, sessions: readonly string[]) => {
+  document.body.innerHTML = `<dialog><form id="webinar-free" data-step="2">
+    <input type="hidden" name="language" value="${language}">
+    <select name="session">${sessions.map((id) => `<option value="${id}">`).join('')}</select>
+    <input name="name"><textarea name="whyWebinar"></textarea>
+    <input type="checkbox" name="skills" value="Tally"><input type="checkbox" name="skills" value="MS Office">
+    <input type="radio" name="currentStatus" value="Working"><input type="radio" name="currentStatus" value="Not Working">
+  </form></dialog>`;
+  return document.forms.namedItem('webinar-free') as HTMLFormElement;
+};
+const sessions = (first: 'tamil' | 'telugu') =>
+  [first, first === 'tamil' ? 'telugu' : 'tamil'].flatMap((language) =>
+    ['2026-11-24', '2026-11-26'].map((day) => `${day}-${language}-english`),
+  );
+
+globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+beforeEach(() => localStorage.clear());
+
+test('everything typed and ticked goes along, with the step, and the session of the day', () => {
+  const tamil = page('ta', sessions('tamil'));
+  tamil.querySelector<HTMLInputElement>('[name=name]')?.setRangeText('Meena');
+  tamil.querySelector<HTMLTextAreaElement>('textarea')?.setRangeText('முதல் வேலை\n"வேலை"');
+  for (const tick of ['Tally', 'Not Working']) {
+    tamil.querySelector<HTMLInputElement>(`[value="${tick}"]`)?.click();
+  }
+  const list = tamil.querySelector('select');
+  if (list) list.value = '2026-11-26-tamil-english';
+  carryForm();
+  const telugu = page('te', sessions('telugu'));
+  expect(takeCarried(telugu, 'te')?.step).toBe(2);
+  expect([...new FormData(telugu)]).toEqual([
+    ['language', 'te'],
+    ['session', '2026-11-26-telugu-english'],
+    ['name', 'Meena'],
+    ['whyWebinar', 'முதல் வேலை\n"வேலை"'],
+    ['skills', 'Tally'],
+    ['currentStatus', 'Not Working'],
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['ta', '2026-11-26-telugu-english', 'en', '2026-11-26-telugu-english'],
+  ['en', '2026-11-26-tamil-english', 'te', '2026-11-26-telugu-english'],
+  ['ta', '2026-11-26-telugu-english', 'te', '2026-11-26-telugu-english'],
+  ['te', '2026-11-24-tamil-english', 'ta', '2026-11-24-tamil-english'],
+] as const)('from %s with %s to %s books %s', (from, chosen, to, booked) => {
+  const before = page(from, sessions(from === 'te' ? 'telugu' : 'tamil'));
+  const list = before.querySelector('select');
+  if (list) list.value = chosen;
+  before.querySelector<HTMLInputElement>('[name=name]')?.setRangeText('Meena');
+  carryForm();
+  const after = page(to, sessions(to === 'te' ? 'telugu' : 'tamil'));
+  takeCarried(after, to);
+  expect(new FormData(after).get('session')).toBe(booked);
+});
+
+test('the session that the address asked for goes along before anything is typed', () => {
+  const before = page('ta', sessions('tamil'));
+  before.querySelector('[value="2026-11-26-tamil-english"]')?.setAttribute('selected', '');
+  carryForm();
+  const after = page('te', sessions('telugu'));
+  takeCarried(after, 'te');
+  expect(new FormData(after).get('session')).toBe('2026-11-26-telugu-english');
+});
+
+test('an untouched form carries nothing, and nothing broken is filled in', () => {
+  page('ta', sessions('tamil'));
+  carryForm();
+  expect(localStorage).toHaveLength(0);
+  localStorage.setItem('freeWebinarCarried', '{"entries":');
+  expect(takeCarried(page('te', sessions('telugu')), 'te')).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { countHeld, defineCartCount } from '#lib/browser/inline-script/cart-count';
+import { storage } from '#lib/browser/storage';
+
+const cart = (parts: object) => JSON.stringify(parts);
+
+test.each([
+  [cart({ certification: { haca: ['final'], acss: [1, 2] }, licenses: ['trainer'] }), 4],
+  [cart({ certification: { haca: ['final', 'phd'], acss: [13, 1, 1, 99] }, licenses: ['x'] }), 2],
+  [cart({ coaching: { modules: [1], bootcamps: { a: ['b', 'c'] } } }), 0],
+  [cart({}), 0],
+  [null, 0],
+  ['', 0],
+  ['{"licenses":[', 0],
+  ['7', 0],
+  ['null', 0],
+])('counts what %s holds: %i', (stored, held) => {
+  expect(countHeld(stored)).toBe(held);
+});
+
+test('draws the count, follows the storage and hides when nothing is held', () => {
+  defineCartCount();
+  const badge = document.body.appendChild(document.createElement('cart-count'));
+  expect(badge.hidden).toBe(true);
+  storage.set('cart', cart({ licenses: ['trainer', 'gst-practitioner'] }));
+  expect([badge.hidden, badge.shadowRoot?.textContent]).toEqual([false, '2']);
+  storage.set('cart', null);
+  expect(badge.hidden).toBe(true);
+});

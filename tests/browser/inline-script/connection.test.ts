@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { connectionTexts } from '#data/connection-texts';
+import { followConnection } from '#lib/browser/inline-script/connection';
+import { followToasts } from '#lib/browser/inline-script/notifications';
+
+test('"online again" takes the place of "you are offline"', () => {
+  document.body.innerHTML = '<main></main><site-toasts></site-toasts>';
+  followToasts();
+  followConnection();
+  const toast = () => document.querySelector('site-toasts')?.shadowRoot?.textContent ?? '';
+  dispatchEvent(new Event('offline'));
+  expect(toast()).toContain('You are offline');
+  dispatchEvent(new Event('online'));
+  expect(toast()).toContain('online again');
+  expect(toast()).not.toContain('You are offline');
+});
+
+test('each page of the free webinar says so in its own language', () => {
+  const said = (language: 'en' | 'ta' | 'te') => {
+    document.body.innerHTML = '<main></main><site-toasts></site-toasts>';
+    const main = document.querySelector('main');
+    main?.setAttribute('lang', language);
+    for (const [name, text] of Object.entries(connectionTexts(language)))
+      main?.setAttribute(name, text);
+    dispatchEvent(new Event('offline'));
+    const root = document.querySelector('site-toasts')?.shadowRoot;
+    const shown = root?.querySelector<HTMLElement>('[lang]');
+    return [shown?.lang, shown?.textContent?.slice(0, 6)];
+  };
+  expect((['ta', 'te', 'en'] as const).map(said)).toEqual([
+    ['ta', 'இணைய இ'.slice(0, 6)],
+    ['te', 'ఇంటర్న'.slice(0, 6)],
+    ['en', 'You ar'],
+  ]);
+});

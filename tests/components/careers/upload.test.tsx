@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { WizardState } from '#components/careers/wizard/problem';
+import type { SubmitProgress } from '#components/careers/wizard/use-submit';
+
+const contacts = { phone: '+91 00000 00000', call: 'tel:+910000000000' };
+const shown = (progress: SubmitProgress) =>
+  renderToStaticMarkup(<WizardState progress={progress} contacts={contacts} />);
+
+test('the upload says how much of it has left, and then that it waits for the answer', () => {
+  const half = shown({ state: 'sending', percent: 42 });
+  expect(half).toContain('Sending your application: 42%');
+  expect(half).toMatch(/<progress max="100" value="42"/);
+  expect(shown({ state: 'sending' })).toContain('Sending your application: 0%');
+  expect(shown({ state: 'sending', percent: 100 })).toContain('Sent. Waiting for the answer');
+});

@@ -1,0 +1,38 @@
+/** Small things that visitors tripped over, each as it is drawn. */
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CareerPathRows } from '#components/careers/jobs/career-path-rows';
+import { CourseHead } from '#components/certification/course-head';
+import { careerPaths } from '#data/career-paths';
+import { courses } from '#data/courses';
+import { tamilForm } from '#data/job-hunt-form/ta';
+import { readEnv } from '#lib/server/settings/env';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
+
+const entity = legalEntityOf(readEnv({}));
+
+test('in public mode career paths keep role, experience and skills; only the sample pay is gone', () => {
+  const html = renderToStaticMarkup(<CareerPathRows paths={careerPaths} salaries={false} />);
+  for (const { role, experience, skills } of careerPaths) {
+    for (const text of [role, experience, ...skills]) {
+      expect(html).toContain(text.replaceAll('&', '&amp;'));
+    }
+  }
+  expect(html).not.toMatch(/₹|Sample/);
+  expect(renderToStaticMarkup(<CareerPathRows paths={careerPaths} salaries />)).toContain('₹');
+});
+
+test('module 17 has its full title on its own page', () => {
+  const course = courses.find(({ courseNo }) => courseNo === 17);
+  if (!course) throw new Error('no module 17');
+  const html = renderToStaticMarkup(
+    <CourseHead type="certification" course={course} about={{ objectives: [] }} entity={entity} />,
+  );
+  expect(html).toMatch(/<h1[^>]*>Fundamentals of AI for Accountants</);
+});
+
+test('the graduation years end with this year', () => {
+  const years = tamilForm.choices.yearOfCompletion.options.map(({ value }) => value);
+  expect(years.slice(0, 3)).toEqual(['2023', '2024', '2025']);
+  expect(years.at(-2)).toBe(String(new Date().getFullYear()));
+});

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { JobAlertForm } from '#components/careers/jobs/job-alert-form';
+import { CallbackForm } from '#components/forms/callback-form';
+import { CertificateForm } from '#components/forms/certificate-form';
+import { CoachingForm } from '#components/forms/coaching-form';
+import { ContactForm } from '#components/forms/contact-form';
+import { EmployerForm } from '#components/forms/employer-form';
+import { InternshipForm } from '#components/forms/internship-form';
+import { LicenceForm } from '#components/forms/licence-form';
+import { PaymentForm } from '#components/webinars/payment-form';
+import { callback } from '#lib/shared/forms/callback/form';
+import { certificate } from '#lib/shared/forms/certificate/form';
+import { coaching } from '#lib/shared/forms/coaching/form';
+import { contact } from '#lib/shared/forms/contact/form';
+import type { Form } from '#lib/shared/forms/define';
+import { employer } from '#lib/shared/forms/employer/form';
+import { honeypotField } from '#lib/shared/forms/honeypot';
+import { internship } from '#lib/shared/forms/internship/form';
+import { jobAlert } from '#lib/shared/forms/job-alert/form';
+import { licence } from '#lib/shared/forms/licence/form';
+import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import '#tests/setup/async-timeout';
+
+const support = { phone: '+91 00000 00000', call: 'tel:+910000000000', email: 'a@example.in' };
+const success = { title: 'Sent', text: 'Sent' };
+const trainer = { id: 'trainer', title: 'HOA Licenced Trainer' } as const;
+
+const drawn: readonly (readonly [Form, ReactElement])[] = [
+  [contact, <ContactForm key="" id="f" support={support} />],
+  [callback, <CallbackForm key="" id="f" submit="Send" success={success} />],
+  [certificate, <CertificateForm key="" id="f" support={support} />],
+  [coaching, <CoachingForm key="" id="f" support={support} />],
+  [internship, <InternshipForm key="" id="f" support={support} />],
+  [licence, <LicenceForm key="" id="f" licence={trainer} support={support} />],
+  [employer, <EmployerForm key="" id="f" support={support} />],
+  [jobAlert, <JobAlertForm key="" support={support} />],
+  [webinarPaid, <PaymentForm key="" id="f" title="AI" price={499} />],
+];
+
+afterEach(cleanup);
+
+describe.each(drawn.map(([form, page]) => [form.title, form, page] as const))(
+  '%s',
+  (_, form, page) => {
+    it('stands in the page in the order in which staff read it', () => {
+      const { container } = render(page);
+      const names = [...container.querySelectorAll('form [name]')]
+        .map((control) => control.getAttribute('name') ?? '')
+        .filter((name) => name !== honeypotField);
+      const seen = [...new Set(names)];
+      expect(seen).toEqual(Object.keys(form.asked).filter((name) => seen.includes(name)));
+    });
+
+    it('asks about a phone number a digit short where other lengths are taken, and only there', async () => {
+      render(page);
+      const user = userEvent.setup();
+      await user.type(screen.getByRole('textbox', { name: /phone|mobile/i }), '98765 4321');
+      await user.click(document.body);
+      const asked = () => screen.queryByText(/has 10 digits; this one has 9\. Is it right\?/);
+      await waitFor(() => expect(asked() !== null).toBe(form !== webinarPaid));
+    });
+
+    it('speaks of people under 18 where they may be who it is about, and only there', () => {
+      render(page);
+      const asksForGuardian =
+        screen.queryByText(/If you are under 18, a parent or guardian/) !== null;
+      const adultsAlone = [licence, employer, jobAlert].some(
+        ({ kind, title }) => kind === form.kind && title === form.title,
+      );
+      expect(asksForGuardian).toBe(!adultsAlone);
+    });
+  },
+);
+
+it('asks for the guardian of somebody under 18, and sends the name', async () => {
+  const sent: Record<string, unknown>[] = [];
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = jest.fn(async (_: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return { ok: false, status: 500, json: async () => ({}) } as Response;
+  }) as typeof fetch;
+  const user = userEvent.setup();
+  render(<InternshipForm id="f" support={support} />);
+  await user.type(screen.getByLabelText('Name'), 'Kavin R');
+  await user.type(screen.getByLabelText('Email'), 'kavin@example.in');
+  await user.type(screen.getByLabelText('Phone'), '9840012345');
+  await user.click(screen.getByLabelText('I authorize HOA to contact me about this request.'));
+  const submit = screen.getByRole('button', { name: 'Apply for an internship' });
+  await user.click(screen.getByLabelText('I am under 18'));
+  await user.click(submit);
+  await screen.findByRole('link', { name: 'Please name your parent or guardian' });
+  await user.type(screen.getByLabelText('Parent or guardian'), 'Revathi R');
+  await user.click(submit);
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ ofAge: 'I am under 18', guardian: 'Revathi R' }]),
+  );
+  expect(sent[0]).not.toHaveProperty('authorize');
+});

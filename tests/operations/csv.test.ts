@@ -1,7 +1,0 @@
-import { expect, test } from '@jest/globals';
-import { csvRow } from '#lib/csv';
-
-test.each(['=1+1', '+1', '-1', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x'])(
-  'a spreadsheet reads %j as text',
-  (cell) => expect(csvRow([cell])).toMatch(/^"?'/),
-);

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { readEnv } from '#lib/server/settings/env';
+import { openStore } from '#lib/server/store/open-store';
+import type { Store, Submission } from '#lib/server/store/store';
+import { runLeads } from '#scripts/leads/run';
+import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { newDataDir } from '#tests/setup/data-dir';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+/** Where somebody of operations sits, beside a site that has the store open. */
+interface CommandHarness {
+  readonly dataDir: string;
+  readonly store: Store;
+  /** What the person was asked. */
+  readonly asked: readonly string[];
+  /** What the person answers; undefined where nobody is there. */
+  consents: boolean | undefined;
+  /** As on the command line. */
+  leads(...words: string[]): Promise<{ readonly status: number; readonly printed: string }>;
+  record(changes?: Partial<Submission>): Promise<string>;
+  /** Parks every mail that is due. */
+  park(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function openCommandHarness(): Promise<CommandHarness> {
+  const dataDir = await newDataDir();
+  const store = await openStore({ dataDir });
+  const asked: string[] = [];
+  const harness: CommandHarness = {
+    dataDir,
+    store,
+    asked,
+    consents: undefined,
+    async leads(...words) {
+      let printed = '';
+      const confirm = async (question: string) => {
+        asked.push(question);
+        return harness.consents === true;
+      };
+      const status = await runLeads(words, {
+        env: readEnv({ MAIL_TO: 'desk@example.com', DATA_DIR: dataDir }),
+        now: () => noon,
+        open: () => openStore({ dataDir }),
+        print: async (text) => {
+          printed += text;
+        },
+        ...(harness.consents !== undefined && { confirm }),
+      });
+      return { status, printed };
+    },
+    async record(changes = {}) {
+      const submission = submissionOf(changes);
+      await store.recordSubmission(submission, [mailOf()]);
+      return submission.id;
+    },
+    async park() {
+      for (const delivery of await store.claimDue('host', 100, noon)) {
+        await store.markDeadLetter(delivery, 'recipient-refused', noon);
+      }
+    },
+    async close() {
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return harness;
+}
+
+/** For each test of a file a store of its own, and the commands beside it. */
+export function commandsForEachTest() {
+  const harness = forEachTest(openCommandHarness);
+  return {
+    harness,
+    leads: (...words: string[]) => harness().leads(...words),
+    record: (changes?: Partial<Submission>) => harness().record(changes),
+  };
+}

@@ -1,0 +1,166 @@
+import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { noteBackup } from '#lib/server/backups/last';
+import { readEnv } from '#lib/server/settings/env';
+import { migrate } from '#lib/server/store/migrations/migrate';
+import { migrations } from '#lib/server/store/migrations/migrations';
+import { openStore } from '#lib/server/store/open-store';
+import { hiddenEnquiries } from '#lib/server/store/sqlite/hidden-enquiries';
+import { openSqlite } from '#lib/server/store/sqlite/sqlite';
+import { backup } from '#scripts/doctor/backup';
+import { checksOf } from '#scripts/doctor/checks';
+import { clock } from '#scripts/doctor/clock';
+import { requestThrough } from '#scripts/doctor/proxy';
+import { MailServer } from '#tests/server/mail/mail-server';
+import { submissionOf } from '#tests/server/store/samples';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hoa-doctor-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const check = (name: string, variables: Record<string, string> = {}, to?: string) =>
+  checksOf(readEnv({ DATA_DIR: folder, PORT: '0', ...variables }), to)
+    .find((each) => each.name === name)
+    ?.run();
+
+test('a trial site on a clean machine has nothing wrong', async () => {
+  for (const { run } of checksOf(readEnv({ DATA_DIR: folder, PORT: '0' }))) {
+    expect(await run()).not.toBe('');
+  }
+});
+
+test('a folder that cannot be written is named with the user who should', async () => {
+  const inTheWay = join(folder, 'file');
+  writeFileSync(inTheWay, '');
+  await expect(check('Folder', { DATA_DIR: inTheWay })).rejects.toThrow(
+    /^DATA_DIR .*file cannot be written by \S+ \(EEXIST\): it is a file; name a folder\.$/,
+  );
+});
+
+test('a store of a newer release is told apart, and not touched', async () => {
+  const database = await openSqlite(folder);
+  expect(await check('Store')).toBe('up to date');
+  const newer = { id: '900', breaks: true, up: async () => undefined } as const;
+  await migrate(database.db, 'sqlite', [...migrations, newer]);
+  await database.close();
+  await expect(check('Store')).rejects.toThrow('migrated by a newer release (900)');
+});
+
+test('a store in DATA_DIR that DATABASE_URL hides is told with what lies in it', async () => {
+  const store = await openStore({ dataDir: folder });
+  const at = Date.UTC(2026, 10, 20);
+  const enquiry = { reference: 'HOA-7K3M-92Q', promisedBy: at, tokenHash: 'hash' };
+  await store.recordSubmission(submissionOf({ enquiry }), []);
+  await store.close();
+  const place = { databaseUrl: 'postgres://127.0.0.1/hoa', dataDir: folder };
+  expect(hiddenEnquiries(place)).toBe(1);
+  expect(hiddenEnquiries({ dataDir: folder })).toBe(0);
+});
+
+test('a database that is not there is told in a sentence', async () => {
+  const url = 'postgres://hoa:secret@127.0.0.1:1/hoa';
+  await expect(check('Store', { DATABASE_URL: url })).rejects.toThrow(
+    'the database does not answer',
+  );
+});
+
+test('a mail server that takes a test mail is well, one that is away is named with the remedy', async () => {
+  const server = new MailServer();
+  await server.up();
+  expect(await check('Mail', { SMTP_URL: server.url }, 'me@hoa.example')).toBe(
+    'a test mail is on its way to me@hoa.example',
+  );
+  await server.down();
+  await expect(check('Mail', { SMTP_URL: server.url })).rejects.toThrow('nothing answers at');
+});
+
+test('a wrong password is told apart from a server that is away', async () => {
+  const strict = new MailServer({
+    authOptional: false,
+    onAuth: (_auth, _session, done) => done(new Error('wrong password')),
+  });
+  await strict.up();
+  const url = strict.url.replace('//', '//hoa:wrong@');
+  await expect(check('Mail', { SMTP_URL: url })).rejects.toThrow(
+    'the mail server refuses user or password: correct SMTP_URL',
+  );
+  await strict.down();
+});
+
+test('a folder that others may read is told, with the command that closes it', async () => {
+  writeFileSync(join(folder, 'hoa.sqlite'), '', { mode: 0o644 });
+  chmodSync(folder, 0o755);
+  await expect(check('Folder')).rejects.toThrow(/may read .*hoa\.sqlite: chmod -R go= /);
+  chmodSync(folder, 0o700);
+  expect(await check('Folder')).toContain('by its user alone');
+});
+
+/** Answers as a site behind a proxy does that passes on what `pass` makes of the request. */
+async function behindProxy<T>(
+  pass: (forwarded: string) => { visitor: string; host: string },
+  ask: (origin: string) => Promise<T>,
+): Promise<T> {
+  const server = createServer((request, response) => {
+    const seen = pass(String(request.headers['x-forwarded-for']));
+    response.end(JSON.stringify({ status: 'ok', seen }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return ask(`http://127.0.0.1:${port}`).finally(() => server.close());
+}
+
+test('a proxy that passes on forged addresses, or another Host, is told with what to set', async () => {
+  const env = {
+    ...readEnv({ METRICS_TOKEN: 'secret', TRUST_PROXY: '1' }),
+    origin: 'https://hoa.in',
+  };
+  const ask = (origin: string) => requestThrough(env, origin);
+  const good = () => ({ visitor: '203.0.113.9', host: 'hoa.in' });
+  expect(await behindProxy(good, ask)).toContain('this machine is seen as 203.0.113.9');
+  const forged = (visitor: string) => ({ visitor, host: 'hoa.in' });
+  await expect(behindProxy(forged, ask)).rejects.toThrow('a forged X-Forwarded-For is believed');
+  const renamed = () => ({ visitor: '203.0.113.9', host: '127.0.0.1:3000' });
+  await expect(behindProxy(renamed, ask)).rejects.toThrow('passes on Host as 127.0.0.1:3000');
+  expect(await requestThrough({ ...env, METRICS_TOKEN: undefined }, '')).toContain(
+    'set METRICS_TOKEN',
+  );
+});
+
+test('a clock that nobody sets, or that differs from the payment provider’s, is told', async () => {
+  const env = readEnv({ DATA_DIR: folder });
+  await expect(clock(env, async () => false)).rejects.toThrow('nobody sets the clock');
+  expect(await clock(env, async () => true)).toBe('agrees with the system’s time sync');
+  const late = createServer((_request, response) => {
+    response.setHeader('date', new Date(Date.now() + 120_000).toUTCString());
+    response.end();
+  });
+  await new Promise<void>((done) => late.listen(0, '127.0.0.1', done));
+  const { port } = late.address() as AddressInfo;
+  const paid = { ...env, RAZORPAY_KEY_ID: 'k', RAZORPAY_API_URL: `http://127.0.0.1:${port}` };
+  await expect(clock(paid)).rejects.toThrow(/clock of the payment provider is 1[12]\d s ahead/);
+  late.close();
+});
+
+test('a former store that was put aside and forgotten is told: no erasure reaches it', async () => {
+  const name = 'moved-20250101-000000.sqlite';
+  writeFileSync(join(folder, name), '');
+  await expect(check('Folder')).rejects.toThrow(`${name} in DATA_DIR: a former store`);
+  rmSync(join(folder, name));
+  expect(await check('Folder')).toContain('can be written');
+});
+
+test('a public site without a backup is told, and one whose last backup is old', async () => {
+  const none = { ...readEnv({ DATA_DIR: folder }), mode: 'public' as const };
+  await expect(backup(none)).rejects.toThrow('none was ever made here');
+  await noteBackup(folder, { file: 'file' });
+  expect(await backup(none)).toBe('the last one is 0 hours old');
+  const longAgo = Date.now() / 1000 - 30 * 3_600;
+  utimesSync(join(folder, 'last-backup'), longAgo, longAgo);
+  await expect(backup(none)).rejects.toThrow('the last one is 30 hours old');
+});

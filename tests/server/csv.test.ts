@@ -1,0 +1,7 @@
+import { expect, test } from '@jest/globals';
+import { csvRow } from '#lib/server/csv';
+
+test.each(['=1+1', '+1', '-1', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x'])(
+  'a spreadsheet reads %j as text',
+  (cell) => expect(csvRow([cell])).toMatch(/^"?'/),
+);

@@ -1,0 +1,65 @@
+import { POST as act } from '#app/api/desk/[reference]/route';
+import type { Submission } from '#lib/server/store/store';
+import {
+  type DeskSite,
+  type newBrowser,
+  openDeskSite,
+  type RouteCall,
+  signedInBrowser,
+} from '#tests/server/desk/desk-site';
+import { enquiryOf } from '#tests/server/store/enquiry-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const hour = 60 * 60 * 1000;
+
+/** An enquiry of yesterday, promised for then; its reference. */
+export async function addEnquiry(
+  desk: DeskSite,
+  promisedBy: number,
+  more: Partial<Submission> = {},
+): Promise<string> {
+  const receivedAt = desk.clock.now - 30 * hour;
+  const submission = enquiryOf({ receivedAt, ...more }, { promisedBy });
+  await desk.site.store.recordSubmission(submission, []);
+  return submission.enquiry.reference;
+}
+
+/** One enquiry, as it stands now. */
+export async function findEnquiry(desk: DeskSite, reference: string) {
+  const found = await desk.site.store.findEnquiry(reference);
+  if (!found) throw new Error('gone');
+  return found;
+}
+
+/** What a form on the page of one enquiry sends. */
+export const postAction = (
+  browser: ReturnType<typeof newBrowser>,
+  reference: string,
+  fields: Record<string, string>,
+) => browser.post(act, `/api/desk/${reference}`, fields, { reference });
+
+/** A page of the desk as a member sees it. */
+export async function readSignedIn(
+  desk: DeskSite,
+  call: RouteCall,
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const browser = await signedInBrowser(desk);
+  return (await browser.ask(call, path, {}, params)).text();
+}
+
+/** Which names stand in a page of the list, in its order. */
+export const namesIn = (html: string) =>
+  [...html.matchAll(/class="q-name"><a href="[^"]*">([^<]*)</g)].map(([, name]) => name);
+
+/** For each test of a file a desk of its own, short ways to put somebody on its list and to read a page. */
+export function listForEachTest() {
+  const desk = forEachTest(openDeskSite);
+  return {
+    desk,
+    add: (name: string, promisedBy: number, more: Partial<Submission> = {}) =>
+      addEnquiry(desk(), promisedBy, { name, ...more }),
+    read: (call: RouteCall, path: string, params = {}) => readSignedIn(desk(), call, path, params),
+  };
+}

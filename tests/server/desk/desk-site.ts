@@ -1,0 +1,99 @@
+/** A site with a desk of three, its mail as it is sent, and a browser that keeps cookies. */
+import { rmSync } from 'node:fs';
+import { hashOf, newToken } from '#lib/server/desk/sign-in/hash';
+import { readEnv } from '#lib/server/settings/env';
+import { openSite, type Site } from '#lib/server/site';
+import { openStore } from '#lib/server/store/open-store';
+import type { OutgoingMail } from '#lib/server/store/store';
+import { newDataDir } from '#tests/setup/data-dir';
+
+const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';
+/** Tue 24 Nov 2026, 11:40 AM IST. */
+export const tuesday = Date.parse('2026-11-24T11:40:00+05:30');
+
+export interface DeskSite {
+  readonly site: Site;
+  readonly clock: { now: number };
+  readonly mails: OutgoingMail[];
+  close(): Promise<void>;
+}
+
+export async function openDeskSite(
+  more: Readonly<Record<string, string>> = {},
+  now = tuesday,
+): Promise<DeskSite> {
+  const dataDir = await newDataDir();
+  const store = await openStore({ dataDir });
+  const clock = { now };
+  const mails: OutgoingMail[] = [];
+  const site: Site = {
+    env: readEnv({ DATA_DIR: dataDir, DESK_EMAILS: staff, ...more }),
+    store,
+    wakeCourier: () => {},
+    now: () => clock.now,
+    sendDirectly: (mail) => mails.push(mail),
+  };
+  openSite(site);
+  return {
+    site,
+    clock,
+    mails,
+    async close() {
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type RouteCall = (
+  request: Request,
+  context?: { readonly params: Promise<Readonly<Record<string, string>>> },
+) => Promise<Response>;
+
+/** Keeps cookies as a browser does and posts forms as a page without script does. */
+export function newBrowser() {
+  const jar = new Map<string, string>();
+  const ask = async (
+    call: RouteCall,
+    path: string,
+    init: RequestInit = {},
+    params: Readonly<Record<string, string>> = {},
+  ) => {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('sec-fetch-site', headers.get('sec-fetch-site') ?? 'same-origin');
+    headers.set('accept', headers.get('accept') ?? 'text/html');
+    const request = new Request(`http://localhost:3000${path}`, { ...init, headers });
+    const answer = await call(request, { params: Promise.resolve(params) });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/Max-Age=0/.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return answer;
+  };
+  const post = (
+    call: RouteCall,
+    path: string,
+    fields: Record<string, string>,
+    params: Readonly<Record<string, string>> = {},
+  ) => ask(call, path, { method: 'POST', body: new URLSearchParams(fields) }, params);
+  return { jar, ask, post };
+}
+
+/** The turns of the event loop that a mail after the answer takes. */
+export const afterResponse = () =>
+  new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+/** A browser of a member who has just signed in. */
+export async function signedInBrowser(desk: DeskSite, email = 'meena@example.com') {
+  const browser = newBrowser();
+  const token = newToken();
+  const at = desk.clock.now;
+  const signIn = { codeHash: '', browserHash: '', email, back: '/desk', askedAt: at, wrong: 0 };
+  await desk.site.store.recordSignIn({ ...signIn, tokenHash: hashOf(token), endsAt: at + 60_000 });
+  const session = { email, signedInAt: at, endsAt: at + 12 * 60 * 60_000 };
+  await desk.site.store.openDeskSession(hashOf(token), { ...session, tokenHash: hashOf(token) });
+  browser.jar.set('desk', token);
+  return browser;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { POST as enter } from '#pages/api/desk/enter/route';
+import { GET as enterPage } from '#pages/desk/enter/[token]/route';
+import { newBrowser, openDeskSite } from '#tests/server/desk/desk-site';
+import { askedToSignIn, codeIn, newestMail, tokenIn } from '#tests/server/desk/sign-in-mails';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const desk = forEachTest(openDeskSite);
+
+const minute = 60_000;
+
+describe('the link', () => {
+  test('changes nothing when it is opened, however often', async () => {
+    const browser = await askedToSignIn();
+    const token = tokenIn(newestMail(desk()));
+    for (let time = 0; time < 3; time += 1) {
+      const page = await newBrowser().ask(enterPage, `/desk/enter/${token}`, {}, { token });
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('Sign in as Meena Sample?');
+    }
+    const entered = await browser.post(enter, '/api/desk/enter', { token });
+    expect(entered.headers.get('location')).toBe('/desk/numbers');
+  });
+
+  test('signs in another browser too, once', async () => {
+    await askedToSignIn();
+    const token = tokenIn(newestMail(desk()));
+    const elsewhere = newBrowser();
+    expect((await elsewhere.post(enter, '/api/desk/enter', { token })).status).toBe(303);
+    expect(elsewhere.jar.has('desk')).toBe(true);
+    expect((await newBrowser().post(enter, '/api/desk/enter', { token })).status).toBe(410);
+    const page = await newBrowser().ask(enterPage, `/desk/enter/${token}`, {}, { token });
+    expect(page.status).toBe(410);
+    expect(await page.text()).toContain('data-state="spent"');
+  });
+
+  test('is over after ten minutes', async () => {
+    await askedToSignIn();
+    desk().clock.now += 10 * minute;
+    const token = tokenIn(newestMail(desk()));
+    expect((await newBrowser().post(enter, '/api/desk/enter', { token })).status).toBe(410);
+  });
+
+  test('stays good when a newer mail was asked for', async () => {
+    const browser = await askedToSignIn();
+    const token = tokenIn(newestMail(desk()));
+    await askedToSignIn('meena@example.com', browser);
+    expect((await browser.post(enter, '/api/desk/enter', { token })).status).toBe(303);
+  });
+});
+
+describe('the code', () => {
+  test('signs in the browser that asked, and no other', async () => {
+    const browser = await askedToSignIn();
+    const code = codeIn(newestMail(desk()));
+    expect((await newBrowser().post(enter, '/api/desk/enter', { code })).status).toBe(410);
+    const entered = await browser.post(enter, '/api/desk/enter', { code: ` ${code} ` });
+    expect(entered.headers.get('location')).toBe('/desk/numbers');
+  });
+
+  test('says how many tries are left, and five wrong ones void code and link', async () => {
+    const browser = await askedToSignIn();
+    const right = codeIn(newestMail(desk()));
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (const left of ['Four tries are', 'Three tries are', 'Two tries are', 'One try is']) {
+      const answer = await browser.post(enter, '/api/desk/enter', { code: wrong });
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain(`${left} left`);
+    }
+    const fifth = await browser.post(enter, '/api/desk/enter', { code: wrong });
+    expect(await fifth.text()).toContain('This code is closed');
+    expect((await browser.post(enter, '/api/desk/enter', { code: right })).status).toBe(422);
+    const token = tokenIn(newestMail(desk()));
+    expect((await browser.post(enter, '/api/desk/enter', { token })).status).toBe(410);
+  });
+
+  test('fails alike for an address that is no member', async () => {
+    const browser = await askedToSignIn('nobody@example.com');
+    const answer = await browser.post(enter, '/api/desk/enter', { code: '123456' });
+    expect(await answer.text()).toContain('Four tries are left');
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { POST as mails } from '#app/api/desk/mails/route';
+import { POST as next } from '#app/api/desk/next/route';
+import { GET as mailList } from '#pages/desk/mails/route';
+import { GET as numbers } from '#pages/desk/numbers/route';
+import { GET as list } from '#pages/desk/route';
+import { addEnquiry, findEnquiry } from '#tests/server/desk/desk-samples';
+import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
+import { enquiryOf } from '#tests/server/store/enquiry-samples';
+import { mailOf } from '#tests/server/store/samples';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const hour = 60 * 60 * 1000;
+const desk = forEachTest(openDeskSite);
+
+test('"Take the next one" gives each of two members another one, the most urgent first', async () => {
+  const [later, sooner] = [
+    await addEnquiry(desk(), desk().clock.now + 20 * hour),
+    await addEnquiry(desk(), desk().clock.now + hour),
+  ];
+  const [meena, sathya] = [
+    await signedInBrowser(desk()),
+    await signedInBrowser(desk(), 'sathya@example.com'),
+  ];
+  const answers = [
+    await meena.post(next, '/api/desk/next', {}),
+    await sathya.post(next, '/api/desk/next', {}),
+    await meena.post(next, '/api/desk/next', {}),
+  ].map(({ headers }) => headers.get('location'));
+  expect(answers).toEqual([`/desk/${sooner}`, `/desk/${later}`, '/desk?said=none-left']);
+  expect((await findEnquiry(desk(), later)).member).toBe('sathya@example.com');
+});
+
+describe('"Take the next one" pressed twice', () => {
+  const shownTo = async (browser: Awaited<ReturnType<typeof signedInBrowser>>) => {
+    const html = await (await browser.ask(list, '/desk')).text();
+    return { reference: /name="reference" value="([^"]*)"/.exec(html)?.[1] ?? '' };
+  };
+  const led = ({ headers }: Response) => headers.get('location');
+
+  test('on one page, in turn or at once, takes one', async () => {
+    const first = await addEnquiry(desk(), desk().clock.now + hour);
+    const second = await addEnquiry(desk(), desk().clock.now + 2 * hour);
+    const meena = await signedInBrowser(desk());
+    const page = await shownTo(meena);
+    const press = () => meena.post(next, '/api/desk/next', page);
+    const atOnce = await Promise.all([press(), press()]);
+    expect([...atOnce, await press()].map(led)).toEqual(Array(3).fill(`/desk/${first}`));
+    expect((await findEnquiry(desk(), second)).member).toBeUndefined();
+  });
+
+  test('on two pages takes two, and so does a later press on a page that the browser kept', async () => {
+    const [first, second, third] = [
+      await addEnquiry(desk(), desk().clock.now + hour),
+      await addEnquiry(desk(), desk().clock.now + 2 * hour),
+      await addEnquiry(desk(), desk().clock.now + 3 * hour),
+    ];
+    const meena = await signedInBrowser(desk());
+    const page = await shownTo(meena);
+    expect(led(await meena.post(next, '/api/desk/next', page))).toBe(`/desk/${first}`);
+    const newPage = await shownTo(meena);
+    expect(led(await meena.post(next, '/api/desk/next', newPage))).toBe(`/desk/${second}`);
+    desk().clock.now += 15_000;
+    expect(led(await meena.post(next, '/api/desk/next', page))).toBe(`/desk/${third}`);
+  });
+
+  test('by two members gives each one, though both saw the same', async () => {
+    const first = await addEnquiry(desk(), desk().clock.now + hour);
+    const second = await addEnquiry(desk(), desk().clock.now + 2 * hour);
+    const browsers = [
+      await signedInBrowser(desk()),
+      await signedInBrowser(desk(), 'sathya@example.com'),
+    ];
+    const page = { reference: first };
+    const answers = await Promise.all(
+      browsers.map((each) => each.post(next, '/api/desk/next', page)),
+    );
+    expect(answers.map(led).sort()).toEqual([`/desk/${first}`, `/desk/${second}`].sort());
+  });
+});
+
+test('a dead letter about nobody is sent again, or given up, from the list of mails', async () => {
+  const { store } = desk().site;
+  const submission = enquiryOf({ receivedAt: desk().clock.now - hour });
+  await store.recordSubmission(submission, [mailOf()]);
+  const park = async () => {
+    for (const each of await store.claimDue('test', 10, desk().clock.now)) {
+      await store.markDeadLetter(each, 'recipient-refused', desk().clock.now);
+    }
+    const [mail] = await store.listOpenDeadLetters(10);
+    return mail ?? expect(mail).toBeDefined();
+  };
+  const browser = await signedInBrowser(desk());
+  const act = async (action: string) => {
+    const mail = await park();
+    const fields = { action, mail: mail?.id ?? '', submission: mail?.submissionId ?? '' };
+    return browser.post(mails, '/api/desk/mails', fields);
+  };
+  await park();
+  const html = await (await browser.ask(numbers, '/desk/numbers')).text();
+  expect(html).toContain('<h2 id="parked">Mails parked</h2>');
+  expect(html).toContain('After 1 try: the mailbox does not exist or takes no mail');
+  const list = (await act('mail-again')).headers.get('location') ?? '';
+  expect(await (await browser.ask(mailList, list)).text()).toContain('The mail goes out again.');
+  expect(await store.listOpenDeadLetters(10)).toEqual([]);
+  await act('mail-give-up');
+  expect(await store.listOpenDeadLetters(10)).toEqual([]);
+  expect(await store.claimDue('test', 10, desk().clock.now)).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals';
+import { POST as stop } from '#app/api/stop-mails/[token]/route';
+import { act } from '#lib/server/enquiries/apply-action';
+import { sendSessionMails } from '#lib/server/sessions/send-mails';
+import { hour, link, openSessionPlan, session } from '#tests/server/desk/session-plan';
+import { enquiryOf, member } from '#tests/server/store/enquiry-samples';
+import { mailOf, submissionOf } from '#tests/server/store/samples';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const { id } = session;
+const plan = forEachTest(openSessionPlan);
+
+describe('mails to registrants', () => {
+  test('go once to an address that registered twice, and not to who was erased', async () => {
+    await plan().register('asha@example.com');
+    await plan().register('asha@example.com');
+    await plan().register('gone@example.com');
+    await plan().desk.site.store.erasePerson('gone@example.com', plan().desk.clock.now);
+    await plan().enter({ link });
+    expect(await plan().mailsAt(plan().desk.clock.now, 'asha@example.com')).toEqual([
+      'You are registered',
+      'You are registered',
+      'session-link-1',
+    ]);
+    expect(await plan().sent('gone@example.com')).toEqual([]);
+  });
+
+  test('go to nobody whose confirmation the limits held back, nor to suspicious posts', async () => {
+    const { store } = plan().desk.site;
+    const held = { kind: 'webinar-free', session: id, receivedAt: plan().desk.clock.now };
+    await store.recordSubmission(submissionOf({ ...held, email: 'held@example.com' }), [mailOf()]);
+    await plan().register('robot@example.com', { suspicion: 'trap field filled' });
+    await plan().enter({ link });
+    expect(await plan().mailsAt(plan().desk.clock.now, 'held@example.com')).toEqual([]);
+    expect(await plan().mailsAt(plan().desk.clock.now, 'robot@example.com')).toEqual([]);
+  });
+
+  test('go to who was taken for a robot, once a member of the desk found a person', async () => {
+    const { site, clock } = plan().desk;
+    const registered = enquiryOf({
+      kind: 'webinar-free',
+      session: id,
+      email: 'person@example.com',
+      suspicion: 'sent within a second',
+      receivedAt: clock.now,
+    });
+    await site.store.recordSubmission(registered, []);
+    await plan().enter({ link });
+    expect(await plan().mailsAt(clock.now, 'person@example.com')).toEqual([]);
+    const { reference } = registered.enquiry;
+    await act(site, member, reference, 1, { name: 'not-suspicious' });
+    expect(await plan().mailsAt(clock.now, 'person@example.com')).toEqual(['session-link-1']);
+  });
+
+  test('speak of a changed link to who had the former one, and to nobody else', async () => {
+    const titleTo = async (to: string) => {
+      await sendSessionMails(plan().desk.site);
+      const due = await plan().desk.site.store.claimDue('test', 100, plan().desk.clock.now + 1);
+      for (const each of due) await plan().desk.site.store.markSent(each, plan().desk.clock.now);
+      const links = due.filter(({ mail: { topic = '' } }) => topic.startsWith('session-link-'));
+      return links.find(({ mail }) => mail.to === to)?.mail.subject;
+    };
+    await plan().register('asha@example.com');
+    await plan().enter({ link });
+    expect(await titleTo('asha@example.com')).toMatch(/^Your access link: /);
+    await plan().enter({ link: `${link}-2` });
+    expect(await titleTo('asha@example.com')).toMatch(/^New access link: /);
+    await plan().register('late@example.com');
+    expect(await titleTo('late@example.com')).toMatch(/^Your access link: /);
+  });
+
+  test('stop by the button behind the link in each, until who stopped them registers again', async () => {
+    const { store } = plan().desk.site;
+    const { id: submission } = await plan().register('asha@example.com');
+    await plan().enter({ link });
+    await sendSessionMails(plan().desk.site);
+    const due = await store.claimDue('test', 100, plan().desk.clock.now + 1);
+    const { mail } = due.find(({ mail: { topic } }) => topic === 'session-link-1') ?? {};
+    const token = /\/stop-mails\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(token.startsWith(submission)).toBe(true);
+    const request = new Request(`http://localhost:3000/api/stop-mails/${token}`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    const answer = await stop(request, { params: Promise.resolve({ token }) });
+    expect(answer.status).toBe(303);
+    expect(await plan().mailsAt(session.start - hour, 'asha@example.com')).not.toContain(
+      'session-soon',
+    );
+    await plan().register('asha@example.com');
+    expect(await plan().mailsAt(plan().desk.clock.now + 1, 'asha@example.com')).toContain(
+      'session-link-1',
+    );
+  });
+
+  test.each([
+    ['Telugu', 'te', 'మీ సెషన్‌కు link', 'చేరడానికి link: '],
+    ['Tamil', 'ta', 'உங்கள் அமர்வுக்கான link', 'இணைவதற்கான link: '],
+  ])('are in %s for who registered on the page in it', async (value, lang, subject, label) => {
+    await plan().register('asha@example.com', {
+      transcript: [{ name: 'language', label: 'Language of the page', value }],
+    });
+    await plan().enter({ link });
+    await sendSessionMails(plan().desk.site);
+    const due = await plan().desk.site.store.claimDue('test', 100, plan().desk.clock.now + 1);
+    const { mail } = due.find((each) => each.mail.topic === 'session-link-1') ?? {};
+    expect(mail?.subject).toBe(`${subject}: ${session.title}`);
+    expect(mail?.text).toContain(`${label}${link}`);
+    expect(mail?.html).toContain(`<html lang="${lang}"`);
+    expect(mail?.text).not.toMatch(/Your|access link|To stop/);
+  });
+
+  test('are stopped by nobody else’s link', async () => {
+    const token = 'b2f7c9d0-0000-4000-8000-000000000000.AAAA';
+    const request = new Request(`http://localhost:3000/api/stop-mails/${token}`, {
+      method: 'POST',
+    });
+    expect((await stop(request, { params: Promise.resolve({ token }) })).status).toBe(404);
+  });
+
+  test.each(['b2f7c9d0…', 'வணக்கம்', 'a\r\nSet-Cookie: x', '..//evil.example'])(
+    'by a link that became %s on its way lead back to the page that says so',
+    async (token) => {
+      const body = new URLSearchParams();
+      const request = new Request('http://localhost:3000/api/stop-mails/x', {
+        method: 'POST',
+        body,
+      });
+      const { status, headers } = await stop(request, { params: Promise.resolve({ token }) });
+      const led = `/stop-mails/${encodeURIComponent(token)}`;
+      expect([status, headers.get('location')]).toEqual([303, led]);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { POST as signIn } from '#pages/api/desk/sign-in/route';
+import { afterResponse, type DeskSite, newBrowser } from '#tests/server/desk/desk-site';
+
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+export const codeIn = ({ subject }: Pick<Mail, 'subject'>) => subject.slice(0, 7).replace(' ', '');
+export const tokenIn = ({ text }: Pick<Mail, 'text'>) =>
+  /\/desk\/enter\/(\S+)/.exec(text)?.[1] ?? '';
+
+/** A browser in which somebody has asked to sign in, and the mail is on its way. */
+export async function askedToSignIn(email = 'meena@example.com', browser = newBrowser()) {
+  await browser.post(signIn, '/api/desk/sign-in', { email, to: '/desk/numbers' });
+  await afterResponse();
+  return browser;
+}
+
+export function newestMail(desk: DeskSite): Mail {
+  const mail = desk.mails.at(-1);
+  if (!mail) throw new Error('no mail was sent');
+  return mail;
+}

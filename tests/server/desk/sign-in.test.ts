@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { POST as enter } from '#pages/api/desk/enter/route';
+import { POST as signIn } from '#pages/api/desk/sign-in/route';
+import { GET as signInPage } from '#pages/desk/sign-in/route';
+import { afterResponse, newBrowser, openDeskSite } from '#tests/server/desk/desk-site';
+import { askedToSignIn, newestMail, tokenIn } from '#tests/server/desk/sign-in-mails';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const desk = forEachTest(openDeskSite);
+
+const minute = 60_000;
+describe('asking to sign in', () => {
+  test('answers alike whether or not an address belongs to the desk, and mails members alone', async () => {
+    const answers = await Promise.all(
+      ['meena@example.com', 'nobody@example.com'].map(async (email) => {
+        const answer = await newBrowser().ask(signIn, '/api/desk/sign-in', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          body: JSON.stringify({ email }),
+        });
+        return [answer.status, await answer.text(), [...answer.headers.keys()]];
+      }),
+    );
+    await afterResponse();
+    expect(answers[0]).toEqual(answers[1]);
+    expect(desk().mails.map(({ to }) => to)).toEqual(['Meena Sample <meena@example.com>']);
+  });
+
+  test('names the address as it was typed, in small or capital letters', async () => {
+    await askedToSignIn(' MEENA@Example.com ');
+    expect(desk().mails).toHaveLength(1);
+  });
+
+  test('sends five mails an hour to one address and no sixth', async () => {
+    for (let time = 0; time < 7; time += 1) await askedToSignIn();
+    expect(desk().mails).toHaveLength(5);
+    desk().clock.now += 61 * minute;
+    await askedToSignIn();
+    expect(desk().mails).toHaveLength(6);
+  });
+
+  test('tells the code in the subject, and link, code and time in the mail', async () => {
+    await askedToSignIn();
+    const { subject, text } = newestMail(desk());
+    expect(subject).toMatch(/^\d{3} \d{3} is your code for the HOA desk$/);
+    expect(text).toMatch(/http:\/\/localhost:3000\/desk\/enter\/[\w-]{30,}/);
+    expect(text).toContain('Both work until 11:50 AM IST, once.');
+  });
+
+  test('refuses what is no address, with the field named', async () => {
+    const answer = await newBrowser().post(signIn, '/api/desk/sign-in', { email: 'meena' });
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('id="email-error"');
+  });
+
+  test('is refused from the page of another site', async () => {
+    const answer = await newBrowser().ask(signIn, '/api/desk/sign-in', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ email: 'meena@example.com' }),
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('every answer', () => {
+  test('is kept nowhere, listed nowhere and tells no other site where one was', async () => {
+    const answer = await newBrowser().ask(signInPage, '/desk/sign-in');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('never leads away from the desk', async () => {
+    for (const to of [
+      'https://example.com',
+      '//example.com',
+      '/desk\\..',
+      '/desktop',
+      '/contact-us',
+    ]) {
+      const browser = newBrowser();
+      await browser.post(signIn, '/api/desk/sign-in', { email: 'sathya@example.com', to });
+      await afterResponse();
+      const entered = await browser.post(enter, '/api/desk/enter', {
+        token: tokenIn(newestMail(desk())),
+      });
+      expect(entered.headers.get('location')).toBe('/desk');
+      desk().clock.now += 61 * minute;
+    }
+  });
+});

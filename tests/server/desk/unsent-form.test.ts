@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { POST as call } from '#app/api/desk/[reference]/route';
+import { POST as changeSession } from '#app/api/desk/sessions/[id]/route';
+import { GET as enquiry } from '#app/desk/[reference]/route';
+import { GET as session } from '#app/desk/sessions/[id]/route';
+import { addEnquiry, postAction } from '#tests/server/desk/desk-samples';
+import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
+import { enquiryOf } from '#tests/server/store/enquiry-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+let reference: string;
+const desk = forEachTest(openDeskSite);
+beforeEach(async () => {
+  reference = await addEnquiry(desk(), desk().clock.now + 6 * 60 * 60 * 1000);
+});
+
+type Browser = ReturnType<typeof newBrowser>;
+const post = (browser: Browser, fields: Record<string, string>) =>
+  postAction(browser, reference, fields);
+const page = async (browser: Browser) =>
+  (await browser.ask(enquiry, `/desk/${reference}`, {}, { reference })).text();
+
+/** The cookies of one who was signed out meanwhile, after another sign-in. */
+async function signInAgain(browser: Browser) {
+  for (const [name, value] of (await signedInBrowser(desk())).jar) browser.jar.set(name, value);
+}
+
+const note = 'Wants <b>evenings</b>\nமாலை வகுப்புகள் & weekends';
+
+test('what was typed when the session had ended stands in its form after the sign-in, until it is kept', async () => {
+  const browser = newBrowser();
+  const answer = await post(browser, { action: 'close', outcome: 'placed', note, version: '1' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `/desk/sign-in?to=%2Fdesk%2F${reference}`,
+  ]);
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^desk-typed=[\w-]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/);
+  expect(cookie).not.toContain('evenings');
+  await signInAgain(browser);
+  const html = await page(browser);
+  expect(html).toContain('You were signed out before this was kept');
+  expect(html).toContain('மாலை வகுப்புகள் &amp; weekends</textarea>');
+  expect(html).toContain('Wants &lt;b&gt;evenings');
+  expect(html).toMatch(/value="placed"[^>]*checked|checked[^>]*value="placed"/);
+  expect(await page(browser)).toContain('You were signed out before this was kept');
+  const kept = await post(browser, { action: 'close', outcome: 'placed', note, version: '1' });
+  expect(kept.headers.get('location')).toBe(`/desk/${reference}`);
+  expect(browser.jar.has('desk-typed')).toBe(false);
+  expect(await page(browser)).not.toContain('You were signed out');
+});
+
+test('two thousand characters of any language fit, and a text that is hardly one is cut, never refused', async () => {
+  const tamil = 'வணக்கம், உங்கள் அழைப்பை எதிர்பார்க்கிறேன். '.repeat(60).slice(0, 2000).trim();
+  const randomText = Array.from({ length: 2000 }, (_, at) =>
+    String.fromCodePoint(0x4e00 + ((at * 7919 * (at + 13)) % 20_000)),
+  ).join('');
+  for (const [typed, whole] of [
+    [tamil, true],
+    [randomText, false],
+  ] as const) {
+    const browser = newBrowser();
+    await post(browser, { action: 'note', note: typed, version: '1' });
+    expect(browser.jar.get('desk-typed')?.length).toBeLessThan(4000);
+    await signInAgain(browser);
+    const html = await page(browser);
+    expect(html.includes(`${typed}</textarea>`)).toBe(whole);
+    expect(html).toContain(typed.slice(0, 500));
+  }
+});
+
+test('a stranger’s endless action or address is led to the sign-in like any other post', async () => {
+  const endless = Array.from({ length: 6000 }, (_, at) =>
+    String.fromCodePoint(0x4e00 + ((at * 7919 * (at + 13)) % 20_000)),
+  ).join('');
+  const named = newBrowser();
+  const answer = await post(named, { action: endless, note, version: '1' });
+  expect(answer.status).toBe(303);
+  expect(named.jar.get('desk-typed')?.length).toBeLessThan(4000);
+  const place = newBrowser();
+  const params = { reference: 'x'.repeat(9000) };
+  const elsewhere = await place.post(call, `/api/desk/${params.reference}`, { note }, params);
+  expect([elsewhere.status, [...place.jar.keys()]]).toEqual([303, []]);
+});
+
+test('a post without text keeps nothing; a broken or foreign cookie shows nothing', async () => {
+  const bare = newBrowser();
+  await post(bare, { action: 'take', version: '1' });
+  expect([...bare.jar.keys()]).toEqual([]);
+  const browser = await signedInBrowser(desk());
+  for (const value of ['x', 'a'.repeat(200), '']) {
+    browser.jar.set('desk-typed', value);
+    expect(await page(browser)).not.toContain('You were signed out');
+  }
+  // That of another enquiry.
+  const other = enquiryOf({ receivedAt: desk().clock.now });
+  await desk().site.store.recordSubmission(other, []);
+  const elsewhere = newBrowser();
+  await post(elsewhere, { action: 'note', note, version: '1' });
+  await signInAgain(elsewhere);
+  const params = { reference: other.enquiry.reference };
+  const html = await elsewhere.ask(enquiry, `/desk/${params.reference}`, {}, params);
+  expect(await html.text()).not.toContain('You were signed out');
+});
+
+test('a script reads 401 as before, and is given no cookie', async () => {
+  const browser = newBrowser();
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'note', note, version: 1 }),
+  };
+  const answer = await browser.ask(call, `/api/desk/${reference}`, init, { reference });
+  expect(answer.status).toBe(401);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test('the access link of a session waits as well', async () => {
+  const id = '2026-11-26-tamil-english';
+  const link = 'https://meet.example.com/gst-1';
+  const browser = newBrowser();
+  await browser.post(changeSession, `/api/desk/sessions/${id}`, { link }, { id });
+  await signInAgain(browser);
+  const html = await (await browser.ask(session, `/desk/sessions/${id}`, {}, { id })).text();
+  expect(html).toContain(`value="${link}"`);
+  expect(html).toContain('You were signed out before this was kept');
+  await browser.post(changeSession, `/api/desk/sessions/${id}`, { link }, { id });
+  expect(browser.jar.has('desk-typed')).toBe(false);
+});

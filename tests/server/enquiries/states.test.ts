@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { keepsPromise, stateAfter } from '#lib/server/enquiries/states';
+
+test.each([
+  ['no-answer', 'new', 'no-answer'],
+  ['no-answer', 'no-answer', 'no-answer'],
+  ['no-answer', 'talking', 'talking'],
+  ['spoke', 'new', 'talking'],
+  ['wrote', 'no-answer', 'talking'],
+  ['close', 'new', 'done'],
+  ['take', 'talking', 'talking'],
+  ['note', 'done', 'done'],
+  ['spoke', 'done', undefined],
+  ['close', 'done', undefined],
+  ['reopen', 'talking', undefined],
+] as const)('%s leads from %s to %s', (action, state, after) => {
+  expect(stateAfter(action, { state, reached: false })).toBe(after);
+});
+
+test('what is opened again is in conversation, or new where nobody was ever reached', () => {
+  expect(stateAfter('reopen', { state: 'done', reached: true })).toBe('talking');
+  expect(stateAfter('reopen', { state: 'done', reached: false })).toBe('new');
+});
+
+test('a promise is kept by a talk or a letter, and by finding that nobody waits', () => {
+  expect(keepsPromise('spoke')).toBe(true);
+  expect(keepsPromise('wrote')).toBe(true);
+  expect(keepsPromise('close', 'duplicate')).toBe(true);
+  expect(keepsPromise('close', 'spam')).toBe(true);
+  expect(keepsPromise('close', 'unreachable')).toBe(false);
+  expect(keepsPromise('no-answer')).toBe(false);
+});

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { buildStaticCache } from '#lib/server/http/build/build-cache';
+import { cachedPages, readStaticCache, replacePage } from '#lib/server/http/cache/static-cache';
+
+const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
+
+/** A build as Next leaves it, with one form page, one page that changes, and a file of each kind. */
+function smallBuild(): string {
+  const root = mkdtempSync(join(tmpdir(), 'built-'));
+  const page = (name: string) =>
+    readFileSync(join(__dirname, './hydration/pages', `${name}.txt`), 'utf8');
+  const files = {
+    '.next/BUILD_ID': 'one',
+    '.next/server/app/index.html': page('form'),
+    '.next/server/app/now.html': page('plain'),
+    '.next/server/app/robots.txt.body': `Sitemap: ${origin.from}/sitemap.xml`,
+    '.next/server/app/robots.txt.meta': '{"headers":{"content-type":"text/plain"}}',
+    '.next/static/chunks/a.css': '@font-face{src:url(../media/x.woff2)}'.repeat(4),
+    '.next-previous/static/chunks/old.js': 'old()',
+    'public/pictures/a.svg': '<svg/>',
+    'lib/browser/inline-script/main.ts': 'console.log(1 + 1);',
+    'lib/browser/desk-polling.ts': 'console.log(2 + 2);',
+    '.next/prerender-manifest.json': JSON.stringify({
+      routes: {
+        '/': { initialRevalidateSeconds: false },
+        '/now': { initialRevalidateSeconds: 60 },
+        '/robots.txt': { initialRevalidateSeconds: false },
+      },
+      dynamicRoutes: { '/course/[no]': { fallback: false } },
+      preview: { previewModeId: 'key' },
+    }),
+    '.next/routes-manifest.json': JSON.stringify({
+      redirects: [{ regex: '^(.+)/$' }],
+      staticRoutes: [{ page: '/', regex: '^/$' }],
+      dynamicRoutes: [
+        { page: '/course/[no]', regex: '^/course/([^/]+)$' },
+        { page: '/made/[id]', regex: '^/made/([^/]+)$' },
+      ],
+    }),
+  };
+  for (const [name, cache] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), cache);
+  }
+  return root;
+}
+
+test('prepares every page and file of a build, of the previous one, and of public/', async () => {
+  const root = smallBuild();
+  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  const answer = (path: string) => cache.answers.get(path);
+  const bytes = (path: string) => String(answer(path)?.bodies.identity.bytes());
+
+  expect([...cache.answers.keys()].sort()).toEqual([
+    '/',
+    '/_next/static/chunks/a.css',
+    '/_next/static/chunks/old.js',
+    '/desk/live.js',
+    '/now',
+    '/pictures/a.svg',
+    '/robots.txt',
+  ]);
+  expect(answer('/')?.speculation?.prefetch).toContain('/(|now)');
+  expect(answer('/robots.txt')?.speculation).toBeUndefined();
+  expect(bytes('/')).toContain('<script>');
+  expect(bytes('/')).not.toContain(origin.from);
+  expect(bytes('/robots.txt')).toBe(`Sitemap: ${origin.to}/sitemap.xml`);
+  expect(answer('/')?.headers['cache-control']).toContain('must-revalidate');
+  expect(answer('/_next/static/chunks/old.js')?.headers['cache-control']).toContain('immutable');
+  expect(answer('/pictures/a.svg')?.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(answer('/')?.bodies.br?.length).toBeLessThan(bytes('/').length);
+  expect(cache.manifest.revalidated).toEqual(['/now']);
+  expect(cache.manifest.dynamicRoutes).toEqual(['^(.+)/$', '^/made/([^/]+)$']);
+});
+
+test('prepares a build once for each origin', async () => {
+  const root = smallBuild();
+  const first = await buildStaticCache({ root, origin });
+  expect(await buildStaticCache({ root, origin })).toBe(first);
+  const other = { ...origin, to: 'http://localhost:3200' };
+  expect(await buildStaticCache({ root, origin: other })).not.toBe(first);
+});
+
+test('a page made anew takes the place of the former one, and keeps its headers', async () => {
+  const root = smallBuild();
+  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  const former = cache.answers.get('/now');
+  const html = readFileSync(join(root, '.next/server/app/now.html'), 'utf8');
+  await replacePage(cache, '/now', html.replace('</h1>', ' anew</h1>'));
+  const made = cache.answers.get('/now');
+  expect(String(made?.bodies.identity.bytes())).toContain(' anew</h1>');
+  expect(made?.headers).toEqual({ ...former?.headers, etag: made?.etag });
+});
+
+test('keeps the islands that open pages of the builds before may ask for, and does not grow with every build', async () => {
+  const root = smallBuild();
+  mkdirSync(join(root, '.next/static/islands'));
+  const fileOf = (build: number) => `/_next/static/islands/callback-${build}.js`;
+  let held = new Map<string, unknown>();
+  for (let build = 1; build <= 8; build += 1) {
+    writeFileSync(join(root, '.next/BUILD_ID'), `build ${build}`);
+    rmSync(join(root, `.next/static/islands/callback-${build - 1}.js`), { force: true });
+    const file = join(root, `.next/static/islands/callback-${build}.js`);
+    writeFileSync(file, `export const build = ${build};`.repeat(10));
+    writeFileSync(join(root, '.next/islands.json'), JSON.stringify({ callback: [fileOf(build)] }));
+    held = (await readStaticCache(await buildStaticCache({ root, origin }), 'trial')).answers;
+  }
+  expect([8, 7, 6].every((build) => held.has(fileOf(build)))).toBe(true);
+  expect([1, 2, 3].some((build) => held.has(fileOf(build)))).toBe(false);
+});
+
+describe('a build whose scripts nobody knows', () => {
+  test('is kept all the same: files in memory, pages for Next to make, and the reason', async () => {
+    const root = smallBuild();
+    const file = join(root, '.next/server/app/now.html');
+    const strange = readFileSync(file, 'utf8').replace(
+      '</body>',
+      '<script>next17()</script></body>',
+    );
+    writeFileSync(file, strange);
+    const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+    expect(cache.ordinary?.reason).toContain('/now cannot be prepared');
+    expect(cache.ordinary?.reason).toContain('next17()');
+    expect(cache.ordinary?.has('/')).toBe(true);
+    expect(cache.answers.has('/')).toBe(false);
+    expect(cache.answers.has('/robots.txt')).toBe(true);
+    expect(cache.manifest.revalidated).toEqual([]);
+  });
+
+  test('answers plain forms with its pages, without Next’s scripts', async () => {
+    const root = smallBuild();
+    const folder = await buildStaticCache({ root, origin, ordinary: 'asked for' });
+    const page = cachedPages(await readStaticCache(folder, 'trial'))('/')?.html ?? '';
+    expect(page).toContain('console.log(2)');
+    expect(page).not.toMatch(/__next_f|src="\/_next/);
+    expect(page).toContain('<h1>');
+  });
+});

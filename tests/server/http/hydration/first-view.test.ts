@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { firstViewEdits } from '#lib/server/http/hydration/first-view';
+import { edit, isElement, nodesOf } from '#lib/server/http/hydration/html-edit';
+
+const named = (body: string) => {
+  const html = `<!DOCTYPE html><html><head><title>HOA</title></head><body>${body}</body></html>`;
+  return edit(html, firstViewEdits(nodesOf(html).filter(isElement)));
+};
+const long = 'x'.repeat(30_000);
+
+test('has the first paint wait for the end of a short page', () => {
+  const html = named('<header>HOA</header><main>One line.</main>');
+  expect(html).toContain('<main id="first-view">One line.</main>');
+});
+
+test('waits for the first view of a long page alone', () => {
+  const html = named(`<header>HOA</header><main><h1>Seen</h1><p>${long}</p></main>`);
+  expect(html).toContain('<h1 id="first-view">Seen</h1>');
+});
+
+test('leaves a name that an element has', () => {
+  const html = named(`<p>Seen</p><div id="own">Seen</div><p>${long}</p>`);
+  expect(html).toContain('<p id="first-view">Seen</p><div id="own">');
+});
+
+test('waits for nothing that no browser finds, or that is taken out', () => {
+  const hidden = '<template><p>Later</p></template><svg><g></g></svg><script>1</script>';
+  const html = named(`<p>Seen</p>${hidden}`);
+  expect(html).toContain('<p id="first-view">Seen</p>');
+});
+
+test('lets a page begin at once whose first element is longer than a first view', () => {
+  expect(named(`<main>${long}</main>`)).not.toContain('first-view');
+});
+
+test('leaves the place that pages about one person are put into as it is', () => {
+  const slot =
+    '<div data-slot="desk"><header>HOA</header><main id="main"><h1>Desk</h1></main></div>';
+  const html = named(slot);
+  expect(html).toContain('<div data-slot="desk"><header>HOA</header><main id="main"><h1');
+  expect(html).toContain('<h1 id="first-view">Desk</h1>');
+});

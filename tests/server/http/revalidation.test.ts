@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { internalRequester } from '#lib/server/http/listen/internal-request';
+import { newRevalidator, revalidate } from '#lib/server/http/listen/revalidation';
+import { connectionTimers } from '#tests/server/http/connection-timers';
+import { home, runningSites, text } from '#tests/server/http/running';
+
+const built = readFileSync(join(__dirname, './hydration/pages/form.txt'), 'utf8');
+const html = 'text/html; charset=utf-8';
+const minuteMs = 60_000;
+const { run, closeAll } = runningSites();
+afterEach(() => {
+  jest.useRealTimers();
+  closeAll();
+});
+
+test('puts a page that was made anew in the place of the former one', async () => {
+  const site = await run(text(200, html, ''));
+  const asked: unknown[] = [];
+  const next = internalRequester(async (request, response) => {
+    asked.push(request.headers['x-prerender-revalidate']);
+    response.writeHead(200, { 'content-type': html });
+    response.end(built);
+  });
+  await revalidate(site.cache, next);
+  expect(asked).toEqual(['key']);
+  expect((await site.ask('/')).body.toString()).toContain('<h1>Try</h1>');
+});
+
+test('makes a page anew at the moment from which it says something else', async () => {
+  jest.useFakeTimers({ doNotFake: [...connectionTimers] });
+  const change = { at: Date.now() + minuteMs, paths: ['/'] };
+  const site = await run(text(200, html, ''), {
+    revalidatorOf: (cache) =>
+      newRevalidator(cache, internalRequester(text(200, html, built)), change),
+  });
+  const served = async () => (await site.ask('/')).body.toString();
+  jest.advanceTimersByTime(minuteMs - 1);
+  expect(await served()).toBe(home);
+  jest.advanceTimersByTime(minuteMs);
+  while (!(await served()).includes('<h1>Try</h1>'));
+});
+
+describe('a page that depends on the clock', () => {
+  let time: number;
+  let made: number;
+
+  /** The first version is that of `running.ts`; each version made says its number. */
+  const open = (patient = true, fromBuild = false) => {
+    time = 0;
+    made = 0;
+    return run(text(200, html, ''), {
+      revalidatorOf: (cache) => {
+        const revalidator = newRevalidator(
+          cache,
+          async () => {
+            made += 1;
+            if (!patient) await new Promise(() => undefined);
+            return { status: 200, type: html, body: built.replace('Try</h1>', `Try ${made}</h1>`) };
+          },
+          { at: 0, paths: [] },
+          () => time,
+        );
+        if (fromBuild) void revalidator.renewAll();
+        return revalidator;
+      },
+    });
+  };
+
+  test('is made anew once after a start, before anybody reads what the build made', async () => {
+    const site = await open(true, true);
+    const read = await Promise.all(Array.from({ length: 5 }, () => site.ask('/')));
+    expect(read.every(({ body }) => body.toString().includes('Try 1'))).toBe(true);
+    expect(made).toBe(1);
+  });
+
+  test('is sent as it is within a minute, however often it is asked for', async () => {
+    const site = await open();
+    time = 59_999;
+    for (let times = 0; times < 5; times += 1) await site.ask('/');
+    expect(made).toBe(0);
+  });
+
+  test('is made anew once for all who ask after a minute, and each of them reads the new one', async () => {
+    const site = await open();
+    time = 60_000;
+    const read = await Promise.all(Array.from({ length: 20 }, () => site.ask('/')));
+    expect(made).toBe(1);
+    expect(read.every(({ body }) => body.toString().includes('Try 1'))).toBe(true);
+    time += 59_999;
+    await site.ask('/');
+    expect(made).toBe(1);
+    time += 1;
+    expect((await site.ask('/')).body.toString()).toContain('Try 2');
+  });
+
+  test('is not made while nobody asks', async () => {
+    const site = await open();
+    time = 86_400_000;
+    await site.ask('/a.png');
+    expect(made).toBe(0);
+  });
+
+  test('is sent in its former state where making it takes too long', async () => {
+    const site = await open(false);
+    time = 60_000;
+    expect((await site.ask('/')).body.toString()).toBe(home);
+  });
+});
+
+test('keeps the former page when it cannot be made anew', async () => {
+  const site = await run(text(200, html, ''));
+  const before = site.cache.answers.get('/');
+  await revalidate(site.cache, internalRequester(text(500, html, built)));
+  await revalidate(site.cache, internalRequester(text(200, html, 'half a page')));
+  await revalidate(
+    site.cache,
+    internalRequester(() => new Promise(() => undefined), 10),
+  );
+  expect(site.cache.answers.get('/')).toBe(before);
+});
+
+test('a page that was asked for before the closing time does not replace that of after it', async () => {
+  const site = await run(text(200, html, ''));
+  const slow = Promise.withResolvers<string>();
+  const asked = Promise.withResolvers<void>();
+  const page = (body: string) => ({ status: 200, type: html, body });
+  const before = revalidate(site.cache, async () => {
+    asked.resolve();
+    return page(await slow.promise);
+  });
+  await asked.promise;
+  await revalidate(site.cache, async () => page(built.replace('<h1>Try</h1>', '<h1>Closed</h1>')));
+  slow.resolve(built);
+  await before;
+  expect((await site.ask('/')).body.toString()).toContain('<h1>Closed</h1>');
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bodyOf } from '#lib/server/http/cache/body-pack';
+import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
+import { compressBest } from '#lib/server/http/cache/compress';
+import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
+import type { Listen } from '#lib/server/http/listen/forward';
+import { requestListener } from '#lib/server/http/listen/listener';
+import type { Revalidator } from '#lib/server/http/listen/revalidation';
+import { processState } from '#lib/server/process-state';
+
+export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
+
+export const htmlType = 'text/html; charset=utf-8';
+/** A page as Next made it. */
+export const madePage = readFileSync(join(__dirname, './hydration/pages/form.txt'), 'utf8');
+/** Of a sheet that some page of the site has. */
+export const pageStyle = sourceHash('p { color: red }');
+
+/** A small site in memory; `/made` and `/api/…` are made by Next. */
+async function smallContent(): Promise<StaticCache> {
+  const headersOf = securityHeaders('trial', { scripts: [] });
+  const html = { ...headersOf('/'), 'content-type': 'text/html; charset=utf-8' };
+  const page = async (status: number, text: string) => {
+    const identity = Buffer.from(text);
+    const { br, gzip } = await compressBest(identity);
+    const bodies = { identity: bodyOf(identity), br: bodyOf(br), gzip: bodyOf(gzip) };
+    return makeCachedResponse(status, html, bodies);
+  };
+  const picture = { ...headersOf('/'), 'content-type': 'image/png' };
+  return {
+    headersOf,
+    styles: new Set([pageStyle]),
+    answers: new Map([
+      ['/', await page(200, home)],
+      ['/_not-found', await page(404, '<h1>Not here</h1>')],
+      ['/a.png', makeCachedResponse(200, picture, { identity: bodyOf(Buffer.from('png')) })],
+    ]),
+    shell: { head: 'hoa', css: () => undefined, islands: {} },
+    manifest: { revalidated: ['/'], dynamicRoutes: ['^/made$'], revalidateKey: 'key' },
+    folder: mkdtempSync(join(tmpdir(), 'hoa-cache-')),
+    revisions: new Map(),
+  };
+}
+
+type Got = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+export type Running = {
+  readonly server: Server;
+  readonly cache: StaticCache;
+  ask(path: string, asked?: Asked): Promise<Got>;
+};
+
+interface Options {
+  readonly trustedProxies?: number;
+  readonly mostAtOnce?: number;
+  /** Of pages that Next makes at each request. */
+  readonly dynamicRoutes?: readonly string[];
+  readonly ordinary?: NonNullable<StaticCache['ordinary']>;
+  readonly revalidatorOf?: (cache: StaticCache) => Revalidator;
+}
+
+/** Listens on a free port, with `next` in the place of Next. */
+export async function runSite(
+  next: Listen,
+  { trustedProxies = 0, mostAtOnce = 10, dynamicRoutes, ordinary, revalidatorOf }: Options = {},
+): Promise<Running> {
+  const content = await smallContent();
+  const manifest = { ...content.manifest, ...(dynamicRoutes && { dynamicRoutes }) };
+  const cache = { ...content, manifest, ...(ordinary && { ordinary }) };
+  const revalidator = revalidatorOf?.(cache);
+  const server = createServer(
+    requestListener(cache, { next, trustedProxies, mostAtOnce }, revalidator?.beforeSending),
+  );
+  server.once('close', () => revalidator?.stop());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask: Running['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const asking = request({ port, host: '127.0.0.1', path, method, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const { statusCode = 0, headers: got } = answer;
+          resolve({ status: statusCode, headers: got, body: Buffer.concat(parts) });
+        });
+      });
+      asking.on('error', reject);
+      asking.end(body);
+    });
+  return { server, cache, ask };
+}
+
+/** Sites of one test file, all closed at once. */
+export function runningSites() {
+  const open: Running[] = [];
+  return {
+    async run(...given: Parameters<typeof runSite>): Promise<Running> {
+      const site = await runSite(...given);
+      open.push(site);
+      return site;
+    },
+    closeAll(): void {
+      delete processState.cachedPages;
+      for (const { server } of open.splice(0)) server.close();
+    },
+  };
+}
+
+export const text = (status: number, type: string, body: string): Listen => {
+  return async (_, response) => {
+    response.writeHead(status, { 'content-type': type });
+    response.end(body);
+  };
+};

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { exceptions, securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
+import { readEnv } from '#lib/server/settings/env';
+
+const inline = { scripts: [sourceHash('a')], styles: [sourceHash('b')] };
+const csp = (headers: Readonly<Record<string, string>>) => headers['content-security-policy'] ?? '';
+
+test('allows inline only what it names by its content', () => {
+  const policy = csp(securityHeaders('trial', inline)('/'));
+  expect(policy).toContain(`script-src 'self' ${sourceHash('a')};`);
+  expect(policy).toContain(`style-src 'self' ${sourceHash('b')};`);
+  expect(policy).not.toContain('unsafe');
+  for (const closed of ['object-src', 'base-uri', 'frame-ancestors', 'frame-src']) {
+    expect(policy).toContain(`${closed} 'none'`);
+  }
+});
+
+test('hashes as browsers do', () => {
+  expect(sourceHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+test('insists on https in public mode alone', () => {
+  const trial = securityHeaders('trial', inline)('/');
+  const open = securityHeaders('public', inline)('/');
+  expect(csp(trial)).not.toContain('upgrade-insecure-requests');
+  expect(trial).not.toHaveProperty('strict-transport-security');
+  expect(csp(open)).toContain('upgrade-insecure-requests');
+  expect(open['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+});
+
+test('opens a page that needs more, and no other', () => {
+  const headersOf = securityHeaders('public', inline, {
+    '/pay': {
+      sources: { 'script-src': ['https://pay.example'], 'frame-src': ['https://pay.example'] },
+      headers: { 'cross-origin-opener-policy': 'same-origin-allow-popups' },
+    },
+  });
+  expect(csp(headersOf('/pay'))).toMatch(/script-src 'self' \S+ https:\/\/pay\.example;/);
+  expect(csp(headersOf('/pay'))).toContain('frame-src https://pay.example;');
+  expect(headersOf('/pay')['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(csp(headersOf('/payments'))).not.toContain('pay.example');
+});
+
+test('lets the registration page tell the ad network where the site has a pixel, and no other page', () => {
+  const withPixel = securityHeaders('public', inline, exceptions(readEnv({ META_PIXEL_ID: '77' })));
+  const asked = "connect-src 'self' https://www.facebook.com;";
+  expect(csp(withPixel('/job-hunt'))).toContain(asked);
+  expect(csp(withPixel('/job-hunt'))).not.toMatch(/(script|img)-src[^;]+facebook/);
+  for (const path of ['/', '/thankyou', '/dashboard']) {
+    expect(csp(withPixel(path))).not.toContain('facebook');
+  }
+  const without = securityHeaders('public', inline, exceptions(readEnv({})));
+  expect(csp(without('/job-hunt'))).not.toContain('facebook');
+});
+
+test.each(['x-content-type-options', 'referrer-policy', 'permissions-policy'])(
+  'sends %s with every answer',
+  (name) => expect(securityHeaders('trial', inline)('/any')).toHaveProperty(name),
+);

@@ -1,0 +1,61 @@
+/** Requests that are being answered when more come, or when the site stops. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, expect, test } from '@jest/globals';
+import { drain } from '#lib/server/http/listen/shutdown';
+import { runningSites } from '#tests/server/http/running';
+
+const { run, closeAll } = runningSites();
+afterEach(closeAll);
+
+/** A Next whose answers wait until the test lets them go. */
+function slowNext() {
+  const waiting: ServerResponse[] = [];
+  const arrivals: (() => void)[] = [];
+  return {
+    listen: async (_: IncomingMessage, response: ServerResponse) => {
+      waiting.push(response);
+      arrivals.shift()?.();
+    },
+    arrived: () => new Promise<void>((resolve) => arrivals.push(resolve)),
+    release: () => {
+      for (const response of waiting.splice(0)) response.end('done');
+    },
+  };
+}
+
+test('says 503 when too much is under way, and pages from memory are unharmed', async () => {
+  const next = slowNext();
+  const site = await run(next.listen, { mostAtOnce: 1 });
+  const arrived = next.arrived();
+  const first = site.ask('/api/sendEmail/callback', { method: 'POST' });
+  await arrived;
+  const second = await site.ask('/api/sendEmail', { method: 'POST' });
+  expect([second.status, second.headers['retry-after']]).toEqual([503, '5']);
+  expect(JSON.parse(second.body.toString()).success).toBe(false);
+  expect((await site.ask('/')).status).toBe(200);
+  next.release();
+  expect((await first).status).toBe(200);
+});
+
+test('ends what is under way before it stops, and takes nothing new', async () => {
+  const next = slowNext();
+  const site = await run(next.listen);
+  const arrived = next.arrived();
+  const first = site.ask('/made');
+  await arrived;
+  const stopped = drain(site.server, 10_000);
+  await expect(site.ask('/')).rejects.toThrow('ECONNREFUSED');
+  next.release();
+  expect((await first).body.toString()).toBe('done');
+  await stopped;
+});
+
+test('does not wait for ever for a request that does not end', async () => {
+  const next = slowNext();
+  const site = await run(next.listen);
+  const arrived = next.arrived();
+  const first = site.ask('/made').catch((error: Error) => error.message);
+  await arrived;
+  await drain(site.server, 1);
+  expect(await first).toContain('socket hang up');
+});

@@ -1,0 +1,26 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { openTrial } from '#tests/server/enquiries/enquiry-harness';
+import { describeAccepting } from '#tests/server/intake/accepting-contract';
+import { describeDescriptive } from '#tests/server/intake/descriptive-contract';
+import { type Call, callOf, enquiries } from '#tests/server/intake/posts';
+import { describeRejecting } from '#tests/server/intake/rejecting-contract';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+it('has a kind and a call for each form', () => {
+  expect(new Set(enquiries.map(({ kind }) => kind)).size).toBe(enquiries.length);
+  expect(new Set(enquiries.map(({ action }) => action)).size).toBe(enquiries.length);
+  expect(enquiries.length).toBeGreaterThanOrEqual(7);
+});
+
+describe.each(enquiries.map((form) => [form.action, form] as const))('%s', (_, form) => {
+  const trial = forEachTest(openTrial);
+  let call: Call;
+  beforeEach(async () => {
+    call = await callOf(form);
+  });
+
+  const current = () => ({ call, trial: trial() });
+  describeAccepting(form, current);
+  describeRejecting(form, current);
+  describeDescriptive(form, current);
+});

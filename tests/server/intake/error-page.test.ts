@@ -1,0 +1,136 @@
+import { expect, it } from '@jest/globals';
+import { forms } from '#lib/server/forms/catalogue';
+import { errorPage } from '#lib/server/intake/error-page';
+import { application } from '#lib/shared/forms/application/form';
+import { certificate } from '#lib/shared/forms/certificate/form';
+import { contact } from '#lib/shared/forms/contact/form';
+import { employer } from '#lib/shared/forms/employer/form';
+import { internship } from '#lib/shared/forms/internship/form';
+import { webinarFree } from '#lib/shared/forms/webinar-free/form';
+
+const wayBack: Readonly<Record<string, string>> = {
+  application: '/applyJobs',
+  contact: '/#contact',
+  callback: '/contact-us',
+  certificate: '/certification',
+  coaching: '/coaching',
+  internship: '/internships',
+  licence: '/licenses',
+  employer: '/employee',
+  'webinar-free': '/job-hunt',
+  'webinar-paid': '/aiwebinarPayment',
+};
+
+/** Whom the form is about may be a student. */
+const mayBeMinors = {
+  contact: true,
+  callback: true,
+  certificate: true,
+  coaching: true,
+  internship: true,
+  'webinar-paid': true,
+};
+
+it.each(forms)('a refused plain post of $kind names the field and leads back', (form) => {
+  const error = {
+    status: 422,
+    message: 'Please check',
+    errors: { email: 'It is wrong' },
+  } as const;
+  const page = errorPage(error, form, { email: 'nope' });
+  expect(page).toMatch(/<a href="#email">[^<]*It is wrong<\/a>/);
+  expect(page).toContain(`<a href="${wayBack[form.kind]}">go back</a>`);
+});
+
+it.each(forms)(
+  'a refused plain post of $kind says again why we ask, how long we keep it and how to withdraw',
+  (form) => {
+    const page = errorPage({ status: 422, message: 'Please check' }, form, { name: 'Asha' });
+    const { notice = '', fields = '' } =
+      /<p class="notice">(?<notice>.*?)<\/p>(?<fields>.*)/s.exec(page)?.groups ?? {};
+    expect(notice).toMatch(
+      /We (?:use|ask for) these details to .* at most a year after our last contact/,
+    );
+    expect(notice).toContain(
+      'You can withdraw at any time: <a href="/privacy-policy#your-data">how we keep your data</a>.',
+    );
+    expect(notice.includes('parent or guardian')).toBe(form.kind in mayBeMinors);
+    expect(fields).toContain('name="name"');
+  },
+);
+
+it('a refused registration says why we ask in the language of its page', () => {
+  const error = { status: 422, message: 'Please check' } as const;
+  const page = errorPage(error, webinarFree, { name: 'Asha', language: 'te' });
+  expect(page).toContain('తల్లిదండ్రులు లేదా సంరక్షకులు నమోదు చేయాలి');
+});
+
+it('a refused sign-up for job alerts leads back to the job alerts', () => {
+  const error = { status: 422, message: 'Please check' } as const;
+  const page = errorPage(error, contact, { locations: 'Chennai', email: 'nope' });
+  expect(page).toContain('<a href="/job-alerts">go back</a>');
+});
+
+it.each(forms)('a plain post of $kind that was not read offers no empty form', (form) => {
+  for (const status of [403, 413, 415, 503] as const) {
+    const page = errorPage({ status, message: 'That is too much' }, form, {});
+    expect(page).toContain('That is too much');
+    expect(page).toContain('still stands in the page before this one');
+    expect(page).toContain(`<a href="${wayBack[form.kind]}">begin anew</a>`);
+    expect(page).not.toContain('<form');
+  }
+});
+
+it('what was answered in own words stays chosen, what was wrong is asked again', () => {
+  const errors = { mobile: 'It is wrong' };
+  const error = { status: 422, message: 'Please check', errors } as const;
+  const typed = { location: 'Mumbai "East"', employeeStatus: 'Serving notice' };
+  const page = errorPage(error, application, typed);
+  expect(page).toContain('value="Mumbai &quot;East&quot;" checked');
+  expect(page).toContain('value="Serving notice" checked');
+  const wrong = { ...error, errors: { accountantType: 'Please choose' } };
+  expect(errorPage(wrong, employer, { accountantType: 'Wizard' })).not.toContain('Wizard');
+});
+
+it('shows the choices that it says stand below, and sends them again', () => {
+  const error = {
+    status: 422,
+    message: 'Please check',
+    errors: { email: 'It is wrong' },
+  } as const;
+  const page = errorPage(error, internship, { interest: ['Coaching', 'Others'] });
+  for (const choice of ['Coaching', 'Others']) {
+    expect(page).toContain(
+      `<input type="checkbox" name="interest" value="${choice}" checked> ${choice}`,
+    );
+  }
+});
+
+it('offers what was not chosen as well', () => {
+  const error = {
+    status: 422,
+    message: 'Please check',
+    errors: { email: 'It is wrong' },
+  } as const;
+  const [first, second] = application.fields.speak.options;
+  const page = errorPage(error, application, { speak: [second] });
+  expect(page).toContain(`name="speak" value="${first}"> ${first}`);
+  expect(page).toContain(`name="speak" value="${second}" checked> ${second}`);
+  expect(errorPage(error, application, {})).toContain(`name="read" value="${first}"> ${first}`);
+});
+
+it('says each mistake once, how many there are, and names a ticked module without the sum of all', () => {
+  const errors = { email: 'Email is required', phone: 'Phone is required' };
+  const error = { status: 422, message: errors.email, errors } as const;
+  const page = errorPage(error, certificate, { name: 'Asha', selectedCertifications: ['5'] });
+  expect(page).toContain('<h2>2 things to correct</h2>');
+  expect(page).toContain('<a href="#email">Email is required</a>');
+  expect(page).toContain('value="5" checked> AcSS 5 GST fundamentals</label>');
+});
+
+it('asks nobody to correct what was right, where too many came at once', () => {
+  const error = { status: 429, message: 'Please try again in a few minutes.' } as const;
+  const page = errorPage(error, contact, { name: 'Asha', email: 'asha@example.in' });
+  expect(page).toContain('What you typed is below; send it again then, or');
+  expect(page).toContain('value="Asha"');
+});

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { networkOf } from '#lib/server/limits/network';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::6', '2001:db8:1:2'],
+  ['2001:db8::3:4:5:6', '2001:db8:0:0'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['2001:db8:1:0:3:4:5:6', '2001:db8:1:0'],
+  ['::1', '0:0:0:0'],
+  ['', ''],
+])('counts %s as one of %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

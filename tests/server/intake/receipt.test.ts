@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+import type { Email } from 'postal-mime';
+import { enquiryEmails } from '#lib/server/forms/receipt-mail';
+import { receive } from '#lib/server/intake/receive';
+import { contact } from '#lib/shared/forms/contact/form';
+import { employer } from '#lib/shared/forms/employer/form';
+import { openTrial } from '#tests/server/enquiries/enquiry-harness';
+import { json } from '#tests/server/intake/posts';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const day = 24 * 60 * 60 * 1000;
+const typed = {
+  name: 'Asha Kumari',
+  email: 'asha@example.com',
+  phone: '+91 98400 12345',
+  message: 'When does the GST batch start?',
+};
+const employerAnswers = {
+  name: 'Asha Kumari',
+  companyName: 'Coromandel Traders',
+  email: 'asha@example.com',
+  mobile: '9840012345',
+  accountantType: 'Junior Accountant',
+  numberOfAccountants: 2,
+};
+const call = receive(contact, enquiryEmails);
+const send = async (changes: object = {}) => (await call(json({ ...typed, ...changes }))).json();
+
+const trial = forEachTest(openTrial);
+
+const receipts = async (): Promise<Email[]> =>
+  (await trial().mails()).filter(({ to }) => to?.[0]?.address?.startsWith('asha') ?? false);
+
+test('a receipt names reference, promise and link, and nothing that was typed', async () => {
+  const { reference, enquiry } = await send();
+  const [receipt, ...more] = await receipts();
+  expect(more).toEqual([]);
+  expect(receipt?.subject).toBe(`We have your message (${reference})`);
+  expect(receipt?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+  );
+  expect(receipt?.replyTo).toMatchObject([{ address: 'support@example.com' }]);
+  for (const part of [receipt?.text ?? '', receipt?.html ?? '']) {
+    expect(part).toContain(reference);
+    expect(part).toContain(`http://localhost:3000${enquiry}`);
+    expect(part).toContain('An executive of HOA contacts you by Tue 24 Nov, 6:00 PM');
+    expect(part).toContain('Sat 21 Nov, Sun 22 Nov');
+    expect(part).toContain('You did not write to us?');
+    expect(part).not.toMatch(/Asha|asha@|98400|GST batch/);
+  }
+  expect(receipt?.text).toContain(`\nhttp://localhost:3000${enquiry}\n`);
+  expect(receipt?.text).toContain(`Reference: ${reference}`);
+});
+
+test('an employer, who pays a fee, is not told that placement is free of it', async () => {
+  const ask = receive(employer, enquiryEmails);
+  await ask(json(employerAnswers));
+  const [receipt] = await receipts();
+  expect(receipt?.text).toContain('The accountants you meet pay nothing for placement.');
+  await send();
+  // Both of one moment: in no order.
+  const other = (await receipts()).filter(({ text }) => text !== receipt?.text);
+  expect(other.map(({ text }) => text?.includes('Placement is free at every step.'))).toEqual([
+    true,
+  ]);
+});
+
+test('the store holds no link, before it is sent or after', async () => {
+  const { enquiry } = await send();
+  const token = enquiry.split('/').at(-1);
+  expect(JSON.stringify(trial().rows('outbox'))).not.toContain(token);
+  await receipts();
+  expect(JSON.stringify(trial().rows('outbox'))).not.toContain(token);
+});
+
+test('one address gets three receipts a day, however it is written, and every enquiry is stored', async () => {
+  const written = ['asha@example.com', 'Asha@Example.com', 'asha@EXAMPLE.com', 'asha@example.com'];
+  for (const email of written) await send({ email, message: `About ${email}` });
+  expect(
+    trial()
+      .stored()
+      .filter(({ kind }) => kind === 'contact'),
+  ).toHaveLength(4);
+  expect(await receipts()).toHaveLength(3);
+  trial().passTime(day);
+  await send({ message: 'The next day' });
+  expect(await receipts()).toHaveLength(4);
+});
+
+test('a suspicious post gets an answer like any other, and no receipt', async () => {
+  const answer = await send({ website: 'https://spam.example' });
+  expect(answer).toMatchObject({ success: true, reference: expect.stringMatching(/^HOA-/) });
+  expect(await trial().mails()).toEqual([]);
+});
+
+test.each([
+  ['+91 98765 4321', 'shorter than an Indian one, which has 10 digits'],
+  ['98765 432109', 'longer than an Indian one, which has 10 digits'],
+])('a receipt says that %s may be wrong, without it, and how to mend it', async (phone, said) => {
+  await send({ phone });
+  const [receipt] = await receipts();
+  for (const part of [receipt?.text ?? '', receipt?.html ?? '']) {
+    expect(part).toContain(said);
+    expect(part).toContain('Answer this mail with the right one');
+    expect(part).not.toContain('98765');
+  }
+  await send({ phone: '+44 20 7946 0958', message: 'Another' });
+  const foreign = (await receipts()).filter(({ text }) => !text?.includes(said));
+  expect(foreign).toHaveLength(1);
+});

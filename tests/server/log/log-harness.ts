@@ -1,0 +1,54 @@
+import { expect } from '@jest/globals';
+import { newLog } from '#lib/server/log';
+import { processState } from '#lib/server/process-state';
+import { contact } from '#lib/shared/forms/contact/form';
+import { openTrial, type Trial } from '#tests/server/enquiries/enquiry-harness';
+import { callOf, json, sampleOf } from '#tests/server/intake/posts';
+
+export const answers: Record<string, unknown> = {
+  ...sampleOf(contact),
+  message: 'When does the GST batch start?',
+};
+export const address = '203.0.113.7';
+
+interface LogLine {
+  readonly msg: string;
+  readonly request?: string;
+  /** Where a fault arose. */
+  readonly at?: readonly string[];
+}
+
+/** A site whose log is read. */
+export interface LoggedSite {
+  readonly trial: Trial;
+  readonly lines: readonly string[];
+  /** Posts the contact form. */
+  send(fields?: Record<string, unknown>): Promise<number>;
+  parsed(): LogLine[];
+  /** That the log says something, and nothing of who wrote or what. */
+  expectNothingPersonal(): void;
+  close(): Promise<void>;
+}
+
+export async function openLoggedSite(): Promise<LoggedSite> {
+  const trial = await openTrial();
+  const lines: string[] = [];
+  processState.log = newLog({ write: (line) => void lines.push(line) });
+  return {
+    trial,
+    lines,
+    close: () => trial.close(),
+    async send(fields = answers) {
+      const call = await callOf(contact);
+      return (await call(json(fields))).status;
+    },
+    parsed: () => lines.map((line) => JSON.parse(line)),
+    expectNothingPersonal() {
+      expect(lines.length).toBeGreaterThan(0);
+      const text = lines.join('').toLowerCase();
+      for (const value of [...Object.values(answers), address, 'meena', 'operations@localhost']) {
+        expect(text).not.toContain(String(value).toLowerCase());
+      }
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { addressed } from '#lib/server/mail/addressed';
+import { sent } from '#lib/server/mail/verdict';
+import { readEnv } from '#lib/server/settings/env';
+import type { Delivery, OutgoingMail } from '#lib/server/store/store';
+import { mailOf } from '#tests/server/store/samples';
+
+const env = readEnv({
+  MAIL_TO: 'Desk <right@hoa.example>',
+  MAIL_FROM: 'HOA <site@hoa.example>',
+  SUPPORT_EMAIL: 'support@hoa.example',
+  DESK_EMAILS: 'Meena <meena@hoa.example>',
+});
+
+async function sentAs(mail: Partial<OutgoingMail>): Promise<Delivery | undefined> {
+  const seen: Delivery[] = [];
+  const { replyTo: _, ...unanswered } = mailOf();
+  const transport = addressed(
+    {
+      send: async (delivery) => {
+        seen.push(delivery);
+        return sent;
+      },
+      probe: async () => undefined,
+      close: async () => undefined,
+    },
+    env,
+  );
+  await transport.send({
+    id: 'a',
+    submissionId: 'b',
+    messageId: '<b.staff@hoa.mail>',
+    mail: { ...unanswered, ...mail },
+    queuedAt: 0,
+    attempts: 0,
+    lease: 'c',
+  });
+  return seen[0];
+}
+
+test('a staff mail that waits goes to MAIL_TO as it is now, not as it was when the visitor wrote', async () => {
+  expect((await sentAs({ to: 'mistyped@hoa.exmaple' }))?.mail.to).toBe('Desk <right@hoa.example>');
+});
+
+test('what is for one member of the desk goes to that member', async () => {
+  expect((await sentAs({ to: 'meena@hoa.example' }))?.mail.to).toBe('meena@hoa.example');
+});
+
+test('a visitor’s mail goes where it always did, and is answered to a mailbox that a person reads', async () => {
+  const visitors = await sentAs({ role: 'visitor', to: 'ravi@example.com' });
+  expect(visitors?.mail.to).toBe('ravi@example.com');
+  expect(visitors?.mail.replyTo?.address).toBe('support@hoa.example');
+});
+
+test('a Message-ID ends with the domain of the sender', async () => {
+  expect((await sentAs({}))?.messageId).toBe('<b.staff@hoa.example>');
+});

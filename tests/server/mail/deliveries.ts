@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { Delivery, OutgoingMail } from '#lib/server/store/store';
+import { messageIdOf } from '#lib/server/store/submissions/submissions';
+import { mailOf, noon } from '#tests/server/store/samples';
+
+export function deliveryOf(mail: Partial<OutgoingMail> = {}): Delivery {
+  const submissionId = randomUUID();
+  return {
+    id: randomUUID(),
+    submissionId,
+    messageId: messageIdOf(submissionId, mail.role ?? 'staff'),
+    mail: mailOf(mail),
+    queuedAt: noon,
+    attempts: 0,
+    lease: randomUUID(),
+  };
+}

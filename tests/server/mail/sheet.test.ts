@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { writeLetter } from '#lib/server/forms/letter';
+
+const address = `https://hoa.example/thankyou/invoice?r=order_1.${'4'.repeat(64)}&x=1`;
+const letter = {
+  title: 'You are registered',
+  before: ['Dear https://evil.example,'],
+  rows: [
+    ['Total paid', '₹499'],
+    ['Paid', 'Tue, 24 Nov, 2026'],
+  ] as [string, string][],
+  after: [`The tax invoice, to print or keep: ${address}`],
+};
+const contacts = { phone: '+91 00000 00000', email: 'a@example.in' };
+const html = (more = {}) => writeLetter({ ...letter, ...more }, contacts).html;
+
+test('a long address of ours can be pressed and breaks, so that a phone need not show the mail small', () => {
+  const cell = html()
+    .split('<td')
+    .find((each) => each.includes('The tax invoice'));
+  expect(cell).toContain('overflow-wrap:anywhere;word-break:break-word');
+  expect(cell).toContain(`href="${address.replace('&', '&amp;')}"`);
+});
+
+test('a long number of the payment provider breaks after its underscore, and not in an address', () => {
+  const id = 'order_sandbox0123456789abcdefgh';
+  const rows: [string, string][] = [['Order', id]];
+  const shown = html({ rows, sum: 'Total paid' });
+  expect(shown).toContain(
+    '<span style="font-size:14px">order_<wbr>sandbox0123456789abcdefgh</span>',
+  );
+  expect(shown).toContain(`href="${address.replace('&', '&amp;')}"`);
+  expect(writeLetter({ ...letter, rows }, contacts).text).toContain(`Order: ${id}`);
+});
+
+test('what a visitor typed is no link', () => {
+  expect(html()).not.toContain('href="https://evil.example');
+});
+
+test('the double rule stands under the sum, which is the last row where nothing else is said', () => {
+  const ruled = (source: string) =>
+    />([^<]*)<\/span>/.exec(source.split('4px double')[1] ?? '')?.[1];
+  expect(ruled(html())).toBe('Tue, 24 Nov, 2026');
+  expect(ruled(html({ sum: 'Total paid' }))).toBe('₹499');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { enquiryEmails } from '#lib/server/forms/receipt-mail';
+import { receive } from '#lib/server/intake/receive';
+import { answerMetrics } from '#lib/server/metrics/answer';
+import { openSite, site } from '#lib/server/site';
+import { contact } from '#lib/shared/forms/contact/form';
+import { openTrial } from '#tests/server/enquiries/enquiry-harness';
+import { json, sampleOf } from '#tests/server/intake/posts';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const trial = forEachTest(openTrial);
+
+const ask = (headers = {}) => answerMetrics(new Request('http://localhost/metrics', { headers }));
+const withEnv = (more: object) => openSite({ ...site(), env: { ...site().env, ...more } });
+
+test('a trial site shows its figures to anybody, in OpenMetrics, with nothing of a person', async () => {
+  const sample = sampleOf(contact);
+  await receive(contact, enquiryEmails)(json(sample));
+  const answer = await ask();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('application/openmetrics-text');
+  const text = await answer.text();
+  expect(text.endsWith('# EOF\n')).toBe(true);
+  expect(text).toContain('hoa_submissions{kind="contact"} 1');
+  expect(text).toContain('hoa_mails{to="staff",state="waiting"} 1');
+  expect(text).toContain('hoa_dead_letters{to="staff"} 0');
+  expect(text).toContain('hoa_promises{state="open"} 1');
+  expect(text).toContain('hoa_promises{state="overdue"} 0');
+  expect(text).toMatch(/hoa_store_bytes [1-9]/);
+  expect(text).toMatch(/hoa_disk_free_bytes [1-9]/);
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+  for (const typed of Object.values(sample).filter((value) => String(value).length > 4)) {
+    expect(text).not.toContain(String(typed));
+  }
+});
+
+test('a public site without a token has no such page', async () => {
+  withEnv({ mode: 'public' });
+  expect((await ask()).status).toBe(404);
+});
+
+test('with a token nobody else reads them', async () => {
+  withEnv({ mode: 'public', METRICS_TOKEN: 'right' });
+  expect((await ask()).status).toBe(401);
+  expect((await ask({ authorization: 'Bearer wrong' })).status).toBe(401);
+  expect((await ask({ authorization: 'Bearer right' })).status).toBe(200);
+  expect((await ask({ authorization: 'bearer right' })).status).toBe(200);
+});
+
+test('says that the store is away, and the rest all the same', async () => {
+  const release = trial().hold();
+  const { store } = site();
+  const text = await (await ask()).text();
+  release();
+  expect(text).toMatch(/hoa_store_up [01]\n/);
+  expect(store.engine).toBe('sqlite');
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { defaultTimeoutMs } from '#lib/server/payments/gateway';
+import { openOrder } from '#lib/server/payments/open-order';
+import { onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';
+import { postPlain, registrant } from '#tests/server/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const harness = forEachTest(openPaymentHarness);
+
+describe('opening an order', () => {
+  it('asks the provider for our price and keeps the registrant', async () => {
+    const response = await harness().order({ ...registrant, amount: 1, price: 1 });
+    const answer = await response.json();
+    const [asked] = harness().provider.orders;
+    expect(response.status).toBe(200);
+    expect(answer).toMatchObject({
+      success: true,
+      amount: onSale.price * 100,
+      currency: 'INR',
+      order_id: asked?.id,
+      key_id: 'rzp_test_key',
+    });
+    expect(asked).toMatchObject({ amount: onSale.price * 100, currency: 'INR' });
+    expect(await harness().store.findOrder(answer.order_id)).toMatchObject({
+      edition: onSale.id,
+      email: 'meena@example.com',
+      phone: '9840012345',
+      amountPaise: onSale.price * 100,
+      state: 'opened',
+      attempts: 0,
+    });
+  });
+
+  it('names what is missing or wrong, in the words of the specification', async () => {
+    const empty = await harness().order({ ...registrant, accountingExp: ' ' });
+    expect([empty.status, (await empty.json()).msg]).toEqual([422, 'All fields are required!']);
+    const address = await harness().order({ ...registrant, email: 'meena' });
+    expect((await address.json()).errors).toEqual({
+      email: 'Please provide a valid email address!',
+    });
+    const phone = await harness().order({ ...registrant, phone: '12345' });
+    expect((await phone.json()).msg).toBe('Please provide a valid 10-digit phone number!');
+    expect(harness().provider.orders).toHaveLength(0);
+    const long = await harness().order({ ...registrant, accountingExp: 'x'.repeat(300) });
+    expect(long.status).toBe(200);
+  });
+
+  it.each(['+91 98400 12345', '098400 12345', '919840012345', '+91-98400-12345', '98400 12345 '])(
+    'keeps ten digits of the phone number typed as %j',
+    async (phone) => {
+      const answer = await (await harness().order({ ...registrant, phone })).json();
+      expect(await harness().store.findOrder(answer.order_id)).toMatchObject({
+        phone: '9840012345',
+      });
+    },
+  );
+
+  it('gives the first order again for the same key and body', async () => {
+    const headers = { 'idempotency-key': 'k1' };
+    const first = await (await harness().order(registrant, headers)).json();
+    const again = await (await harness().order(registrant, headers)).json();
+    expect(again).toEqual(first);
+    expect(harness().provider.orders).toHaveLength(1);
+  });
+
+  it('is refused from another site’s page', async () => {
+    const response = await harness().order(registrant, { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(403);
+  });
+
+  it('leads a form without script to a checkout page', async () => {
+    const response = await openOrder()(postPlain('/api/order', registrant));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(
+      `/checkout?order=${harness().provider.orders[0]?.id}`,
+    );
+  });
+});
+
+describe('a provider that fails', () => {
+  it.each(['failing', 'hanging'] as const)('is a 502 without its words when %s', async (mood) => {
+    harness().provider.behaviour = mood;
+    const response = await harness().order();
+    const answer = await response.json();
+    expect(response.status).toBe(502);
+    expect(answer.msg).toBe(
+      'The payment provider did not answer. Nothing was charged; please try again.',
+    );
+  });
+
+  it('gives the provider its ten seconds, and answers within them', () => {
+    expect(defaultTimeoutMs).toBeGreaterThan(9_500);
+    expect(defaultTimeoutMs).toBeLessThan(10_000);
+  });
+
+  it('is a 502 when nobody listens', async () => {
+    await harness().provider.close();
+    expect((await harness().order()).status).toBe(502);
+    harness().provider.close = async () => undefined;
+  });
+
+  it('keeps what was typed for a form without script', async () => {
+    harness().provider.behaviour = 'failing';
+    const response = await openOrder()(postPlain('/api/order', registrant));
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('value="Meena Iyer"');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { openOrder } from '#lib/server/payments/open-order';
+import { openPaymentHarness } from '#tests/server/payments/payment-harness';
+import {
+  checkoutAnswer,
+  once,
+  postPlain,
+  registrant,
+  subjects,
+} from '#tests/server/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const harness = forEachTest(openPaymentHarness);
+
+describe('an order that is paid already', () => {
+  const headers = { 'idempotency-key': 'one press' };
+
+  it('is not charged again by the next press: its receipt is shown instead', async () => {
+    const first = await (await harness().order(registrant, headers)).json();
+    expect(first).not.toHaveProperty('paid');
+    await harness().webhook('payment.captured', harness().provider.pay(first.order_id));
+    const again = await harness().order(registrant, headers);
+    expect(again.headers.get('set-cookie')).toContain(`receipt=${first.order_id}.`);
+    expect(await again.json()).toEqual({ ...first, paid: true });
+  });
+
+  it('leads a form without a script to its receipt', async () => {
+    const press = () => openOrder()(postPlain('/api/order', registrant, headers));
+    await press();
+    const order = harness().provider.orders[0]?.id ?? '';
+    await harness().webhook('payment.captured', harness().provider.pay(order));
+    const again = await press();
+    expect([again.status, again.headers.get('location')]).toEqual([303, '/thankyou']);
+  });
+});
+
+describe('somebody who pays for an edition twice', () => {
+  const pay = async (fields: object) => {
+    const payment = harness().provider.pay(await harness().opened(fields));
+    expect((await harness().verify(checkoutAnswer(payment))).status).toBe(200);
+    return payment;
+  };
+
+  it('has staff told once to give the second payment back', async () => {
+    await pay(registrant);
+    const second = await pay({ ...registrant, email: 'meena@example.COM' });
+    await harness().verify(checkoutAnswer(second));
+    await harness().webhook('payment.captured', second);
+    const mails = await harness().mails();
+    expect(subjects(mails)).toEqual([...once, ...once, '[webinar-refund] Meena Iyer'].sort());
+    const notice = mails.find(({ mail }) => mail.subject.includes('refund'))?.mail.text;
+    expect(notice).toContain('Refund this payment: the visitor had paid for this edition');
+    expect(notice).toContain(`Payment: ${second.id}`);
+  });
+
+  it('is not taken for another visitor, nor for one whose data were erased', async () => {
+    await pay(registrant);
+    await pay({ ...registrant, email: 'ravi@example.com' });
+    const [first, second] = [await harness().opened(), await harness().opened()];
+    await harness().store.erasePerson('meena@example.com', harness().clock.now);
+    await harness().webhook('payment.captured', harness().provider.pay(first));
+    await harness().webhook('payment.captured', harness().provider.pay(second));
+    expect(subjects(await harness().mails()).join()).not.toContain('refund');
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { receiveWebhook } from '#lib/server/payments/webhook';
+import { openPaymentHarness, type PaymentHarness } from '#tests/server/payments/payment-harness';
+import { post } from '#tests/server/payments/payment-samples';
+
+let harness: PaymentHarness;
+beforeEach(async () => {
+  harness = await openPaymentHarness();
+});
+afterEach(() => harness.close());
+
+describe('a webhook', () => {
+  const body = JSON.stringify({ event: 'payment.captured', payload: {} });
+
+  it.each([
+    ['without a signature', {}],
+    ['with a forged one', { 'x-razorpay-signature': 'f'.repeat(64) }],
+  ])('is refused %s', async (_, headers) => {
+    const response = await receiveWebhook(post('/api/razorpay/webhook', body, headers));
+    expect(response.status).toBe(400);
+  });
+
+  it('is not read to its end where it is longer than any event', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(64 * 1024));
+        if (pulled === 100) controller.close();
+      },
+    });
+    const request = new Request('http://localhost:3000/api/razorpay/webhook', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await receiveWebhook(request)).status).toBe(413);
+    expect(pulled).toBeLessThan(20);
+  });
+
+  it('is refused where no secret was set', async () => {
+    await harness.close();
+    harness = await openPaymentHarness({ RAZORPAY_WEBHOOK_SECRET: '' });
+    expect((await harness.webhook('payment.captured', {})).status).toBe(400);
+  });
+
+  it('is taken where it names no sum, and registers nobody by itself', async () => {
+    const order_id = await harness.opened();
+    for (const event of ['payment.failed', 'payment.captured']) {
+      expect((await harness.webhook(event, { id: 'pay_x', order_id })).status).toBe(200);
+    }
+    expect(await harness.mails()).toHaveLength(0);
+  });
+
+  it('is taken where the order is none of ours', async () => {
+    const payment = { id: 'pay_x', order_id: 'order_x', amount: 1, currency: 'INR' };
+    expect((await harness.webhook('payment.captured', payment)).status).toBe(200);
+    expect(await harness.mails()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { courses } from '#data/courses';
+import { tried } from '#data/search';
+import { entries } from '#lib/server/search/entries';
+import { search } from '#lib/server/search/search';
+import { searchIndex } from '#lib/server/search/search-index';
+import { env } from '#lib/server/settings/env';
+import type { Results } from '#lib/shared/search/results';
+import { leadsSomewhere } from '#tests/data/site-map';
+
+const titles = (query: string) =>
+  search(query).groups.flatMap(({ kind, hits }) =>
+    hits.map(({ title }) => `${kind}: ${title.join('')}`),
+  );
+const marked = ({ groups }: Results) =>
+  groups.flatMap(({ hits }) =>
+    hits.flatMap(({ title, text }) =>
+      [...title, ...text].length > 0 ? [...odd(title), ...odd(text)] : [],
+    ),
+  );
+const odd = (pieces: readonly string[]) => pieces.filter((_, at) => at % 2 === 1);
+
+test('the two things one would look for come first', () => {
+  expect(titles('gst reconciliation').slice(0, 3)).toEqual(
+    expect.arrayContaining(['Modules: GST with Tally', 'Modules: Tally reconciliation']),
+  );
+});
+
+test.each([
+  ['reconsiliaton', 'Modules: Tally reconciliation'],
+  ['reconciling banks', 'Articles: A bank reconciliation that closes'],
+  ['payrol', 'Modules: ESI/EPF payroll'],
+  ['pf', 'Modules: ESI/EPF payroll'],
+  ['refunds', 'Policies: Refund policy'],
+  ['gstr-3b', 'Modules: GST with Tally'],
+  ['second attempt', 'Questions: What does the exam cost?'],
+  ['TDS', 'Modules: TDS with Tally'],
+  ['book-keeping', 'Modules: Business book-keeping'],
+  ['asset register excel', 'Library: Fixed asset register'],
+  ['golden rules', 'Library: What are the three golden rules'],
+  ['payroll mock test', 'Library: Model test paper: ESI/EPF payroll'],
+  ['stock difference', 'Library: '],
+  ['cv template', 'Library: Resume for accountants'],
+  ['quotation', 'Pages: Make a quotation'],
+  ['verify certificate', 'Pages: Check a certificate'],
+  ['is this certificate genuine', 'Pages: Check a certificate'],
+  ['bootcamp', 'Pages: Coaching'],
+  ['bootcamp', 'Pages: Compare'],
+  ['1:1', 'Pages: Coaching'],
+  ['fees', 'Pages: Certification'],
+  ['salary', 'Pages: Jobs'],
+  ['hire accountants', 'Pages: Employer'],
+  ['license', 'Pages: Licences'],
+  ['licensing for gst', 'Policies: Terms and conditions: HOA licences'],
+  ['bookkeeping', 'Modules: Business book-keeping'],
+  ['bookeeping', 'Modules: Business book-keeping'],
+  ['gts', 'Modules: GST fundamentals'],
+  ['tsd', 'Modules: TDS with Tally'],
+  ['eway bill', 'Modules: GST with Tally'],
+])('“%s” finds %s', (query, title) => {
+  expect(titles(query).filter((each) => each.startsWith(title))).not.toEqual([]);
+});
+
+test('who asks for a salary is not told of suppliers who wait to be paid', () => {
+  expect(titles('salary').join()).not.toMatch(/supplier|customer/);
+});
+
+test('every module is found by its own title, among the first three', () => {
+  for (const { title } of courses) expect(titles(title).slice(0, 3)).toContain(`Modules: ${title}`);
+});
+
+test('what was found is marked in title and text, in any of its forms', () => {
+  expect(marked(search('reconcile'))).toEqual(expect.arrayContaining(['reconciliation']));
+  expect(marked(search('gstr'))).toEqual(expect.arrayContaining(['GSTR-3B']));
+});
+
+test('what others look for is found', () => {
+  for (const { words } of tried) expect(search(words).count).toBeGreaterThan(0);
+});
+
+test('a policy is quoted with what only its page fills in', () => {
+  const quoted = (query: string) =>
+    search(query).groups.flatMap(({ hits }) => hits.map(({ text }) => text.join('')));
+  expect(quoted('refund').join()).toContain(
+    `turn to our grievance officer: ${env().GRIEVANCE_OFFICER}.`,
+  );
+  expect(quoted('keep data days after last contact').join()).toContain(
+    `we keep it for ${env().RETENTION_DAYS} days after our last contact`,
+  );
+  expect(
+    entries.flatMap(({ id }) => searchIndex().byId.get(id)?.text.match(/{{\w*/g) ?? []),
+  ).toEqual([]);
+});
+
+test('nothing found says so, and what may have been meant', () => {
+  expect(search('zzzzqqq')).toMatchObject({ count: 0, groups: [] });
+  expect(search('').groups).toEqual([]);
+});
+
+test('each result leads to a page', () => {
+  expect(entries.filter(({ href }) => !leadsSomewhere(href.replace(/#.*/, '')))).toEqual([]);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+test('any text is answered, and a text without words finds nothing', () => {
+  fc.assert(fc.property(fc.string({ maxLength: 300 }), (query) => search(query).count < 40));
+  expect(search('<script>alert(1)</script> "\' --').query).toContain('<script>');
+});
+
+test('a question is not cut within a letter, and half a letter is none', () => {
+  const { query } = search(`${'g'.repeat(99)}😀😀`);
+  expect(query).toBe(`${'g'.repeat(99)}😀`);
+  expect(search('gst \ud83d').query.isWellFormed()).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { newLog } from '#lib/server/log';
+import { answerMetrics } from '#lib/server/metrics/answer';
+import { health } from '#lib/server/metrics/health';
+import { processState } from '#lib/server/process-state';
+import { readEnv } from '#lib/server/settings/env';
+import { site } from '#lib/server/site';
+import { startSite } from '#lib/server/start/start-site';
+import { openStore } from '#lib/server/store/open-store';
+import { runLeads } from '#scripts/leads/run';
+import { MailServer } from '#tests/server/mail/mail-server';
+
+let folder: string;
+let lines: string[];
+const strict = new MailServer({
+  authOptional: false,
+  onAuth: ({ password }, _session, done) =>
+    password === 'right' ? done(null, { user: 'hoa' }) : done(new Error('wrong password')),
+});
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hoa-login-'));
+  lines = [];
+  processState.log = newLog({ write: (line) => void lines.push(line) });
+  await strict.up();
+});
+afterEach(async () => {
+  await processState.stop?.();
+  await strict.down();
+  for (const name of ['stop', 'env', 'log', 'site', 'mailFailure'] as const)
+    delete processState[name];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(password: string) {
+  const SMTP_URL = strict.url.replace('//', `//hoa:${password}@`);
+  processState.env = readEnv({ DATA_DIR: folder, SMTP_URL });
+  await startSite();
+}
+
+async function listed(): Promise<string> {
+  let printed = '';
+  await runLeads(['list'], {
+    env: site().env,
+    now: Date.now,
+    open: () => openStore({ dataDir: folder }),
+    print: async (text) => {
+      printed += text;
+    },
+  });
+  return printed;
+}
+
+const inHealth = async () => (await (await health()).json()).mail.reason;
+const measured = async () => (await answerMetrics(new Request('http://localhost/metrics'))).text();
+
+test('a wrong SMTP password shows at the start, in health, metrics and leads, though no mail is owed; mended, nowhere', async () => {
+  await start('wrong');
+  while ((await inHealth()) === undefined) await new Promise(setImmediate);
+  expect(await inHealth()).toBe('login-failed');
+  expect((await health()).status).toBe(200);
+  expect(lines.join('')).toContain('the mail server refuses user or password: correct SMTP_URL');
+  while (!(await site().store.findMailFailure())) await new Promise(setImmediate);
+  expect(await listed()).toMatch(
+    /No mail goes out since .* \(login-failed\): the mail server refuses user or password: correct SMTP_URL, then start the site again\.\n$/,
+  );
+  expect(await measured()).toContain('hoa_mail_server_up 0');
+
+  await processState.stop?.();
+  await start('right');
+  while (await site().store.findMailFailure()) await new Promise(setImmediate);
+  expect(await inHealth()).toBeUndefined();
+  expect(await listed()).not.toContain('No mail');
+  expect(await measured()).toContain('hoa_mail_server_up 1');
+});

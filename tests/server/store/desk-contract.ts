@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { DeskSession } from '#lib/server/store/desk/desk-sessions';
+import { mostWrong, type SignIn } from '#lib/server/store/desk/desk-sign-ins';
+import type { Store } from '#lib/server/store/store';
+import { openAt, type Place } from '#tests/server/store/engines';
+import { enquiryOf } from '#tests/server/store/enquiry-samples';
+import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+const signInOf = (changes: Partial<SignIn> = {}): SignIn => ({
+  tokenHash: 'token',
+  codeHash: 'code',
+  browserHash: 'browser',
+  email: 'meena@example.com',
+  back: '/desk',
+  askedAt: noon,
+  endsAt: noon + 10 * minute,
+  wrong: 0,
+  ...changes,
+});
+
+const sessionOf = (changes: Partial<DeskSession> = {}): DeskSession => ({
+  tokenHash: 'session',
+  email: 'meena@example.com',
+  signedInAt: noon + minute,
+  endsAt: noon + 12 * hour,
+  ...changes,
+});
+
+/** What the sign-in and the sessions of webinars may rely on, whatever the engine. */
+export function describeDesk(place: () => Promise<Place>): void {
+  let at: Place;
+  let store: Store;
+  beforeEach(async () => {
+    at = await place();
+    store = await openAt(at);
+  });
+  afterEach(async () => {
+    await store.close();
+    await at.remove();
+  });
+
+  test('one sign-in opens one session, also where two try at the same moment', async () => {
+    await store.recordSignIn(signInOf());
+    const opened = await Promise.all([
+      store.openDeskSession('token', sessionOf()),
+      store.openDeskSession('token', sessionOf({ tokenHash: 'another' })),
+    ]);
+    expect(opened.filter(Boolean)).toHaveLength(1);
+    expect(await store.findSignIn('token', noon)).toBeUndefined();
+  });
+
+  test('a sign-in is over at its end, void after five wrong codes, and for its own address alone', async () => {
+    await store.recordSignIn(signInOf());
+    expect(await store.findSignIn('token', noon + 10 * minute)).toBeUndefined();
+    const stranger = sessionOf({ email: 'sathya@example.com' });
+    expect(await store.openDeskSession('token', stranger)).toBe(false);
+    for (let time = 1; time <= mostWrong; time += 1) {
+      expect(await store.tryCode('browser', 'wrong', noon)).toMatchObject([{ wrong: time }]);
+    }
+    expect(await store.findSignIn('token', noon)).toBeUndefined();
+    expect(await store.openDeskSession('token', sessionOf())).toBe(false);
+    expect((await store.listSignIns('browser', noon)).map(({ wrong }) => wrong)).toEqual([5]);
+  });
+
+  test('of many codes that arrive at the same moment five are compared', async () => {
+    await store.recordSignIn(signInOf());
+    await store.recordSignIn(signInOf({ tokenHash: 'newer' }));
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => store.tryCode('browser', `wrong ${at}`, noon)),
+    );
+    expect(tries.filter(({ length }) => length > 0)).toHaveLength(mostWrong);
+    expect(await store.findSignIn('newer', noon)).toBeUndefined();
+  });
+
+  test('a code that fits is found at the last try as well', async () => {
+    await store.recordSignIn(signInOf());
+    for (let time = 1; time < mostWrong; time += 1) await store.tryCode('browser', 'wrong', noon);
+    const { codeHash } = signInOf();
+    expect(await store.tryCode('browser', codeHash, noon)).toMatchObject([{ codeHash }]);
+    expect(await store.openDeskSession('token', sessionOf())).toBe(true);
+  });
+
+  test('an id or a word with NUL in it finds nothing, and fails nothing', async () => {
+    const odd = 'a\0b';
+    await store.recordSignIn(signInOf({ email: `${odd}@example.com` }));
+    expect(await store.listCertificates(odd, 10)).toEqual([]);
+    expect(await store.resendMail(odd, odd, noon)).toBe(false);
+    expect(await store.closeMail(odd, odd, noon)).toBe(false);
+    expect(await store.resendWebhook(odd, noon)).toBe(false);
+    expect(await store.findSubmission(odd)).toBeUndefined();
+  });
+
+  test('a session is found until it ends; all of a member end at once, and those of former members', async () => {
+    const open = async (tokenHash: string, email: string) => {
+      await store.recordSignIn(signInOf({ tokenHash, email }));
+      await store.openDeskSession(tokenHash, sessionOf({ tokenHash, email }));
+    };
+    await open('one', 'meena@example.com');
+    await open('two', 'meena@example.com');
+    await open('three', 'sathya@example.com');
+    expect(await store.findDeskSession('one', noon + hour)).toMatchObject({
+      signedInAt: noon + minute,
+    });
+    expect(await store.findDeskSession('one', noon + 12 * hour)).toBeUndefined();
+    expect(await store.endDeskSessionsOf('meena@example.com')).toBe(2);
+    expect(await store.keepDeskSessions(['meena@example.com'])).toBe(1);
+    expect(await store.findDeskSession('three', noon + hour)).toBeUndefined();
+    await open('four', 'meena@example.com');
+    expect(await store.forgetSignIns(noon + 12 * hour)).toBe(1);
+  });
+
+  test('a session counts each new link once, and is cancelled once', async () => {
+    const by = { member: 'meena@example.com', at: noon };
+    const change = (what: object, when = noon) =>
+      store.changeSessionPlan('s', what, { ...by, at: when });
+    expect(await change({ link: 'https://a.example' })).toMatchObject({
+      linkNumber: 1,
+      linkAt: noon,
+    });
+    expect(await change({ link: 'https://a.example' }, noon + 1)).toMatchObject({ linkNumber: 1 });
+    expect(await change({ link: 'https://b.example', notes: 'x' })).toMatchObject({
+      linkNumber: 2,
+      notes: 'x',
+    });
+    await change({ cancel: true });
+    expect(await change({ cancel: true }, noon + 9)).toMatchObject({ cancelledAt: noon });
+    expect(await store.listCancelledSessions(noon)).toHaveLength(1);
+    expect(await store.listSessionPlans(['s', 'other'])).toHaveLength(1);
+  });
+
+  test('registrants are those of the session, in order, with what they were mailed', async () => {
+    const registered = (email: string, more = {}) =>
+      store.recordSubmission(submissionOf({ kind: 'webinar-free', session: 's', email, ...more }), [
+        mailOf({ role: 'visitor', topic: 'session-link-1' }),
+      ]);
+    await registered('b@example.com', { receivedAt: noon + 1 });
+    await registered('a@example.com');
+    await registered('a@example.com', { receivedAt: noon + 2 });
+    await registered('c@example.com', { session: 'other' });
+    await registered('robot@example.com', { suspicion: 'trap field filled' });
+    const people = await store.listRegistrants(['s']);
+    expect(people.map(({ email }) => email)).toEqual([
+      'a@example.com',
+      'b@example.com',
+      'a@example.com',
+    ]);
+    const first = await store.listRegistrantPage('s', 2);
+    const rest = await store.listRegistrantPage('s', 2, first.at(-1));
+    expect([first, rest].map((page) => page.map(({ email }) => email))).toEqual([
+      ['a@example.com', 'b@example.com'],
+      ['a@example.com'],
+    ]);
+    expect(people[0]?.messageIds[0]).toMatch(/\.visitor\.session-link-1@/);
+    expect(await store.countRegistrants(['s', 'none'])).toEqual({ s: 2 });
+    expect(await store.listFreeRegistrants(noon + 1)).toHaveLength(2);
+  });
+
+  test('a stop is known by its hash, the latest counts, and is forgotten in time', async () => {
+    await store.stopMails('h', noon);
+    await store.stopMails('h', noon + 5);
+    expect((await store.listMailStops(['h', 'none'])).get('h')).toBe(noon + 5);
+    expect(await store.forgetMailStops(noon + 6)).toBe(1);
+  });
+
+  test('dead letters are listed with the enquiry they are about, and without what was given up', async () => {
+    const submission = enquiryOf();
+    await store.recordSubmission(submission, [mailOf()]);
+    await store.recordSubmission(submissionOf({ kind: 'digest', email: '' }), [mailOf()]);
+    for (const each of await store.claimDue('test', 10, noon)) {
+      await store.markDeadLetter(each, 'recipient-refused', noon);
+    }
+    const parked = await store.listOpenDeadLetters(10);
+    expect(parked.map(({ reference }) => reference)).toEqual(
+      expect.arrayContaining([submission.enquiry.reference, undefined]),
+    );
+    for (const { submissionId, id } of parked) await store.closeMail(submissionId, id, noon);
+    expect(await store.listOpenDeadLetters(10)).toEqual([]);
+  });
+}

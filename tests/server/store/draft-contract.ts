@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import type { Store } from '#lib/server/store/store';
+import { draftKind } from '#lib/server/store/submissions/records';
+import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+
+/** What every store promises of drafts. */
+export function describeDraftContract(current: () => { store: Store }): void {
+  const draft = { email: 'devi@example.com', browser: 'b', savedAt: noon, transcript: [] };
+  const notice = (idempotencyKey: string) =>
+    submissionOf({ kind: draftKind, email: draft.email, idempotencyKey });
+
+  it('says under which id staff are told of a draft, and that a later one adds nothing', async () => {
+    const { store } = current();
+    const first = notice('draft:1');
+    const again = notice('draft:1');
+    const before = (await store.backlog(noon)).waiting;
+    expect(await store.saveDraft(draft, { submission: first, mails: [mailOf()] })).toEqual({
+      id: first.id,
+      repeated: false,
+    });
+    expect(
+      await store.saveDraft(
+        { ...draft, savedAt: noon + 2000 },
+        { submission: again, mails: [mailOf()] },
+      ),
+    ).toEqual({ id: first.id, repeated: true });
+    expect((await store.findDraft(draft.email))?.savedAt).toBe(noon + 2000);
+    expect(await store.findSubmission(again.id)).toBeUndefined();
+    expect((await store.backlog(noon)).waiting).toBe(before + 1);
+  });
+}

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Store } from '#lib/server/store/store';
+import { type enquiryOf, eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
+import { noon } from '#tests/server/store/samples';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** What the desk’s lists are made of, whatever the engine. */
+export function describeEnquiryListContract(current: () => Store): void {
+  let store: Store;
+  beforeEach(() => {
+    store = current();
+  });
+
+  const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
+
+  test('the open ones stand by when they fall due, in pages, with their answers', async () => {
+    for (const late of [3, 1, 2]) await keep({ receivedAt: noon + late * day, name: `${late}` });
+    const page = (number: number) => store.listEnquiries({ list: 'open' }, number, 2);
+    const first = await page(1);
+    expect(first.total).toBe(3);
+    expect(first.rows.map(({ name }) => name)).toEqual(['1', '2']);
+    expect(first.rows[0]?.transcript[0]?.label).toBe('Message');
+    expect((await page(2)).rows.map(({ name }) => name)).toEqual(['3']);
+    expect((await page(9)).rows).toEqual([]);
+  });
+
+  test('the lists keep open, done and suspicious apart', async () => {
+    const done = await keep({ name: 'Done' });
+    await keep({ name: 'Open' });
+    await keep({ name: 'Robot', suspicion: 'trap field filled' });
+    const change = { state: 'done', outcome: 'answered', doneAt: noon, dueAt: null } as const;
+    await store.changeEnquiry({ id: done.id, version: 1, change, event: eventOf() });
+    const names = async (list: 'open' | 'done' | 'suspicious' | 'all') =>
+      (await store.listEnquiries({ list }, 1, 50)).rows.map(({ name }) => name).sort();
+    expect(await names('open')).toEqual(['Open']);
+    expect(await names('done')).toEqual(['Done']);
+    expect(await names('suspicious')).toEqual(['Robot']);
+    expect(await names('all')).toEqual(['Done', 'Open']);
+  });
+
+  test('what was closed as spam is found among the done ones', async () => {
+    const robot = await keep({ name: 'Robot', suspicion: 'trap field filled' });
+    const change = { state: 'done', outcome: 'spam', doneAt: noon, dueAt: null } as const;
+    await store.changeEnquiry({ id: robot.id, version: 1, change, event: eventOf() });
+    const { rows } = await store.listEnquiries({ list: 'done', q: 'robot' }, 1, 50);
+    expect(rows).toMatchObject([{ name: 'Robot', outcome: 'spam' }]);
+    expect((await store.listEnquiries({ list: 'suspicious' }, 1, 50)).total).toBe(0);
+  });
+
+  test('others of the same phone or address are related, however they were typed', async () => {
+    const own = await keep({ phone: '+91 98400 00001', email: 'a@example.com' });
+    const byPhone = await keep({ phone: '098400 00001', email: 'b@example.com' });
+    const byEmail = await keep({ phone: '9000000000', email: 'a@example.com' });
+    await keep({ phone: '9111111111', email: 'c@example.com' });
+    const related = await store.listRelated(own.id);
+    expect(related.map(({ id }) => id).sort()).toEqual([byPhone.id, byEmail.id].sort());
+  });
+
+  test('a new one that nobody touched is told of before its promise ends, once', async () => {
+    const { id, enquiry } = await keep();
+    const before = enquiry.promisedBy + 1;
+    expect(await store.listUntouched(before)).toHaveLength(1);
+    expect(await store.listUntouched(enquiry.promisedBy)).toHaveLength(0);
+    const event = eventOf({ by: { kind: 'site' }, action: 'promise-told', detail: {} });
+    await store.changeEnquiry({ id, change: { promiseNotifiedAt: noon }, event });
+    expect(await store.listUntouched(before)).toHaveLength(0);
+    expect(await store.listDue(before)).toHaveLength(1);
+  });
+}

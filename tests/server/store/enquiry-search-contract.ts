@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Store } from '#lib/server/store/store';
+import { readReference } from '#lib/shared/enquiries/reference';
+import { type enquiryOf, keepEnquiry, namesFound } from '#tests/server/store/enquiry-samples';
+
+/** What a search on the desk finds, whatever the engine. */
+export function describeEnquirySearchContract(current: () => Store): void {
+  let store: Store;
+  beforeEach(() => {
+    store = current();
+  });
+
+  const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
+  const listed = (q: string) => namesFound(store, q);
+
+  test.each([
+    ['part of a name', 'kavi'],
+    ['two parts in any order', 'sundar kavi'],
+    ['part of an address', 'traders.ex'],
+    ['a phone with the country', '+91 98400 12345'],
+    ['a phone with a zero', '098400-12345'],
+    ['a part of the phone', '40012'],
+    ['the plus and a part', '+91 98400'],
+  ])('a search finds by %s', async (_, q) => {
+    await keep({ name: 'KAVITHA Sundaram', email: 'kavi@traders.example', phone: '919840012345' });
+    await keep({ name: 'Ravi', email: 'ravi@example.com', phone: '+91 90000 11111' });
+    expect(await listed(q)).toEqual(['KAVITHA Sundaram']);
+  });
+
+  test('a search finds by reference as it is typed, and takes nothing for a pattern', async () => {
+    const { enquiry } = await keep({ name: '100% sure_' });
+    await keep({ name: 'Other' });
+    const typed = enquiry.reference.toLowerCase().replaceAll('-', ' ');
+    expect(await listed(typed)).toEqual(['100% sure_']);
+    expect(await listed(typed.slice('hoa '.length))).toEqual(['100% sure_']);
+    expect(await listed('100%')).toEqual(['100% sure_']);
+    for (const q of ['%', '_', '\\', "' or 1=1 --", '\0', 'nobody']) {
+      expect(await listed(q)).not.toContain('Other');
+    }
+  });
+
+  test('seven characters that pass for a whole reference find what they are a part of, too', async () => {
+    expect(readReference('HOA0003')).toEqual({ reference: 'HOA-H0A0-003' });
+    await keep({ name: 'Meena' }, { reference: 'HOA-0003-ZZZ' });
+    expect(await listed('HOA-0003')).toEqual(['Meena']);
+    expect(readReference('4000004')).toHaveProperty('reference');
+    await keep({ name: 'Ravi', phone: '98 4000004 4' });
+    expect(await listed('4000004')).toEqual(['Ravi']);
+  });
+}

@@ -1,0 +1,27 @@
+import { beforeEach } from '@jest/globals';
+import type { Store } from '#lib/server/store/store';
+import { newStore, type Place } from '#tests/server/store/engines';
+import { describeEnquiryContract } from '#tests/server/store/enquiry-contract';
+import { describeEnquiryErasureContract } from '#tests/server/store/enquiry-erasure-contract';
+import { describeEnquiryListContract } from '#tests/server/store/enquiry-list-contract';
+import { describeEnquiryNumbersContract } from '#tests/server/store/enquiry-numbers-contract';
+import { describeEnquirySearchContract } from '#tests/server/store/enquiry-search-contract';
+import { describeWebhookContract } from '#tests/server/store/webhook-contract';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+/** What the desk may rely on, whatever the engine. */
+export function describeEnquiryStore(newPlace: () => Promise<Place>): void {
+  let store: Store;
+  const opened = forEachTest(() => newStore(newPlace));
+  beforeEach(() => {
+    ({ store } = opened());
+  });
+
+  const current = () => store;
+  describeEnquiryContract(current);
+  describeEnquiryListContract(current);
+  describeEnquirySearchContract(current);
+  describeEnquiryNumbersContract(current);
+  describeEnquiryErasureContract(current);
+  describeWebhookContract(current);
+}

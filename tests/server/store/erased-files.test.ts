@@ -1,0 +1,48 @@
+/** What an erasure leaves in the files of an embedded store. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, test } from '@jest/globals';
+import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
+import type { Store } from '#lib/server/store/store';
+import { engines, newStore, openDatabase } from '#tests/server/store/engines';
+import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const meena = 'meena@example.com';
+let store: Store;
+const opened = forEachTest(() => newStore(engines.sqlite));
+beforeEach(async () => {
+  ({ store } = opened());
+  const file = fileOf(Uint8Array.of(1));
+  await store.recordSubmission(
+    submissionOf({ email: meena }),
+    [mailOf({ attachFile: file.id })],
+    file,
+  );
+});
+
+test('leaves nothing of her in the files of an embedded store', async () => {
+  const written = () =>
+    readdirSync(opened().place.dataDir)
+      .filter((name) => name.startsWith('hoa.sqlite'))
+      .some((name) => readFileSync(join(opened().place.dataDir, name)).includes('Meena'));
+  expect(written()).toBe(true);
+  await store.erasePerson(meena, noon);
+  expect(written()).toBe(false);
+});
+
+test('waits for whoever reads the store before its log is emptied, and says where that took too long', async () => {
+  const reader = new DatabaseSync(join(opened().place.dataDir, 'hoa.sqlite'));
+  reader.exec('begin; select count(*) from submissions');
+  const log = () => readFileSync(join(opened().place.dataDir, 'hoa.sqlite-wal'));
+  const database = await openDatabase(opened().place);
+  expect(await database.run((db) => emptyLog(db, 'sqlite', 0))).toBe(false);
+  expect(log().includes('Meena')).toBe(true);
+  const erasing = store.erasePerson(meena, noon);
+  reader.exec('rollback');
+  expect(await erasing).not.toHaveProperty('stillInLog');
+  expect(log().includes('Meena')).toBe(false);
+  reader.close();
+  await database.close();
+});

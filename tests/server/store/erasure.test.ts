@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Store } from '#lib/server/store/store';
+import { engines, newStore } from '#tests/server/store/engines';
+import { fileOf, mailOf, noHoldings, noon, submissionOf } from '#tests/server/store/samples';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const meena = 'meena@example.com';
+const asha = 'asha@example.in';
+describe.each(['sqlite', 'postgres'] as const)('erasure on %s', (engine) => {
+  let store: Store;
+  const opened = forEachTest(() => newStore(engines[engine]));
+  beforeEach(() => {
+    ({ store } = opened());
+  });
+
+  const draftOf = (email: string) => ({
+    draft: { email, browser: 'b', savedAt: noon, transcript: [] },
+    notice: { submission: submissionOf({ kind: 'webinar-draft', email }), mails: [mailOf()] },
+  });
+
+  async function applyWithResume(email: string) {
+    const file = fileOf(Uint8Array.of(1));
+    const submission = submissionOf({ email });
+    await store.recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
+    return { id: submission.id, fileId: file.id };
+  }
+
+  it('erases submissions, files, mails and drafts of one address, and of no other', async () => {
+    const [hers, others] = [await applyWithResume(meena), await applyWithResume(asha)];
+    for (const { draft, notice } of [draftOf(meena), draftOf(asha)]) {
+      await store.saveDraft(draft, notice);
+    }
+    const all = { ...noHoldings, submissions: 2, files: 1, mails: 2, waiting: 2, drafts: 1 };
+    expect(await store.findHoldings(meena, noon)).toEqual(all);
+    expect(await store.erasePerson(meena, noon)).toEqual(all);
+    expect(await store.findHoldings(meena, noon)).toEqual(noHoldings);
+    expect(await store.findSubmission(hers.id)).toBeUndefined();
+    expect(await store.findFile(hers.fileId)).toBeUndefined();
+    expect(await store.findDraft(meena)).toBeUndefined();
+    expect(await store.findHoldings(asha, noon)).toEqual(all);
+    expect(await store.findFile(others.fileId)).toBeDefined();
+    expect((await store.backlog(noon)).waiting).toBe(2);
+  });
+
+  it('erases what was typed to sign in to the desk, and the way back to a page that names the person', async () => {
+    const signIn = (tokenHash: string, email: string, back: string) =>
+      store.recordSignIn({
+        tokenHash,
+        codeHash: 'code',
+        browserHash: 'browser',
+        email,
+        back,
+        askedAt: noon,
+        endsAt: noon + 600_000,
+        wrong: 0,
+      });
+    await signIn('hers', meena, '/desk');
+    await signIn('named', 'staff@example.com', '/desk/erase?who=Meena%40example.com');
+    await signIn('phone', 'staff@example.com', '/desk?q=98400+11111');
+    await signIn('other', 'staff@example.com', '/desk/erase?who=nomeena%41example.com');
+    expect(await store.findHoldings(meena, noon)).toEqual({ ...noHoldings, signIns: 2 });
+    expect((await store.erasePerson(meena, noon)).signIns).toBe(2);
+    expect(await store.findHoldings(meena, noon)).toEqual(noHoldings);
+    expect((await store.erasePerson({ phone: '+91 98400 11111' }, noon)).signIns).toBe(1);
+    expect((await store.listSignIns('browser', noon)).map(({ tokenHash }) => tokenHash)).toEqual([
+      'other',
+    ]);
+  });
+
+  it('tells of a mail being sent at that moment, and lets nothing of it come back', async () => {
+    const { id } = await applyWithResume(meena);
+    const [sending] = await store.claimDue('host', 10, noon);
+    expect(await store.erasePerson(meena, noon)).toMatchObject({ waiting: 1, sending: 1 });
+    if (!sending) throw new Error('nothing was due');
+    expect(await store.markDeferred(sending, 'mail-deferred', noon, noon)).toBe(false);
+    expect(await store.markSent(sending, noon)).toBe(false);
+    expect(await store.claimDue('host', 10, noon + 1_000_000)).toEqual([]);
+    expect(await store.findSubmission(id)).toBeUndefined();
+  });
+
+  it('takes a suspicious post out of the digest that named it', async () => {
+    const robot = submissionOf({ email: meena, suspicion: 'trap field filled' });
+    const other = submissionOf({ email: asha, suspicion: 'trap field filled' });
+    for (const each of [robot, other]) await store.recordSubmission(each, []);
+    const name = `Meena & Iyer, ${meena}`;
+    const digest = submissionOf({
+      kind: 'digest',
+      email: '',
+      transcript: [
+        { name: robot.id, label: '[contact]', value: name },
+        { name: other.id, label: '[contact]', value: asha },
+      ],
+    });
+    const mail = mailOf({
+      text: `[contact]: ${name}`,
+      html: `<td>Meena &amp; Iyer, ${meena}</td>`,
+    });
+    await store.recordSubmission(digest, [mail]);
+    await store.erasePerson(meena, noon);
+    const kept = await store.findSubmission(digest.id);
+    expect(kept?.transcript.map(({ value }) => value)).toEqual(['erased on request', asha]);
+    const [due] = await store.claimDue('host', 10, noon);
+    expect(due?.mail).toMatchObject({
+      text: '[contact]: erased on request',
+      html: '<td>erased on request</td>',
+    });
+  });
+
+  it('erases nothing for one who is unknown', async () => {
+    await applyWithResume(asha);
+    expect(await store.erasePerson(meena, noon)).toEqual(noHoldings);
+    expect((await store.backlog(noon)).waiting).toBe(1);
+  });
+});

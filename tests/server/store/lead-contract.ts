@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Store } from '#lib/server/store/store';
+import { leadHarness } from '#tests/server/store/lead-harness';
+import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+
+const day = 24 * 60 * 60 * 1000;
+
+export function describeLeadContract(current: () => { store: Store }): void {
+  describe('its leads', () => {
+    const { store, start, record, idsOf, settle } = leadHarness(current, noon + 1000 * day);
+
+    it('lists the newest first, page by page, and leaves none out of those of one moment', async () => {
+      const ids: string[] = [];
+      for (let index = 0; index < 7; index += 1) {
+        ids.push(await record({ receivedAt: start() + Math.floor(index / 3) }));
+      }
+      const listed: string[] = [];
+      const filter = { from: start(), before: start() + day };
+      let page = await store().listLeads(filter, 2);
+      while (page.length > 0) {
+        listed.push(...page.map(({ id }) => id));
+        page = await store().listLeads(filter, 2, page.at(-1));
+      }
+      expect(listed).toEqual(await idsOf({}));
+      expect([...listed].sort()).toEqual([...ids].sort());
+      expect(listed[0]).toBe(ids[6]);
+    });
+
+    it('lists by kind, time and address', async () => {
+      const contact = await record({ kind: 'contact', email: 'asha@example.in' });
+      const coaching = await record({ kind: 'coaching', receivedAt: start() + 5 });
+      expect(await idsOf({ kinds: ['coaching', 'callback'] })).toEqual([coaching]);
+      expect(await idsOf({ before: start() + 5 })).toEqual([contact]);
+      expect(await idsOf({ from: start() + 5 })).toEqual([coaching]);
+      expect(await idsOf({ email: 'asha@example.in' })).toEqual([contact]);
+    });
+
+    it('lists by what became of the mails', async () => {
+      const mailed = await record({});
+      await settle(mailed, 'sent');
+      const visitor = mailOf({ role: 'visitor', to: 'meena@example.com' });
+      const parked = await record({}, [mailOf(), visitor]);
+      await settle(parked, 'parked');
+      const waiting = await record({}, [mailOf(), visitor]);
+      const suspicious = await record({ suspicion: 'trap field filled' }, []);
+      const unnotified = await record({}, []);
+      expect(await idsOf({ state: 'mailed' })).toEqual([mailed]);
+      expect(await idsOf({ state: 'parked' })).toEqual([parked]);
+      expect(await idsOf({ state: 'waiting' })).toEqual([waiting]);
+      expect(await idsOf({ state: 'suspicious' })).toEqual([suspicious]);
+      expect(await idsOf({ state: 'unnotified' })).toEqual([unnotified]);
+      expect((await store().findLead(parked))?.state).toBe('parked');
+      expect(await store().findLead('unknown')).toBeUndefined();
+    });
+
+    it('tells of the mails of a lead and of its file', async () => {
+      const file = fileOf(Uint8Array.of(1, 2, 3));
+      const submission = submissionOf({ receivedAt: start() });
+      await store().recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
+      await settle(submission.id, 'parked');
+      const { mails, files } = await store().findRelations(submission.id);
+      expect(mails).toEqual([
+        {
+          id: expect.any(String),
+          role: 'staff',
+          to: 'operations@example.com',
+          messageId: `<${submission.id}.staff@hoa.mail>`,
+          state: 'parked',
+          queuedAt: start(),
+          at: start(),
+          attempts: 1,
+          reason: 'recipient-refused',
+        },
+      ]);
+      const { id, name, sha256 } = file;
+      expect(files).toEqual([{ id, name, type: 'application/pdf', size: 3, sha256 }]);
+    });
+
+    it('sends a parked mail again under its own Message-ID, as if it were new', async () => {
+      const id = await record({});
+      await settle(id, 'parked');
+      const later = start() + 90 * day;
+      expect(await store().resend(id, later)).toEqual({ queued: 1, madeDue: 0 });
+      const due = (await store().claimDue('host', 1000, later)).find((d) => d.submissionId === id);
+      expect(due).toMatchObject({
+        messageId: `<${id}.staff@hoa.mail>`,
+        attempts: 0,
+        queuedAt: later,
+      });
+    });
+
+    it('sends a mail that was sent again under the next Message-ID of its submission', async () => {
+      const id = await record({});
+      for (const times of ['.2', '.3']) {
+        await settle(id, 'sent');
+        expect(await store().resend(id, start())).toEqual({ queued: 1, madeDue: 0 });
+        const [mail] = (await store().findRelations(id)).mails;
+        expect(mail).toMatchObject({
+          state: 'waiting',
+          messageId: `<${id}.staff${times}@hoa.mail>`,
+        });
+      }
+    });
+
+    it('makes a mail that waits due, and takes it from nobody who is sending it', async () => {
+      const id = await record({});
+      const sending = (await store().claimDue('host', 1000, start())).find(
+        (d) => d.submissionId === id,
+      );
+      expect(await store().resend(id, start())).toEqual({ queued: 0, madeDue: 1 });
+      const again = await store().claimDue('other', 1000, start());
+      expect(again.map(({ submissionId }) => submissionId)).not.toContain(id);
+      expect(sending && (await store().markSent(sending, start()))).toBe(true);
+    });
+
+    it('sends every parked mail again at once', async () => {
+      await store().resendDeadLetters(start());
+      const ids = [await record({}), await record({})];
+      for (const id of ids) await settle(id, 'parked');
+      expect(await store().resendDeadLetters(start())).toBe(2);
+      expect(await idsOf({ state: 'parked' })).toEqual([]);
+      expect((await store().backlog(start())).parked).toBe(0);
+    });
+  });
+}

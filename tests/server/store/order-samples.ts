@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { statesBefore } from '#lib/server/payments/order-states';
+import type { Confirmation, Order } from '#lib/server/store/payments/orders';
+import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+
+export const orderOf = (changes: Partial<Order> = {}): Order => ({
+  id: randomUUID(),
+  edition: 'e1',
+  name: 'Meena Iyer',
+  email: 'meena@example.com',
+  phone: '9840012345',
+  accountingExp: 'beginner',
+  preferredLang: 'Tamil',
+  amountPaise: 49_900,
+  currency: 'INR',
+  state: 'opened',
+  providerOrderId: `order_${randomUUID()}`,
+  attempts: 0,
+  openedAt: noon,
+  changedAt: noon,
+  nextCheckAt: noon + 60_000,
+  checks: 0,
+  ...changes,
+});
+
+/** That an order was paid, with the registration it makes and its two mails. */
+export const confirmationOf = (order: Order, paymentId: string): Confirmation => ({
+  order,
+  paymentId,
+  from: statesBefore('paid'),
+  submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
+  mails: [mailOf(), mailOf({ role: 'visitor', to: order.email })],
+});

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { openStore } from '#lib/server/store/open-store';
+import type { Store } from '#lib/server/store/store';
+import type { Place } from '#tests/server/store/engines';
+import { noon } from '#tests/server/store/samples';
+
+/** How every store counts visits. */
+export function describeRateLimitContract(current: () => { store: Store; place: Place }): void {
+  let store: Store;
+  let place: Place;
+  beforeEach(() => {
+    ({ store, place } = current());
+  });
+
+  it('counts the visits of a window and starts again after it', async () => {
+    expect(await store.countRequest('a', 1_000, 5_000)).toEqual({ count: 1, startedAt: 5_000 });
+    expect(await store.countRequest('a', 1_000, 5_999)).toEqual({ count: 2, startedAt: 5_000 });
+    expect(await store.countRequest('b', 1_000, 5_999)).toEqual({ count: 1, startedAt: 5_999 });
+    expect(await store.countRequest('a', 1_000, 6_000)).toEqual({ count: 1, startedAt: 6_000 });
+  });
+
+  it('misses no visit that two hosts count at once', async () => {
+    const other = await openStore(place);
+    const visits = Array.from({ length: 40 }, (_, index) =>
+      (index % 2 ? store : other).countRequest('rush', 60_000, noon),
+    );
+    const counts = (await Promise.all(visits)).map((visit) => visit.count);
+    await other.close();
+    expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+  });
+
+  it('forgets the visits whose window ended before, and no others', async () => {
+    await store.countRequest('old', 1_000, 100_000);
+    await store.countRequest('new', 1_000, 100_001);
+    await store.pruneRateLimits(101_001);
+    expect((await store.countRequest('new', 1_000, 100_002)).count).toBe(2);
+    expect((await store.countRequest('old', 1_000, 100_002)).count).toBe(1);
+    expect(await store.pruneRateLimits(101_002)).toBe(1);
+  });
+}

@@ -1,0 +1,94 @@
+/**
+ * An upgrade without downtime has hosts of two releases on one store, and a rollback has the old one on the new tables. In
+ * `releases/` stand the statements of the release before, recorded with what they answered then.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Database } from '#lib/server/store/database';
+import { migrate } from '#lib/server/store/migrations/migrate';
+import { migrations } from '#lib/server/store/migrations/migrations';
+import { lastOfRelease } from '#lib/server/store/migrations/releases';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { emptyEngines, onTables, type Place } from '#tests/server/store/engines';
+
+interface Statement {
+  readonly when: 'before' | 'after';
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly affected?: number;
+}
+
+const [version = '', last = ''] = Object.entries(lastOfRelease).at(-1) ?? [];
+const formerMigrations = migrations.slice(0, migrations.findIndex(({ id }) => id === last) + 1);
+
+type Engine = Database['engine'];
+
+const recorded = (engine: Engine): readonly Statement[] =>
+  readFileSync(join(__dirname, `releases/${version}.${engine}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+const later = migrations.slice(formerMigrations.length).map(({ id }, at) => [id, at] as const);
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (engine) => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await emptyEngines[engine]();
+  });
+  afterEach(() => place.remove());
+
+  /** A store that the release before has made and filled. */
+  const onFormerStore = (work: (db: Kysely<Tables>) => Promise<void>) =>
+    onTables(place, async (db) => {
+      await migrate(db, engine, formerMigrations);
+      await replay(db, engine, 'before');
+      await work(db);
+    });
+
+  test(`release ${version} goes on serving once its store is migrated, and reads and writes as before`, () =>
+    onFormerStore(async (db) => {
+      expect(await migrate(db, engine)).toEqual(later.map(([id]) => id));
+      await replay(db, engine, 'after');
+    }));
+
+  test.each(later)('%s runs on a store that the release before has filled', (id, at) =>
+    onFormerStore(async (db) => {
+      const before = formerMigrations.length + at;
+      await migrate(db, engine, migrations.slice(0, before));
+      expect(await migrate(db, engine, migrations.slice(0, before + 1))).toEqual([id]);
+    }),
+  );
+});
+
+async function replay(db: Kysely<Tables>, engine: Engine, when: Statement['when']) {
+  for (const statement of recorded(engine)) {
+    if (statement.when === when) await expectAnswer(db, statement);
+  }
+}
+
+async function expectAnswer(db: Kysely<Tables>, statement: Statement): Promise<void> {
+  const { sql, parameters, rows, affected } = statement;
+  const query = CompiledQuery.raw(sql, parameters.map(decoded));
+  const answer = await db.executeQuery<Record<string, unknown>>(query).catch((cause: unknown) => {
+    throw new Error(sql, { cause });
+  });
+  const given = answer.rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, encoded(value)])),
+  );
+  // A column that is new makes no difference to code that does not read it.
+  expect({ sql, rows: given }).toMatchObject({ sql, rows });
+  if (affected !== undefined)
+    expect({ sql, affected: Number(answer.numAffectedRows) }).toEqual({ sql, affected });
+}
+
+const decoded = (value: unknown) => {
+  const bytes = Reflect.get(Object(value), 'bytes');
+  return typeof bytes === 'string' ? Buffer.from(bytes, 'base64') : value;
+};
+
+const encoded = (value: unknown) =>
+  value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value;

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { migrations } from '#lib/server/store/migrations/migrations';
+import { lastOfRelease, oldestReaderOf, unreadable } from '#lib/server/store/migrations/releases';
+
+const up = async () => undefined;
+const list = ['one', 'two', 'three', 'four'].map((id) => ({ id, up }));
+const known = (...ids: string[]) => ids.map((id) => ({ id }));
+
+test('the release before runs on what this one added, and the one before that does not', () => {
+  const applied = [
+    { id: 'one', oldest_reader: null },
+    { id: 'two', oldest_reader: 'one' },
+    { id: 'three', oldest_reader: 'two' },
+  ];
+  expect(unreadable(applied, known('one', 'two', 'three'))).toEqual([]);
+  expect(unreadable(applied, known('one', 'two'))).toEqual([]);
+  expect(unreadable(applied, known('one'))).toEqual(['three']);
+});
+
+test('a store of which nobody said who reads it is refused', () => {
+  expect(unreadable([{ id: 'one' }, { id: 'two' }], known('one'))).toEqual(['two']);
+});
+
+test('a migration of this release names the last one of the release before, one that breaks with it names itself', () => {
+  expect(list.map((each) => oldestReaderOf(each, list, 'two'))).toEqual([
+    undefined,
+    undefined,
+    'two',
+    'two',
+  ]);
+  expect(oldestReaderOf({ id: 'four', up, breaks: true }, list, 'two')).toBe('four');
+});
+
+test('the last migration of each former release is one of ours', () => {
+  const ids = migrations.map(({ id }) => id);
+  for (const last of Object.values(lastOfRelease)) expect(ids).toContain(last);
+});

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { backUp, restore } from '#lib/server/store/backup';
+import { openStore } from '#lib/server/store/open-store';
+import { engines, onTables, type Place } from '#tests/server/store/engines';
+import { noon, submissionOf } from '#tests/server/store/samples';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hoa-broken-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function backedUp(place: Place): Promise<string> {
+  const file = join(folder, 'copy');
+  const store = await openStore(place);
+  await store.recordSubmission(submissionOf(), []);
+  await store.close();
+  await backUp(place, file);
+  return file;
+}
+
+it('restores over a SQLite store that can neither be opened nor copied, and keeps it under another name', async () => {
+  const place = await engines.sqlite();
+  const file = await backedUp(place);
+  rmSync(join(place.dataDir, 'hoa.sqlite'));
+  // The kernel gives no file to read there: what a dying disk answers in its own way.
+  mkdirSync(join(place.dataDir, 'hoa.sqlite'));
+  await expect(backUp(place, join(folder, 'again'))).rejects.toThrow();
+  const { formerStore = '', holds } = await restore(place, file, noon);
+  expect(holds.submissions).toBe(1);
+  expect(formerStore).toMatch(/before-restore-20261120-120000\.sqlite$/);
+  expect(existsSync(formerStore)).toBe(true);
+  expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restoring'))).toEqual([]);
+  await place.remove();
+});
+
+it('restores over a PostgreSQL store whose tables are broken, and keeps them in a schema of their own', async () => {
+  const place = await engines.postgres();
+  const file = await backedUp(place);
+  await onTables(place, async (db) => {
+    await sql`alter table erasures drop column hash`.execute(db);
+    await sql`drop table settings`.execute(db);
+  });
+  const { formerStore, holds } = await restore(place, file, noon);
+  expect(holds.submissions).toBe(1);
+  expect(formerStore).toBe('schema before_restore_20261120_120000');
+  await place.remove();
+});
+
+it('still waits for whoever has the store open', async () => {
+  const place = await engines.sqlite();
+  const file = await backedUp(place);
+  const store = await openStore(place);
+  await expect(restore(place, file, noon)).rejects.toThrow(/Stop the site/);
+  await store.close();
+  await place.remove();
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { backUp, restore } from '#lib/server/store/backup';
+import { openStore } from '#lib/server/store/open-store';
+import { holdSharedLock, tryExclusiveLock } from '#lib/server/store/postgres/advisory-lock';
+import { asOwner, type Place, postgresPlace, sqlitePlace } from '#tests/server/store/engines';
+import { noon, submissionOf } from '#tests/server/store/samples';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hoa-restore-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function backedUp(place: Place): Promise<string> {
+  const file = join(folder, 'copy');
+  const store = await openStore(place);
+  await store.recordSubmission(submissionOf(), []);
+  await store.close();
+  await backUp(place, file);
+  return file;
+}
+
+it('restores over a damaged file, and keeps that too', async () => {
+  const place = await sqlitePlace();
+  const file = await backedUp(place);
+  const damaged = 'damaged '.repeat(2_000);
+  writeFileSync(join(place.dataDir, 'hoa.sqlite'), damaged);
+  const { formerStore, holds } = await restore(place, file, noon);
+  expect(holds.submissions).toBe(1);
+  expect(readFileSync(formerStore ?? '', 'utf8')).toBe(damaged);
+  await place.remove();
+});
+
+it('names what to install where the tools of PostgreSQL are missing', async () => {
+  const { PATH } = process.env;
+  const place = await postgresPlace();
+  process.env.PATH = folder;
+  await expect(backedUp(place)).rejects.toThrow(/^pg_dump is missing\. On Debian: apt-get/);
+  process.env.PATH = PATH;
+  await place.remove();
+});
+
+it('lets no host open the store while a restore runs', async () => {
+  const place = await postgresPlace();
+  const restoring = new pg.Client({ connectionString: place.databaseUrl });
+  await restoring.connect();
+  await restoring.query(tryExclusiveLock);
+  await expect(openStore(place)).rejects.toThrow('the store cannot write');
+  await restoring.end();
+  await (await openStore(place)).close();
+  await place.remove();
+});
+
+it('counts a host again that lost its connection', async () => {
+  const place = await postgresPlace();
+  const sharedLock = await holdSharedLock(place.databaseUrl ?? '', 10);
+  const name = new URL(place.databaseUrl ?? '').pathname.slice(1);
+  await asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  const other = new pg.Client({ connectionString: place.databaseUrl });
+  await other.connect();
+  const present = async () => {
+    const { rows } = await other.query(
+      "select 1 from pg_locks join pg_database on oid = database where locktype = 'advisory' and datname = $1",
+      [name],
+    );
+    return rows.length > 0;
+  };
+  while (!(await present()));
+  await sharedLock.leave();
+  while (await present());
+  await other.end();
+  await place.remove();
+});

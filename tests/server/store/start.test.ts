@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { Database } from '#lib/server/store/database';
+import { migrate } from '#lib/server/store/migrations/migrate';
+import { migrations } from '#lib/server/store/migrations/migrations';
+import { openStore } from '#lib/server/store/open-store';
+import { emptyEngines, openDatabase, type Place } from '#tests/server/store/engines';
+import { noon, submissionOf } from '#tests/server/store/samples';
+
+describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await emptyEngines[engine]();
+  });
+  afterEach(() => place.remove());
+
+  it('lets eight hosts start at once on an empty database', async () => {
+    const stores = await Promise.all(Array.from({ length: 8 }, () => openStore(place)));
+    const submissions = stores.map(() => submissionOf());
+    await Promise.all(
+      stores.map((store, index) =>
+        store.recordSubmission(submissions[index] ?? submissionOf(), []),
+      ),
+    );
+    for (const { id } of submissions) {
+      expect(await stores[0]?.findSubmission(id)).toBeDefined();
+    }
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('applies each migration once, in order', async () => {
+    const database = await openDatabase(place);
+    const seen: string[] = [];
+    const next = (id: string) => ({ id, up: async () => void seen.push(id) });
+    const list = [...migrations, next('900'), next('901')];
+    expect(await migrate(database.db, engine, list)).toEqual(['900', '901']);
+    expect(await migrate(database.db, engine, list)).toEqual([]);
+    expect(seen).toEqual(['900', '901']);
+    await database.close();
+  });
+
+  it('refuses a store that a newer release has migrated, and says what to do', async () => {
+    const database = await openDatabase(place);
+    const newer = { id: '900', breaks: true, up: async () => undefined } as const;
+    await migrate(database.db, engine, [...migrations, newer]);
+    await database.close();
+    await expect(openStore(place)).rejects.toThrow(
+      /migrated by a newer release \(900\)\. Start that release again, or restore the backup/,
+    );
+  });
+
+  it('runs on a store of the next release, which says that it may, and adds nothing', async () => {
+    const database = await openDatabase(place);
+    const next = [...migrations, { id: '900', up: async () => undefined }];
+    await migrate(database.db, engine, next);
+    const reader = migrations.at(-1)?.id ?? null;
+    await database.db
+      .updateTable('migrations')
+      .set({ oldest_reader: reader })
+      .where('id', '=', '900')
+      .execute();
+    expect(await migrate(database.db, engine)).toEqual([]);
+    await database.close();
+    const store = await openStore(place);
+    await store.probe(noon);
+    await store.close();
+  });
+
+  it('leaves everything as it was where a migration fails', async () => {
+    const database = await openDatabase(place);
+    const list = [
+      ...migrations,
+      { id: '900', up: async (db: Database['db'] | unknown) => void (await half(db)) },
+      { id: '901', up: () => Promise.reject(new Error('broken migration')) },
+    ];
+    await expect(migrate(database.db, engine, list)).rejects.toThrow('broken migration');
+    await expect(sql`select * from half`.execute(database.db)).rejects.toThrow(/half/);
+    await database.close();
+    const store = await openStore(place);
+    await store.probe(noon);
+    await store.close();
+  });
+});
+
+function half(db: unknown): Promise<unknown> {
+  return sql`create table half (id text)`.execute(db as Database['db']);
+}

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { openStore } from '#lib/server/store/open-store';
+import type { Store } from '#lib/server/store/store';
+import { describeContinuationContract } from '#tests/server/store/continuation-contract';
+import { describeDeliveryContract } from '#tests/server/store/delivery-contract';
+import { describeDraftContract } from '#tests/server/store/draft-contract';
+import { openAt, type Place } from '#tests/server/store/engines';
+import { describeFileContract } from '#tests/server/store/file-contract';
+import { describeLeadContract } from '#tests/server/store/lead-contract';
+import { describeLimitedMailContract } from '#tests/server/store/limited-mail-contract';
+import { describeRateLimitContract } from '#tests/server/store/rate-limit-contract';
+import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { describeUndeliveredContract } from '#tests/server/store/undelivered-contract';
+
+/** What every store promises, whatever the engine. */
+export function describeStoreContract(newPlace: () => Promise<Place>): void {
+  let place: Place;
+  let store: Store;
+  beforeAll(async () => {
+    place = await newPlace();
+  });
+  beforeEach(async () => {
+    store = await openAt(place);
+  });
+  afterEach(() => store.close());
+  afterAll(() => place.remove());
+
+  it('gives a submission back as it was stored', async () => {
+    const submission = submissionOf({
+      suspicion: 'too-fast',
+      idempotencyKey: 'k1',
+      session: '2026-11-24-tamil-english',
+    });
+    const recorded = await store.recordSubmission(submission, []);
+    expect(recorded).toEqual({ id: submission.id, repeated: false });
+    expect(await store.findSubmission(submission.id)).toEqual(submission);
+    expect(await store.findSubmission('unknown')).toBeUndefined();
+  });
+
+  it('leaves out what was not given', async () => {
+    const submission = submissionOf();
+    await store.recordSubmission(submission, []);
+    expect(Object.keys((await store.findSubmission(submission.id)) ?? {})).toEqual(
+      Object.keys(submission),
+    );
+  });
+
+  it('keeps every script, drops NUL, and mends half a character', async () => {
+    const value = 'தமிழ் తెలుగు ₹ 👩🏽‍💼 "\\\r\n\u2028';
+    const submission = submissionOf({
+      name: `Nu\0l \ud800 ${value}`,
+      transcript: [{ name: 'message', label: 'Message', value: `\0${value}\udc00` }],
+    });
+    await store.recordSubmission(submission, [mailOf({ text: `\0${value}` })]);
+    const stored = await store.findSubmission(submission.id);
+    expect(stored?.name).toBe(`Nul \ufffd ${value}`);
+    expect(stored?.transcript[0]?.value).toBe(`${value}\ufffd`);
+    const [delivery] = await store.claimDue('host', 1, noon);
+    expect(delivery?.mail.text).toBe(value);
+  });
+
+  it('answers a known idempotency key with the first id and stores nothing again', async () => {
+    const first = submissionOf({ idempotencyKey: 'k2' });
+    const again = submissionOf({ idempotencyKey: 'k2' });
+    expect(await store.findRecorded('k2')).toBeUndefined();
+    await store.recordSubmission(first, []);
+    const before = await store.backlog(noon);
+    expect(await store.recordSubmission(again, [mailOf()])).toEqual({
+      id: first.id,
+      repeated: true,
+    });
+    expect(await store.findRecorded('k2')).toBe(first.id);
+    expect(await store.findSubmission(again.id)).toBeUndefined();
+    expect(await store.backlog(noon)).toEqual(before);
+  });
+
+  it('stores one of many that arrive with the same key at once', async () => {
+    const other = await openStore(place);
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      (index % 2 ? store : other).recordSubmission(submissionOf({ idempotencyKey: 'k3' }), []),
+    );
+    const answers = await Promise.all(tries);
+    await other.close();
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(answers.filter((answer) => !answer.repeated)).toHaveLength(1);
+  });
+
+  it('stores neither the submission nor its mails where one of them cannot be stored', async () => {
+    const submission = submissionOf();
+    const before = await store.backlog(noon);
+    const twice = [mailOf(), mailOf()];
+    await expect(store.recordSubmission(submission, twice)).rejects.toThrow(/unique/i);
+    expect(await store.findSubmission(submission.id)).toBeUndefined();
+    expect(await store.backlog(noon)).toEqual(before);
+  });
+
+  it('makes a secret once, the same for every host that asks', async () => {
+    const other = await openStore(place);
+    const [one, two] = await Promise.all([store.secret('visits'), other.secret('visits')]);
+    await other.close();
+    expect(one).toMatch(/^[\w-]{43}$/);
+    expect(two).toBe(one);
+    expect(await store.secret('another')).not.toBe(one);
+  });
+
+  it('proves that it writes', async () => {
+    await store.probe(noon);
+    await store.probe(noon);
+  });
+
+  it('keeps what it holds when it is opened again', async () => {
+    const submission = submissionOf({ idempotencyKey: 'k4' });
+    await store.recordSubmission(submission, []);
+    const secret = await store.secret('visits');
+    await store.close();
+    store = await openAt(place);
+    expect(await store.findSubmission(submission.id)).toEqual(submission);
+    expect(await store.secret('visits')).toBe(secret);
+  });
+
+  describeFileContract(() => ({ store }));
+  describeLimitedMailContract(() => ({ store, place }));
+  describeRateLimitContract(() => ({ store, place }));
+  describeDeliveryContract(() => ({ store, place }));
+  describeContinuationContract(() => ({ store }));
+  describeDraftContract(() => ({ store }));
+  describeLeadContract(() => ({ store }));
+  describeUndeliveredContract(() => ({ store }));
+}

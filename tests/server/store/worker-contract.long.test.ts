@@ -1,0 +1,13 @@
+import { describe } from '@jest/globals';
+import { describeDesk } from '#tests/server/store/desk-contract';
+import { describeEnquiryStore } from '#tests/server/store/enquiry-store-contract';
+import { describeStoreContract } from '#tests/server/store/store-contract';
+import { storeWorker } from '#tests/server/store/worker-store';
+
+const worker = storeWorker();
+
+describe('a store on a thread of its own', () => {
+  describeStoreContract(worker.newPlace);
+  describeEnquiryStore(worker.newPlace);
+  describeDesk(worker.newPlace);
+});

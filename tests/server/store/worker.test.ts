@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openStore } from '#lib/server/store/open-store';
+import { storeReason } from '#lib/server/store/reason';
+import { ReferenceTaken, type Store, StoreUnavailable } from '#lib/server/store/store';
+import { workerStore } from '#lib/server/store/worker/client';
+import type { Place } from '#tests/server/store/engines';
+import { enquiryOf } from '#tests/server/store/enquiry-samples';
+import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { storeWorker } from '#tests/server/store/worker-store';
+
+const worker = storeWorker();
+let place: Place;
+beforeEach(async () => {
+  place = await worker.newPlace();
+});
+afterEach(() => place.remove());
+
+test('what is stored on the thread can be read by another process once it is answered', async () => {
+  const store = await worker.open(place);
+  const other = await openStore(place);
+  const posts = Array.from({ length: 20 }, () => submissionOf());
+  const seen = posts.map(async (each) => {
+    await store.recordSubmission(each, [mailOf()]);
+    return other.findSubmission(each.id);
+  });
+  expect(await Promise.all(seen)).toEqual(posts);
+  await Promise.all([store.close(), other.close()]);
+});
+
+test('a file comes back byte for byte, a secret the same, and what is not there as nothing', async () => {
+  const store = await worker.open(place);
+  const file = fileOf(Uint8Array.from({ length: 300_000 }, (_, at) => at % 251));
+  await store.recordSubmission(submissionOf(), [mailOf({ attachFile: file.id })], file);
+  expect((await store.findFile(file.id))?.data).toEqual(file.data);
+  expect(await store.secret('links')).toBe(await store.secret('links'));
+  expect(await store.findSubmission('unknown')).toBeUndefined();
+  await store.close();
+});
+
+test('an error keeps its kind and its reason: a taken reference, a broken file, a mistake of ours', async () => {
+  const store = await worker.open(place);
+  const first = enquiryOf();
+  await store.recordSubmission(first, []);
+  const { reference } = first.enquiry;
+  const taken = store.recordSubmission(enquiryOf({}, { reference }), []);
+  await expect(taken).rejects.toThrow(ReferenceTaken);
+  await expect(store.recordSubmission(first, [])).rejects.toThrow(/UNIQUE constraint failed/);
+  await store.close();
+
+  writeFileSync(join(place.dataDir, 'hoa.sqlite'), 'no store at all');
+  const refused = await worker.open(place).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(StoreUnavailable);
+  expect(storeReason(refused)).toBe('the file is damaged, or no store');
+});
+
+test('a thread that ends fails what it was asked as unavailable, and says so once', async () => {
+  const deaths: unknown[] = [];
+  const thread = worker.start(place);
+  const store = await workerStore(thread, (reason) => deaths.push(reason));
+  const asked = [store.findSubmission('one'), store.backlog(noon)].map((each) =>
+    each.catch((error: unknown) => error),
+  );
+  await thread.terminate();
+  for (const answer of asked) expect(await answer).toBeInstanceOf(StoreUnavailable);
+  await expect(store.probe(noon)).rejects.toThrow(StoreUnavailable);
+  expect(deaths).toHaveLength(1);
+  await store.close();
+});
+
+test('a program that is not there, or fails as it begins, is told as it is and as no store that is away', async () => {
+  const program = join(place.dataDir, 'program.mjs');
+  const deaths: unknown[] = [];
+  const begin = () => workerStore(new Worker(program), (reason) => deaths.push(reason));
+  await expect(begin()).rejects.toThrow(/Cannot find module .*program\.mjs/);
+  writeFileSync(program, 'throw new TypeError("no thread today");');
+  await expect(begin()).rejects.toThrow('no thread today');
+  expect(deaths).toEqual([]);
+});
+
+test('what no message can carry fails alone, and the store goes on', async () => {
+  const store = await worker.open(place);
+  const [fine, odd] = [submissionOf(), submissionOf()];
+  const asked = [
+    store.recordSubmission(fine, []),
+    store.recordSubmission({ ...odd, odd: expect } as never, []),
+  ];
+  const ends = await Promise.allSettled(asked);
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(await store.findSubmission(fine.id)).toEqual(fine);
+  await store.close();
+});
+
+test('closing waits for what was asked before, and ends the thread', async () => {
+  const thread = worker.start(place);
+  const store = await workerStore(thread, (reason) => {
+    throw reason;
+  });
+  const exit = once(thread, 'exit');
+  const last = submissionOf();
+  await Promise.all([store.recordSubmission(last, []), store.close()]);
+  expect(await exit).toEqual([0]);
+  const again = await openStore(place);
+  expect(await again.findSubmission(last.id)).toEqual(last);
+  await again.close();
+});
+
+type Plain = string | number | boolean | bigint | Uint8Array | null | undefined;
+type Callback = (...all: never[]) => unknown;
+/** Whether a function stands somewhere in it, five levels deep. */
+type HoldsFunction<T, Depth extends 0[] = []> = Depth['length'] extends 5
+  ? false
+  : T extends Callback
+    ? true
+    : T extends Plain
+      ? false
+      : T extends readonly (infer Each)[]
+        ? HoldsFunction<Each, [...Depth, 0]>
+        : true extends { [K in keyof T]-?: HoldsFunction<T[K], [...Depth, 0]> }[keyof T]
+          ? true
+          : false;
+type TakesFunction<K extends keyof Store> = Store[K] extends (...all: infer All) => unknown
+  ? true extends { [At in keyof All]: HoldsFunction<All[At]> }[number]
+    ? K
+    : never
+  : never;
+
+test('no call of the store takes a function, which no message between threads can carry', () => {
+  const none: { [K in { [Each in keyof Store]: TakesFunction<Each> }[keyof Store]]: true } = {};
+  expect(none).toEqual({});
+});

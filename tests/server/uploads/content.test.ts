@@ -1,0 +1,183 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkResume } from '#lib/server/uploads/resume';
+import { contentOf, headBytes, mayHold } from '#lib/shared/forms/application/resume-content';
+import {
+  doc,
+  docx,
+  docxWithMain,
+  fixture,
+  macroTypes,
+  pdf,
+  zip,
+} from '#tests/server/uploads/samples';
+import { locked, macros, unreadable, wrongType } from '#tests/server/uploads/verdicts';
+
+const finding = async (data: Buffer, name: string) => {
+  const checked = await checkResume({ name, size: data.length, data });
+  return 'ok' in checked ? checked.ok.file.type : checked.error.errors?.resume;
+};
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const revisions = ['40', '128', 'aes128', 'r5', '256'];
+
+describe('a resume in PDF', () => {
+  it('is taken', async () => expect(await finding(pdf(), 'cv.pdf')).toBe('application/pdf'));
+
+  it.each(revisions)(
+    'is taken where it opens without a password, and staff read so (%s)',
+    async (name) => {
+      const data = fixture(`print-${name}.pdf`);
+      const checked = await checkResume({ name: 'cv.pdf', size: data.length, data });
+      expect(checked).toMatchObject({ ok: { note: expect.stringMatching(/^PDF: protected by/) } });
+    },
+  );
+
+  it.each(revisions)('is told of where it needs a password to open (%s)', async (name) => {
+    expect(await finding(fixture(`locked-${name}.pdf`), 'cv.pdf')).toBe(locked);
+  });
+
+  it('is told of where it needs a certificate to open', async () => {
+    const other = pdf()
+      .toString('latin1')
+      .replace('trailer <<', 'trailer << /Encrypt << /Filter /Adobe.PubSec >>');
+    expect(await finding(Buffer.from(other, 'latin1'), 'cv.pdf')).toBe(locked);
+  });
+
+  it('is taken with a few lines before its header, as readers do', async () => {
+    const late = Buffer.concat([Buffer.from('\r\n \xef\xbb\xbfReceived\n', 'latin1'), pdf()]);
+    expect(await finding(late, 'cv.pdf')).toBe('application/pdf');
+  });
+});
+
+describe('a resume in Word', () => {
+  it('is taken, the old kind and the new one', async () => {
+    expect(await finding(doc(), 'cv.doc')).toBe('application/msword');
+    expect(await finding(docx(), 'CV.DOCX')).toBe(word);
+  });
+
+  it('is taken under the ending of the other kind, and kept under its own', async () => {
+    const data = docx();
+    const checked = await checkResume({ name: 'cv.doc', size: data.length, data });
+    expect(checked).toMatchObject({ ok: { file: { name: 'cv.docx', type: word } } });
+  });
+
+  it.each([
+    ['word/document2.xml', 'word/document2.xml'],
+    ['word/document2.xml', '/word/document2.xml'],
+    ['Word/Document2.xml', 'word/document2.xml'],
+    ['body/main.xml', '/body/main.xml'],
+  ])('is taken with the main part that its relations name: %s as %s', async (part, target) => {
+    expect(await finding(docxWithMain(part, target), 'cv.docx')).toBe(word);
+  });
+
+  it.each([
+    ['a DOC whose header is empty', () => Buffer.concat([signature, Buffer.alloc(4096)]), 'cv.doc'],
+    ['a DOC of which the signature is left', () => signature, 'cv.doc'],
+    ['a DOCX without its lists', () => zip([{ name: 'word/document.xml' }]), 'cv.docx'],
+  ])('is taken where it is damaged, and staff read so: %s', async (_, data, name) => {
+    const file = data();
+    const checked = await checkResume({ name, size: file.length, data: file });
+    expect(checked).toMatchObject({ ok: { note: expect.stringMatching(/: damaged, no program/) } });
+    expect(await finding(file, 'cv.pdf')).toBe(wrongType);
+  });
+
+  it('is none where it is damaged and would run something', async () => {
+    const parts = [{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }];
+    expect(await finding(zip(parts), 'cv.docx')).toBe(macros);
+  });
+
+  it('is none where the part that its relations name is missing, or no Word document', async () => {
+    expect(await finding(docxWithMain('word/document.xml', 'word/other.xml'), 'cv.docx')).toBe(
+      wrongType,
+    );
+    const workbook = zip([
+      { name: '[Content_Types].xml', data: '<Types/>' },
+      {
+        name: '_rels/.rels',
+        data: '<Relationships><Relationship Type="x/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>',
+      },
+      { name: 'xl/workbook.xml' },
+      { name: 'word/document.xml' },
+    ]);
+    expect(await finding(workbook, 'cv.docx')).toBe(wrongType);
+  });
+
+  it('is none with a hostile list of relations, and that is seen in no time', async () => {
+    const hostile = '<Relationship Type="'.repeat(50_000);
+    const parts = [{ name: '_rels/.rels', data: hostile }];
+    expect(await finding(docx(parts), 'cv.docx')).toEqual(unreadable);
+  }, 5_000);
+
+  it('is told of where it is locked with a password', async () => {
+    expect(await finding(doc({ locked: true }), 'cv.doc')).toBe(locked);
+    expect(await finding(docx([{ name: 'word/media/a', flags: 1 }]), 'cv.docx')).toBe(locked);
+    expect(await finding(doc({ storages: ['EncryptedPackage'] }), 'cv.docx')).toBe(locked);
+  });
+
+  it('is told of where it contains macros', async () => {
+    expect(await finding(docx([{ name: 'word/vbaProject.bin' }]), 'cv.docx')).toBe(macros);
+    expect(await finding(docx([{ name: 'word/VBAPROJECT.BIN' }]), 'cv.docx')).toBe(macros);
+    expect(await finding(docx([], macroTypes), 'cv.docx')).toBe(macros);
+    expect(await finding(doc({ storages: ['Macros'] }), 'cv.doc')).toBe(macros);
+  });
+});
+
+describe('a file of another kind than its name says', () => {
+  const rtf = Buffer.from('{\\rtf1\\ansi Meena Iyer}');
+  const renamed = (ending: string) =>
+    `Rename it so that it ends in ${ending}, and choose it again.`;
+
+  it.each([
+    [
+      'rich text',
+      rtf,
+      'cv.doc',
+      'named .doc, but holds rich text (RTF). Open it in Word, save it as PDF or DOCX, and choose the new file.',
+    ],
+    [
+      'rich text',
+      rtf,
+      'cv.pdf',
+      'named .pdf, but holds rich text (RTF). Open it in Word, save it as PDF or DOCX, and choose the new file.',
+    ],
+    ['a PDF', pdf(), 'CV.DOCX', `named .docx, but holds a PDF. ${renamed('.pdf')}`],
+    [
+      'a document (new)',
+      docx(),
+      'cv.pdf',
+      `named .pdf, but holds a Word document. ${renamed('.docx')}`,
+    ],
+    [
+      'a document (old)',
+      doc(),
+      'cv.pdf',
+      `named .pdf, but holds a Word document. ${renamed('.docx')}`,
+    ],
+  ])('is told of as what it is: %s', async (_, data, name, says) => {
+    expect(await finding(data, name)).toBe(`${wrongType}. This file is ${says}`);
+  });
+
+  it('is seen by its first bytes in the browser', async () => {
+    const seen = (data: Buffer) => contentOf(data.subarray(0, headBytes));
+    expect([seen(rtf), seen(pdf()), seen(docx()), seen(doc())]).toEqual([
+      'rtf',
+      'pdf',
+      'word',
+      undefined,
+    ]);
+  });
+
+  it('is never held back in the browser where the server takes it', async () => {
+    const late = Buffer.concat([Buffer.from('\r\n Received\n'), pdf()]);
+    const samples = [
+      ...[pdf(), late, ...revisions.map((each) => fixture(`print-${each}.pdf`))],
+      ...[doc(), docx(), docxWithMain('body/main.xml', '/body/main.xml')],
+    ];
+    for (const data of samples) {
+      for (const name of ['cv.pdf', 'cv.doc', ' CV.DOCX ']) {
+        const checked = await checkResume({ name, size: data.length, data });
+        expect([name, mayHold(name, data.subarray(0, headBytes))]).toEqual([name, 'ok' in checked]);
+      }
+    }
+  });
+});

@@ -1,0 +1,108 @@
+/** The threads in which resumes are read: bounded, and replaced where a file was too much for one. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, it } from '@jest/globals';
+import { buildInspectionWorker } from '#lib/server/http/build/worker-build';
+import {
+  inspectionWorkerFile,
+  inspectionWorkerStarter,
+} from '#lib/server/uploads/inspection/inspection-worker';
+import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
+import { doc, docx, pdf } from '#tests/server/uploads/samples';
+
+/** Does what it is told; `spin` never ends, `hoard` fills the memory, `fail` throws beyond what catches. */
+const program = `
+  const { parentPort } = require('node:worker_threads');
+  const does = {
+    echo: () => parentPort.postMessage('echo'),
+    spin: () => { for (;;); },
+    hoard: () => { const all = []; for (;;) all.push(new Array(1000).fill(Math.random())); },
+    hoardOutside: () => { const all = []; for (;;) all.push(Buffer.alloc(1_000_000, 1)); },
+    fail: () => setImmediate(() => { throw new Error('a fault'); }),
+    leave: () => process.exit(),
+  };
+  parentPort.on('message', (what) => does[what]());
+`;
+const limits = {
+  threads: 2,
+  deadlineMs: 60_000,
+  memoryBytes: 64 * 1024 * 1024,
+  idleMs: 60_000,
+};
+
+let pool: Pool;
+let started = 0;
+const open = (more: Partial<typeof limits> = {}) => {
+  started = 0;
+  pool = newPool(
+    () => {
+      started += 1;
+      return new Worker(program, { eval: true });
+    },
+    { ...limits, ...more },
+  );
+  return pool;
+};
+afterEach(() => pool.close());
+
+const echo = { answer: 'echo' };
+
+it('a file that takes forever is given up, and the next one is read', async () => {
+  const { run } = open({ deadlineMs: 300 });
+  expect(await run('spin', [])).toEqual({ ended: 'late' });
+  await pool.close();
+  const { run: again } = open();
+  expect(await again('echo', [])).toEqual(echo);
+});
+
+it.each(['hoard', 'hoardOutside'])('a file that fills the memory is given up: %s', async (how) => {
+  const { run } = open();
+  expect(await run(how, [])).toEqual({ ended: 'large' });
+  expect(await run('echo', [])).toEqual(echo);
+});
+
+it.each(['fail', 'leave'])('a thread that ends by itself is replaced: %s', async (how) => {
+  const { run } = open();
+  await expect(run(how, [])).rejects.toThrow(/fault|has ended/);
+  expect(await run('echo', [])).toEqual(echo);
+});
+
+it('begins none before it is asked, one for files in a row, and two for many at once', async () => {
+  const { run } = open();
+  expect([started, pool.size]).toEqual([0, 0]);
+  await run('echo', []);
+  await run('echo', []);
+  expect(started).toBe(1);
+  const many = await Promise.all(Array.from({ length: 50 }, () => run('echo', [])));
+  expect(many).toEqual(Array.from({ length: 50 }, () => echo));
+  expect([started, pool.size]).toEqual([2, 2]);
+});
+
+it('a thread without work ends', async () => {
+  const worker = new Worker(program, { eval: true });
+  pool = newPool(() => worker, { ...limits, idleMs: 1 });
+  const exit = new Promise((done) => worker.once('exit', done));
+  await pool.run('echo', []);
+  await exit;
+  expect(pool.size).toBe(0);
+});
+
+it('the program of the built site reads each kind', async () => {
+  mkdirSync('var', { recursive: true });
+  const dist = mkdtempSync(resolve('var/inspection-worker-'));
+  try {
+    await buildInspectionWorker(process.cwd(), dist);
+    pool = newPool(inspectionWorkerStarter(join(dist, inspectionWorkerFile)), limits);
+    for (const [type, data] of Object.entries({ pdf: pdf(), doc: doc(), docx: docx() })) {
+      const input = { bytes: Uint8Array.from(data), type };
+      expect([type, await pool.run({ kind: 'inspect', input }, [])]).toEqual([
+        type,
+        { answer: { value: 'fine' } },
+      ]);
+    }
+    await pool.close();
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,37 @@
+/** A host that takes applications over HTTP and says what it cost; run by load.long.test.ts. */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { receiveApplication } from '#lib/server/intake/application';
+import { processState } from '#lib/server/process-state';
+import {
+  inspectionWorkerSource,
+  inspectionWorkerStarter,
+} from '#lib/server/uploads/inspection/inspection-worker';
+import { openTrial } from '#tests/server/uploads/upload-harness';
+
+processState.startInspectionWorker = inspectionWorkerStarter(
+  join(process.cwd(), inspectionWorkerSource),
+);
+const { store } = await openTrial();
+
+const server = createServer(async (incoming, outgoing) => {
+  const init = {
+    method: 'POST',
+    headers: incoming.headers as Record<string, string>,
+    // As Next hands it over: read when it is asked for (`Readable.toWeb` would take in all that comes).
+    body: incoming as unknown as ReadableStream,
+    duplex: 'half',
+  };
+  const request = new Request('http://localhost/api/applyjobs', init);
+  const response = await receiveApplication(request);
+  outgoing.writeHead(response.status).end(await response.text());
+});
+
+server.listen(0, '127.0.0.1', () => process.send?.({ address: server.address() }));
+
+process.on('message', async () => {
+  const stored = (await store.listLeads({ kinds: ['application'] }, 1_000)).length;
+  const peakBytes = process.resourceUsage().maxRSS * 1024;
+  process.send?.({ stored, peakBytes });
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,17 @@
+/** Whatever honest programs write around it, the text of a resume is read. */
+import { expect, it } from '@jest/globals';
+import { inspect } from '#lib/server/uploads/inspection/inspection';
+import { word97 } from '#tests/server/uploads/word/doc-builder';
+import { word } from '#tests/server/uploads/word/docx-builder';
+import { honest } from '#tests/server/uploads/word/honest-docx';
+
+const read = (data: Buffer, type: 'doc' | 'docx') =>
+  inspect('read', { bytes: Uint8Array.from(data), type });
+
+it.each(Object.entries(honest))('of a DOCX with %s', async (_, add) => {
+  expect(await read(word(add), 'docx')).toMatchObject({ found: 'text', isCut: false });
+});
+
+it('of a DOC of Word 97', async () => {
+  expect(await read(word97(), 'doc')).toMatchObject({ found: 'text', isCut: false });
+});

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { POST } from '#app/api/applyjobs/route';
+import { readEnv } from '#lib/server/settings/env';
+import { openSite, site } from '#lib/server/site';
+import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
+import { pdf } from '#tests/server/uploads/samples';
+import { openTrial } from '#tests/server/uploads/upload-harness';
+
+let close: () => Promise<void>;
+beforeEach(async () => {
+  ({ close } = await openTrial());
+  openSite({ ...site(), env: readEnv({ RATE_LIMIT: '60' }) });
+});
+afterEach(() => close());
+
+const send = (body: Buffer, from: string) => POST(post(body, { 'x-visitor-address': from }));
+
+it('a household that sends what cannot be read, again and again, is told to wait before it is read', async () => {
+  const statuses: number[] = [];
+  for (let time = 0; time < 70; time += 1)
+    statuses.push((await send(Buffer.from('noise'), '203.0.113.7')).status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(60);
+  const whole = multipart([formData(), resumePart(pdf())]);
+  const refused = await send(whole, '203.0.113.7');
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect((await send(whole, '198.51.100.1')).status).toBe(200);
+});

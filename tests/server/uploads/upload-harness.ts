@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import { readEnv } from '#lib/server/settings/env';
+import { openSite } from '#lib/server/site';
+import { openStore } from '#lib/server/store/open-store';
+import type { Store } from '#lib/server/store/store';
+import { newDataDir } from '#tests/setup/data-dir';
+
+export const now = Date.UTC(2026, 10, 20, 6, 30);
+
+/** A site of its own, with an empty store in a folder that goes with it. */
+export async function openTrial(): Promise<{
+  store: Store;
+  folder: string;
+  close: () => Promise<void>;
+}> {
+  const folder = await newDataDir();
+  const store = await openStore({ dataDir: folder });
+  const env = readEnv({ DATA_DIR: folder, RATE_LIMIT: 'off' });
+  openSite({ env, store, wakeCourier: () => undefined, now: () => now });
+  return {
+    store,
+    folder,
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

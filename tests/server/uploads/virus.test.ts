@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { POST } from '#app/api/applyjobs/route';
+import { readEnv } from '#lib/server/settings/env';
+import { openSite, site } from '#lib/server/site';
+import type { Store } from '#lib/server/store/store';
+import { scanWaiting } from '#lib/server/uploads/scanning';
+import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
+import { pdf } from '#tests/server/uploads/samples';
+import { type Scanner, startScanner, virus } from '#tests/server/uploads/scanner';
+import { now, openTrial } from '#tests/server/uploads/upload-harness';
+
+let store: Store;
+let close: () => Promise<void>;
+let scanner: Scanner | undefined;
+beforeEach(async () => {
+  ({ store, close } = await openTrial());
+});
+afterEach(async () => {
+  await scanner?.close();
+  scanner = undefined;
+  await close();
+});
+
+const scanAt = (place: string) =>
+  openSite({ ...site(), env: readEnv({ CLAMD: place, RATE_LIMIT: 'off' }) });
+const send = (data: Buffer) => POST(post(multipart([formData(), resumePart(data)])));
+const infected = () => Buffer.concat([pdf(), Buffer.from(`\n% ${virus}\n`)]);
+const mails = async () =>
+  (await store.claimDue('test', 50, now))
+    .map(({ mail }) => mail)
+    .filter(({ role }) => role === 'staff');
+const subjectsOf = (all: Awaited<ReturnType<typeof mails>>) =>
+  all.map(({ subject }) => subject.replace(/ \(HOA-.*\)$/, '')).sort();
+
+it('takes a resume in which the scanner finds nothing, and staff read so', async () => {
+  scanner = await startScanner();
+  scanAt(scanner.place);
+  expect((await send(pdf())).status).toBe(200);
+  const [mail] = await mails();
+  expect(mail?.text).toMatch(/Resume checked for: PDF: .*; no virus found\n/);
+});
+
+it('refuses one in which it finds a virus, and says what to do', async () => {
+  scanner = await startScanner();
+  scanAt(scanner.place);
+  const response = await send(infected());
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors.resume).toMatch(/^Our virus scanner stopped this file/);
+  expect(await mails()).toEqual([]);
+});
+
+it('takes and marks it while the scanner is away, scans it later, and tells staff of each', async () => {
+  const away = await startScanner();
+  await away.close();
+  scanAt(away.place);
+  expect((await send(infected())).status).toBe(200);
+  expect((await send(pdf())).status).toBe(200);
+  const before = await mails();
+  expect(subjectsOf(before)).toEqual([
+    '[application] Meena Iyer',
+    '[application] Meena Iyer',
+    '[digest] Virus scanner away',
+  ]);
+  expect(before.find(({ attachFile }) => attachFile)?.text).toContain(
+    'NOT scanned for viruses yet',
+  );
+  await scanWaiting(site());
+  expect(await store.listUnscanned(10)).toHaveLength(2);
+
+  scanner = await startScanner(Number(away.place.split(':')[1]));
+  await scanWaiting(site());
+  await scanWaiting(site());
+  expect(await store.listUnscanned(10)).toEqual([]);
+  expect(subjectsOf(await mails())).toEqual([
+    '[digest] A VIRUS in a resume',
+    '[digest] A resume was scanned',
+  ]);
+});

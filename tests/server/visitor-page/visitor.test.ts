@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act } from '#lib/server/enquiries/apply-action';
+import { receive } from '#lib/server/intake/receive';
+import { site } from '#lib/server/site';
+import { readMirror } from '#lib/server/store/erasure/erasure-mirror';
+import { contact } from '#lib/shared/forms/contact/form';
+import { json } from '#tests/server/intake/posts';
+import { openVisitor, typed, type Visitor } from '#tests/server/visitor-page/visitor-harness';
+
+const hour = 60 * 60 * 1000;
+let visitor: Visitor;
+beforeEach(async () => {
+  visitor = await openVisitor();
+});
+afterEach(() => visitor.trial.close());
+
+describe('a change', () => {
+  test('of the wish is kept, is in the history, and is mailed to staff', async () => {
+    const response = await visitor.change({ action: 'wish', time: 'evening', language: 'Tamil' });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: true, reference: visitor.reference });
+    expect(await visitor.found()).toMatchObject({
+      wish: { time: 'evening', language: 'Tamil' },
+      version: 1,
+    });
+    const mail = (await visitor.trial.staffMails()).find(({ text }) =>
+      text?.includes('Would like'),
+    );
+    expect(mail?.subject).toBe(`[contact] Asha Kumari (${visitor.reference}): chose when to call`);
+    expect(mail?.text).toContain('Would like to be called: in the evening (4 to 6), in Tamil\n');
+    expect(mail?.text).not.toContain('Before:');
+    expect(mail?.replyTo).toMatchObject([{ address: 'asha@example.com' }]);
+    expect(await (await visitor.page()).text()).toMatch(
+      /value="evening"[^>]*checked|checked[^>]*value="evening"/,
+    );
+  });
+
+  test('of a wish that was kept before says what it is now and what it was', async () => {
+    await visitor.change({ action: 'wish', time: 'evening', language: 'Tamil' });
+    visitor.trial.passTime(hour);
+    const answer = await visitor.change({ action: 'wish', time: 'morning', language: '' });
+    expect((await answer.json()).message).toBe(
+      'Kept. We call the number that ends in 45, in the morning (10 to 12). The promise stays as it was: we call by Tue 24 Nov 2026, 6:00 PM IST.',
+    );
+    const mail = (await visitor.trial.staffMails()).find(({ subject }) =>
+      subject?.endsWith(': changed when to call'),
+    );
+    expect(mail?.text).toContain(
+      'Would like to be called: in the morning (10 to 12), no language preference\nBefore: in the evening (4 to 6), in Tamil\n',
+    );
+  });
+
+  test('of what is closed promises no call', async () => {
+    const version = (await visitor.found())?.version ?? 0;
+    const meena = { address: 'm@hoa.example', name: 'Meena' };
+    await act(site(), meena, visitor.reference, version, { name: 'close', outcome: 'answered' });
+    const wish = { action: 'wish', time: 'evening', language: 'Tamil' };
+    expect((await (await visitor.change(wish)).json()).message).toBe(
+      'Kept. Nothing more was open: our team reads this, and takes it up again where you need us.',
+    );
+  });
+
+  test('names no promise that was broken as one that stands', async () => {
+    visitor.trial.passTime(5 * 24 * hour);
+    const { message } = await (
+      await visitor.change({ action: 'note', note: 'Please call' })
+    ).json();
+    expect(message).toContain('We promised to call by Tue 24 Nov 2026, 6:00 PM IST, and are late.');
+    expect(message).not.toContain('stays as it was');
+  });
+
+  test('of the phone follows the rule of the form; the old one stays in the history', async () => {
+    expect((await visitor.change({ action: 'phone', phone: 'call me' })).status).toBe(422);
+    expect((await visitor.change({ action: 'phone', phone: '+91 90000 54321' })).status).toBe(200);
+    expect(await visitor.found()).toMatchObject({ phone: '+91 90000 54321' });
+    const events = await site().store.listEvents((await visitor.found())?.id ?? '');
+    expect(events.at(-1)).toMatchObject({
+      action: 'phone',
+      by: { kind: 'visitor' },
+      detail: { phone: '+91 90000 54321', before: '+91 98400 12345' },
+    });
+  });
+
+  test.each([
+    ['+91 98400 1234', 'shorter'],
+    ['98400 123456', 'longer'],
+  ])(
+    'of the phone to %s is kept, and asked about: it is %s than an Indian one',
+    async (phone, length) => {
+      const doubt = `is ${length} than an Indian one, which has 10 digits, so our call may not reach you.`;
+      const answer = await visitor.change({ action: 'phone', phone });
+      expect(answer.status).toBe(200);
+      expect((await answer.json()).message).toContain(
+        `that ends in ${phone.slice(-2)}. It ${doubt}`,
+      );
+      const html = (await (await visitor.page()).text()).replaceAll('<!-- -->', '');
+      expect(html).toContain(`The phone number ${doubt} <a href="#phone">Correct it</a>.`);
+      expect(html).toMatch(/<details open=""><summary>Correct the phone number/);
+      expect(html).not.toContain(phone);
+      await visitor.change({ action: 'phone', phone: '+91 98400 12345' });
+      const mended = await (await visitor.page()).text();
+      expect(mended).not.toContain('than an Indian one');
+      expect(mended).toContain('<details><summary>Correct the phone number');
+    },
+  );
+
+  test.each(['constructor', '__proto__', 'toString', 'valueOf'])(
+    'of the name %s is none, whatever else it says',
+    async (action) => {
+      const ok = { name: 'note', note: 'x'.repeat(3000) };
+      const response = await visitor.change({ action, ok } as unknown as Record<string, string>);
+      expect([response.status, Object.keys((await response.json()).errors)]).toEqual([
+        422,
+        ['action'],
+      ]);
+      expect(await site().store.listEvents((await visitor.found())?.id ?? '')).toHaveLength(1);
+    },
+  );
+
+  test('past the fifth of a day is kept without a mail', async () => {
+    for (let at = 1; at <= 6; at += 1) await visitor.change({ action: 'note', note: `Note ${at}` });
+    const adds = (await visitor.trial.staffMails()).filter(({ text }) =>
+      text?.startsWith('Adds: '),
+    );
+    expect(adds).toHaveLength(5);
+    expect(await site().store.listEvents((await visitor.found())?.id ?? '')).toHaveLength(7);
+    visitor.trial.passTime(24 * hour);
+    await visitor.change({ action: 'note', note: 'The next day' });
+    expect(
+      (await visitor.trial.staffMails()).filter(({ text }) => text?.startsWith('Adds: ')),
+    ).toHaveLength(6);
+  });
+
+  test('is mailed five times a day, also where many come at the same moment', async () => {
+    const notes = Array.from({ length: 12 }, (_, at) => ({ action: 'note', note: `Note ${at}` }));
+    const answers = await Promise.all(notes.map((note) => visitor.change(note)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const adds = (await visitor.trial.staffMails()).filter(({ text }) =>
+      text?.startsWith('Adds: '),
+    );
+    expect(adds).toHaveLength(5);
+    expect(await site().store.listEvents((await visitor.found())?.id ?? '')).toHaveLength(13);
+  });
+
+  test.each([
+    [{ action: 'note', note: 'x'.repeat(501) }, 'note'],
+    [{ action: 'note', note: ' ' }, 'note'],
+    [{ action: 'wish', time: 'midnight', language: 'Tamil' }, 'time'],
+    [{ action: 'wish', time: 'any', language: 'French' }, 'language'],
+    [{ action: 'phone' }, 'phone'],
+    [{ action: 'withdraw' }, 'confirm'],
+    [{ action: 'erase' }, 'action'],
+  ])('%j is refused and names the field', async (fields, field) => {
+    const response = await visitor.change(fields);
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toHaveProperty(field);
+  });
+
+  test('without a script leads back to the page, or shows it with what was wrong', async () => {
+    const kept = await visitor.plainly({ action: 'wish', time: 'any', language: 'Hindi' });
+    expect([kept.status, kept.headers.get('location')]).toEqual([303, `/enquiry/${visitor.token}`]);
+    const [cookie = ''] = kept.headers.getSetCookie();
+    expect(cookie).toMatch(/^kept=wish\.[\w-]+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/);
+    const sent = `theme=dark; ${cookie.split(';')[0]}`;
+    const said = await visitor.page(undefined, sent);
+    expect(await said.text()).toContain('Kept. We call the number that ends in 45');
+    expect(said.headers.getSetCookie()).toEqual([expect.stringContaining('kept=; Path=')]);
+    const again = await visitor.page();
+    expect(await again.text()).not.toContain('Kept.');
+    expect(await visitor.found()).toMatchObject({ wish: { time: 'any', language: 'Hindi' } });
+    const wrong = await visitor.plainly({ action: 'note', note: `${'y'.repeat(501)}<b>` });
+    expect(wrong.status).toBe(422);
+    const html = await wrong.text();
+    expect(html).toContain('Please keep it to 500 characters.');
+    expect(html).toMatch(/role="alert" tabindex="-1" autofocus=""/i);
+    expect(html).toContain('y&lt;b&gt;');
+  });
+
+  test('is said to be kept on no page but that of its own enquiry', async () => {
+    const other = await (await receive(contact)(json({ ...typed, message: 'Another' }))).json();
+    const kept = await visitor.plainly({ action: 'note', note: 'Please call after six' });
+    const [cookie = ''] = kept.headers.getSetCookie();
+    const elsewhere = await visitor.page(other.enquiry.split('/').at(-1), cookie);
+    expect(elsewhere.status).toBe(200);
+    expect(await elsewhere.text()).not.toContain('Kept.');
+    expect(elsewhere.headers.getSetCookie()).toEqual([]);
+    expect(await (await visitor.page(undefined, cookie)).text()).toContain('Kept. We read it');
+  });
+
+  test.each(['kept=note', 'kept=note.', 'kept=note.x', 'kept=.', 'kept=__proto__.x'])(
+    'is not said to be kept for a cookie of %s',
+    async (cookie) => {
+      expect(await (await visitor.page(undefined, cookie)).text()).not.toContain('Kept.');
+    },
+  );
+
+  test('from another site, through a wrong link, or too often is refused', async () => {
+    const foreign = new Request('http://localhost:3000/api/enquiry/x', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      body: '{}',
+    });
+    expect((await visitor.post(foreign)).status).toBe(403);
+    expect((await visitor.change({ action: 'note', note: 'x' }, 'x'.repeat(32))).status).toBe(404);
+    await visitor.trial.close();
+    visitor = await openVisitor({ RATE_LIMIT: '2' });
+    const answers = [];
+    for (let at = 0; at < 3; at += 1)
+      answers.push(await visitor.change({ action: 'note', note: `${at}` }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers[2]?.headers.get('retry-after')).toBe('600');
+  });
+});
+
+describe('a withdrawal', () => {
+  test('erases everything of this enquiry, and tells staff reference and kind', async () => {
+    await visitor.trial.mails();
+    const response = await visitor.plainly({ action: 'withdraw', confirm: 'yes' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/received/withdrawn',
+    ]);
+    expect(await visitor.found()).toBeUndefined();
+    expect(visitor.trial.stored().map(({ kind }) => kind)).toEqual(['withdrawal']);
+    expect(await readMirror(site().env.DATA_DIR)).toMatchObject({
+      erasures: [{ kind: 'enquiry' }],
+    });
+    const notices = (await visitor.trial.staffMails()).filter(({ subject }) =>
+      subject?.startsWith('[withdrawal]'),
+    );
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.text).toContain(visitor.reference);
+    expect(notices[0]?.text).toContain('message [contact]');
+    expect(notices[0]?.text).not.toMatch(/Asha|98400/);
+  });
+
+  test('is confirmed to who pressed twice, and told to staff once', async () => {
+    const withdraw = () => visitor.plainly({ action: 'withdraw', confirm: 'yes' });
+    const answers = await Promise.all([withdraw(), withdraw()]);
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+      '/received/withdrawn',
+      '/received/withdrawn',
+    ]);
+    expect(visitor.trial.stored().map(({ kind }) => kind)).toEqual(['withdrawal']);
+  });
+
+  test('leaves what the same person sent another time', async () => {
+    const other = await (await receive(contact)(json({ ...typed, message: 'More' }))).json();
+    await visitor.change({ action: 'withdraw', confirm: 'yes' });
+    expect(await site().store.findEnquiry(other.reference)).toBeDefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { accessLinkText } from '#lib/shared/calendar/access-link';
+import { localDates } from '#lib/shared/calendar/local-dates';
+
+const at = (clock: string) => Date.parse(`2026-11-25T${clock}:00+05:30`);
+
+test.each([
+  ['ta', '18:00', 'புதன், 25 நவம்பர் 2026, மாலை 6:00 IST'],
+  ['ta', '00:05', 'புதன், 25 நவம்பர் 2026, இரவு 12:05 IST'],
+  ['ta', '09:30', 'புதன், 25 நவம்பர் 2026, காலை 9:30 IST'],
+  ['te', '12:15', 'బుధవారం, 25 నవంబర్ 2026, మధ్యాహ్నం 12:15 IST'],
+  ['te', '21:00', 'బుధవారం, 25 నవంబర్ 2026, రాత్రి 9:00 IST'],
+  ['en', '18:00', 'Wednesday, 25 November 2026, 6:00 PM IST'],
+] as const)('a moment is written in %s one way at every hour: %s', (language, clock, written) => {
+  expect(localDates[language].moment(at(clock))).toBe(written);
+});
+
+test('hours of a session stand as any other hour does', () => {
+  const session = { start: at('16:45'), end: at('17:30') };
+  expect(localDates.ta.hours(session)).toBe('மாலை 4:45-5:30 IST');
+  expect(localDates.te.hours(session)).toBe('సాయంత్రం 4:45-5:30 IST');
+  expect(localDates.en.hours(session)).toBe('4:45-5:30 PM IST');
+});
+
+test('no time that has passed is named to who registers in the last 24 hours', () => {
+  const start = at('16:00');
+  const early = accessLinkText('en', start, start - 25 * 60 * 60 * 1000);
+  expect(early).toContain('by e-mail by Tuesday, 24 November 2026, 4:00 PM IST.');
+  const late = accessLinkText('ta', start, start - 60 * 60 * 1000);
+  expect(late).toBe('இணைவதற்கான link அமர்வு தொடங்கும் முன் மின்னஞ்சலில் வரும்.');
+});

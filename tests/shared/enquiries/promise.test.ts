@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { holidayYears } from '#data/holidays';
+import { officeTimeBefore, officeTimeBetween, promisedBy } from '#lib/shared/enquiries/promise';
+import { dayAndHour, isoInIndia } from '#lib/shared/india';
+
+const at = (indian: string) => Date.parse(`${indian}+05:30`);
+const hour = 60 * 60 * 1000;
+
+describe('the promise of two working days', () => {
+  test.each([
+    ['a Friday afternoon', '2026-11-20T16:12:00', 'Tue 24 Nov 2026, 6:00 PM'],
+    ['six o’clock to the second', '2026-11-20T18:00:00', 'Tue 24 Nov 2026, 6:00 PM'],
+    ['within that second', '2026-11-20T18:00:00.999', 'Tue 24 Nov 2026, 6:00 PM'],
+    ['a second after six', '2026-11-20T18:00:01', 'Wed 25 Nov 2026, 6:00 PM'],
+    ['a Saturday', '2026-11-21T09:00:00', 'Wed 25 Nov 2026, 6:00 PM'],
+    ['a Sunday night', '2026-11-22T23:59:59', 'Wed 25 Nov 2026, 6:00 PM'],
+    ['midnight of a Monday', '2026-11-23T00:00:00', 'Wed 25 Nov 2026, 6:00 PM'],
+    ['a holiday', '2026-10-02T11:00:00', 'Wed 7 Oct 2026, 6:00 PM'],
+    ['the eve of a holiday', '2026-10-01T11:00:00', 'Tue 6 Oct 2026, 6:00 PM'],
+    ['the evening before a holiday', '2026-12-24T18:30:00', 'Wed 30 Dec 2026, 6:00 PM'],
+    ['the last day of the year', '2026-12-31T12:00:00', 'Mon 4 Jan 2027, 6:00 PM'],
+    ['the eve of Pongal', '2027-01-14T12:00:00', 'Tue 19 Jan 2027, 6:00 PM'],
+  ])('of %s', (_, received, by) => {
+    expect(dayAndHour(promisedBy(at(received)))).toBe(by);
+  });
+
+  test('is written with the offset of India', () => {
+    expect(isoInIndia(promisedBy(at('2026-11-20T16:12:00')))).toBe('2026-11-24T18:00:00+05:30');
+  });
+});
+
+describe('office time', () => {
+  test('leaves out nights, weekends and holidays', () => {
+    expect(officeTimeBetween(at('2026-11-20T17:00:00'), at('2026-11-23T11:00:00'))).toBe(2 * hour);
+    expect(officeTimeBetween(at('2026-10-01T17:30:00'), at('2026-10-05T10:30:00'))).toBe(hour);
+    expect(officeTimeBetween(at('2026-11-21T08:00:00'), at('2026-11-22T23:00:00'))).toBe(0);
+  });
+
+  test('is counted back from an instant', () => {
+    const hoursBack = (indian: string, hours: number) =>
+      dayAndHour(officeTimeBefore(at(indian), hours * hour));
+    expect(hoursBack('2026-11-24T18:00:00', 2)).toBe('Tue 24 Nov 2026, 4:00 PM');
+    expect(hoursBack('2026-11-23T11:00:00', 2)).toBe('Fri 20 Nov 2026, 5:00 PM');
+  });
+});
+
+describe('the holidays', () => {
+  const days = holidayYears.flatMap((each) => each.days.map(({ date }) => ({ date, ...each })));
+
+  test('stand once each, in order, in their own year', () => {
+    const dates = days.map(({ date }) => date);
+    expect(dates).toEqual([...new Set(dates)].sort());
+    for (const { date, year } of days) expect(date.slice(0, 4)).toBe(String(year));
+  });
+
+  test('hold the national ones of each year, and say where the days come from', () => {
+    for (const { year, sources } of holidayYears) {
+      const dates = days.filter((each) => each.year === year).map(({ date }) => date.slice(5));
+      expect(dates).toEqual(expect.arrayContaining(['01-26', '08-15', '10-02']));
+      expect(sources.length).toBeGreaterThan(0);
+    }
+  });
+});

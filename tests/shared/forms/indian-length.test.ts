@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { jobHuntForms } from '#data/job-hunt-form/forms';
+import { mobile } from '#lib/shared/forms/application/rules';
+import { phoneField } from '#lib/shared/forms/fields';
+import { missingInEmail, wrongIndianLength } from '#lib/shared/forms/patterns';
+import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+
+test.each([
+  ['98765 43210', undefined],
+  ['+91 98765 43210', undefined],
+  ['91 98765 43210', undefined],
+  ['098765 43210', undefined],
+  ['0091-98765-43210', undefined],
+  ['+91 098765 43210', undefined],
+  ['0919876543210', undefined],
+  ['9198765432', undefined],
+  ['09198765432', undefined],
+  ['044 2345 6789', undefined],
+  ['98400–12345', undefined],
+  ['+44 20 7946 0958', undefined],
+  ['0044 20 7946 0958', undefined],
+  ['+971 50 123 4567', undefined],
+  ['+1 415 555 01', undefined],
+  ['', undefined],
+  ['call me', undefined],
+  ['+91', undefined],
+  ['+91 98765 4321', 9],
+  ['+91 98765 432109', 11],
+  ['91 98765 4321', 9],
+  ['098765 4321', 9],
+  ['98765 4321', 9],
+  ['98765 432109', 11],
+  ['2345678', 7],
+  ['९८७६५ ४३२१०', undefined],
+  ['९८७६५ ४३२१', 9],
+  ['+௯௧ ௯௮௭௬௫௪௩௨', 8],
+])('of %j the wrong number of digits is %p', (typed, digits) => {
+  expect(wrongIndianLength(typed)).toBe(digits);
+});
+
+test.each([
+  ['name', 'at'],
+  ['name.gmail.com', 'at'],
+  ['name@gmail', 'ending'],
+  ['name@gmail.', 'ending'],
+  ['name@', undefined],
+  ['na me@gmail.com', undefined],
+  ['a@b@c.in', undefined],
+])('%j lacks %p', (typed, lack) => {
+  expect(missingInEmail(typed)).toBe(lack);
+});
+
+test.each([
+  ['Devanagari', '९८७६५ ४३२१०'],
+  ['Bengali', '৯৮৭৬৫ ৪৩২১০'],
+  ['Gurmukhi', '੯੮੭੬੫ ੪੩੨੧੦'],
+  ['Gujarati', '૯૮૭૬૫ ૪૩૨૧૦'],
+  ['Odia', '୯୮୭୬୫ ୪୩୨୧୦'],
+  ['Tamil', '௯௮௭௬௫ ௪௩௨௧௦'],
+  ['Telugu', '౯౮౭౬౫ ౪౩౨౧౦'],
+  ['Kannada', '೯೮೭೬೫ ೪೩೨೧೦'],
+  ['Malayalam', '൯൮൭൬൫ ൪൩൨൧൦'],
+  ['Urdu', '۹۸۷۶۵ ۴۳۲۱۰'],
+])(
+  'a phone typed with the digits of a keyboard in %s is the same phone to every form',
+  (_script, phone) => {
+    expect(phoneField().rule.parse(phone)).toBe('98765 43210');
+    expect(webinarPaid.fields.phone.rule.parse(`+९१ ${phone}`)).toBe('9876543210');
+    expect(mobile.rule.parse(phone)).toBe('9876543210');
+    const { pattern = '' } = jobHuntForms.ta.basicFields.find(({ name }) => name === 'phone') ?? {};
+    expect(phone).toMatch(new RegExp(`^(?:${pattern})$`, 'v'));
+  },
+);

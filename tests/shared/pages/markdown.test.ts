@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { articles } from '#data/articles';
+import { privacy } from '#data/policies/privacy';
+import { readEnv } from '#lib/server/settings/env';
+import { policyValues } from '#lib/server/settings/policy-values';
+import { contents, renderMarkdown } from '#lib/shared/pages/markdown';
+
+test('a heading gets its anchor and loses the mark', () => {
+  expect(renderMarkdown('## Your data {#your-data}', {})).toBe('<h2 id="your-data">Your data</h2>');
+  expect(renderMarkdown('### Plain', {})).toBe('<h3>Plain</h3>');
+});
+
+test('marks inside a heading are drawn, and the section list reads as plain text', () => {
+  const body = '## Fees & `GST` **now** {#fees}';
+  expect(renderMarkdown(body, {})).toBe(
+    '<h2 id="fees">Fees &amp; <code>GST</code> <strong>now</strong></h2>',
+  );
+  expect(contents(body)).toEqual([{ id: 'fees', title: 'Fees & GST now' }]);
+});
+
+test('the section list leaves out what has no anchor and what lies deeper', () => {
+  expect(contents('## One {#one}\n\n### Two {#two}\n\n## Three')).toEqual([
+    { id: 'one', title: 'One' },
+  ]);
+});
+
+test('a value is escaped, wherever it stands', () => {
+  expect(renderMarkdown('Write to {{email}}.', { email: '<img src=x onerror=y>&"' })).toBe(
+    '<p>Write to &lt;img src=x onerror=y&gt;&amp;&quot;.</p>\n',
+  );
+});
+
+test('a mark without a value stops the page', () => {
+  expect(() => renderMarkdown('{{phone}}', {})).toThrow('no value for {{phone}}');
+});
+
+test('a table scrolls in a box of its own, reached by keyboard and named', () => {
+  const html = renderMarkdown('| Step | Time |\n| --- | ---: |\n| Refund | 2 days |', {});
+  expect(html).toMatch(
+    /^<div class="scroll" tabindex="0" role="group" aria-label="Table: Step, Time"><table>/,
+  );
+  expect(html).toContain('<td align="right">2 days</td>');
+});
+
+test('a table of long texts folds on a phone, each cell under its own label', () => {
+  const long = 'a text that nobody could read in a column of forty pixels';
+  const html = renderMarkdown(`| A | "B" & C | D |\n| --- | --- | --- |\n| a | ${long} | d |`, {});
+  expect(html).toContain('<div class="scroll folds"');
+  expect(html).toContain('<td data-label="&quot;B&quot; &amp; C">');
+});
+
+test('a table of more columns than a phone holds folds, however short its texts', () => {
+  const table = '| A | B | C | D | E |\n| - | - | - | - | - |\n| a | 1 | 2 | 3 | 4 |';
+  expect(renderMarkdown(table, {})).toContain('<div class="scroll folds"');
+});
+
+test('a row that adds up says so: its first cell is bold, and nothing beside', () => {
+  const rows = ['| **Total** | **5** |', '| **Note** on it | 5 |', '| Sales | **5** |', '| | 5 |'];
+  const html = renderMarkdown(`| A | ₹ |\n| --- | ---: |\n${rows.join('\n')}`, {});
+  expect(html.match(/<tr class="total">.*?<\/tr>/g)).toEqual([
+    '<tr class="total"><td><strong>Total</strong></td><td align="right"><strong>5</strong></td></tr>',
+  ]);
+});
+
+test('figures stay a table, however long their first column', () => {
+  const row = '| Cheques issued and not yet presented to the bank | 1 | 2 |';
+  expect(renderMarkdown(`| A | B | C |\n| --- | --- | --- |\n${row}`, {})).not.toContain('folds');
+});
+
+const known =
+  'h2|h3|p|ul|ol|li|strong|em|a|code|pre|blockquote|br|hr|div|table|thead|tbody|tr|th|td';
+
+test.each(articles.map(({ id, body }) => [id, body]).concat([['privacy', privacy.body]]))(
+  '%s is drawn with known tags alone and nothing unescaped',
+  (_, body) => {
+    const named = Object.keys(policyValues(readEnv({})));
+    const html = renderMarkdown(body, Object.fromEntries(named.map((name) => [name, '<&>'])));
+    const text = html.replace(new RegExp(`</?(?:${known})(?: [^<>]*)?>`, 'g'), '');
+    expect(text).not.toMatch(/[<>]|&(?![a-z]+;|#\d+;)|\{#|\{\{|\*\*|\]\(/);
+    expect(html).not.toMatch(/ style=| on\w+=/);
+  },
+);

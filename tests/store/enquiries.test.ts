@@ -1,7 +1,0 @@
-import { describe } from '@jest/globals';
-import { engines } from '#tests/store/engines';
-import { describeEnquiryStore } from '#tests/store/enquiry-store-contract';
-
-describe.each(Object.entries(engines))('the desk of a store on %s', (_engine, newPlace) =>
-  describeEnquiryStore(newPlace),
-);
