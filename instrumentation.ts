@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return;
   const { processState } = await import('#lib/server/process-state');
   processState.directRoutes = () =>
-    import('#app/call-handlers').then(({ directRoutes }) => directRoutes);
+    import('#lib/server/http/listen/call-handlers').then(({ directRoutes }) => directRoutes);
   // Nobody's first post waits for it, nor the start.
   setTimeout(processState.directRoutes, 2_000).unref();
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { EnvProblem, readEnv } from '#lib/server/settings/env';
 import { moveStore } from '#lib/server/store/move/move';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 import { nameOf, storePlace } from '#scripts/command-store';
 
 const usage = `Usage: npm run move -- postgres://user:password@host/database   from SQLite in DATA_DIR

@@ -11,7 +11,7 @@ import { restore } from '#lib/server/store/backup';
 import type { Inventory } from '#lib/server/store/erasure/inventory';
 import type { StorePlace } from '#lib/server/store/open-store';
 import { inIndia } from '#lib/shared/dates';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 import { nameOf, storePlace } from '#scripts/command-store';
 
 const usage = 'Usage: npm run restore -- [--drill] [--identity AGE-KEY-FILE] FILE';

@@ -2,8 +2,7 @@ import { Fee } from '#components/certification/fee';
 import { Road } from '#components/pictures/road';
 import { hacaPace, hacaPeriod, levelDetails } from '#data/certification';
 import { type Level, levels } from '#data/courses';
-import { modulesOf } from '#lib/shared/cart/levels';
-import { totalsOf } from '#lib/shared/cart/totals';
+import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
 
 /** An open book, a calculator, a rising chart. */
 const pictures: Readonly<Record<Level, string>> = {

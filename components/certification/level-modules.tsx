@@ -3,8 +3,7 @@ import { ModuleRow } from '#components/certification/module-row';
 import { levelDetails } from '#data/certification';
 import { courses, type Level } from '#data/courses';
 import type { CartKind } from '#lib/shared/cart/cart';
-import { modulesOf } from '#lib/shared/cart/levels';
-import { totalsOf } from '#lib/shared/cart/totals';
+import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
 import { gstPercent, inRupees } from '#lib/shared/money';
 
 interface Props {

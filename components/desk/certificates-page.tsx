@@ -2,7 +2,7 @@
 import { ImportForm, IssueForm } from '#components/desk/certificate-forms';
 import { Hidden } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { CertificateLine, RejectedCertificates } from '#lib/server/desk/certificates-types';
+import type { CertificateLine, RejectedCertificates } from '#lib/server/desk/certificates';
 import { deskCalls, deskCertificatePath, routes } from '#lib/shared/addresses/routes';
 
 interface Props {

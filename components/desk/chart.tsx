@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-types';
+import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
 interface Props {
   readonly title: string;

@@ -2,7 +2,7 @@
 import { EraseFields } from '#components/desk/erase-fields';
 import { EnquiryLink, Hidden } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { ErasePersonView } from '#lib/server/desk/enquiry/erase-person-types';
+import type { ErasePersonView } from '#lib/server/desk/enquiry/erase-person';
 import { deskCalls, routes } from '#lib/shared/addresses/routes';
 
 type Found = NonNullable<ErasePersonView['found']>;

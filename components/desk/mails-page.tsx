@@ -2,7 +2,7 @@ import { Hidden } from '#components/desk/parts';
 import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { RowConfirmation as Confirmation } from '#lib/server/desk/list/list-types';
-import type { DeadLetter } from '#lib/server/desk/list/mails-types';
+import type { DeadLetter } from '#lib/server/desk/list/mails-view';
 
 interface Props {
   readonly desk: Desk;

@@ -1,4 +1,4 @@
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-types';
+import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
 /** A column a week in each row, drawn over the same scale within the row; this week is drawn open. */
 export function KindTable({ view }: { view: NumbersView }) {

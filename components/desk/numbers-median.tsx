@@ -1,6 +1,6 @@
 import { Chart, figureClass, xOf, yOf } from '#components/desk/chart';
 import { WeekHead } from '#components/desk/numbers-kinds';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-types';
+import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
 /** A week without contacts has a gap, not a zero. */
 export function MedianChart({ view }: { view: NumbersView }) {

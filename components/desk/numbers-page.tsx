@@ -4,8 +4,8 @@ import { ParkedMails } from '#components/desk/numbers-parked';
 import { PromiseChart } from '#components/desk/numbers-promise';
 import { PagesRead } from '#components/desk/numbers-read';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { DeadLetter } from '#lib/server/desk/list/mails-types';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-types';
+import type { DeadLetter } from '#lib/server/desk/list/mails-view';
+import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** Figures on rules, columns drawn by the server; each chart with its table. */

@@ -1,5 +1,5 @@
 import { EnquiryLink } from '#components/desk/parts';
-import type { DeadLetter } from '#lib/server/desk/list/mails-types';
+import type { DeadLetter } from '#lib/server/desk/list/mails-view';
 import { routes } from '#lib/shared/addresses/routes';
 
 /** What was refused for good, and why; nothing where every mail went out. */

@@ -1,6 +1,6 @@
 import { Chart, figureClass, heightOf, xOf, yOf } from '#components/desk/chart';
 import { WeekHead } from '#components/desk/numbers-kinds';
-import type { NumbersView } from '#lib/server/desk/numbers/numbers-types';
+import type { NumbersView } from '#lib/server/desk/numbers/numbers-view';
 
 /** Promises by the week in which they fell due: in time, late, and not recorded by anybody. */
 export function PromiseChart({ view }: { view: NumbersView }) {

@@ -1,4 +1,4 @@
-import type { ReadPages } from '#lib/server/desk/numbers/numbers-types';
+import type { ReadPages } from '#lib/server/desk/numbers/numbers-view';
 
 /** What was read in four weeks, and what of it brought enquiries: sums, without a trace of a person. */
 export function PagesRead({ read: { pages, sources } }: { read: ReadPages }) {

@@ -1,6 +1,6 @@
 /** One webinar session: how many come, its access link, its notes, and its end. */
 import { Hidden } from '#components/desk/parts';
-import type { SessionCard } from '#lib/server/desk/sessions/sessions-types';
+import type { SessionCard } from '#lib/server/desk/sessions/sessions-view';
 import { deskSessionCall } from '#lib/shared/addresses/routes';
 
 /** A post that was not taken, and what it said. */

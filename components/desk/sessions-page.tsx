@@ -1,7 +1,7 @@
 /** Webinar sessions, and who is registered for one. */
 import { type RejectedSession, Session } from '#components/desk/session-card';
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { RegistrantRow, SessionCard } from '#lib/server/desk/sessions/sessions-types';
+import type { RegistrantRow, SessionCard } from '#lib/server/desk/sessions/sessions-view';
 import { routes } from '#lib/shared/addresses/routes';
 
 interface ListProps {

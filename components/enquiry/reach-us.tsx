@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon';
 import type { Contacts } from '#lib/shared/company/contacts';
-import { neverAskedText } from '#lib/shared/enquiries/kinds';
+import { neverAskedText } from '#lib/shared/enquiries/never-asked';
 
 interface Props {
   contacts: Contacts;

@@ -4,7 +4,7 @@ import { TakeButton } from '#components/share/take-button';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { routes } from '#lib/shared/addresses/routes';
-import { totalsOf } from '#lib/shared/cart/totals';
+import { totalsOf } from '#lib/shared/cart/levels';
 import { type Found, finderPath } from '#lib/shared/finder/find';
 import { gstPercent, inRupees } from '#lib/shared/money';
 import { quotationPath } from '#lib/shared/quotation/path';

@@ -1,7 +1,7 @@
 /** What an enquiry's form holds: at its start, as it is sent, when it is wrong and when it is emptied. */
 import type { FieldErrors } from 'react-hook-form';
 import type { Form } from '#lib/shared/forms/define';
-import { countOf } from '#lib/shared/forms/problem-words';
+import { countOf } from '#lib/shared/forms/notice';
 
 export type Values = Record<string, unknown>;
 

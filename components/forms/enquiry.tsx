@@ -13,7 +13,7 @@ import { type PostResult, postForm } from '#lib/browser/post-form';
 import { type Acknowledged, acknowledgedIn } from '#lib/shared/forms/acknowledged';
 import type { Form } from '#lib/shared/forms/define';
 import { honeypotField } from '#lib/shared/forms/honeypot';
-import { headingOf } from '#lib/shared/forms/problem-words';
+import { headingOf } from '#lib/shared/forms/notice';
 
 interface Props {
   form: Form;

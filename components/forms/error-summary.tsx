@@ -2,7 +2,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { useEnquiry } from '#components/forms/enquiry-context';
 import { SummaryBox } from '#components/forms/summary-box';
-import { lineOf } from '#lib/shared/forms/problem-words';
+import { lineOf } from '#lib/shared/forms/notice';
 
 interface Props {
   title: string;

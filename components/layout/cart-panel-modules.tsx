@@ -5,8 +5,7 @@ import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
 import { routes } from '#lib/shared/addresses/routes';
 import { type Cart, type CartKind, heldModules, removeModules } from '#lib/shared/cart/cart';
-import { modulesOf } from '#lib/shared/cart/levels';
-import { totalsOf } from '#lib/shared/cart/totals';
+import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
 import { gstPercent, inRupees } from '#lib/shared/money';
 import { quotationPath } from '#lib/shared/quotation/path';
 

@@ -1,5 +1,5 @@
 import { inRupees } from '#lib/shared/money';
-import { rupeesInWords } from '#lib/shared/number-words';
+import { rupeesInWords } from '#lib/shared/words';
 
 /** The last rows of a sheet of five columns: the sum under its double rule, and in words. */
 export const SumRows = ({ label, total }: { label: string; total: number }) => (

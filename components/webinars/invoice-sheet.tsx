@@ -2,8 +2,7 @@ import { SheetFrom } from '#components/quotation/sheet-from';
 import { SumRows } from '#components/quotation/sum-rows';
 import { sandboxOrder } from '#lib/shared/addresses/payment-sandbox';
 import { inIndia, longDayInIndia } from '#lib/shared/dates';
-import type { Invoice } from '#lib/shared/invoice/invoice';
-import type { Supplier } from '#lib/shared/invoice/supplier';
+import type { Invoice, Supplier } from '#lib/shared/invoice/invoice';
 import { inRupees } from '#lib/shared/money';
 
 interface Props {

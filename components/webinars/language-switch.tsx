@@ -1,6 +1,6 @@
 import { languageNames, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { jobHuntPath } from '#lib/shared/addresses/routes';
-import { carryMark } from '#lib/shared/carry-mark';
+import { carryMark } from '#lib/shared/page-marks';
 
 interface Props {
   language: PageLanguage;

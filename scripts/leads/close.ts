@@ -1,5 +1,5 @@
 import type { Store } from '#lib/server/store/store';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 import type { LeadsContext } from '#scripts/leads/context';
 import { plain } from '#scripts/leads/words';
 

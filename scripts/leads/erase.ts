@@ -5,7 +5,7 @@ import { holdingsInWords, isEmpty } from '#lib/server/store/erasure/holdings-wor
 import type { Who } from '#lib/server/store/erasure/person-filter';
 import type { Store } from '#lib/server/store/store';
 import { erasedEvent, toldAt } from '#lib/server/webhooks/events';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 import type { LeadsContext } from '#scripts/leads/context';
 import { findId } from '#scripts/leads/find-id';
 import { plain } from '#scripts/leads/words';

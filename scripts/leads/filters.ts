@@ -1,7 +1,7 @@
 /** Which submissions are asked for, and the words that say so. */
 
-import { enquiryStates } from '#lib/server/enquiries/states';
 import { type LeadFilter, leadStates } from '#lib/server/store/leads/leads';
+import { enquiryStates } from '#lib/shared/enquiries/states';
 import { line } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { submissionKinds } from '#scripts/leads/kinds';

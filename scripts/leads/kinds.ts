@@ -1,6 +1,6 @@
 import { digestKind } from '#lib/server/outbox/undelivered';
 import { draftKind } from '#lib/server/store/submissions/records';
-import { enquiryKinds } from '#lib/shared/enquiries/kinds';
+import { enquiryKinds } from '#lib/shared/forms/registry';
 
 /** Every kind of submission: enquiries, begun registrations, and notes to staff. */
 export const submissionKinds: readonly string[] = [

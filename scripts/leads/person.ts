@@ -3,7 +3,7 @@
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import type { Lead } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 import { pagesOf } from '#scripts/leads/pages';
 import { dayAndTime, plain } from '#scripts/leads/words';
 

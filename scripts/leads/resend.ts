@@ -2,7 +2,7 @@ import { noteToStaff, staffMail } from '#lib/server/forms/staff-mail';
 import { digestKind } from '#lib/server/outbox/undelivered';
 import type { Lead } from '#lib/server/store/leads/leads';
 import type { Store } from '#lib/server/store/store';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 import type { LeadsContext } from '#scripts/leads/context';
 import { plain } from '#scripts/leads/words';
 

@@ -1,5 +1,5 @@
-import { enquiryStates } from '#lib/server/enquiries/states';
 import { leadStates } from '#lib/server/store/leads/leads';
+import { enquiryStates } from '#lib/shared/enquiries/states';
 
 export const usage = `Usage: npm run -s leads -- COMMAND
 

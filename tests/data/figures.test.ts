@@ -7,11 +7,7 @@ import { courses, levels } from '#data/courses';
 import { faqs } from '#data/faqs';
 import { features, freeOffers } from '#data/home';
 import { internshipLimits } from '#data/internships';
-import { cancellation } from '#data/policies/cancellation';
-import { delivery } from '#data/policies/delivery';
-import { privacy } from '#data/policies/privacy';
-import { refund } from '#data/policies/refund';
-import { terms } from '#data/policies/terms';
+import { policies } from '#data/policies';
 import { editions } from '#data/webinars';
 import { windowMs } from '#lib/server/intake/guard';
 import { draftDays, paymentYears } from '#lib/server/jobs/erase-expired';
@@ -26,7 +22,7 @@ const texts = [
     where: 'home',
     text: Object.values(one).join(' '),
   })),
-  ...[cancellation, delivery, privacy, refund, terms].map(({ slug, body, description }) => ({
+  ...policies.map(({ slug, body, description }) => ({
     where: slug,
     text: `${description} ${body}`,
   })),

@@ -1,17 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { cancellation } from '#data/policies/cancellation';
-import { delivery } from '#data/policies/delivery';
-import type { Policy } from '#data/policies/policy';
+import { policies } from '#data/policies';
 import { privacy } from '#data/policies/privacy';
-import { refund } from '#data/policies/refund';
-import { terms } from '#data/policies/terms';
 import { readEnv } from '#lib/server/settings/env';
 import { policyValues } from '#lib/server/settings/policy-values';
 import { contents, renderMarkdown } from '#lib/shared/pages/markdown';
 import { leadsSomewhere } from '#tests/data/site-map';
 
-const policies: readonly Policy[] = [terms, privacy, refund, delivery, cancellation];
 const values = policyValues(readEnv({}));
+
+test('every policy that is written is in the list', () => {
+  const written = readdirSync('data/policies').filter((file) => file !== 'policy.ts');
+  expect(written).toHaveLength(policies.length);
+});
 
 describe.each(policies)('$slug', ({ slug, body, description, updated }) => {
   test('stands at its address with a description that fits a search result', () => {

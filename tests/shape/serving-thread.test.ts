@@ -8,7 +8,7 @@ const starts = [
   'scripts/start.ts',
   'scripts/serve-site.ts',
   'lib/server/start/start-site.ts',
-  'app/call-handlers.ts',
+  'lib/server/http/listen/call-handlers.ts',
   ...globSync('app/**/{page,route,layout}.{ts,tsx}'),
 ];
 

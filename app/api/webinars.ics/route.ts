@@ -1,6 +1,6 @@
 import { isPageLanguage } from '#data/job-hunt/words';
+import { inLanguage } from '#lib/server/calendar/calendar-attachment';
 import { writeFeed, writeSession } from '#lib/server/calendar/feed';
-import { inLanguage } from '#lib/server/calendar/local-entry';
 import { cancelledSessions } from '#lib/server/sessions/cancelled';
 import { env } from '#lib/server/settings/env';
 import { findSession } from '#lib/shared/calendar/sessions';

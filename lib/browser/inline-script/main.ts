@@ -31,7 +31,7 @@ import { followApplication } from '#lib/browser/inline-script/started-applicatio
 import { resumeTab } from '#lib/browser/inline-script/tabs';
 import { loadTypeface } from '#lib/browser/inline-script/typeface';
 import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/browser/storage';
-import { carryMark } from '#lib/shared/carry-mark';
+import { carryMark } from '#lib/shared/page-marks';
 
 awaitFirstView();
 addLetters();

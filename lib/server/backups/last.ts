@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 
 const lastBackup = 'last-backup';
 /** A daily timer with two hours to spare; the same as in docs/alerts.yml. */

@@ -26,7 +26,7 @@ import type { Env } from '#lib/server/settings/env';
 import { backUp } from '#lib/server/store/backup';
 import { mirrorIn } from '#lib/server/store/erasure/erasure-mirror';
 import type { StorePlace } from '#lib/server/store/open-store';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 
 export interface BackupOrder {
   readonly place: StorePlace;

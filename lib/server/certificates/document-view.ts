@@ -3,7 +3,7 @@ import { achievementOf } from '#lib/server/certificates/achievement';
 import type { Certificate } from '#lib/server/certificates/certificate';
 import { certificatePath, routes } from '#lib/shared/addresses/routes';
 import { onDay } from '#lib/shared/dates';
-import { inWords } from '#lib/shared/number-words';
+import { inWords } from '#lib/shared/words';
 
 export function documentView({ number, holder, what, date }: Certificate, origin: string) {
   const achievement = achievementOf(what);

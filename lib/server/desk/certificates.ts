@@ -5,7 +5,6 @@ import { importCsv } from '#lib/server/certificates/import-csv';
 import { issue } from '#lib/server/certificates/issue';
 import { readCertificateNumber } from '#lib/server/certificates/number';
 import { readRow } from '#lib/server/certificates/read-row';
-import type { CertificateLine } from '#lib/server/desk/certificates-types';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Store } from '#lib/server/store/store';
 import { longDayInIndia, onDay } from '#lib/shared/dates';
@@ -72,3 +71,20 @@ export const certificateLine = (certificate: Certificate): CertificateLine => ({
     revoked: `Withdrawn on ${longDayInIndia(certificate.revokedAt)}`,
   }),
 });
+
+export interface CertificateLine {
+  readonly number: string;
+  readonly holder: string;
+  readonly title: string;
+  readonly date: string;
+  /** What strangers read: the name, or its initials. */
+  readonly shown: string;
+  /** Since when it is withdrawn, in words. */
+  readonly revoked?: string;
+}
+
+/** A post that was not taken: why, and what it said. */
+export interface RejectedCertificates {
+  readonly problems: readonly string[];
+  readonly typed: Readonly<Record<string, string>>;
+}

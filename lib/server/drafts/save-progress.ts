@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
 import { webinarFreeEmails } from '#lib/server/forms/webinar-free/emails';
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
+import type { CallRequest } from '#lib/server/intake/body';
 import {
   asksForPage,
   type Body,
@@ -10,7 +11,6 @@ import {
   type Reader,
   readBody,
 } from '#lib/server/intake/body';
-import type { CallRequest } from '#lib/server/intake/call-request';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/server/intake/guard';
 import { receive } from '#lib/server/intake/receive';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';

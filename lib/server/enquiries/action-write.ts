@@ -1,7 +1,6 @@
 /** What an action of the desk writes: the change, its line of the history, the mails and webhooks that go with it. */
 import { randomUUID } from 'node:crypto';
 import type { Action } from '#lib/server/enquiries/actions';
-import { keepsPromise } from '#lib/server/enquiries/states';
 import { changeBack, detailBefore } from '#lib/server/enquiries/take-back';
 import { staffMail } from '#lib/server/forms/staff-mail';
 import type { Site } from '#lib/server/site';
@@ -12,6 +11,7 @@ import type {
   EnquiryWrite,
 } from '#lib/server/store/enquiries/enquiries';
 import { changedEvent, receivedEvent } from '#lib/server/webhooks/events';
+import { deskActions, keepsPromise } from '#lib/shared/enquiries/desk-actions';
 import { promisedBy } from '#lib/shared/enquiries/promise';
 import { isoInIndia } from '#lib/shared/india';
 
@@ -68,17 +68,17 @@ function changeBy(
 ): EnquiryChange {
   const outcome = action.name === 'close' ? action.outcome : undefined;
   const kept = keepsPromise(action.name, outcome) && enquiry.keptAt === undefined;
-  const reaches = action.name === 'spoke' || action.name === 'wrote';
-  const tried = reaches || action.name === 'no-answer';
+  const { reaches, tries } = deskActions[action.name];
+  const again = 'again' in action ? action.again : undefined;
   return {
     state,
     ...(kept && { keptAt: at }),
-    ...(reaches && enquiry.reachedAt === undefined && { reachedAt: at }),
+    ...(reaches !== undefined && enquiry.reachedAt === undefined && { reachedAt: at }),
     // Whoever calls first has it from then on.
-    ...((action.name === 'take' || (tried && !enquiry.member)) && { member: address }),
+    ...((action.name === 'take' || (tries && !enquiry.member)) && { member: address }),
     ...(action.name === 'hand' && { member: action.to }),
-    ...(tried && { again: action.again ?? null }),
-    ...(action.name === 'no-answer' && { tries: enquiry.tries + 1 }),
+    ...(tries && { again: again ?? null }),
+    ...(tries && reaches === undefined && { tries: enquiry.tries + 1 }),
     ...(action.name === 'close' && { outcome: action.outcome, doneAt: at, again: null }),
     ...((action.name === 'reopen' || action.name === 'not-suspicious') && openedAgain(enquiry)),
     ...(action.name === 'not-suspicious' && { suspicion: null, promisedBy: promisedBy(at) }),

@@ -1,8 +1,9 @@
 /** What a member of the desk posts, read and checked (contract: Desk). */
 
-import { type ActionName, actions, isOutcome, type Outcome } from '#lib/server/enquiries/states';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { type ActionName, actions } from '#lib/shared/enquiries/desk-actions';
 import { readReference } from '#lib/shared/enquiries/reference';
+import { isOutcome, type Outcome } from '#lib/shared/enquiries/states';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 

@@ -2,13 +2,13 @@
 
 import { type ActingMember, writeOf } from '#lib/server/enquiries/action-write';
 import type { Action } from '#lib/server/enquiries/actions';
-import { stateAfter } from '#lib/server/enquiries/states';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
 import { erasedEvent } from '#lib/server/webhooks/events';
+import { stateAfter } from '#lib/shared/enquiries/desk-actions';
 
 export type Acted =
   | { readonly done: 'changed'; readonly enquiry: Enquiry }

@@ -4,7 +4,7 @@ import { newEnquiry } from '#lib/server/enquiries/record';
 import { faultOf, log } from '#lib/server/log';
 import type { Site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
-import { enquiryKinds } from '#lib/shared/enquiries/kinds';
+import { enquiryKinds } from '#lib/shared/forms/registry';
 
 const batchSize = 200;
 /** Between two batches, so that visitors come first. */

@@ -1,17 +1,7 @@
 /** Taking back what was done a moment ago: the enquiry stands as before, and the history keeps both. */
-import type { ActionName } from '#lib/server/enquiries/states';
-import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 
-/** Of these nothing has left the house: no mail, no erasure; and a note changes nothing that could be put back. */
-const reversible: readonly string[] = [
-  'take',
-  'hand',
-  'spoke',
-  'no-answer',
-  'wrote',
-  'close',
-  'reopen',
-] satisfies ActionName[];
+import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { type ActionName, deskAction, deskActions } from '#lib/shared/enquiries/desk-actions';
 
 /** Long enough to see a wrong press, short enough that nobody has acted on it. */
 const withinMs = 10 * 60 * 1000;
@@ -34,7 +24,7 @@ export function detailBefore(
   enquiry: Enquiry,
   change: EnquiryChange,
 ): EnquiryEvent['detail'] {
-  if (!reversible.includes(action)) return {};
+  if (!deskActions[action].reversible) return {};
   const changed = columns.filter((name) => change[name] !== undefined);
   const was = Object.fromEntries(changed.map((name) => [name, enquiry[name] ?? null]));
   return { was: JSON.stringify(was) };
@@ -49,7 +39,7 @@ export function reversibleIn(
   const last = events.at(-1);
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
   const isFresh = now - last.at < withinMs;
-  return isFresh && reversible.includes(last.action) && last.detail.was ? last : undefined;
+  return isFresh && deskAction(last.action)?.reversible && last.detail.was ? last : undefined;
 }
 
 /** The change that puts everything back. */

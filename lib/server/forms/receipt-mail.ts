@@ -7,9 +7,10 @@ import type { Env } from '#lib/server/settings/env';
 import { tokenMark } from '#lib/server/store/enquiries/page-link';
 import type { OutgoingMail, Submission } from '#lib/server/store/store';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
-import { kindWords, neverAskedText } from '#lib/shared/enquiries/kinds';
+import { neverAskedText } from '#lib/shared/enquiries/never-asked';
 import { promisedBy, uncountedDays } from '#lib/shared/enquiries/promise';
 import { wrongIndianLength } from '#lib/shared/forms/patterns';
+import { kindWords } from '#lib/shared/forms/registry';
 import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
 
 /** One mail to staff, and the receipt to whoever gave an address. */

@@ -1,7 +1,7 @@
 /** The mail that tells operations of one submission (contract: Staff mail). */
 
 import { breakableNumbers } from '#lib/server/forms/provider-number';
-import { isPlainAddress } from '#lib/server/mail/plain-address';
+import { isPlainAddress } from '#lib/server/mail/compose';
 import type { Env } from '#lib/server/settings/env';
 import type { Answer, KeptFile, OutgoingMail, Submission } from '#lib/server/store/store';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';

@@ -1,7 +1,5 @@
 /** Reads what was posted, never more than the limit. */
-
 import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
-import type { CallRequest } from '#lib/server/intake/call-request';
 import type { Answer, KeptFile } from '#lib/server/store/store';
 import { asJson } from '#lib/shared/forms/sanitize';
 import { own } from '#lib/shared/own';
@@ -138,4 +136,11 @@ export function fieldsFrom(entries: Iterable<[string, string]>): Fields {
     else before.push(value);
   }
   return Object.fromEntries(fields);
+}
+
+/** What a call reads of its request: the web's own, or one whose body is here already. */
+export interface CallRequest {
+  readonly url: string;
+  readonly headers: Pick<Headers, 'get'>;
+  readonly body: Request['body'] | Buffer<ArrayBuffer>;
 }

@@ -1,17 +1,16 @@
 /** The page a plain form post gets when it was refused: what is wrong, and the form again with what was typed. */
 
+import { formPageOf } from '#lib/server/http/call-pages';
 import type { HttpError } from '#lib/server/http/errors/http-error';
 import { notSent } from '#lib/server/http/errors/not-sent';
 import type { Fields } from '#lib/server/intake/body';
 import { type LocalProblem, localProblem } from '#lib/server/intake/local-problem';
 import { processState } from '#lib/server/process-state';
-import { formPageOf } from '#lib/shared/addresses/call-pages';
 import { routes } from '#lib/shared/addresses/routes';
 import { askedFromField, placeIn } from '#lib/shared/forms/asked-from';
 import type { Field, Form } from '#lib/shared/forms/define';
 import { honeypotField } from '#lib/shared/forms/honeypot';
-import { noticeLink, noticeOf } from '#lib/shared/forms/notice';
-import { headingOf, lineOf } from '#lib/shared/forms/problem-words';
+import { headingOf, lineOf, noticeLink, noticeOf } from '#lib/shared/forms/notice';
 import { line } from '#lib/shared/forms/sanitize';
 import { escapeHtml } from '#lib/shared/pages/html';
 

@@ -1,7 +1,7 @@
 /** Who may post, and how often. */
 
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
-import type { CallRequest } from '#lib/server/intake/call-request';
+import type { CallRequest } from '#lib/server/intake/body';
 import { networkHash } from '#lib/server/limits/network-hash';
 import type { Env } from '#lib/server/settings/env';
 import type { Store } from '#lib/server/store/store';

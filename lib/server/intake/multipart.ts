@@ -1,8 +1,11 @@
-/** Reads a form with one file into memory, as it streams in, and never more than the limits. */
-import { once } from 'node:events';
-import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+/** Reads a form with one file into memory, as it streams in, and never more than the limits: formidable keeps the rules. */
+import { EventEmitter, once } from 'node:events';
+import { Writable } from 'node:stream';
+import type { BusboyInstance } from '@fastify/busboy';
+import formidable from 'formidable';
 import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { type Fields, fieldsFrom, limitBytes, malformed, tooLarge } from '#lib/server/intake/body';
+import { multipartByBlock } from '#lib/server/intake/multipart-by-block';
 
 export interface Posted {
   readonly fields: Fields;
@@ -44,14 +47,14 @@ const headerBytes = 8 * 1024;
 /** Of all that is neither a field nor a file: headers, boundaries, what stands before and after. */
 const framingBytes = 64 * 1024;
 
-const plainEncodings = ['7bit', '8bit', 'binary'];
-
 const late = httpError(503, 'The upload took too long. Please try again on a faster connection.', {
   retryAfterSeconds: 5,
 }).error;
 
+/** One buffer of `fileBytes` at most, or of what the request says it brings. */
 export async function readMultipart(request: Request, limits: Limits): Promise<Result<Posted>> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyBytes) return { error: tooLarge };
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > bodyBytes) return { error: tooLarge };
   if (!request.body) return { error: malformed };
   const reading = new AbortController();
   let error: HttpError | undefined;
@@ -59,139 +62,154 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     error ??= reason;
     reading.abort();
   };
-  const declared = Number(request.headers.get('content-length')) || limits.fileBytes;
-  const gathered = newGathering({ ...limits, room: Math.min(declared, limits.fileBytes) }, stop);
+  const kept = keptFile(Math.min(declared || limits.fileBytes, limits.fileBytes));
+  const texts: [string, string][] = [];
+  let textBytes = 0;
+  let fileContent = 0;
   let received = 0;
-  const count = (bytes: number) => {
-    received += bytes;
-    limits.progress(received);
-    if (received > bodyBytes) stop(tooLarge);
-  };
+  const source = new Source(request.headers.get('content-type') ?? '');
+  let parser: BusboyInstance | undefined;
+  const form = formidable({
+    enabledPlugins: [
+      multipartByBlock(
+        { parts: mostParts, headerSize: headerBytes, headerPairs: 20, fieldSize: limitBytes },
+        (name, _type, filename) => filename !== undefined && name !== limits.textField,
+        {
+          begun: (begun) => {
+            parser = begun;
+          },
+          tooLarge: () => stop(tooLarge),
+          encoded: () => stop(malformed),
+          content: (bytes) => {
+            fileContent += bytes;
+          },
+        },
+      ),
+    ],
+    maxFields: mostParts,
+    maxFieldsSize: limitBytes,
+    maxFiles: 1,
+    maxFileSize: bodyBytes,
+    maxTotalFileSize: bodyBytes,
+    allowEmptyFiles: true,
+    minFileSize: 0,
+    // A name of our own: formidable would work one out, and nothing is written under it.
+    filename: () => limits.fileField,
+    filter: ({ name, originalFilename }) =>
+      name === limits.fileField && kept.begin(originalFilename ?? ''),
+    fileWriteStreamHandler: () => kept.stream,
+  });
+  form.on('field', (name, value) => {
+    textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+    if (textBytes > limitBytes) stop(tooLarge);
+    else texts.push([name, value]);
+  });
+  form.on('progress', (bytes) => {
+    received = bytes;
+    limits.progress(bytes);
+    if (bytes > bodyBytes) stop(tooLarge);
+  });
   try {
-    const parser = parserFor(request, limits.textField, gathered, stop);
+    form.on('error', () => reading.abort());
     const signal = AbortSignal.any([limits.signal, reading.signal]);
-    await feed(parser, request.body, { signal, count });
-    if (received - gathered.contentBytes() > framingBytes) stop(tooLarge);
-    if (!error) return { ok: gathered.posted() };
+    const fed = feed(request.body, source, () => parser, signal);
+    await Promise.all([form.parse(source.asRequest()), fed]);
+    if (received - textBytes - fileContent > framingBytes) stop(tooLarge);
+    if (!error) return { ok: { fields: fieldsFrom(texts), ...kept.posted(limits.fileBytes) } };
   } catch {
     error ??= limits.signal.aborted ? late : malformed;
   }
-  gathered.drop();
+  kept.drop();
   return { error };
 }
 
-/** It works by the block: neither the signs of a file nor the headers of a part are events. Throws without a boundary. */
-function parserFor(
-  request: Request,
-  textField: string | undefined,
-  gathered: Gathering,
-  stop: (reason: HttpError) => void,
-) {
-  const parser = new Busboy({
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    limits: { parts: mostParts, headerSize: headerBytes, headerPairs: 20, fieldSize: limitBytes },
-    isPartAFile: (name, _type, filename) => filename !== undefined && name !== textField,
+/** The body as formidable listens to one. */
+class Source extends EventEmitter {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly listenedTo = new Promise<void>((resolve) => {
+    this.on('newListener', (event) => event === 'end' && resolve());
   });
-  parser.on('file', (name, stream, filename, encoding) => {
-    // RFC 7578, 4.7: nobody encodes a part any more; decoded wrongly it would be another file.
-    if (!plainEncodings.includes(encoding)) stop(malformed);
-    gathered.takeFile(name, stream, filename);
-  });
-  parser.on('field', (name, value, _nameCut, cut) => {
-    if (cut) stop(tooLarge);
-    else gathered.takeText(name, value);
-  });
-  parser.on('partsLimit', () => stop(tooLarge));
-  return parser;
+
+  constructor(type: string) {
+    super();
+    // Its length is not known to formidable: what is declared and what comes are two things.
+    this.headers = { 'content-type': type, 'transfer-encoding': 'chunked' };
+  }
+
+  /** What keeps a chunk has done so when it returns. */
+  pause(): void {}
+  resume(): void {}
+
+  asRequest() {
+    return this as unknown as Parameters<ReturnType<typeof formidable>['parse']>[0];
+  }
 }
 
 /** Never cancels the body: that would take its connection with it, and with that the answer. */
 async function feed(
-  parser: BusboyInstance,
   body: ReadableStream<Uint8Array>,
-  { signal, count }: { readonly signal: AbortSignal; count(bytes: number): void },
+  source: Source,
+  parserOf: () => BusboyInstance | undefined,
+  signal: AbortSignal,
 ): Promise<void> {
   const reader = body.getReader();
   // A read under way, and any after it, ends with an error.
   const leave = () => reader.releaseLock();
   signal.addEventListener('abort', leave);
-  parser.on('error', leave);
   try {
+    // Read before formidable listens, the first block would be nobody's.
+    await source.listenedTo;
     signal.throwIfAborted();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      count(value.length);
+      source.emit('data', value);
       signal.throwIfAborted();
-      if (!parser.write(value)) await once(parser, 'drain', { signal });
+      const parser = parserOf();
+      if (parser?.writableNeedDrain) await once(parser, 'drain', { signal });
     }
-    const end = once(parser, 'finish', { signal });
-    parser.end();
-    await end;
+    source.emit('end');
+    const parser = parserOf();
+    if (parser && !parser.writableFinished) await once(parser, 'finish', { signal });
   } finally {
     signal.removeEventListener('abort', leave);
     leave();
   }
 }
 
-interface Taken {
-  readonly name: string;
-  size: number;
-  data?: Buffer | undefined;
-}
-
-type Gathering = ReturnType<typeof newGathering>;
-
-/** `room` is what the file can take at most: one buffer, filled as it comes, instead of two copies. */
-function newGathering(
-  { fileField, fileBytes, room }: Limits & { readonly room: number },
-  stop: (reason: HttpError) => void,
-) {
-  const texts: [string, string][] = [];
-  let file: Taken | undefined;
-  let textBytes = 0;
-  let fileContent = 0;
-
-  function takeText(name: string | undefined, value: string): void {
-    textBytes += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
-    if (textBytes > limitBytes) stop(tooLarge);
-    else texts.push([name ?? '', value]);
-  }
-
-  function takeFile(field: string | undefined, stream: BusboyFileStream, name: string): void {
-    // Its end is told by the parser.
-    stream.on('error', () => undefined);
-    stream.on('data', (chunk: Buffer) => {
-      fileContent += chunk.length;
-    });
-    if (field !== fileField || file) return;
-    // Of its own, however small: it is given back by itself.
-    const data = Buffer.allocUnsafeSlow(room);
-    const taken: Taken = { name, size: 0, data };
-    file = taken;
-    stream.on('data', (chunk: Buffer) => {
-      const end = taken.size + chunk.length;
-      if (end <= data.length) chunk.copy(data, taken.size);
-      else taken.data = undefined;
-      taken.size = end;
-    });
-  }
-
+/** Where the one file goes: a buffer of its own of `room` bytes, filled as it comes; what is longer is counted alone. */
+function keptFile(room: number) {
+  let file: { readonly name: string; data: Buffer | undefined; size: number } | undefined;
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      if (file) {
+        const end = file.size + chunk.length;
+        if (file.data && end <= file.data.length) chunk.copy(file.data, file.size);
+        else file.data = undefined;
+        file.size = end;
+      }
+      next();
+    },
+  });
   return {
-    takeText,
-    takeFile,
-    contentBytes: () => textBytes + fileContent,
+    stream,
+    /** False for a second one. */
+    begin(name: string): boolean {
+      if (file) return false;
+      // Of its own, however small: it is given back by itself.
+      file = { name, data: Buffer.allocUnsafeSlow(room), size: 0 };
+      return true;
+    },
     drop(): void {
       discard(file?.data);
       file = undefined;
     },
-    posted(): Posted {
-      const fields = fieldsFrom(texts);
+    posted(fileBytes: number): { readonly file?: PostedFile } {
       // A form without a choice sends a file without a name.
-      if (!file || (file.name === '' && file.size === 0)) return { fields };
+      if (!file || (file.name === '' && file.size === 0)) return {};
       const { name, size, data } = file;
       const fits = data && size <= fileBytes;
-      return { fields, file: { name, size, ...(fits && { data: data.subarray(0, size) }) } };
+      return { file: { name, size, ...(fits && { data: data.subarray(0, size) }) } };
     },
   };
 }

@@ -1,6 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import type { Body } from '#lib/server/intake/body';
-import type { CallRequest } from '#lib/server/intake/call-request';
+import type { Body, CallRequest } from '#lib/server/intake/body';
 import { suspicionOf } from '#lib/server/intake/guard';
 import type { KeptFile, Submission } from '#lib/server/store/store';
 import { sentFrom } from '#lib/server/views/sent-from';

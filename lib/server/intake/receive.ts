@@ -9,6 +9,7 @@ import {
   httpError,
   type Result,
 } from '#lib/server/http/errors/http-error';
+import type { CallRequest } from '#lib/server/intake/body';
 import {
   asksForPage,
   type Body,
@@ -16,7 +17,6 @@ import {
   type Reader,
   readBody,
 } from '#lib/server/intake/body';
-import type { CallRequest } from '#lib/server/intake/call-request';
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { newSubmission } from '#lib/server/intake/new-submission';
 import { receivedCookie, withCookie } from '#lib/server/intake/received-cookie';

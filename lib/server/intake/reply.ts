@@ -1,8 +1,8 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
 
 import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import type { CallRequest } from '#lib/server/intake/body';
 import { type Fields, isPlainPost } from '#lib/server/intake/body';
-import type { CallRequest } from '#lib/server/intake/call-request';
 import { errorPage, fillPage } from '#lib/server/intake/error-page';
 import { noteRefusal } from '#lib/server/limits/refusals';
 import { faultOf, log } from '#lib/server/log';

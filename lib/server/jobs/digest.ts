@@ -8,7 +8,7 @@ import type { Answer, Submission } from '#lib/server/store/store';
 import { suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
 import { inIndia, longDayInIndia, startOfDay } from '#lib/shared/dates';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 
 const day = 24 * 60 * 60 * 1000;
 /** A host that was away writes the digests of the days it missed. */

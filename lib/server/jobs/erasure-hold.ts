@@ -11,7 +11,7 @@ import type {
 } from '#lib/server/store/erasure/expiry';
 import { inIndia } from '#lib/shared/dates';
 import { isoDayInIndia } from '#lib/shared/india';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

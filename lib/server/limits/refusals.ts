@@ -1,5 +1,5 @@
 /** Refusals leave a line each; where they swell, staff are told. In memory: an attack must not write to the store. */
-import type { CallRequest } from '#lib/server/intake/call-request';
+import type { CallRequest } from '#lib/server/intake/body';
 import { alarm } from '#lib/server/limits/alarm';
 import { networkHash } from '#lib/server/limits/network-hash';
 import { faultOf, log } from '#lib/server/log';

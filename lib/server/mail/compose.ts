@@ -1,6 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import { isPlainAddress } from '#lib/server/mail/plain-address';
 import type { Delivery, KeptFile } from '#lib/server/store/store';
 
 /**
@@ -53,3 +52,9 @@ const oneLine = (text: string) =>
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim();
+
+/**
+ * Whether a header can carry the address to any server: letters of ASCII alone before the @ (the domain is written in
+ * ASCII by itself). With another one a strict server takes no mail at all (RFC 6532).
+ */
+export const isPlainAddress = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);

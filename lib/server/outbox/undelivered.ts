@@ -5,7 +5,7 @@ import type { Undelivered, UndeliveredMail } from '#lib/server/store/leads/lead-
 import type { Answer } from '#lib/server/store/store';
 import { inIndia } from '#lib/shared/dates';
 import { closingOf, promisedBy } from '#lib/shared/enquiries/promise';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 
 /** The kind of the daily digest: nobody is to be called about it. */
 export const digestKind = 'digest';

@@ -4,11 +4,7 @@ import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
 import { type Faq, faqs } from '#data/faqs';
 import { pages } from '#data/pages';
-import { cancellation } from '#data/policies/cancellation';
-import { delivery } from '#data/policies/delivery';
-import { privacy } from '#data/policies/privacy';
-import { refund } from '#data/policies/refund';
-import { terms } from '#data/policies/terms';
+import { policies } from '#data/policies';
 import { pageAlso, pageSays, unlistedPages } from '#data/search';
 import { syllabi } from '#data/syllabi';
 import type { Entry } from '#lib/server/search/entry';
@@ -93,7 +89,7 @@ const unlisted = unlistedPages.map(
   }),
 );
 
-const policies = [terms, privacy, refund, delivery, cancellation].flatMap(({ slug, title, body }) =>
+const policySections = policies.flatMap(({ slug, title, body }) =>
   sectionsOf(body).map(
     (section): Entry => ({
       id: `${slug}-${section.anchor}`,
@@ -112,7 +108,7 @@ export const entries: readonly Entry[] = [
   ...questions,
   ...listed,
   ...unlisted,
-  ...policies,
+  ...policySections,
 ];
 
 const countOf = (...of: readonly Kind[]) => entries.filter(({ kind }) => of.includes(kind)).length;

@@ -3,7 +3,7 @@
 import { languageOf } from '#lib/server/forms/webinar-free/page-language';
 import { notifyMissingLinks } from '#lib/server/sessions/missing-links';
 import { registrantMail, topicsDue } from '#lib/server/sessions/registrant-mails';
-import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-token';
+import { stoppedAddress, stopToken } from '#lib/server/sessions/stop-mails';
 import { sessionsInView } from '#lib/server/sessions/upcoming';
 import type { Site } from '#lib/server/site';
 import type { Registrant } from '#lib/server/store/desk/registrants';

@@ -1,5 +1,6 @@
-import { readStopToken, stoppedAddress } from '#lib/server/sessions/stop-token';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Site } from '#lib/server/site';
+import type { Store } from '#lib/server/store/store';
 
 /** No more mails about what this address registered for until now. False where the link is not ours or the person was erased. */
 export async function stopSessionMails({ store, now }: Site, token: string): Promise<boolean> {
@@ -14,3 +15,26 @@ export async function findStoppable({ store }: Pick<Site, 'store'>, token: strin
   const submission = id === undefined ? undefined : await store.findSubmission(id);
   return submission?.email ? submission : undefined;
 }
+
+type Secrets = Pick<Store, 'secret'>;
+
+const sign = async (store: Secrets, id: string) =>
+  createHmac('sha256', await store.secret('mail-stops'))
+    .update(`stop:${id}`)
+    .digest('base64url');
+
+export const stopToken = async (store: Secrets, submissionId: string) =>
+  `${submissionId}.${await sign(store, submissionId)}`;
+
+/** The submission of a token; undefined where it is not ours. */
+async function readStopToken(store: Secrets, token: string): Promise<string | undefined> {
+  const [id = '', signature = ''] = token.split('.');
+  const [given, right] = [Buffer.from(signature), Buffer.from(await sign(store, id))];
+  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+}
+
+/** An address in the list of those who stopped: not readable, and the same at every registration. */
+export const stoppedAddress = async (store: Secrets, email: string) =>
+  createHmac('sha256', await store.secret('mail-stops'))
+    .update(email.toLowerCase())
+    .digest('base64url');

@@ -1,9 +1,8 @@
 /** Views of pages, counted in memory where they are answered, and written each minute. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { processState } from '#lib/server/process-state';
 import type { Counted, ViewCount } from '#lib/server/store/submissions/page-views';
 import { campaignOf, sourceOf } from '#lib/server/views/origin';
-import { isPersonReading } from '#lib/server/views/people';
 
 type Counts = Map<string, ViewCount>;
 
@@ -47,4 +46,17 @@ function add(what: Counted, name: string, many: number): void {
   const before = counts.get(key)?.many ?? 0;
   if (before === 0 && counts.size >= mostAtOnce) return;
   counts.set(key, { what, name, many: before + many });
+}
+
+/** Programs that say what they are, and browsers that no person looks at. */
+const program =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|scan|monitor|probe|uptime|headless|lighthouse|phantom|python|curl|wget|http|\bjava\b|node|axios/i;
+
+/** Whether a person's browser opens this as a page, as far as that is easily told. */
+function isPersonReading(headers: IncomingHttpHeaders): boolean {
+  const agent = headers['user-agent'] ?? '';
+  if (!/^(?:Mozilla|Opera)\//.test(agent) || program.test(agent)) return false;
+  const { purpose, 'sec-purpose': ahead, 'sec-fetch-dest': wanted } = headers;
+  if (/prefetch|preview/.test(`${purpose ?? ''}${ahead ?? ''}`)) return false;
+  return wanted === undefined ? /text\/html/.test(headers.accept ?? '') : wanted === 'document';
 }

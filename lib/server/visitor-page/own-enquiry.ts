@@ -4,7 +4,7 @@ import { site } from '#lib/server/site';
 import { enquiryToken } from '#lib/server/store/enquiries/page-link';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
-import { sessionText } from '#lib/shared/calendar/session-text';
+import { sessionText } from '#lib/shared/calendar/session-time';
 import { dayAndHour } from '#lib/shared/india';
 
 /**

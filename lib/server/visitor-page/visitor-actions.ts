@@ -1,11 +1,11 @@
 /** What the holder of a link posts, read and checked (contract: Visitor's page). */
 
-import { forms } from '#lib/server/forms/catalogue';
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
 import type { Enquiry, Wish } from '#lib/server/store/enquiries/enquiries';
 import { longestNote } from '#lib/shared/enquiries/visitor-limits';
 import { wishLanguages, wishTimes } from '#lib/shared/enquiries/wishes';
 import { phoneField } from '#lib/shared/forms/fields';
+import { forms } from '#lib/shared/forms/registry';
 import { line, lines } from '#lib/shared/forms/sanitize';
 import { own } from '#lib/shared/own';
 

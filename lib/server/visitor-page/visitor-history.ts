@@ -5,8 +5,9 @@ import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
 import type { VisitorLine } from '#lib/server/visitor-page/view-types';
-import { kindWords } from '#lib/shared/enquiries/kinds';
+import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { wishWithHours } from '#lib/shared/enquiries/wishes';
+import { kindWords } from '#lib/shared/forms/registry';
 import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 
 interface HistoryEntry {
@@ -58,16 +59,7 @@ function textOf(
     }
     return action === 'phone' ? 'You corrected the phone number.' : 'You added something.';
   }
-  const texts: Readonly<Record<string, string>> = {
-    take: `${who} takes care of it.`,
-    hand: 'A colleague takes care of it now.',
-    spoke: `${who} spoke with you.`,
-    'no-answer': `${who} called and did not reach you.`,
-    wrote: `${who} wrote to you.`,
-    close: 'It was closed.',
-    reopen: 'It was opened again.',
-  };
-  return texts[action];
+  return deskAction(action)?.toVisitor?.(who);
 }
 
 function asLines(entries: readonly HistoryEntry[]): VisitorLine[] {

@@ -1,6 +1,8 @@
 /** What the page of an enquiry says of a number that no call may reach: without the number (contract: Visitor's page). */
+
 import { takenBack } from '#lib/server/enquiries/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { wrongIndianLength } from '#lib/shared/forms/patterns';
 
 /** "is shorter than …": a number that looks Indian and has not ten digits. */
@@ -17,6 +19,8 @@ export function openPhoneDoubt(
   events: readonly EnquiryEvent[],
 ): string | undefined {
   const undone = takenBack(events);
-  const spoken = events.some(({ id, action }) => action === 'spoke' && !undone.has(id));
+  const spoken = events.some(
+    ({ id, action }) => deskAction(action)?.reaches === 'spoken' && !undone.has(id),
+  );
   return state === 'done' || spoken ? undefined : phoneDoubt(phone);
 }

@@ -3,9 +3,10 @@
 import { takenBack } from '#lib/server/enquiries/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { VisitorSession, VisitorStatus } from '#lib/server/visitor-page/view-types';
-import { kindWords } from '#lib/shared/enquiries/kinds';
+import { deskAction } from '#lib/shared/enquiries/desk-actions';
+import { kindWords } from '#lib/shared/forms/registry';
 import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
-import { howOften } from '#lib/shared/plural';
+import { howOften } from '#lib/shared/words';
 
 export function statusOf(
   enquiry: Enquiry,
@@ -101,9 +102,10 @@ function talking(
 ): VisitorStatus {
   const undone = takenBack(events);
   const stood = events.filter(({ id }) => !undone.has(id));
-  const last = stood.findLast(({ action }) => action === 'spoke' || action === 'wrote');
-  const wrote = last?.action === 'wrote';
-  const spoken = stood.some(({ action }) => action === 'spoke');
+  const reached = stood.map(({ action }) => deskAction(action)?.reaches);
+  const last = stood.findLast(({ action }) => deskAction(action)?.reaches);
+  const wrote = reached.findLast((how) => how !== undefined) === 'written';
+  const spoken = reached.includes('spoken');
   const missed = wrote && !spoken && enquiry.tries > 0;
   const first = wrote ? 'We wrote to you' : 'We spoke with you';
   const at = last?.at ?? enquiry.reachedAt ?? enquiry.receivedAt;

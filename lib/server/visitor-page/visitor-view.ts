@@ -8,7 +8,6 @@ import type { CountedDay, VisitorSession, VisitorView } from '#lib/server/visito
 import { visitorHistory } from '#lib/server/visitor-page/visitor-history';
 import { openPhoneDoubt } from '#lib/server/visitor-page/visitor-phone';
 import { statusOf } from '#lib/server/visitor-page/visitor-state';
-import { kindWords } from '#lib/shared/enquiries/kinds';
 import {
   belongsTo,
   dayAfter,
@@ -16,6 +15,7 @@ import {
   isWorkingDay,
   promisedBy,
 } from '#lib/shared/enquiries/promise';
+import { kindWords } from '#lib/shared/forms/registry';
 import { beginning } from '#lib/shared/forms/sanitize';
 import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 

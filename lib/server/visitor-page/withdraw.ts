@@ -7,7 +7,7 @@ import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
 import type { Submission } from '#lib/server/store/store';
 import { erasedEvent } from '#lib/server/webhooks/events';
-import { kindWords } from '#lib/shared/enquiries/kinds';
+import { kindWords } from '#lib/shared/forms/registry';
 
 /** The kind of the mail that tells of a withdrawal: of nobody any more. */
 const withdrawalKind = 'withdrawal';

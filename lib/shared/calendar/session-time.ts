@@ -1,4 +1,5 @@
 import { clock } from '#lib/shared/calendar/schedule';
+import { findSession } from '#lib/shared/calendar/sessions';
 import { onDay } from '#lib/shared/dates';
 import { instantInIndia, isoDayInIndia, timeInIndia } from '#lib/shared/india';
 
@@ -22,3 +23,9 @@ const weekdayFormat = new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',
 });
 const weekday = (isoDate: string) => weekdayFormat.format(instantInIndia(isoDate));
+
+/** "Tuesday, 24 November 2026, 4:00 PM to 4:40 PM IST, Tamil-English: Bank reconciliation that closes"; empty for no session of ours. */
+export function sessionText(id: string): string {
+  const session = findSession(id);
+  return session ? `${whenOfSession(session)}, ${session.language}: ${session.title}` : '';
+}

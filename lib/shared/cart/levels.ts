@@ -1,5 +1,7 @@
 /** Which modules make which level: a few bytes, for the script in every page's head carries them. */
 import type { Level } from '#data/courses';
+import { courses } from '#data/courses';
+import { withGst } from '#lib/shared/money';
 
 /** First and last module; a test holds them against the catalogue. */
 const spans = {
@@ -20,3 +22,17 @@ export const allModules: readonly number[] = /* @__PURE__ */ allLevels.flatMap(m
 /** undefined for a number that is no module. */
 export const levelOf = (courseNo: number): Level | undefined =>
   allLevels.find((level) => modulesOf(level).includes(courseNo));
+
+export interface Totals {
+  readonly hours: number;
+  readonly fee: number;
+  readonly gst: number;
+  readonly total: number;
+}
+
+/** Of modules by their numbers; licences carry no fee (contract: R26) and are not among them. */
+export function totalsOf(courseNos: readonly number[]): Totals {
+  const held = courses.filter(({ courseNo }) => courseNos.includes(courseNo));
+  const hours = held.reduce((sum, course) => sum + course.hours, 0);
+  return { hours, ...withGst(held.reduce((sum, course) => sum + course.fees, 0)) };
+}

@@ -2,8 +2,8 @@
 import { type Course, courses } from '#data/courses';
 import { bands, enough, type Goal, goals, reasons, skills } from '#data/module-finder';
 import { routes } from '#lib/shared/addresses/routes';
+import { type Totals, totalsOf } from '#lib/shared/cart/levels';
 import { lastOf, modulesIn, type Query } from '#lib/shared/cart/query';
-import { type Totals, totalsOf } from '#lib/shared/cart/totals';
 
 /** A band for each of the eight skills. */
 export type Answers = readonly number[];

@@ -41,9 +41,9 @@ type Fields = Record<string, Field>;
 type Typed = Readonly<Record<string, unknown>>;
 type Rules<F extends Fields> = { [Name in keyof F]: F[Name]['rule'] };
 
-interface Description<F extends Fields> {
+interface Description<F extends Fields, Kind extends string> {
   /** Names the submission in mails, addresses and exports. */
-  readonly kind: string;
+  readonly kind: Kind;
   /** What the visitor came to do, as the headline of the page about a refused post. */
   readonly title: string;
   readonly action: string;
@@ -68,7 +68,8 @@ interface Description<F extends Fields> {
   readonly lenient?: true;
 }
 
-export interface Form<F extends Fields = Fields> extends Description<F> {
+export interface Form<F extends Fields = Fields, Kind extends string = string>
+  extends Description<F, Kind> {
   readonly schema: z.ZodMiniObject<Rules<F>>;
   /** What the page asks, the gate included, and its rules. */
   readonly asked: Fields;
@@ -77,7 +78,9 @@ export interface Form<F extends Fields = Fields> extends Description<F> {
 
 export type Values<F> = F extends Form<infer Fs> ? z.output<z.ZodMiniObject<Rules<Fs>>> : never;
 
-export function defineForm<const F extends Fields>(description: Description<F>): Form<F> {
+export function defineForm<const F extends Fields, const Kind extends string>(
+  description: Description<F, Kind>,
+): Form<F, Kind> {
   const asked: Fields = { ...description.fields, ...description.gate };
   return {
     ...description,

@@ -1,7 +1,6 @@
 /** What stands above the first personal field of every form: what, why, how long, how to withdraw (DPDP Act 2023, section 5). */
-
 import { routes } from '#lib/shared/addresses/routes';
-import type { Form } from '#lib/shared/forms/define';
+import type { Field, Form } from '#lib/shared/forms/define';
 
 const usual =
   'We use these details to answer you by phone or e-mail, and keep them for at most a year after our last contact.';
@@ -15,3 +14,16 @@ export const noticeLink = {
   text: 'how we keep your data',
   href: `${routes.privacy}#your-data`,
 } as const;
+
+/** `message`, unless it only repeats one of the errors, which stand below it: then how many there are. */
+export const headingOf = (message: string, errors: readonly string[]): string =>
+  errors.includes(message) ? countOf(errors.length) : message;
+
+export const countOf = (errors: number): string =>
+  errors === 1 ? 'One thing to correct' : `${errors} things to correct`;
+
+/** An error as a line of its own: with the name of its field, where it does not say that itself. A consent says it all. */
+export function lineOf({ label, input }: Pick<Field, 'label' | 'input'>, error: string): string {
+  const isNamed = error.toLowerCase().includes(label.toLowerCase());
+  return isNamed || input === 'consent' ? error : `${label}: ${error}`;
+}

@@ -1,8 +1,7 @@
 /** A tax invoice for a paid webinar: what rule 46 of the CGST Rules 2017 asks for. */
-import { sacOfTraining } from '#data/gst';
+import { gstStates, sacOfTraining, sampleGstin } from '#data/gst';
 import type { Edition } from '#data/webinars';
 import { sessionTimeText } from '#lib/shared/calendar/session-time';
-import type { Supplier } from '#lib/shared/invoice/supplier';
 import { gstPercent, gstWithin } from '#lib/shared/money';
 
 interface Paid {
@@ -49,3 +48,39 @@ export function invoiceOf(paid: Paid, { gstin, state }: Supplier): Invoice {
     ...(full && { placeOfSupply: `${state} (${gstin.slice(0, 2)})` }),
   };
 }
+
+interface Known {
+  readonly mode: 'trial' | 'public';
+  readonly LEGAL_NAME: string;
+  readonly REGISTERED_OFFICE: string;
+  readonly COMPANY_NUMBER: string;
+  readonly GSTIN?: string | undefined;
+}
+
+export interface Supplier {
+  readonly name: string;
+  readonly office: string;
+  /** Number of the company (CIN), LLP or firm. */
+  readonly number: string;
+  /** Absent where no payment is taken and none was given. */
+  readonly gstin?: string;
+  /** The state whose GST is split into CGST and SGST. */
+  readonly state?: string;
+  readonly sample: boolean;
+}
+
+export function supplierOf({ mode, GSTIN, ...known }: Known): Supplier {
+  const gstin = GSTIN ?? (mode === 'trial' ? sampleGstin : undefined);
+  const state = stateOf(gstin);
+  return {
+    name: known.LEGAL_NAME,
+    office: known.REGISTERED_OFFICE,
+    number: known.COMPANY_NUMBER,
+    ...(gstin && { gstin }),
+    ...(state && { state }),
+    sample: mode === 'trial',
+  };
+}
+
+/** The state that the first two digits of a GSTIN name. */
+const stateOf = (gstin: string | undefined) => gstStates[gstin?.slice(0, 2) ?? ''];

@@ -3,8 +3,7 @@ import { levelDetails } from '#data/certification';
 import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import type { OfferKind } from '#data/offers';
-import { modulesOf } from '#lib/shared/cart/levels';
-import { totalsOf } from '#lib/shared/cart/totals';
+import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
 import { gstPercent, withGst } from '#lib/shared/money';
 
 export interface OfferRow {

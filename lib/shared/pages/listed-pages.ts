@@ -6,11 +6,7 @@ import { courses, type Level } from '#data/courses';
 import { interviewReviewed, interviewTopics } from '#data/interview';
 import { home, pages } from '#data/pages';
 import { papersReviewed } from '#data/papers';
-import { cancellation } from '#data/policies/cancellation';
-import { delivery } from '#data/policies/delivery';
-import { privacy } from '#data/policies/privacy';
-import { refund } from '#data/policies/refund';
-import { terms } from '#data/policies/terms';
+import { policies } from '#data/policies';
 import { provider } from '#data/site';
 import { syllabiUpdated } from '#data/syllabi';
 import { tools } from '#data/tools';
@@ -134,7 +130,7 @@ const tests: readonly ListedPage[] = courses.map(({ courseNo, level, title }) =>
   },
 }));
 
-const policies = [terms, privacy, refund, delivery, cancellation].map(
+const policyPages = policies.map(
   ({ slug, title, updated }): ListedPage => ({
     path: `/${slug}`,
     name: title,
@@ -159,7 +155,7 @@ export const listedPages: readonly ListedPage[] = [
   ...cases,
   ...files,
   ...tests,
-  ...policies,
+  ...policyPages,
 ];
 
 const byPath = new Map(listedPages.map((page) => [page.path, page]));

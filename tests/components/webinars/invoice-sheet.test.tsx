@@ -4,8 +4,7 @@ import { render } from '@testing-library/react';
 import { InvoiceSheet } from '#components/webinars/invoice-sheet';
 import { editions } from '#data/webinars';
 import { readEnv } from '#lib/server/settings/env';
-import { invoiceOf } from '#lib/shared/invoice/invoice';
-import { supplierOf } from '#lib/shared/invoice/supplier';
+import { invoiceOf, supplierOf } from '#lib/shared/invoice/invoice';
 
 const supplier = supplierOf(readEnv({}));
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import type { CallRequest } from '#lib/server/intake/call-request';
+import type { CallRequest } from '#lib/server/intake/body';
 import { processState } from '#lib/server/process-state';
 import { type Running, runSite, text } from '#tests/server/http/running';
 

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { forms } from '#lib/server/forms/catalogue';
 import { errorPage } from '#lib/server/intake/error-page';
 import { application } from '#lib/shared/forms/application/form';
 import { certificate } from '#lib/shared/forms/certificate/form';
 import { contact } from '#lib/shared/forms/contact/form';
 import { employer } from '#lib/shared/forms/employer/form';
 import { internship } from '#lib/shared/forms/internship/form';
+import { forms } from '#lib/shared/forms/registry';
 import { webinarFree } from '#lib/shared/forms/webinar-free/form';
 
 const wayBack: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { forms } from '#lib/server/forms/catalogue';
 import type { Field, Form } from '#lib/shared/forms/define';
+import { forms } from '#lib/shared/forms/registry';
 
 /** The forms that are received as fields alone: all but those with a file and those of the webinars. */
 export const enquiries: readonly Form[] = forms.filter(({ action }) =>

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { editions } from '#data/webinars';
 import type { Paid } from '#lib/server/payments/receipt';
 import { readEnv } from '#lib/server/settings/env';
-import { invoiceOf } from '#lib/shared/invoice/invoice';
-import { supplierOf } from '#lib/shared/invoice/supplier';
+import { invoiceOf, supplierOf } from '#lib/shared/invoice/invoice';
 
 const paid: Paid = {
   edition: editions[0],

@@ -3,7 +3,7 @@ import { POST } from '#app/api/enquiry/[token]/route';
 import type { Action } from '#lib/server/enquiries/actions';
 import { act } from '#lib/server/enquiries/apply-action';
 import { sendSessionMails } from '#lib/server/sessions/send-mails';
-import { stoppedAddress } from '#lib/server/sessions/stop-token';
+import { stoppedAddress } from '#lib/server/sessions/stop-mails';
 import { site as openedSite } from '#lib/server/site';
 import { findSession, type Session } from '#lib/shared/calendar/sessions';
 import { GET } from '#pages/enquiry/[token]/route';

@@ -15,9 +15,8 @@ import {
   toggleLevel,
   toggleModule,
 } from '#lib/shared/cart/cart';
-import { allLevels, allModules, levelOf, modulesOf } from '#lib/shared/cart/levels';
+import { allLevels, allModules, levelOf, modulesOf, totalsOf } from '#lib/shared/cart/levels';
 import { licenceIds, licenceNames } from '#lib/shared/cart/licences';
-import { totalsOf } from '#lib/shared/cart/totals';
 import { withGst } from '#lib/shared/money';
 
 const kinds = ['certification', 'coaching'] as const;

@@ -15,9 +15,8 @@ import {
   toggleLevel,
   toggleModule,
 } from '#lib/shared/cart/cart';
-import { allLevels, modulesOf } from '#lib/shared/cart/levels';
+import { allLevels, modulesOf, totalsOf } from '#lib/shared/cart/levels';
 import { licenceIds } from '#lib/shared/cart/licences';
-import { totalsOf } from '#lib/shared/cart/totals';
 
 const kinds = ['certification', 'coaching'] as const;
 const anyKind = fc.constantFrom(...kinds);

@@ -4,9 +4,8 @@ import { careerPaths } from '#data/career-paths';
 import { bootcamps } from '#data/coaching';
 import { freeFor, goals, reasons, skills } from '#data/module-finder';
 import { topics } from '#data/webinars';
-import { allModules } from '#lib/shared/cart/levels';
+import { allModules, totalsOf } from '#lib/shared/cart/levels';
 import { queryOf } from '#lib/shared/cart/query';
-import { totalsOf } from '#lib/shared/cart/totals';
 import { find, finderPath } from '#lib/shared/finder/find';
 import { freeFirst } from '#lib/shared/finder/free';
 

@@ -4,8 +4,8 @@ import { bootcampFeeAnHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { queryOf } from '#lib/shared/cart/query';
 import { withGst } from '#lib/shared/money';
-import { rupeesInWords } from '#lib/shared/number-words';
 import { type Quotation, quotationOf } from '#lib/shared/quotation/quotation';
+import { rupeesInWords } from '#lib/shared/words';
 
 const now = Date.parse('2026-11-24T12:00:00+05:30');
 const feesOf = (...numbers: readonly number[]) =>

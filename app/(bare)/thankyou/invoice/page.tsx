@@ -8,8 +8,7 @@ import { env } from '#lib/server/settings/env';
 import { unlessStoreAway } from '#lib/server/store/outage-log';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
-import { invoiceOf } from '#lib/shared/invoice/invoice';
-import { supplierOf } from '#lib/shared/invoice/supplier';
+import { invoiceOf, supplierOf } from '#lib/shared/invoice/invoice';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({

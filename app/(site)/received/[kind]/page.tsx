@@ -7,12 +7,12 @@ import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
 import { applicationPromise } from '#data/application';
 import { contactPromise } from '#data/site';
-import { forms } from '#lib/server/forms/catalogue';
 import { env } from '#lib/server/settings/env';
 import { receivedPath, routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { application } from '#lib/shared/forms/application/form';
 import type { Form } from '#lib/shared/forms/define';
+import { forms } from '#lib/shared/forms/registry';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 type Props = PageProps<'/received/[kind]'>;

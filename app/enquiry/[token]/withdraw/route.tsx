@@ -4,7 +4,7 @@ import { WithdrawPage } from '#components/enquiry/withdraw-page';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';
-import { kindWords } from '#lib/shared/enquiries/kinds';
+import { kindWords } from '#lib/shared/forms/registry';
 import { dayAndHour } from '#lib/shared/india';
 
 export async function GET(

@@ -14,7 +14,6 @@ import { memberName, nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, outcomeInWords, stateShown } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { recentConfirmation } from '#lib/server/desk/sign-in/confirmation';
-import { outcomes } from '#lib/server/enquiries/states';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
@@ -22,6 +21,7 @@ import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clash';
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
+import { outcomes } from '#lib/shared/enquiries/states';
 import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';
 import { dayAndHour, hourInWords, isoInIndia } from '#lib/shared/india';
 

@@ -1,6 +1,6 @@
 /** Everything of one person, by e-mail address or phone: what is stored, and its erasure. */
 
-import type { ErasePersonView } from '#lib/server/desk/enquiry/erase-person-types';
+import type { Mark } from '#lib/server/desk/enquiry/enquiry-types';
 import { dateInWords } from '#lib/server/desk/enquiry/times';
 import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords, stateShown } from '#lib/server/desk/list/words';
@@ -71,4 +71,30 @@ export async function eraseWho({ site }: Visit, who: Who): Promise<{ sending: bo
   log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');
   site.wakeCourier();
   return { sending: gone.sending > 0 };
+}
+
+export interface ErasePersonView {
+  readonly typed: string;
+  readonly signedIn: string;
+  /** Neither an address nor a phone number. */
+  readonly isUnclear: boolean;
+  /** Absent until somebody is named. */
+  readonly found?: {
+    readonly who: string;
+    readonly isPhone: boolean;
+    readonly held: string;
+    readonly isNothing: boolean;
+    readonly enquiries: readonly {
+      readonly reference: string;
+      readonly href: string;
+      readonly date: string;
+      readonly name: string;
+      readonly email: string;
+      readonly kind: string;
+      readonly mark: Mark;
+      readonly label: string;
+    }[];
+  };
+  /** What was typed to confirm, and does not. */
+  readonly rejected?: { readonly confirm: string; readonly error: string };
 }

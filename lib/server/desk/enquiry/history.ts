@@ -4,10 +4,11 @@ import type { HistoryLine } from '#lib/server/desk/enquiry/enquiry-types';
 import { dayInWords, timeInSentence } from '#lib/server/desk/enquiry/times';
 import { memberName } from '#lib/server/desk/list/rows';
 import { kindInWords, outcomeInWords, wishHours } from '#lib/server/desk/list/words';
-import { isOutcome } from '#lib/server/enquiries/states';
 import { takenBack } from '#lib/server/enquiries/take-back';
 import { firstName, type Member } from '#lib/server/settings/desk-members';
 import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { deskAction } from '#lib/shared/enquiries/desk-actions';
+import { isOutcome } from '#lib/shared/enquiries/states';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 
 interface About {
@@ -54,42 +55,22 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         headline: `${who} corrected the phone number`,
         rest: detail.before ? `, which was ${detail.before}.` : '.',
       };
-    case 'note':
-      return { headline: `${who} noted`, rest: '' };
-    case 'take':
-      return { headline: `${who} took it`, rest: '' };
-    case 'hand':
-      if (event.by.kind === 'member' && event.by.address === detail.to)
-        return { headline: `${who} took it over`, rest: '' };
-      return {
-        headline: `${who} handed it`,
-        rest: ` to ${memberName(detail.to ?? '', about.members)}.`,
-      };
-    case 'spoke':
-      return { headline: `${who} spoke with them.`, rest: again };
-    case 'wrote':
-      return { headline: `${who} wrote to them.`, rest: again };
-    case 'no-answer':
-      return { headline: `${who} called: no answer.`, rest: again };
-    case 'close':
-      return { headline: `${who} closed it`, rest: `: ${closedAs(detail.outcome)}.` };
-    case 'reopen':
-      return { headline: `${who} opened it again`, rest: '' };
-    case 'take-back':
-      return { headline: `${who} took that back`, rest: ': it stands as before.' };
-    case 'not-suspicious':
-      return { headline: `${who} said: it is a person.`, rest: ' The promise counts from here.' };
     case 'promise-told':
       return {
         headline: 'Staff were told',
         rest: ' that the promise ends and nobody has touched it.',
       };
-    case 'mail-again':
-      return { headline: `${who} had a mail sent again`, rest: '' };
-    case 'mail-give-up':
-      return { headline: `${who} gave up a mail`, rest: '' };
-    default:
-      return { headline: `${who}: ${action}`, rest: '' };
+    default: {
+      const told = deskAction(action)?.history({
+        who,
+        next: again,
+        to: memberName(detail.to ?? '', about.members),
+        isOwn: event.by.kind === 'member' && event.by.address === detail.to,
+        outcome: closedAs(detail.outcome),
+      });
+      const [headline, rest] = told ?? [`${who}: ${action}`, ''];
+      return { headline, rest };
+    }
   }
 }
 

@@ -4,10 +4,10 @@ import type { ListQuery } from '#lib/server/desk/list/list-query';
 import type { ListFilters } from '#lib/server/desk/list/list-types';
 import { kindInWords, stateInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import { enquiryStates } from '#lib/server/enquiries/states';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
-import { enquiryKinds } from '#lib/shared/enquiries/kinds';
+import { enquiryStates } from '#lib/shared/enquiries/states';
+import { enquiryKinds } from '#lib/shared/forms/registry';
 
 export function choicesOf(
   query: ListQuery,

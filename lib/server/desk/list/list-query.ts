@@ -1,8 +1,8 @@
 /** What the address of a list asks for; what it does not understand is left out, never an error. */
 
-import { type EnquiryState, enquiryStates } from '#lib/server/enquiries/states';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
-import { enquiryKinds } from '#lib/shared/enquiries/kinds';
+import { type EnquiryState, enquiryStates } from '#lib/shared/enquiries/states';
+import { enquiryKinds } from '#lib/shared/forms/registry';
 import { beginning } from '#lib/shared/forms/sanitize';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 

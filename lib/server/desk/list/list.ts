@@ -3,9 +3,8 @@
 import { choicesOf } from '#lib/server/desk/list/list-choices';
 import { addressOf, filterOf, isFiltered, readListQuery } from '#lib/server/desk/list/list-query';
 import type { ListView, Row } from '#lib/server/desk/list/list-types';
-import { pagerOf, readPage } from '#lib/server/desk/list/pager';
 import { rowOf } from '#lib/server/desk/list/rows';
-import { markOf } from '#lib/server/desk/list/state';
+import { markOf, pagerOf, readPage } from '#lib/server/desk/list/state';
 import { dayMs, endOfDay, mondayOf, weekInView, weekOf } from '#lib/server/desk/list/week';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { ListedEnquiry } from '#lib/server/store/enquiries/enquiries';

@@ -1,13 +1,11 @@
 /** What was refused for good: mails, and events for the other system. */
-
 import { mailInWords, reasonInWords } from '#lib/server/desk/list/mails';
-import type { DeadLetter } from '#lib/server/desk/list/mails-types';
 import { nameShown } from '#lib/server/desk/list/rows';
 import { kindInWords } from '#lib/server/desk/list/words';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/routes';
 import { shortDayAndHour } from '#lib/shared/india';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 
 const mostShown = 200;
 
@@ -49,3 +47,16 @@ export async function deadLetters({ site }: Visit): Promise<{
 
 const whyOf = ({ attempts, reason }: { readonly attempts: number; readonly reason?: string }) =>
   `After ${plural(attempts, 'try', 'tries')}${reason ? `: ${reasonInWords(reason)}` : ''}`;
+
+/** A mail or an event that was refused for good, as it is shown. */
+export interface DeadLetter {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly when: string;
+  readonly why: string;
+  readonly href?: string;
+  /** Where Send again and Give up are posted, and with what. */
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string | number>>;
+}

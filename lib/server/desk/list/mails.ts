@@ -3,7 +3,7 @@
 import type { MailLine } from '#lib/server/desk/enquiry/enquiry-types';
 import { timeInList, timeInSentence } from '#lib/server/desk/enquiry/times';
 import type { LeadMail } from '#lib/server/store/leads/lead-relations';
-import { howOften, plural } from '#lib/shared/plural';
+import { howOften, plural } from '#lib/shared/words';
 
 const reasons: Readonly<Record<string, string>> = {
   'recipient-refused': 'the mailbox does not exist or takes no mail',

@@ -1,7 +1,7 @@
 import { addressOf, filterOf, readListQuery } from '#lib/server/desk/list/list-query';
 import type { OtherListView } from '#lib/server/desk/list/list-types';
-import { pagerOf, readPage } from '#lib/server/desk/list/pager';
 import { rowOf } from '#lib/server/desk/list/rows';
+import { pagerOf, readPage } from '#lib/server/desk/list/state';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { EnquiryFilter } from '#lib/server/store/enquiries/enquiry-store';
 import { routes } from '#lib/shared/addresses/routes';

@@ -1,9 +1,16 @@
 /** The small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
 import { countsOf } from '#lib/server/desk/enquiry/open-enquiry';
+import { addressOf, type ListQuery, pageSize } from '#lib/server/desk/list/list-query';
+import type { Pager } from '#lib/server/desk/list/list-types';
 import { memberName } from '#lib/server/desk/list/rows';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
+import type {
+  DeskCounts,
+  EnquiryFilter,
+  EnquiryPage,
+  EnquiryStore,
+} from '#lib/server/store/enquiries/enquiry-store';
 import { readReference } from '#lib/shared/enquiries/reference';
 
 export interface DeskState {
@@ -38,3 +45,30 @@ export const markOf = ({ kinds, states, members, open, overdue }: DeskCounts): s
 /** The order in which the store counts is its own. */
 const sorted = (counts: number | Readonly<Record<string, number>>) =>
   typeof counts === 'number' ? counts : Object.entries(counts).sort();
+
+/** The page asked for; the last one where the list has become shorter since. */
+export async function readPage(
+  store: Pick<EnquiryStore, 'listEnquiries'>,
+  filter: EnquiryFilter,
+  query: ListQuery,
+): Promise<{ readonly page: EnquiryPage; readonly query: ListQuery }> {
+  const page = await store.listEnquiries(filter, query.page, pageSize);
+  if (page.rows.length > 0 || page.total === 0) return { page, query };
+  const last = Math.ceil(page.total / pageSize);
+  return {
+    page: await store.listEnquiries(filter, last, pageSize),
+    query: { ...query, page: last },
+  };
+}
+
+export function pagerOf(path: string, query: ListQuery, total: number, shown: number): Pager {
+  const from = (query.page - 1) * pageSize;
+  return {
+    from: shown === 0 ? 0 : from + 1,
+    to: from + shown,
+    total,
+    ...(query.page > 1 && { before: addressOf(path, query, { page: query.page - 1 }) }),
+    ...(from + shown < total &&
+      shown > 0 && { next: addressOf(path, query, { page: query.page + 1 }) }),
+  };
+}

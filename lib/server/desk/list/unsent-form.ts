@@ -5,9 +5,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readCookie, writeCookie } from '#lib/server/desk/sign-in/cookies';
-import { actions } from '#lib/server/enquiries/states';
 import { readBody } from '#lib/server/intake/body';
 import type { Site } from '#lib/server/site';
+import { actions } from '#lib/shared/enquiries/desk-actions';
 import { cut } from '#lib/shared/forms/sanitize';
 
 /** What of a form is worth keeping; an erasure is asked for anew. */

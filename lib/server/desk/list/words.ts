@@ -1,9 +1,9 @@
 /** What the desk calls things, and one line of what an enquiry is about. */
 import { bandOf } from '#data/application';
 import type { Mark } from '#lib/server/desk/enquiry/enquiry-types';
-import type { EnquiryState, Outcome } from '#lib/server/enquiries/states';
 import type { Answer } from '#lib/server/store/store';
-import { kindWords } from '#lib/shared/enquiries/kinds';
+import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
+import { kindWords } from '#lib/shared/forms/registry';
 import { unanswered } from '#lib/shared/forms/transcribe';
 
 export const kindInWords = (kind: string) => kindWords(kind).title;

@@ -1,7 +1,7 @@
 import { byteOrderMark, csvRow } from '#lib/server/csv';
-import { kindGroups } from '#lib/server/desk/list/week-counts';
 import { readNumbers, shareOf } from '#lib/server/desk/numbers/numbers';
 import type { Visit } from '#lib/server/desk/sign-in/access';
+import { kindGroups } from '#lib/shared/forms/registry';
 import { isoDayInIndia } from '#lib/shared/india';
 
 const columns = [

@@ -1,14 +1,13 @@
 /** The numbers in words, and where each stands in its chart. */
-
 import { hoursSpan } from '#lib/server/desk/enquiry/times';
-import { kindGroups, weeksBack } from '#lib/server/desk/list/week-counts';
+import { weeksBack } from '#lib/server/desk/list/week-counts';
 import { type Numbers, readNumbers, shareOf } from '#lib/server/desk/numbers/numbers';
 import { medianOf, promiseOf } from '#lib/server/desk/numbers/numbers-charts';
-import type { NumbersView, ReadPages } from '#lib/server/desk/numbers/numbers-types';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
 import { readViews } from '#lib/server/views/report';
 import { routes } from '#lib/shared/addresses/routes';
+import { kindGroups } from '#lib/shared/forms/registry';
 import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 
 export async function numbersView(visit: Visit, counts: DeskCounts): Promise<NumbersView> {
@@ -94,4 +93,79 @@ function headlineOf({ weeks, before }: Numbers, { parked }: DeskCounts) {
       href: routes.deskMails,
     },
   ];
+}
+
+/** What the page of the numbers shows: shared by what makes it and what draws it. */
+export interface NumbersView {
+  readonly nowIso: string;
+  readonly nowShown: string;
+  readonly isEmpty: boolean;
+  /** "31 Aug to 29 Nov". */
+  readonly span: string;
+  /** The oldest first; `at` is the place in every row of counts. */
+  readonly weeks: readonly {
+    readonly at: number;
+    readonly iso: string;
+    readonly label: string;
+    readonly day: number;
+    readonly month: string;
+    readonly isNow: boolean;
+  }[];
+  readonly waiting: {
+    readonly overdue: number;
+    readonly today: number;
+    readonly later: number;
+    readonly all: number;
+  };
+  readonly headline: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly sub: string;
+    readonly href?: string;
+  }[];
+  readonly kinds: readonly (Counts & { readonly title: string; readonly short: string })[];
+  readonly all: Counts;
+  readonly read: ReadPages;
+  readonly promise: {
+    /** The top of the scale. */
+    readonly top: number;
+    readonly rows: readonly {
+      readonly due: number;
+      readonly inTime: number;
+      readonly late: number;
+      readonly notRecorded: number;
+      readonly share: string;
+      readonly short: string;
+    }[];
+    readonly description: string;
+    readonly steps: readonly string[];
+  };
+  readonly median: {
+    readonly rows: readonly {
+      readonly contacts: number;
+      /** Of the top of the scale, 0 to 1; absent where nobody was contacted. */
+      readonly part?: number;
+      readonly shown: string;
+      readonly short: string;
+    }[];
+    readonly description: string;
+    readonly steps: readonly string[];
+  };
+}
+
+/** Of four weeks: what was read, and what of it brought enquiries; nothing of a person. */
+export interface ReadPages {
+  readonly pages: readonly {
+    readonly name: string;
+    readonly views: number;
+    readonly enquiries: number;
+  }[];
+  readonly sources: readonly { readonly name: string; readonly visits: number }[];
+}
+
+interface Counts {
+  readonly counts: readonly number[];
+  readonly now: number;
+  /** In the twelve weeks before. */
+  readonly before: number;
 }

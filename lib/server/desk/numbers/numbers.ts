@@ -1,14 +1,10 @@
 /** How well the promise is kept: this week and the twelve before, from what each enquiry contributes. */
 
 import { mondayOf } from '#lib/server/desk/list/week';
-import {
-  kindGroups,
-  type WeekCounts,
-  weekCountsOf,
-  weeksBack,
-} from '#lib/server/desk/list/week-counts';
+import { type WeekCounts, weekCountsOf, weeksBack } from '#lib/server/desk/list/week-counts';
 import type { EnquirySums } from '#lib/server/store/enquiries/enquiry-store';
 import type { Store } from '#lib/server/store/store';
+import { kindGroups } from '#lib/shared/forms/registry';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 interface Week {

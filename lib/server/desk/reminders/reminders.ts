@@ -12,7 +12,7 @@ import { StoreUnavailable, type Submission } from '#lib/server/store/store';
 import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
 import { isWorkingDay, officeTimeBefore } from '#lib/shared/enquiries/promise';
 import { instantInIndia, isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
-import { plural } from '#lib/shared/plural';
+import { plural } from '#lib/shared/words';
 
 const hour = 60 * 60 * 1000;
 const minute = 60_000;

@@ -1,8 +1,6 @@
 /** Webinar sessions for the desk: what is planned, who comes, what is still missing. */
-
 import { monthOf, span } from '#lib/server/desk/enquiry/times';
 import { memberName } from '#lib/server/desk/list/rows';
-import type { RegistrantRow, SessionCard } from '#lib/server/desk/sessions/sessions-types';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { sessionsInView } from '#lib/server/sessions/upcoming';
 import type { ListedRegistrant } from '#lib/server/store/desk/registrants';
@@ -112,3 +110,35 @@ const registrantRow = (each: ListedRegistrant): RegistrantRow => ({
   registered: shortDayAndHour(each.receivedAt),
   ...(each.reference && { href: deskEnquiryPath(each.reference) }),
 });
+
+/** What the pages of the webinar sessions show. */
+export interface SessionCard {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly language: string;
+  readonly weekday: string;
+  readonly day: number;
+  readonly month: string;
+  readonly hours: string;
+  readonly iso: string;
+  readonly paid: boolean;
+  readonly coming: number;
+  readonly link?: string;
+  readonly notes: string;
+  /** "by Meena, Tue 24 Nov, 4:00 PM". */
+  readonly changed?: string;
+  readonly cancelled?: string;
+  /** What is said of a missing link; `isUrgent` in the last day before the session. */
+  readonly missing?: string;
+  readonly isUrgent: boolean;
+}
+
+export interface RegistrantRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly registered: string;
+  readonly href?: string;
+}

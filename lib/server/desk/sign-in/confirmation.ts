@@ -1,31 +1,19 @@
 /** What was just done, in a sentence: named in the address by a word of ours, so nothing of a person stands there. */
 
 import type { RowConfirmation } from '#lib/server/desk/list/list-types';
-import type { ActionName } from '#lib/server/enquiries/states';
 import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { readReference } from '#lib/shared/enquiries/reference';
+import { own } from '#lib/shared/own';
 
-type Other = 'none-left' | 'erase-person' | 'erase-person-sending';
-
-const sentences: Readonly<Record<ActionName | Other, string>> = {
-  take: 'Taken: it is yours now.',
-  hand: 'Handed over.',
-  spoke: 'Kept: you spoke with them.',
-  'no-answer': 'Kept: no answer, and when to try again.',
-  wrote: 'Kept: you wrote to them.',
-  note: 'The note is kept.',
-  close: 'Closed.',
-  reopen: 'Opened again.',
-  'take-back': 'Taken back: it stands as before.',
-  'not-suspicious': 'It is a person: the promise counts from now.',
-  'mail-again': 'The mail goes out again.',
-  'mail-give-up': 'The mail is given up.',
-  erase: 'Erased: the enquiry with its answers, files, history and mails.',
+const others: Readonly<Record<string, string>> = {
   'erase-person': 'Erased: everything that was stored under it.',
   'erase-person-sending':
     'Erased: everything that was stored under it. A mail that was being sent just then may still arrive.',
   'none-left': 'Everybody who waits has somebody already.',
 };
+
+const sentenceOf = (key: string): string | undefined => deskAction(key)?.said ?? own(others, key);
 
 /** Long enough to come back from the post, short enough not to be told again on the next visit. */
 const freshMs = 20_000;
@@ -34,9 +22,7 @@ const freshMs = 20_000;
 export function recentConfirmation(events: readonly EnquiryEvent[], member: string, now: number) {
   const last = events.at(-1);
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
-  return now - last.at < freshMs && Object.hasOwn(sentences, last.action)
-    ? sentences[last.action as ActionName]
-    : undefined;
+  return now - last.at < freshMs ? deskAction(last.action)?.said : undefined;
 }
 
 /** In a list that the row has left: what was done, and of which enquiry. */
@@ -49,6 +35,5 @@ export function confirmationOfRow(url: URL): RowConfirmation | undefined {
 }
 
 export function confirmationFrom({ searchParams }: URL): string | undefined {
-  const key = searchParams.get('said') ?? '';
-  return Object.hasOwn(sentences, key) ? sentences[key as ActionName] : undefined;
+  return sentenceOf(searchParams.get('said') ?? '');
 }

@@ -1,8 +1,7 @@
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { registrationWords } from '#data/registration';
-import { attachCalendarEntry } from '#lib/server/calendar/calendar-attachment';
-import { sessionRows } from '#lib/server/calendar/session-rows';
+import { attachCalendarEntry, sessionRows } from '#lib/server/calendar/calendar-attachment';
 import { writeLetter } from '#lib/server/forms/letter';
 import { enquiryLink, phoneLines, receiptRows } from '#lib/server/forms/receipt-mail';
 import type { Emails } from '#lib/server/forms/staff-mail';

@@ -12,12 +12,12 @@ import {
 } from '#lib/server/http/cache/cached-response';
 import { compressFast } from '#lib/server/http/cache/compress';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { formPageOf } from '#lib/server/http/call-pages';
 import { notSent } from '#lib/server/http/errors/not-sent';
 import { refusedLanguage } from '#lib/server/http/errors/refused-language';
 import { allowStyles } from '#lib/server/http/headers/security-headers';
 import { inSiteFrame } from '#lib/server/http/site-page-template';
 import { processState } from '#lib/server/process-state';
-import { formPageOf } from '#lib/shared/addresses/call-pages';
 import { jobHuntPath, routes, testPaperOf } from '#lib/shared/addresses/routes';
 import { escapeHtml } from '#lib/shared/pages/html';
 

@@ -1,7 +1,7 @@
 /** Which pages a browser may fetch before they are asked for: static ones, when a finger or mouse is on their link. */
 
 import { routes } from '#lib/shared/addresses/routes';
-import { carryMark } from '#lib/shared/carry-mark';
+import { carryMark } from '#lib/shared/page-marks';
 
 /** Of the pages in memory: what stands at the end of a form or a payment, and frames that routes fill. */
 const never = new RegExp(

@@ -1,7 +1,7 @@
 /** Where the first view of a page ends: nothing of it is painted before all of it is read. */
 
 import { attribute, type Edit, type Element } from '#lib/server/http/hydration/html-edit';
-import { firstViewEnd } from '#lib/shared/first-view';
+import { firstViewEnd } from '#lib/shared/page-marks';
 
 /** Characters of the body; no first view is longer, and compressed they come with the styles before them. */
 const firstView = 24_000;

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type CachedResponse, sendCached } from '#lib/server/http/cache/cached-response';
 import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { pageOfCall } from '#lib/server/http/call-pages';
 import { readsAsPage } from '#lib/server/http/errors/error-pages';
 import { newErrorSender } from '#lib/server/http/errors/send-error';
 import { canonicalAddress } from '#lib/server/http/listen/canonical-host';
@@ -15,7 +16,6 @@ import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { measureRequest } from '#lib/server/metrics/requests';
 import { noteView } from '#lib/server/views/counter';
 import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
-import { pageOfCall } from '#lib/shared/addresses/call-pages';
 import { isJobHunt, madeFromAddress } from '#lib/shared/addresses/routes';
 
 export function requestListener(

@@ -1,11 +1,12 @@
 /** An enquiry, its history, and what changes of it. Times are epoch milliseconds. */
-import type { EnquiryState, Outcome } from '#lib/server/enquiries/states';
+
 import type {
   Answer,
   NewEnquiry,
   OutgoingMail,
   WebhookEvent,
 } from '#lib/server/store/submissions/records';
+import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
 
 /** When and how the person would like to be called. */
 export interface Wish {

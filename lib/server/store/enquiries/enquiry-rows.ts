@@ -1,5 +1,4 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { EnquiryState, Outcome } from '#lib/server/enquiries/states';
 import type {
   Actor,
   Enquiry,
@@ -10,6 +9,7 @@ import type { EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
 import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
 import type { Answer } from '#lib/server/store/submissions/records';
 import { storable } from '#lib/server/store/submissions/storable';
+import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
 export const never = 8_640_000_000_000_000;

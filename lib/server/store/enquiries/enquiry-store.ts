@@ -1,5 +1,5 @@
 /** What the desk asks of the store: lists, counts, sums, one enquiry, and its changes. Times are epoch milliseconds. */
-import type { EnquiryState } from '#lib/server/enquiries/states';
+
 import type {
   Enquiry,
   EnquiryEvent,
@@ -13,6 +13,7 @@ import type {
   Submission,
   WebhookEvent,
 } from '#lib/server/store/submissions/records';
+import type { EnquiryState } from '#lib/shared/enquiries/states';
 
 export interface EnquiryFilter {
   /** `open`: waits for us; `done`; `suspicious`; `all`: both of the first two. */

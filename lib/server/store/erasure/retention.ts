@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { suspectsAtOnce } from '#lib/server/store/submissions/records';
 import { queueErasedEvents } from '#lib/server/store/webhooks/webhook-queue';
+import { contacts } from '#lib/shared/enquiries/desk-actions';
 
 /** A post that a person could hardly have made, as the digest names it. */
 export interface Suspect {
@@ -60,7 +61,7 @@ export async function listSuspects(
 /** Addresses of those whom the desk has spoken with or written to since then: that was a contact, unless it was taken back. */
 const spokenWith = (since: number) => sql`select enquiries.email from enquiry_events
   inner join enquiries on enquiries.id = enquiry_events.enquiry_id
-  where actor = 'member' and at >= ${since} and action in ('spoke', 'wrote') and not exists (
+  where actor = 'member' and at >= ${since} and action in (${sql.join(contacts.map((name) => sql.lit(name)))}) and not exists (
     select 1 from enquiry_events as later where later.enquiry_id = enquiry_events.enquiry_id
       and later.action = 'take-back' and later.detail like '%' || enquiry_events.id || '%')`;
 

@@ -1,6 +1,5 @@
 /** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { EnquiryState } from '#lib/server/enquiries/states';
 import type { Database } from '#lib/server/store/database';
 import type { LeadCounts, Undelivered } from '#lib/server/store/leads/lead-counts';
 import type { LeadRelations } from '#lib/server/store/leads/lead-relations';
@@ -9,6 +8,7 @@ import type { Resent } from '#lib/server/store/mail/resend';
 import type { SubmissionRow, Tables } from '#lib/server/store/migrations/schema';
 import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
 import { asSubmission } from '#lib/server/store/submissions/submissions';
+import type { EnquiryState } from '#lib/shared/enquiries/states';
 
 /** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */
 export const leadStates = ['mailed', 'waiting', 'parked', 'suspicious', 'unnotified'] as const;

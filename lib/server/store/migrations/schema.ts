@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { EnquiryEventRow, EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
-import type { OrderRow, PaymentEventRow } from '#lib/server/store/payments/order-tables';
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
 export interface Tables {
@@ -131,4 +130,41 @@ interface WebhookEventRow extends Omit<OutboxRow, 'submission_id' | 'message_id'
   reference: string;
   body: string;
   emptied: string;
+}
+
+/** Open: `next_check_at` says when the provider is asked about it. */
+export interface OrderRow {
+  id: string;
+  edition: string;
+  name: string;
+  email: string;
+  phone: string;
+  accounting_exp: string;
+  preferred_lang: string;
+  amount_paise: number;
+  currency: string;
+  state: string;
+  provider_order_id: string;
+  payment_id: string | null;
+  attempts: number;
+  opened_at: number;
+  changed_at: number;
+  next_check_at: number | null;
+  checks: number;
+  unpaid_told_at: number | null;
+  suspicion: string | null;
+  idempotency_key: string | null;
+  /** Of the tax invoice; null until it is paid, and for what was paid before invoices were numbered here. */
+  invoice_number: string | null;
+  page: string | null;
+  campaign: string | null;
+}
+
+interface PaymentEventRow {
+  id: string;
+  kind: string;
+  at: number;
+  provider_order_id: string | null;
+  payment_id: string | null;
+  detail: string | null;
 }

@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '#lib/server/store/migrations/schema';
-import type { OrderRow } from '#lib/server/store/payments/order-tables';
+import type { OrderRow, Tables } from '#lib/server/store/migrations/schema';
 import type { Order, OrderState } from '#lib/server/store/payments/orders';
 import { storable } from '#lib/server/store/submissions/storable';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { courses } from '#data/courses';
 import { interests } from '#data/interests';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { totalsOf } from '#lib/shared/cart/totals';
+import { totalsOf } from '#lib/shared/cart/levels';
 import { authorizeField } from '#lib/shared/forms/consent';
 import { defineForm, type Field } from '#lib/shared/forms/define';
 import { describingList, describingText } from '#lib/shared/forms/describing';

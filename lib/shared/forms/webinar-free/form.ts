@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { optionValues } from '#data/job-hunt-form/shape';
 import { apiRoutes } from '#lib/shared/addresses/routes';
-import { sessionText } from '#lib/shared/calendar/session-text';
+import { sessionText } from '#lib/shared/calendar/session-time';
 import { sessionFor } from '#lib/shared/calendar/sessions';
 import { defineForm, type Field } from '#lib/shared/forms/define';
 import { describingList, describingText } from '#lib/shared/forms/describing';

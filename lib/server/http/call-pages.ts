@@ -1,19 +1,10 @@
 /** Which page the form of a call stands on. */
 import { apiRoutes, deskCalls, routes } from '#lib/shared/addresses/routes';
+import { enquiryForms } from '#lib/shared/forms/registry';
 
-/** The form that stands everywhere opens as a dialog on the home page. */
 const pages: Readonly<Record<string, string>> = {
-  [apiRoutes.contact]: `${routes.home}#contact`,
-  [apiRoutes.callback]: routes.contactUs,
-  [apiRoutes.saveProgress]: routes.jobHunt,
-  [apiRoutes.certificate]: routes.certification,
-  [apiRoutes.coaching]: routes.coaching,
-  [apiRoutes.internship]: routes.internships,
-  [apiRoutes.licence]: routes.licenses,
-  [apiRoutes.employer]: routes.employee,
-  [apiRoutes.application]: routes.applyJobs,
+  ...Object.fromEntries(enquiryForms.map(({ form, page }) => [form.action, page])),
   [apiRoutes.continuation]: routes.applyJobs,
-  [apiRoutes.order]: routes.aiWebinarPayment,
   [apiRoutes.verifyPayment]: routes.aiWebinarPayment,
   [apiRoutes.closedPaymentWindow]: routes.aiWebinarPayment,
   [apiRoutes.paymentFailureCheck]: routes.aiWebinarPayment,

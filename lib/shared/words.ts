@@ -31,3 +31,11 @@ export function rupeesInWords(rupees: number): string {
   const words = rest === 0 ? inWords(whole) : `${inWords(whole)} and ${inWords(rest)} paise`;
   return `Rupees ${words} only`;
 }
+
+/** "1 mail", "2 mails". */
+export const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** "once", "twice", "three times", "8 times". */
+export const howOften = (count: number) =>
+  ['never', 'once', 'twice', 'three times'][count] ?? `${count} times`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { keepsPromise, stateAfter } from '#lib/server/enquiries/states';
+import { keepsPromise, stateAfter } from '#lib/shared/enquiries/desk-actions';
 
 test.each([
   ['no-answer', 'new', 'no-answer'],

@@ -1,0 +1,175 @@
+/**
+ * What a member of the desk can do with an enquiry, a row each. All else is derived: the moves between states, what
+ * keeps the promise, what counts as a contact (retention's SQL too), what can be taken back, and the words for it.
+ */
+import type { EnquiryState, Outcome } from '#lib/shared/enquiries/states';
+
+/** What a line of the history is made of, in words already. */
+interface Told {
+  /** First name of who did it. */
+  readonly who: string;
+  /** " Next today at 4:00 PM.", or nothing. */
+  readonly next: string;
+  /** Name of the member it was handed to. */
+  readonly to: string;
+  /** They handed it to themselves. */
+  readonly isOwn: boolean;
+  /** "answered", for one that was closed. */
+  readonly outcome: string;
+}
+
+interface DeskAction {
+  readonly from: readonly EnquiryState[];
+  /** Absent: it stays as it is. */
+  readonly to?: Partial<Record<EnquiryState, EnquiryState>>;
+  /** The person heard of us: this is a contact, and keeps the promise. */
+  readonly reaches?: 'spoken' | 'written';
+  /** They were tried; whoever tries first has the enquiry from then on, and may agree a next call. */
+  readonly tries?: true;
+  /** Nothing has left the house by it, and what changed can be put back: no mail, no erasure. */
+  readonly reversible?: true;
+  /** To the member, once it is done. */
+  readonly said: string;
+  /** In the history on the desk: what stands out, and the rest of the sentence. */
+  readonly history: (told: Told) => readonly [headline: string, rest: string];
+  /** On the visitor's page; absent where it is no business of theirs. */
+  readonly toVisitor?: (who: string) => string;
+}
+
+const open = ['new', 'no-answer', 'talking'] as const;
+const all = [...open, 'done'] as const;
+const toTalking = { new: 'talking', 'no-answer': 'talking' } as const;
+
+const rows = {
+  take: {
+    from: open,
+    reversible: true,
+    said: 'Taken: it is yours now.',
+    history: ({ who }) => [`${who} took it`, ''],
+    toVisitor: (who) => `${who} takes care of it.`,
+  },
+  hand: {
+    from: open,
+    reversible: true,
+    said: 'Handed over.',
+    history: ({ who, to, isOwn }) =>
+      isOwn ? [`${who} took it over`, ''] : [`${who} handed it`, ` to ${to}.`],
+    toVisitor: () => 'A colleague takes care of it now.',
+  },
+  spoke: {
+    from: open,
+    to: toTalking,
+    reaches: 'spoken',
+    tries: true,
+    reversible: true,
+    said: 'Kept: you spoke with them.',
+    history: ({ who, next }) => [`${who} spoke with them.`, next],
+    toVisitor: (who) => `${who} spoke with you.`,
+  },
+  'no-answer': {
+    from: open,
+    // Who has been reached stays in conversation.
+    to: { new: 'no-answer' },
+    tries: true,
+    reversible: true,
+    said: 'Kept: no answer, and when to try again.',
+    history: ({ who, next }) => [`${who} called: no answer.`, next],
+    toVisitor: (who) => `${who} called and did not reach you.`,
+  },
+  wrote: {
+    from: open,
+    to: toTalking,
+    reaches: 'written',
+    tries: true,
+    reversible: true,
+    said: 'Kept: you wrote to them.',
+    history: ({ who, next }) => [`${who} wrote to them.`, next],
+    toVisitor: (who) => `${who} wrote to you.`,
+  },
+  note: {
+    from: all,
+    said: 'The note is kept.',
+    history: ({ who }) => [`${who} noted`, ''],
+  },
+  close: {
+    from: open,
+    to: { new: 'done', 'no-answer': 'done', talking: 'done' },
+    reversible: true,
+    said: 'Closed.',
+    history: ({ who, outcome }) => [`${who} closed it`, `: ${outcome}.`],
+    toVisitor: () => 'It was closed.',
+  },
+  reopen: {
+    from: ['done'],
+    // To new where the person was never reached: see stateAfter.
+    to: { done: 'talking' },
+    reversible: true,
+    said: 'Opened again.',
+    history: ({ who }) => [`${who} opened it again`, ''],
+    toVisitor: () => 'It was opened again.',
+  },
+  'take-back': {
+    // To where the last action came from: see lib/server/enquiries/take-back.ts.
+    from: all,
+    said: 'Taken back: it stands as before.',
+    history: ({ who }) => [`${who} took that back`, ': it stands as before.'],
+  },
+  'not-suspicious': {
+    from: all,
+    to: { done: 'new' },
+    said: 'It is a person: the promise counts from now.',
+    history: ({ who }) => [`${who} said: it is a person.`, ' The promise counts from here.'],
+  },
+  'mail-again': {
+    from: all,
+    said: 'The mail goes out again.',
+    history: ({ who }) => [`${who} had a mail sent again`, ''],
+  },
+  'mail-give-up': {
+    from: all,
+    said: 'The mail is given up.',
+    history: ({ who }) => [`${who} gave up a mail`, ''],
+  },
+  erase: {
+    from: all,
+    said: 'Erased: the enquiry with its answers, files, history and mails.',
+    history: ({ who }) => [`${who} erased it`, ''],
+  },
+} as const satisfies Record<string, DeskAction>;
+
+export type ActionName = keyof typeof rows;
+
+export const deskActions: Readonly<Record<ActionName, DeskAction>> = rows;
+export const actions = Object.keys(rows) as readonly ActionName[];
+
+/** The row of an entry of the history; undefined for what visitors and the site do. */
+export const deskAction = (name: string): DeskAction | undefined =>
+  Object.hasOwn(rows, name) ? deskActions[name as ActionName] : undefined;
+
+/** Those after which the person was in contact with us: retention counts from the last. */
+export const contacts: readonly ActionName[] = actions.filter((name) => deskActions[name].reaches);
+
+/** Nobody is called about these: closing keeps the promise. */
+const needsNoContact: readonly Outcome[] = ['duplicate', 'spam'];
+
+export interface EnquiryProgress {
+  readonly state: EnquiryState;
+  /** Somebody has spoken with the person or written to them. */
+  readonly reached: boolean;
+}
+
+/** The state that an action leads to; `undefined` where it is not allowed now. */
+export function stateAfter(
+  action: ActionName,
+  { state, reached }: EnquiryProgress,
+): EnquiryState | undefined {
+  const { from, to } = deskActions[action];
+  if (!from.includes(state)) return undefined;
+  if (action === 'reopen') return reached ? 'talking' : 'new';
+  return to?.[state] ?? state;
+}
+
+/** Whether an action is the contact that was promised. */
+export const keepsPromise = (action: ActionName, outcome?: Outcome): boolean =>
+  deskActions[action].reaches !== undefined ||
+  (action === 'close' && outcome !== undefined && needsNoContact.includes(outcome));

@@ -1,0 +1,35 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { pages } from '#data/pages';
+import { directRoutes } from '#lib/server/http/listen/call-handlers';
+import { routes } from '#lib/shared/addresses/routes';
+import { enquiryForms, enquiryKinds, groupOf, kindWords } from '#lib/shared/forms/registry';
+import { leadsSomewhere } from '#tests/data/site-map';
+
+test('every form has its row', () => {
+  // An alert is a message: it goes by the form of that.
+  const written = globSync('lib/shared/forms/*/form.ts').filter((file) => !/job-alert/.test(file));
+  expect(written).toHaveLength(enquiryForms.length);
+  const registry = readFileSync('lib/shared/forms/registry.ts', 'utf8');
+  for (const file of written) expect(registry).toContain(`#${file.replace('.ts', '')}'`);
+});
+
+describe.each(enquiryForms.map((row) => [row.form.kind, row] as const))('%s', (kind, row) => {
+  test('its call is answered, with and without the router', () => {
+    expect(existsSync(`app${row.form.action}/route.ts`)).toBe(true);
+    if (!row.ownCall) expect(directRoutes.has(row.form.action)).toBe(true);
+  });
+
+  test('it stands on a page, which search engines find where anybody may begin there', () => {
+    const [path = ''] = row.page.split('#');
+    expect(leadsSomewhere(path)).toBe(true);
+    const isListed = pages.some((page) => page.path === path);
+    expect(isListed).toBe(path !== routes.aiWebinarPayment);
+  });
+
+  test('the desk can name it, filter by it and count it', () => {
+    expect(kindWords(kind).title).not.toBe('Enquiry');
+    expect(enquiryKinds).toContain(kind);
+    expect(groupOf(kind)).toBeDefined();
+  });
+});
