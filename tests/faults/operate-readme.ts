@@ -9,7 +9,7 @@ import { fencedCommands } from '#tests/faults/fenced';
 import { observedSite } from '#tests/faults/observed-site';
 import { newMarker, sendQuestion } from '#tests/faults/visitor';
 
-/** README's heading says `stopped` where its commands ask for a site that does not run. */
+/** A heading of docs/operations.md says `stopped` where its commands ask for a site that does not run. */
 export async function* readmeCommands(folder: string): AsyncGenerator<Finding> {
   mkdirSync(folder, { recursive: true });
   const DATA_DIR = join(folder, 'data');
@@ -27,7 +27,7 @@ export async function* readmeCommands(folder: string): AsyncGenerator<Finding> {
   };
   let running = true;
   try {
-    for (const { heading, commands } of fencedCommands('README.md')) {
+    for (const { heading, commands } of fencedCommands('docs/operations.md')) {
       // The two commands of the top are what a developer runs.
       if (!/npm run -s|curl/.test(commands)) continue;
       for (const line of commands.trim().split('\n')) {
@@ -46,7 +46,7 @@ export async function* readmeCommands(folder: string): AsyncGenerator<Finding> {
         });
         yield finding(
           status === 0,
-          `README, "${heading}": ${command}${status === 0 ? '' : ` ended with ${status}: ${stdout}${stderr}`}`,
+          `docs/operations.md, "${heading}": ${command}${status === 0 ? '' : ` ended with ${status}: ${stdout}${stderr}`}`,
         );
       }
     }

@@ -34,7 +34,7 @@ for (const [half, paths] of templateHalves.entries()) {
   });
 }
 
-/** What a new line brings in three round trips (DECISIONS 95). */
+/** What a new line brings in three round trips (decision 95). */
 const threeTrips = 43_800;
 
 test('home, with its head, comes in three round trips', async ({ site }) => {

@@ -2,13 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
 const readme = readFileSync('README.md', 'utf8');
-const map = /## Rooms\n\n```text\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+const map = /## The wings\n[\s\S]*?```text\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
 
-test('the map of rooms names every room of lib', () => {
-  const rooms = readdirSync('lib', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && readdirSync(`lib/${entry.name}`).length > 0)
-    .map(({ name }) => name);
+test('the map of the wings names every room of lib', () => {
+  const rooms = ['server', 'browser', 'shared'].flatMap((wing) =>
+    readdirSync(`lib/${wing}`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  );
+  expect(rooms.length).toBeGreaterThan(30);
   expect(rooms.filter((room) => !new RegExp(`\\b${room}\\b`).test(map))).toEqual([]);
+});
+
+test('the README is read in ten minutes, and the papers in a terminal', () => {
+  expect(readme.length).toBeLessThan(9 * 1024);
+  for (const file of ['README.md', 'docs/operations.md']) {
+    const prose = readFileSync(file, 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+    const long = prose.split('\n').filter((line) => line.length > 120 && !line.startsWith('|'));
+    expect([file, long]).toEqual([file, []]);
+  }
 });
 
 test('every file that the README names is there', () => {

@@ -44,7 +44,7 @@ export async function writeDigests(site: Site, unnotified: number): Promise<void
   }
 }
 
-/** All of a day: a false alarm loses nobody (DECISIONS 14). */
+/** All of a day: a false alarm loses nobody (decision 14). */
 async function findSuspects({ store }: Site, from: number, to: number): Promise<Suspect[]> {
   const all: Suspect[] = [];
   for (;;) {
