@@ -39,4 +39,11 @@ export const openQuestions = [
       'Pages say so, since HACA Intermediate holds no GST module. The GST Practitioner asks for AcSS 5 and 6 beside HACA Intermediate: data/licences.ts.',
     toConfirm: true,
   },
+  {
+    question:
+      'May somebody sit the exam of a module without taking the module, and what does the first attempt cost then?',
+    meanwhile:
+      'Pages call the first attempt free and count it among what a module’s fee buys; none says whether it is open to others, and the enrolment form leaves it to the executive: data/offers.ts, data/faqs.ts.',
+    toConfirm: true,
+  },
 ] as const satisfies readonly OpenQuestion[];

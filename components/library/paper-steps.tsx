@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { leadOn } from '#lib/shared/papers/lead-on';
 import { paperPager } from '#lib/shared/papers/paper-pager';
 
 /** The paper of the page, whole or one question at a time; the form itself holds the answers. */
@@ -22,6 +23,12 @@ export function PaperSteps({ count }: { count: number }) {
     );
     first?.focus();
   }, [step]);
+
+  useEffect(() => {
+    const question = step !== undefined && document.getElementById(`q${step + 1}`);
+    if (!question || step === count - 1) return;
+    return leadOn(question, () => setStep(step + 1));
+  }, [step, count]);
 
   const pager = step !== undefined && document.getElementById(paperPager);
   return (

@@ -3,15 +3,15 @@ import { Section } from '#components/ui/section';
 import { difficulties } from '#data/papers/paper';
 import type { Marked, MarkedQuestion } from '#lib/shared/papers/paper';
 
-/** What is sure, what to read, and why each answer is right or wrong. */
+/** What to read, which topics were right, and why each answer is right or wrong. */
 export function TestResult({ marked }: { marked: Marked }) {
   return (
     <>
-      <Section title="What to read" side>
+      <Section title="What to read next" side>
         {marked.toRead.length === 0 ? (
           <p>Nothing: every answer is right. Take the next module’s paper, or the examination.</p>
         ) : (
-          <ul className="ticks">
+          <ul className="to-read">
             {marked.toRead.map(({ topic, hours }) => (
               <li key={topic}>
                 {topic} <span className="num text-quiet">({hours} h in the module)</span>
@@ -22,7 +22,7 @@ export function TestResult({ marked }: { marked: Marked }) {
         {marked.sure.length > 0 && (
           <div className="accordion mt-6">
             <details>
-              <summary>What is sure already ({marked.sure.length})</summary>
+              <summary>Topics answered right ({marked.sure.length})</summary>
               <ul className="ticks">
                 {marked.sure.map((topic) => (
                   <li key={topic}>{topic}</li>
@@ -69,8 +69,19 @@ function Row({ question, open }: { question: MarkedQuestion; open: boolean }) {
   );
 }
 
-/** The score as a ledger adds up: three levels and the sum. */
+/** The score as a ledger adds up, three levels and the sum, and the clerk's stamp beside it. */
 export function Score({ marked }: { marked: Marked }) {
+  return (
+    <div className="score-row">
+      <Levels marked={marked} />
+      <p className="stamp num" aria-hidden="true">
+        {marked.correct} of {marked.questions.length}
+      </p>
+    </div>
+  );
+}
+
+function Levels({ marked }: { marked: Marked }) {
   return (
     <dl className="leaf score">
       <span className="leaf-margin" />

@@ -13,7 +13,7 @@ export const bookKeeping: Paper = [
       'Staff welfare is spent on employees of the business. His daughter’s fees have nothing to do with it, and profit would be understated.',
     ],
     [
-      'Not entered, since it is private',
+      'No entry in the shop’s books, since the fees are private',
       'The money was private, the cash was not: it left the shop’s box, so the cash book must show it or the count will fall short.',
     ],
     [
@@ -25,19 +25,19 @@ export const bookKeeping: Paper = [
     'Reading source papers',
     'A supplier’s driver leaves a delivery challan for 40 cartons. The tax invoice comes two days later. What may be entered in the purchase day book on the day of delivery?',
     [
-      'Nothing yet; the goods are noted in the stock record, the purchase waits for the invoice',
+      'No purchase; the goods are noted in the stock record until the invoice comes',
       'A challan proves that goods came, not what they cost. The day book is written from invoices; until then the goods are received but not billed.',
     ],
     [
-      'The purchase at last month’s rate, corrected later',
+      'The purchase at last month’s rate, corrected when the invoice comes',
       'An entry without its invoice has no supplier’s bill number and no sure price. Each such guess has to be found and reversed.',
     ],
     [
-      'The purchase at market price',
+      'The purchase at the day’s market price, with the challan as its voucher',
       'Cost is what the supplier charges, not what the market asks. The invoice alone says it.',
     ],
     [
-      'A journal entry: debit Purchases, credit Suspense',
+      'Debit Purchases and credit Suspense, at the amount of our order',
       'Suspense is for a difference that cannot be explained yet. Here everything is known except the amount, which is on its way.',
     ],
   ),
@@ -49,14 +49,17 @@ export const bookKeeping: Paper = [
       'Stock comes in and a debt to Meera Traders arises. Both sides of assets = capital + liabilities grow by the same amount.',
     ],
     [
-      'Assets rise and capital rises',
+      'Assets rise by ₹25,000 and capital rises by ₹25,000',
       'Capital rises when the owner brings something in or a profit is made. Buying on credit does neither.',
     ],
     [
-      'One asset rises and another falls',
+      'One asset rises by ₹25,000 and another falls by ₹25,000',
       'That would be so if cash had been paid. No asset left the business here.',
     ],
-    ['Liabilities fall and assets fall', 'That is what happens later, when Meera Traders is paid.'],
+    [
+      'Liabilities fall by ₹25,000 and assets fall by ₹25,000',
+      'That is what happens later, when Meera Traders is paid.',
+    ],
   ),
   basic(
     'Petty cash on the imprest system',
@@ -66,15 +69,15 @@ export const bookKeeping: Paper = [
       'Cash and vouchers must make up the imprest: ₹1,360 + ₹3,590 = ₹4,950, and ₹5,000 − ₹4,950 = ₹50 is missing. It is shown, not hidden in the next voucher.',
     ],
     [
-      'Draw ₹3,640 from the main cashier without a word',
+      'Draw ₹3,640 from the main cashier, so that the box holds ₹5,000',
       '₹5,000 − ₹1,360 = ₹3,640 would fill the box, but it would bury the missing ₹50 in the reimbursement.',
     ],
     [
-      'Draw ₹3,590, the amount of the vouchers, and do nothing else',
+      'Draw ₹3,590, the amount of the vouchers, and start the new week',
       'The reimbursement is right, but ₹1,360 + ₹3,590 = ₹4,950 shows that ₹50 is gone. Left unsaid, nobody will ever know when.',
     ],
     [
-      'Write a voucher for ₹50 “sundries” to make it agree',
+      'Write a voucher of ₹50 for sundry expenses, so that both agree',
       'A voucher for money that nobody spent is a false voucher. That is how small shortages become large ones.',
     ],
   ),
@@ -86,15 +89,15 @@ export const bookKeeping: Paper = [
       'The debt is alive again and the charge is a cost until it is recovered: ₹18,500 + ₹118 = ₹18,618 leaves the bank balance.',
     ],
     [
-      'Reverse the receipt by deleting the entry of the 3rd',
+      'Delete the receipt of the 3rd; debit Bank charges ₹118 and credit Bank ₹118',
       'The cheque was received and banked; both stand in the bank statement. What happened on the 8th is entered on the 8th.',
     ],
     [
-      'Debit Bad debts ₹18,500; credit Bank ₹18,500',
-      'A returned cheque is not yet a bad debt. The customer still owes the money; and the charge is missing.',
+      'Debit Bad debts ₹18,500 and Bank charges ₹118; credit Bank ₹18,618',
+      'A returned cheque is not yet a bad debt. The customer still owes the money and is asked for it.',
     ],
     [
-      'Debit Cash ₹18,500; credit Bank ₹18,500',
+      'Debit Cash ₹18,500 and Bank charges ₹118; credit Bank ₹18,618',
       'That would be a withdrawal of cash. No cash came in; the claim on the customer did.',
     ],
   ),
@@ -130,7 +133,7 @@ export const bookKeeping: Paper = [
       'What is left out on both sides leaves the trial balance in agreement. The error is real, but it does not show here.',
     ],
     [
-      'Rent of ₹3,600 was debited to Repairs',
+      'Rent of ₹3,600 was debited to the account of Repairs by mistake',
       'The wrong account on the right side keeps both totals equal. It must be found by reading, not by adding.',
     ],
     [
@@ -166,15 +169,15 @@ export const bookKeeping: Paper = [
       'Each customer is posted from his own line as it is written, so that his balance is always right; Sales takes the total.',
     ],
     [
-      'Sales is debited ₹3,48,000; Anand Stores is credited ₹52,000',
+      'Sales is debited ₹3,48,000 at the month’s end; Anand Stores is credited ₹52,000 on the day',
       'The sides are exchanged. Who receives goods is debited; income is credited.',
     ],
     [
-      'Both are posted at the month’s end from the total',
+      'Anand Stores is debited ₹52,000 and Sales is credited ₹3,48,000, both at the month’s end',
       'A customer’s balance would be wrong for a month, and a total has no names in it.',
     ],
     [
-      'Anand Stores is debited ₹52,000 and Cash is credited ₹52,000',
+      'Anand Stores is debited ₹52,000 and Cash is credited ₹52,000; Sales takes the total later',
       'No cash moved: the sales day book holds sales on credit.',
     ],
   ),
@@ -186,8 +189,8 @@ export const bookKeeping: Paper = [
       'After two years: ₹6,00,000 × 85% × 85% = ₹4,33,500. Sold for less: ₹4,33,500 − ₹4,20,000 = ₹13,500.',
     ],
     [
-      'No loss: 15% twice is 30%, and ₹4,20,000 was got',
-      '₹6,00,000 × 70% = ₹4,20,000 is the straight-line value. On the written-down method the second 15% is taken on what is left.',
+      'Neither a profit nor a loss',
+      '₹6,00,000 × 70% = ₹4,20,000 takes 30% off cost, the straight-line way. On the written-down method the second 15% is taken on what is left.',
     ],
     [
       'A loss of ₹1,80,000',

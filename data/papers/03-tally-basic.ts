@@ -33,17 +33,17 @@ export const tallyBasic: Paper = [
       'Nothing has been spent: a deposit is refunded when the shop is given back.',
     ],
     [
-      'Sundry Creditors',
-      'The landlord owes the deposit to the firm. Creditors are those whom the firm owes.',
+      'Sundry Debtors',
+      'Debtors are customers who were sold something. The landlord bought nothing; he holds the firm’s money.',
     ],
     [
-      'Rent Payable, under Current Liabilities',
-      'Rent due and the deposit are two things; the deposit is an asset.',
+      'Current Liabilities',
+      'Rent due would stand there. The deposit is to come back: it is an asset.',
     ],
   ),
   basic(
     'Creating a company',
-    'A firm founded on 1 July 2026 begins its books that day. What are “Financial year from” and “Books beginning from”?',
+    'A firm founded on 1 July 2026 closes its year on 31 March and makes its first entry on the day it was founded. What are “Financial year from” and “Books beginning from”?',
     [
       '1 April 2026 and 1 July 2026',
       'The year runs from April to March; the books begin within it, on the day of the first entry.',
@@ -54,7 +54,7 @@ export const tallyBasic: Paper = [
     ],
     [
       '1 April 2026 and 1 April 2026',
-      'Possible, but opening balances would then be those of 1 April, when the firm did not exist.',
+      'Tally would take it, but the firm did not exist on 1 April. Its books begin with its first day.',
     ],
     [
       '1 July 2026 and 1 April 2027',
@@ -62,6 +62,26 @@ export const tallyBasic: Paper = [
     ],
   ),
   basic(
+    'Closing the day',
+    'The cash ledger shows ₹8,460. The box holds ₹7,960. A paper for ₹500 “auto fare” lies in the box, not entered. What follows?',
+    [
+      'Enter the fare and find ₹7,960 in book and box',
+      '₹8,460 − ₹500 = ₹7,960. The paper explains the whole difference, and it is entered on its own date.',
+    ],
+    [
+      'Enter a shortage of ₹500 and have the cashier explain it',
+      'A shortage is what remains after every paper is entered. Here nothing remains.',
+    ],
+    [
+      'Put ₹500 from the owner’s pocket into the box and file the paper away',
+      'The owner would bear the firm’s expense unseen, and the books would lack it.',
+    ],
+    [
+      'Alter yesterday’s closing balance to ₹7,960 and file the paper',
+      'Balances follow from vouchers; they cannot be altered. The fare would never be an expense.',
+    ],
+  ),
+  working(
     'Bill-wise entry',
     'A customer pays ₹15,000 before any bill is made, for goods to be sent next week. Which reference fits the receipt?',
     [
@@ -79,42 +99,22 @@ export const tallyBasic: Paper = [
     ],
   ),
   working(
-    'Purchase vouchers',
-    'The practice firm is not registered for GST. A supplier’s bill: goods ₹40,000, CGST ₹3,600, SGST ₹3,600. An auto driver brings them for ₹800, without tax. At what cost do the goods enter the books?',
-    [
-      '₹48,000',
-      'Without registration there is no credit, so the tax is part of cost: ₹40,000 + ₹3,600 + ₹3,600 + ₹800 = ₹48,000.',
-    ],
-    [
-      '₹40,800',
-      '₹40,000 + ₹800 = ₹40,800 leaves the tax out. Nobody gives it back to an unregistered buyer.',
-    ],
-    [
-      '₹47,200',
-      '₹40,000 + ₹7,200 = ₹47,200 forgets the freight, which brought the goods to the shop.',
-    ],
-    [
-      '₹40,000',
-      'That is the price before tax and freight. The firm pays ₹48,000 and must recover it by selling.',
-    ],
-  ),
-  working(
     'Opening balances',
     'After all opening balances are entered, Tally shows “Difference in Opening Balances ₹12,000 Dr”. What is the right next step?',
     [
-      'Compare each ledger with last year’s closing trial balance until the one that differs is found',
+      'Compare each ledger with last year’s closing trial balance to find the one that differs',
       'The difference is an error somewhere in what was typed. It is found by comparing line by line, and then it vanishes by itself.',
     ],
     [
-      'Open a ledger “Difference” with ₹12,000 Cr',
+      'Open a ledger “Difference” with ₹12,000 Cr and clear it in the year',
       'The balance sheet then agrees and the error stays, with a name that looks like an account.',
     ],
     [
-      'Put ₹12,000 to the capital account',
+      'Put ₹12,000 to the capital account, since every difference is the owner’s in the end',
       'That changes the owner’s capital without any event. Last year’s accounts say what the capital is.',
     ],
     [
-      'Leave it; the first month’s entries will clear it',
+      'Leave it as it is: the vouchers of the first month will bring both sides to agree',
       'Vouchers always balance, so they can never clear it.',
     ],
   ),
@@ -141,11 +141,11 @@ export const tallyBasic: Paper = [
       'A debit note raises what the customer owes. The buyer makes a debit note when he sends goods back.',
     ],
     [
-      'A payment voucher to the customer',
+      'A payment voucher to the customer, for four chairs',
       'Only when money is given back. The claim is corrected first.',
     ],
     [
-      'The invoice is altered to 21 chairs',
+      'No voucher: the original invoice is altered to 21 chairs',
       'The customer holds an invoice for 25. Two versions of one number cannot both be true.',
     ],
   ),
@@ -157,7 +157,7 @@ export const tallyBasic: Paper = [
       'The year bears its own cost; what is owed stands as a liability until the bill comes.',
     ],
     [
-      'No entry until the bill comes',
+      'Journal on the day of the bill: debit Audit fee, credit Auditor, ₹30,000',
       'The next year would bear this year’s audit, and two years’ profits would be wrong.',
     ],
     [
@@ -165,8 +165,28 @@ export const tallyBasic: Paper = [
       'Nothing was paid. The bank would not agree with its statement.',
     ],
     [
-      'An optional journal, left optional',
+      'Optional journal on 31 March: debit Audit fee, credit Audit fee payable, ₹30,000',
       'An optional voucher touches no account until it is made regular. It is a draft.',
+    ],
+  ),
+  advanced(
+    'Purchase vouchers',
+    'The practice firm is not registered for GST. A supplier’s bill: goods ₹40,000, CGST ₹3,600, SGST ₹3,600. An auto driver brings them for ₹800, without tax. At what cost do the goods enter the books?',
+    [
+      '₹48,000',
+      'Without registration there is no credit, so the tax is part of cost: ₹40,000 + ₹3,600 + ₹3,600 + ₹800 = ₹48,000.',
+    ],
+    [
+      '₹40,800',
+      '₹40,000 + ₹800 = ₹40,800 leaves the tax out. Nobody gives it back to an unregistered buyer.',
+    ],
+    [
+      '₹47,200',
+      '₹40,000 + ₹7,200 = ₹47,200 forgets the freight, which brought the goods to the shop.',
+    ],
+    [
+      '₹40,000',
+      'That is the price before tax and freight. The firm pays ₹48,000 and must recover it by selling.',
     ],
   ),
   advanced(
@@ -187,26 +207,6 @@ export const tallyBasic: Paper = [
     ['Bill 11 ₹4,500 and bill 19 ₹9,200', 'He named bill 11 first, and ₹40,000 covers it.'],
   ),
   advanced(
-    'Closing the day',
-    'The cash ledger shows ₹8,460. The box holds ₹7,960. A paper for ₹500 “auto fare” lies in the box, not entered. What follows?',
-    [
-      'Enter the fare as a payment; then book and box agree at ₹7,960',
-      '₹8,460 − ₹500 = ₹7,960. The paper explains the whole difference, and it is entered on its own date.',
-    ],
-    [
-      'Enter a shortage of ₹500',
-      'A shortage is what remains after every paper is entered. Here nothing remains.',
-    ],
-    [
-      'Tear up the paper and put in ₹500',
-      'The expense would be borne by whoever closes the box, and the books would lack it.',
-    ],
-    [
-      'Alter yesterday’s closing balance',
-      'Balances follow from vouchers; they cannot be altered, and should not be wished to.',
-    ],
-  ),
-  advanced(
     'Masters and vouchers imported',
     'A sheet of 150 vouchers is imported; Tally reports 146 created and 4 exceptions. The sheet’s total is ₹12,86,400, the Day Book’s ₹12,41,900. What shows that nothing else is wrong?',
     [
@@ -214,15 +214,15 @@ export const tallyBasic: Paper = [
       '₹12,86,400 − ₹12,41,900 = ₹44,500. If the four lines make exactly that, count and amount are both explained.',
     ],
     [
-      'The trial balance agrees',
+      'The trial balance agrees after the import',
       'Each voucher balances by itself, so the trial balance agrees with 146 as well as with 150.',
     ],
     [
-      'The four have known reasons, such as a missing ledger',
+      'Each of the four has a known reason',
       'The reason corrects them. Whether the other 146 carry the right amounts only the total can say.',
     ],
     [
-      '146 + 4 = 150',
+      '146 created and 4 rejected make 150',
       'The count is explained, but an amount read as ₹4,450 for ₹44,500 would not disturb it.',
     ],
   ),

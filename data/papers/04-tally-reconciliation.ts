@@ -3,13 +3,13 @@ import { advanced, basic, type Paper, working } from '#data/papers/paper';
 export const tallyReconciliation: Paper = [
   basic(
     'Bank reconciliation on paper',
-    'A cheque issued on 29 March is cashed on 3 April. How does it stand in the reconciliation at 31 March?',
+    'A cheque issued on 29 March is cashed on 3 April. How does it stand at 31 March in a reconciliation that goes from the balance as per books to the bank’s?',
     [
-      'Added to the balance as per books to reach the bank’s balance',
+      'Added to the balance as per books',
       'The books have taken it off, the bank not yet: its statement shows more by that amount.',
     ],
     [
-      'Entered again in the cash book',
+      'Entered once more in the cash book on 3 April, when it was cashed',
       'It is there already, on 29 March. Twice would be a payment that was never made.',
     ],
     [
@@ -32,8 +32,14 @@ export const tallyReconciliation: Paper = [
       'It is paid: cheques are valid for six months',
       'Six months was the rule before 1 April 2012.',
     ],
-    ['It is paid if the balance allows', 'The age of the cheque is looked at before the balance.'],
-    ['The debt lapses with the cheque', 'The cheque was a way to pay. What is owed is owed.'],
+    [
+      'It is paid, if the balance allows it on that day',
+      'The age of the cheque is looked at before the balance.',
+    ],
+    [
+      'It is returned, and the debt lapses with it',
+      'The cheque was a way to pay. What is owed is owed.',
+    ],
   ),
   basic(
     'Cash: count by denomination',
@@ -43,14 +49,17 @@ export const tallyReconciliation: Paper = [
       'A box cannot hold less than nothing. The vouchers around that day hold an error of fact or of date.',
     ],
     [
-      'The cashier lent money to the firm',
+      'The cashier lent the firm ₹2,300 of his own on that day',
       'Then there would be a voucher for it. Without one it is a guess that hides the error.',
     ],
     [
-      'Nothing, if the month’s end is positive',
+      'Nothing to correct, if the balance at the month’s end is positive',
       'An auditor reads the lowest day, because it shows that the cash book was not written day by day.',
     ],
-    ['An overdraft of the box', 'Banks grant overdrafts; a box does not.'],
+    [
+      'The bank advanced cash against the next deposit',
+      'A bank’s advance stands in the bank ledger. Cash in the box cannot fall below nothing.',
+    ],
   ),
   basic(
     'Planning the month-end',
@@ -59,12 +68,18 @@ export const tallyReconciliation: Paper = [
       'What it is, since when, who clears it and by when',
       'An item with owner and date is work; an item without them is still there next year.',
     ],
-    ['The words “timing difference”', 'Some are. The words explain nothing about this one.'],
     [
-      'A correcting entry for each',
+      'The words “timing difference” and the auditor’s tick',
+      'Some are timing differences. Neither word nor tick says what clears this one.',
+    ],
+    [
+      'A correcting entry, dated the last day of the month, and its number',
       'Only errors in our books are corrected. A cheque on its way needs no entry.',
     ],
-    ['The signature of the bank', 'The bank confirms its balance, not our list.'],
+    [
+      'The bank’s signature and the balance that it confirms',
+      'The bank confirms its balance, not our list.',
+    ],
   ),
   working(
     'Bank reconciliation on paper',
@@ -127,7 +142,7 @@ export const tallyReconciliation: Paper = [
     'Suppliers: statement against ledger',
     'Our ledger: ₹2,14,500 payable. The supplier’s statement: ₹2,48,900. A bill of ₹29,800 has not reached us. Our debit note of ₹4,600 is not in the statement. Is everything explained?',
     [
-      'Yes',
+      'Yes, nothing remains',
       '₹2,14,500 + ₹29,800 + ₹4,600 = ₹2,48,900. Ask for the bill, send the debit note again.',
     ],
     [
@@ -165,34 +180,37 @@ export const tallyReconciliation: Paper = [
       'Amount and date alone matched two different payers. Left so, one customer is paid up who owes, another owes who paid.',
     ],
     [
-      'Keep it: amount and date agree',
+      'Keep the match, since amount and date agree in bank and book',
       'Bank and book agree, but the customers’ ledgers do not. The reminder will go to the one who paid.',
     ],
     [
-      'Change the narration to Devi & Co',
+      'Change the narration to Devi & Co, so that both name one payer',
       'The bank’s words are evidence. They are read, not changed.',
     ],
     [
-      'Delete the voucher of Devi & Co',
-      'It may be a true receipt that arrives tomorrow. First find out.',
+      'Delete the voucher of Devi & Co and enter one for Dev Industries',
+      'It may be a true receipt that arrives tomorrow. First find out who paid.',
     ],
   ),
   advanced(
     'Trial balance review and sign-off',
-    'At the close, Suspense shows ₹31,500 Cr. Found: a customer’s receipt of ₹27,000 with no name, and a purchase bill of ₹4,500 posted to the suspense ledger. What are the corrections?',
+    'At the close, Suspense shows ₹31,500 Cr. Found: ₹27,000 received from a customer whose name is known by now, and a purchase bill of ₹4,500 credited to Suspense instead of the supplier. What are the corrections?',
     [
       'Debit Suspense ₹31,500; credit the customer ₹27,000 and the supplier ₹4,500',
       'Both lie there as credits: money received without a name and a bill owed. ₹27,000 + ₹4,500 = ₹31,500 clears it.',
     ],
     [
-      'Debit Suspense ₹31,500; credit Other income ₹31,500',
-      'Neither is income: one is a debt paid to us, the other a debt of ours.',
+      'Debit Suspense ₹31,500; credit Other income ₹27,000 and Purchases ₹4,500',
+      'Neither is income or a saving: one is a debt paid to us, the other a debt of ours.',
     ],
     [
-      'Debit Suspense ₹27,000; credit the customer; leave ₹4,500',
+      'Debit Suspense ₹27,000; credit the customer ₹27,000; leave ₹4,500',
       'The supplier’s bill is known as well. What is known does not stay in suspense.',
     ],
-    ['Carry it forward with a note', 'A note is for what is not known. Both items are.'],
+    [
+      'Leave ₹31,500 in Suspense and explain both items in a note to the accounts',
+      'A note is for what is not known. Both items are.',
+    ],
   ),
   advanced(
     'Suppliers: statement against ledger',
@@ -202,15 +220,15 @@ export const tallyReconciliation: Paper = [
       'Without a written agreement the limit is 15 days from acceptance of the goods; with one, the agreed day, at most 45 days.',
     ],
     [
-      'Within 45 days, by 16 October 2026',
+      'By 16 October 2026, within 45 days of acceptance',
       '45 days is the ceiling of a written agreement. Without one it is 15.',
     ],
     [
-      'Within 180 days',
+      'By 28 February 2027, within 180 days of the invoice',
       '180 days is the GST limit after which credit is reversed; it gives no leave to pay late.',
     ],
     [
-      'On the supplier’s usual terms of 60 days',
+      'By 31 October 2026, on the supplier’s usual terms of 60 days',
       'Terms beyond 45 days have no effect against a micro or small supplier.',
     ],
   ),

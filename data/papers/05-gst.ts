@@ -8,13 +8,13 @@ export const gst: Paper = [
       'IGST',
       'Supplier in Tamil Nadu, place of supply in Telangana: an inter-State supply bears integrated tax.',
     ],
-    ['CGST and Tamil Nadu’s SGST', 'That is the tax of a supply within one State.'],
+    ['CGST and SGST of Tamil Nadu', 'That is the tax of a supply within one State.'],
     [
       'CGST and Telangana’s SGST',
       'A registration in Tamil Nadu never charges another State’s SGST.',
     ],
     [
-      'No tax: the buyer pays it under reverse charge',
+      'No tax; the dealer pays it himself',
       'Ordinary goods between registered traders are taxed by the supplier.',
     ],
   ),
@@ -25,12 +25,15 @@ export const gst: Paper = [
       '5% or 18%; 40% for a few',
       'Most of the 12% list went to 5%, most of the 28% list to 18%. Luxuries and demerit goods are at 40%, on dates that the notifications name.',
     ],
-    ['8% or 15%', 'Those rates were talked about, never notified.'],
+    ['8% or 18%; 40% for a few', 'There is no slab of 8%. The lower of the two main rates is 5%.'],
     [
-      '12% or 18%',
+      '12% or 18%; 40% for a few',
       'The 12% slab itself was given up, with a few exceptions named in the notifications.',
     ],
-    ['5% alone', '5% and 18% are the two main rates, with 40% above them.'],
+    [
+      '5% or 12%; 28% for a few',
+      '12% and 28% are the very slabs that were given up for most goods and services.',
+    ],
   ),
   basic(
     'Registration: turnover limits',
@@ -43,9 +46,9 @@ export const gst: Paper = [
       'The ward and the TAN',
       'A TAN has four letters, five digits and a letter, and stands in no GSTIN.',
     ],
-    ['The year of registration and a serial number', 'No part of a GSTIN is a year.'],
+    ['The year and a serial number', 'No part of a GSTIN is a year.'],
     [
-      'The PIN code and the Aadhaar of the owner',
+      'The district and the Aadhaar',
       'Neither is in it, and an Aadhaar number must not be shown about.',
     ],
   ),
@@ -53,17 +56,20 @@ export const gst: Paper = [
     'The electronic cash, credit',
     'IGST credit is ₹40,000. Tax payable: IGST ₹25,000, CGST ₹18,000, SGST ₹18,000. How may the IGST credit be used?',
     [
-      'First ₹25,000 for IGST, the remaining ₹15,000 for CGST and SGST in any order and share',
+      'First ₹25,000 for IGST, then ₹15,000 for CGST and SGST in any share',
       'Rule 88A: integrated tax first, then central or State tax as the taxpayer chooses. ₹40,000 − ₹25,000 = ₹15,000.',
     ],
     [
-      'Only for IGST; ₹15,000 is carried forward',
-      'What is left after IGST serves the other two heads and must be used up before their own credit.',
+      'First ₹25,000 for IGST, the remaining ₹15,000 only after CGST and SGST credit is used up',
+      'It is the other way round: IGST credit is used up before CGST or SGST credit is touched (section 49A).',
     ],
-    ['For CGST and SGST first', 'Integrated tax comes first.'],
     [
-      'Half for CGST, half for SGST, and none for IGST',
-      'That leaves IGST to be paid in cash for no reason.',
+      'First ₹36,000 for CGST and SGST, the remaining ₹4,000 for IGST, whose balance is paid in cash',
+      'Integrated tax comes first.',
+    ],
+    [
+      'Only for IGST, ₹25,000; the remaining ₹15,000 is carried forward to the next month',
+      'What is left after IGST serves the other two heads, and must do so before their own credit.',
     ],
   ),
   working(
@@ -102,8 +108,8 @@ export const gst: Paper = [
       'The limit is counted from the year of the invoice, and it ends in November.',
     ],
     [
-      'Without limit, while the supplier has paid the tax',
-      'The supplier’s payment is one condition, the time another.',
+      'Until 31 December 2026',
+      'That is the due date of the annual return. It was filed earlier, and November is the outer limit in any case.',
     ],
   ),
   working(
@@ -134,11 +140,17 @@ export const gst: Paper = [
       '₹20,000 × 18% = ₹3,600. Section 34 gives time until 30 November 2027, or the annual return of 2026-27 if that is earlier.',
     ],
     [
-      'It corrects GSTR-1 of June by amendment',
+      'It lowers his tax by ₹3,600 in an amended GSTR-1 of June, with interest on the tax paid too early',
       'The note is declared in the month in which it is made. June was right when it was filed.',
     ],
-    ['Nothing: tax once paid is not lowered', 'Section 34 is there for just that.'],
-    ['It lowers his tax by ₹20,000', 'The tax is 18% of the value of the goods that came back.'],
+    [
+      'It lowers the buyer’s debt by ₹23,600; the tax, once paid in June, stays as it is',
+      'The debt falls by that amount, but section 34 lowers the supplier’s tax too when goods come back.',
+    ],
+    [
+      'It lowers his tax by ₹20,000 in the return in which it is declared, whatever the buyer does',
+      'The tax is 18% of the value of the goods that came back, and the buyer must reverse his credit.',
+    ],
   ),
   working(
     'Reverse charge',
@@ -148,7 +160,7 @@ export const gst: Paper = [
       'Legal services of an advocate to a business are under reverse charge: ₹60,000 × 18% = ₹10,800. It is paid from the cash ledger; credit follows if the work was for business.',
     ],
     [
-      '₹10,800 by the advocate',
+      '₹10,800 by the advocate, on her invoice',
       'Advocates are relieved of it: the business that receives the service pays.',
     ],
     [
@@ -156,7 +168,7 @@ export const gst: Paper = [
       'Tax under reverse charge is not output tax and cannot be paid out of credit.',
     ],
     [
-      'Nothing: legal services are exempt',
+      'Nothing: legal services are exempt from GST',
       'They are exempt for individuals outside business and for small businesses, not for this company.',
     ],
   ),
@@ -183,26 +195,26 @@ export const gst: Paper = [
     ],
     ['₹50,000', 'Part of the common services also serves the taxable pharmacy.'],
     ['₹15,000', '₹50,000 × 30 ÷ 100 = ₹15,000 is the share that stays.'],
-    ['Nothing: the pharmacy is taxable', 'The credit is common to both; rule 42 divides it.'],
+    ['Nothing', 'The credit is common to both; rule 42 divides it.'],
   ),
   advanced(
     'Returns and due dates',
     'Form GST DRC-01C comes: credit in GSTR-3B exceeds GSTR-2B by ₹86,400. The books show that ₹61,400 is credit of last year taken now within time, and ₹25,000 an invoice taken twice. What is the reply?',
     [
-      'Pay or reverse ₹25,000 with interest, explain ₹61,400 with a list of invoices, within seven days',
-      '₹86,400 − ₹61,400 = ₹25,000 is wrong and is paid; the rest is explained in Part B. Without an answer in seven days GSTR-1 of the next period is blocked.',
+      'Reverse ₹25,000 with interest if used, explain ₹61,400 by invoices, within seven days',
+      '₹86,400 − ₹61,400 = ₹25,000 is wrong: it is reversed, with interest where it was used to pay tax. The rest is explained in Part B. Without an answer in seven days GSTR-1 of the next period is blocked.',
     ],
     [
-      'Explain the whole by “timing difference”',
+      'Explain the whole ₹86,400 as a timing difference within seven days and correct ₹25,000 in the annual return',
       'An invoice taken twice is not late; it is wrong, and saying otherwise makes it worse.',
     ],
     [
-      'Pay ₹86,400 to be safe',
+      'Pay ₹86,400 with interest within seven days, to be safe, and ask for ₹61,400 back by a refund application later',
       '₹61,400 is lawful credit. Paying it gives money away that must be claimed back.',
     ],
     [
-      'Wait for a show-cause notice',
-      'The notice will come, and until then outward returns are blocked.',
+      'Wait for the show-cause notice, since this form is no demand, and explain both amounts in the reply to it',
+      'Without an answer in seven days outward returns are blocked, long before a notice comes.',
     ],
   ),
 ];

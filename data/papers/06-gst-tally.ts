@@ -8,63 +8,75 @@ export const gstTally: Paper = [
       'CGST, SGST and IGST under Duties & Taxes',
       'Sales in the State use the first two, sales to other States the third. Tally picks by the party’s place of supply.',
     ],
-    ['One ledger “GST 18%”', 'The return asks for each head apart, and so does the credit.'],
     [
-      'An SGST ledger for each State sold to',
+      'One ledger “GST” for each of the rates of tax',
+      'The return asks for each head apart, and so does the credit.',
+    ],
+    [
+      'CGST, and an SGST ledger for each State sold to',
       'A seller charges his own State’s SGST or IGST, never another State’s SGST.',
     ],
-    ['CGST and SGST alone; IGST is for imports', 'Every sale to another State bears IGST.'],
+    ['CGST and SGST alone, as IGST is for imports', 'Every sale to another State bears IGST.'],
   ),
   basic(
     'HSN, SAC and rates on items',
     'An item’s rate fell from 12% to 5% on 22 September 2025. How is that kept in TallyPrime?',
     [
-      'The new rate with its effective date; the old one stays for earlier vouchers',
+      'The new rate with its effective date beside the old one',
       'Invoices and notes dated before keep what applied to them; those from that day on take 5%.',
     ],
     [
-      'The old rate is overwritten',
+      'The new rate in place of the old one, since all vouchers from that day on need it',
       'A credit note for an August invoice would then show a tax that was never charged.',
     ],
     [
-      'A second item is made for the new rate',
-      'Stock would be split in two for one kind of goods.',
+      'A second item for the new rate; the old item keeps its rate until its stock is sold',
+      'Stock would be split in two for one kind of goods, and old stock sold from that day on bears the new rate.',
     ],
     [
-      'The rate is typed into each invoice',
+      'The old rate in the master; the new one is typed into each invoice',
       'The first forgotten one is wrong, and the return will show it.',
     ],
   ),
   basic(
     'E-invoices from TallyPrime',
-    'An e-invoice was made at 3:00 PM on Monday with a wrong quantity. It is now Wednesday noon. What is possible?',
+    'An e-invoice of ₹80,000 was made at 3:00 PM on Monday with a quantity that is too high. It is now Wednesday noon; no e-way bill was made. What is possible?',
     [
-      'A credit note; the IRN can be cancelled within 24 hours only',
-      'After 24 hours the portal refuses to cancel. The difference is corrected by a credit or debit note, which gets an IRN of its own.',
+      'A credit note; an IRN is cancelled within 24 hours only',
+      'After 24 hours the portal refuses to cancel. A credit note takes back what was billed too much, and gets an IRN of its own.',
     ],
     [
       'Cancel the IRN, then make the invoice anew under the same number',
       'The 24 hours are over, and a cancelled number cannot be used for another IRN anyway.',
     ],
     [
-      'Alter the invoice in Tally; the portal follows',
+      'Alter the invoice in Tally and send it to the portal again under its IRN',
       'Book and portal would show two different invoices of one number.',
     ],
-    ['Delete the invoice and its IRN', 'An IRN is never deleted.'],
+    [
+      'Delete the invoice in Tally; its IRN lapses after seven days',
+      'An IRN neither lapses nor can it be deleted; the invoice stays reported.',
+    ],
   ),
   basic(
     'Enabling GST',
-    'A firm has a second registration in Telangana. How is it kept in TallyPrime?',
+    'A firm has a second registration in Telangana. How is it kept in one set of books in TallyPrime (release 3.0 or later)?',
     [
-      'As a second GST registration in the same company, chosen in each voucher',
+      'As a second GST registration in the same company, chosen in each of its vouchers',
       'Returns are made for each registration; the books of the firm stay one.',
     ],
     [
-      'As a second company; the trial balances are added by hand',
-      'It was the way of old releases. Stock transfers and creditors then live in two places.',
+      'As a second company, whose balances are added to the first by a group company',
+      'That was the way of old releases: two sets of books, joined in reports alone.',
     ],
-    ['As a godown', 'A godown is a place for stock and has no GSTIN.'],
-    ['As a cost centre', 'A cost centre divides results, not returns.'],
+    [
+      'As a godown with the second GSTIN in its address and its own price level',
+      'A godown is a place for stock and has no GSTIN.',
+    ],
+    [
+      'As a cost centre, chosen in each voucher for sales and purchases',
+      'A cost centre divides results, not returns.',
+    ],
   ),
   working(
     'Sales: local and interstate',
@@ -87,7 +99,7 @@ export const gstTally: Paper = [
     'Purchases: goods, expenses and capital goods',
     'A car for the directors’ use (seats five) is bought for ₹9,00,000 plus GST of ₹1,62,000. The firm neither deals in cars nor teaches driving. What is entered as the asset’s cost?',
     [
-      '₹10,62,000',
+      '₹10,62,000, the tax being part of cost',
       'Credit is blocked by section 17(5), so the tax is cost: ₹9,00,000 + ₹1,62,000 = ₹10,62,000.',
     ],
     [
@@ -110,12 +122,15 @@ export const gstTally: Paper = [
       '₹9,000, as CGST ₹4,500 and SGST ₹4,500',
       'An advance for services is taxed when received, and it holds the tax: ₹59,000 × 18 ÷ 118 = ₹9,000; ₹9,000 ÷ 2 = ₹4,500.',
     ],
-    ['₹10,620', '₹59,000 × 18% = ₹10,620 puts tax on top of an amount that holds it already.'],
+    [
+      '₹10,620, as CGST ₹5,310 and SGST ₹5,310',
+      '₹59,000 × 18% = ₹10,620 puts tax on top of an amount that holds it already.',
+    ],
     [
       'Nothing until the invoice in September',
       'That is the rule for goods. For services the advance itself fixes the time of supply.',
     ],
-    ['₹9,000 as IGST', 'Supplier and place of supply are in one State.'],
+    ['₹9,000, the whole of it as IGST', 'Supplier and place of supply are in one State.'],
   ),
   working(
     'GSTR-1 from the books',
@@ -125,26 +140,35 @@ export const gstTally: Paper = [
       'They are left out of the return until they are corrected, so the tax in the return is too low by theirs.',
     ],
     [
-      'Vouchers that the customer has not accepted',
+      'Vouchers that the customers have not accepted in the Invoice Management System on the portal',
       'Acceptance happens on the portal, later. These never left the firm.',
     ],
-    ['Vouchers not yet paid', 'Payment does not matter for outward supplies.'],
-    ['Vouchers of last month', 'A late voucher is still in its own month’s report.'],
+    [
+      'Vouchers whose bills are unpaid for more than 180 days, so that their tax is uncertain',
+      'The 180 days are the buyer’s limit for his credit. Payment does not matter for outward supplies.',
+    ],
+    [
+      'Vouchers dated last month and entered this month, which wait for the amendment tables',
+      'Its date decides a voucher’s month; that it was entered late makes nothing uncertain.',
+    ],
   ),
   working(
     'Purchase register against GSTR-2B',
     'A supplier’s invoice is in the books (credit ₹18,000) but not in GSTR-2B of the month. What is claimed in GSTR-3B?',
     [
-      'Nothing for this invoice; it is followed up and claimed in the month in which GSTR-2B shows it',
+      'Nothing now; it is claimed in the month in which GSTR-2B shows it',
       'Section 16(2)(aa): the supplier must have reported it. It waits in the list for follow-up, within the time of section 16(4).',
     ],
     [
-      '₹18,000, since the invoice is in hand',
-      'The invoice is one condition. That it is reported is another.',
+      '₹18,000, since the invoice is in hand, the goods have come and the supplier is paid',
+      'These are conditions too. That the supplier reported it is another.',
     ],
-    ['₹900, as 5% of what is missing', 'The tolerance of 5% ended on 1 January 2022.'],
     [
-      '₹18,000, and reversed if it does not appear in 180 days',
+      '₹900, as 5% of what is missing; the rest in the month in which GSTR-2B shows it',
+      'The tolerance of 5% ended on 1 January 2022.',
+    ],
+    [
+      '₹18,000, to be reversed with interest if GSTR-2B lacks it after 180 days',
       '180 days is the time for paying the supplier, a rule of its own.',
     ],
   ),
@@ -176,11 +200,11 @@ export const gstTally: Paper = [
       '₹5,00,000 × 18% = ₹90,000 is paid from credit or cash; the shipping bill is the refund claim.',
     ],
     [
-      'Export without tax; the letter can be filed later',
-      'The undertaking must stand before the export. Without it, tax is due.',
+      'Export without tax or undertaking, since exports are zero-rated in any case',
+      'Zero-rated without tax needs the undertaking, given before the export. Without it, tax is paid and refunded.',
     ],
     [
-      'Exempt sale on a bill of supply',
+      'Exempt sale on a bill of supply; the credit on its inputs is reversed',
       'Exports are zero-rated, not exempt: credit is kept, and an invoice is made.',
     ],
     [
@@ -196,10 +220,13 @@ export const gstTally: Paper = [
       'Tax counts, exempt goods on the invoice do not: ₹46,000 + ₹46,000 × 18% = ₹54,280.',
     ],
     [
-      'No: the value is ₹49,000',
+      'No: the consignment value is ₹49,000',
       '₹46,000 + ₹3,000 = ₹49,000 leaves out the tax, which is part of the consignment value, and counts the exempt goods, which are not.',
     ],
-    ['No: the taxable value is ₹46,000', 'The limit is measured with tax.'],
+    [
+      'No: the consignment value is ₹46,000',
+      'That is the taxable value. The limit is measured with tax.',
+    ],
     [
       'Yes, because every movement between States needs one',
       'Only above the limit, apart from a few cases such as goods sent to a job worker in another State.',

@@ -3,52 +3,61 @@ import { advanced, basic, type Paper, working } from '#data/papers/paper';
 export const tallyFinancial: Paper = [
   basic(
     'Create cost categories and cost centres',
-    'Telephone ₹9,000 is shared: Chennai branch 60%, Hyderabad 40%. How is it entered?',
+    'Telephone ₹9,000 is shared: Chennai branch 60%, Hyderabad 40%. How is it entered, so that each month’s branch results are right and Telephone stays one ledger?',
     [
       'One payment to Telephone with two cost centres: ₹5,400 and ₹3,600',
       '₹9,000 × 60% = ₹5,400 and ₹9,000 × 40% = ₹3,600. The ledger stays one, the cost centres divide it.',
     ],
     [
-      'Two ledgers, “Telephone Chennai” and “Telephone Hyderabad”',
-      'With ten branches and forty expenses that is four hundred ledgers. Cost centres are made for it.',
+      'One payment to Telephone with two cost categories: ₹5,400 and ₹3,600',
+      'Each category divides the whole amount in a way of its own. Branches are cost centres within one category.',
     ],
     [
-      'The whole to Chennai, a journal at the year’s end',
+      'One payment to Telephone with one cost centre: ₹9,000 to Chennai, and a journal in March',
       'Eleven months of branch results would be wrong.',
     ],
-    ['Two payments of ₹4,500', 'The bill was one, and the share is 60 to 40.'],
+    [
+      'Two payments to Telephone with one cost centre each: ₹4,500 and ₹4,500',
+      'The bill was one, and the share is 60 to 40.',
+    ],
   ),
   basic(
     'Record term loans and EMIs',
-    'A loan stands at ₹14,60,000 on 31 March 2027; instalments due in 2027-28 repay ₹3,80,000 of principal. How does the balance sheet show it?',
+    'A company’s loan stands at ₹14,60,000 on 31 March 2027; instalments due in 2027-28 repay ₹3,80,000 of principal. How does the balance sheet show it?',
     [
-      'Long-term borrowings ₹10,80,000; short-term borrowings ₹3,80,000, named as current maturities',
+      'Long-term borrowings ₹10,80,000; short-term borrowings ₹3,80,000',
       'What falls due within twelve months is current: ₹14,60,000 − ₹3,80,000 = ₹10,80,000 is the rest. Since 2021-22 Schedule III counts current maturities among short-term borrowings.',
     ],
-    ['Long-term borrowings ₹14,60,000', 'The banker’s current ratio would look better than it is.'],
-    ['Short-term borrowings ₹14,60,000', 'Only the part due within a year is current.'],
     [
-      'Long-term borrowings ₹14,60,000 with a note on instalments',
-      'Schedule III asks for the division on the face, not for a note alone.',
+      'Long-term borrowings ₹14,60,000, with the instalments in a note',
+      'The banker’s current ratio would look better than it is. Schedule III asks for the division on the face, not in a note alone.',
+    ],
+    [
+      'Short-term borrowings ₹14,60,000, since the bank may recall it',
+      'A right that arises only on default makes nothing current while the terms are kept. Only what is due within a year is.',
+    ],
+    [
+      'Long-term borrowings ₹10,80,000; other current liabilities ₹3,80,000',
+      'That was the place until 2020-21. Since then Schedule III counts current maturities among short-term borrowings.',
     ],
   ),
   basic(
     'Post accruals, prepaid expenses and provisions',
     'What does a reversing journal do that an ordinary journal does not?',
     [
-      'It shows in interim reports when asked for, and goes again by its “applicable up to” date without touching the ledger for good',
+      'It shows in a scenario up to its “applicable upto” date and touches no ledger for good',
       'It is meant for estimates at month-end: seen in a scenario, never in the way of the true bill.',
     ],
     [
-      'It deletes the voucher it is made for',
-      'It deletes nothing; it is not tied to another voucher.',
+      'It posts the opposite entry by itself on the first day of the following month',
+      'Tally posts no second entry by itself. The effect ends with the date that was given.',
     ],
     [
-      'It posts the opposite entry on the first day of each month',
-      'Tally posts no second entry by itself.',
+      'It cancels the voucher it is made for and keeps both in the edit log',
+      'It cancels nothing; it is not tied to another voucher.',
     ],
     [
-      'It corrects a voucher with its sides exchanged',
+      'It corrects a voucher whose sides were exchanged, by entering twice its amount',
       'That is a rectification, made by an ordinary journal.',
     ],
   ),
@@ -60,14 +69,14 @@ export const tallyFinancial: Paper = [
       'A company with dues to micro or small suppliers beyond 45 days reports them to the Registrar: April to September by 31 October, October to March by 30 April.',
     ],
     [
-      'Form MGT-7 with the annual return',
+      'Form MGT-7 for the year, within 60 days of the AGM',
       'The annual return tells of members and directors, not of dues to suppliers.',
     ],
     [
-      'Nothing, if interest is paid',
+      'No form, if it pays interest for the delay',
       'Interest is owed under the MSMED Act; the report is owed under company law. One does not replace the other.',
     ],
-    ['Form DPT-3 by 30 June', 'DPT-3 is about deposits and loans taken.'],
+    ['Form DPT-3 for the year, by 30 June', 'DPT-3 is about deposits and loans taken.'],
   ),
   working(
     'Add budget and variance columns',
@@ -160,34 +169,40 @@ export const tallyFinancial: Paper = [
     'Clean bill-wise details',
     'Sharma’s ledger is ₹1,20,000 Dr: bills of ₹90,000 and ₹75,000, and an on-account credit of ₹45,000. He says he paid the bill of ₹75,000 with ₹45,000 plus TDS and a deduction. His advice: TDS ₹1,500, deduction for short supply ₹28,500 (not agreed yet). What is done?',
     [
-      'Set ₹45,000 and, by journal to TDS receivable, ₹1,500 against the bill; ₹28,500 stays open as disputed, with an owner',
+      'Set ₹45,000 and TDS of ₹1,500 against the bill of ₹75,000; ₹28,500 stays open as disputed',
       '₹75,000 − ₹45,000 − ₹1,500 = ₹28,500. What is agreed is cleared; what is not stays visible.',
     ],
     [
-      'Write off ₹30,000 as discount',
+      'Set ₹45,000 against the bill of ₹75,000 and write off ₹30,000 as discount allowed',
       '₹75,000 − ₹45,000 = ₹30,000 includes tax that can be claimed and an amount nobody has agreed to.',
     ],
     [
-      'Leave all on account until he pays the rest',
+      'Leave ₹45,000 on account until the deduction is agreed, then clear both bills together',
       'The ageing shows ₹1,65,000 overdue and ₹45,000 unexplained, and nobody asks the right question.',
     ],
     [
-      'Set ₹45,000 against the bill of ₹90,000, the older one',
-      'He named the bill he pays. The payer decides.',
+      'Set ₹45,000 against the bill of ₹90,000, the older one; both then stay open',
+      'He named the bill he pays. The payer decides (Contract Act, section 59).',
     ],
   ),
   advanced(
     'Map last year’s audited accounts to Tally groups',
     'A director’s current account shows ₹3,60,000 Cr on 31 March. He lent ₹5,00,000 for three years and owes ₹1,40,000 of advances for travel. How do the company’s statements show it?',
     [
-      'Borrowings ₹5,00,000 and loans and advances ₹1,40,000, both under related parties in the notes',
+      'Borrowings ₹5,00,000 and loans and advances ₹1,40,000',
       '₹5,00,000 − ₹1,40,000 = ₹3,60,000 is the net, but a debt and a claim of different kinds are not set off in the balance sheet.',
     ],
     [
-      'Other current liabilities ₹3,60,000',
-      'The net hides a long-term loan and an advance, and both must be disclosed.',
+      'Other current liabilities ₹3,60,000, with both of the amounts in the notes',
+      'The net hides a long-term loan and an advance. A note does not undo a set-off on the face.',
     ],
-    ['Trade payables ₹3,60,000', 'He supplied no goods or services. It is a loan.'],
-    ['Share application money ₹3,60,000', 'Nothing was applied for.'],
+    [
+      'Trade payables ₹5,00,000 and trade receivables ₹1,40,000, each aged in the notes',
+      'He neither supplied nor bought anything. What he lent is a borrowing.',
+    ],
+    [
+      'Long-term borrowings ₹3,60,000, the advances being set off as he owes them',
+      'A long-term loan and an advance for travel are of different kinds. They are not set off in the balance sheet, though he is one person.',
+    ],
   ),
 ];

@@ -10,38 +10,38 @@ export const tallyInventory: Paper = [
     ],
     ['First in, first out', 'Allowed, and common for goods that age.'],
     ['Weighted average', 'Allowed, and the default of many traders.'],
-    [
-      'Specific identification for made-to-order goods',
-      'Asked for where items are not interchangeable.',
-    ],
+    ['Specific cost of goods made to order', 'Asked for where items are not interchangeable.'],
   ),
   basic(
     'Purchase cycle: order',
     'Goods came with a challan on 28 March; the bill comes on 4 April. Which voucher records them on 28 March?',
     [
-      'A receipt note, tracked to the bill later',
+      'A receipt note, billed later',
       'Stock is right on 31 March, and “goods received but not billed” shows what to provide for.',
     ],
     [
-      'A purchase voucher dated 4 April',
+      'A purchase voucher, entered on 4 April with the bill',
       'The count of 31 March would find goods that the books do not have.',
     ],
     [
-      'A stock journal',
+      'A stock journal into the main godown',
       'A stock journal moves or transforms one’s own stock; no supplier stands in it.',
     ],
-    ['A physical stock voucher', 'It records what a count found, not a delivery.'],
+    ['A physical stock voucher with the challan', 'It records what a count found, not a delivery.'],
   ),
   basic(
     'Batches with manufacturing and expiry dates',
     'A pharmacy has batch P7 (expires March 2027, bought in May) and batch P4 (expires December 2026, bought in June). Which is sold first?',
-    ['P4', 'First expiry, first out: what spoils first leaves first, whenever it was bought.'],
+    [
+      'P4, since it expires first',
+      'First expiry, first out: what spoils first leaves first, whenever it was bought.',
+    ],
     ['P7, since it was bought first', 'By date of purchase P4 would lie until it has expired.'],
     [
       'Either: the cost is by average anyway',
       'Valuation and issue are two questions. Expired stock is worth nothing by any method.',
     ],
-    ['The one with the higher price', 'Price says nothing about how long it keeps.'],
+    ['The one with the higher cost', 'Cost says nothing about how long it keeps.'],
   ),
   basic(
     'Set up godowns for branches',
@@ -50,9 +50,12 @@ export const tallyInventory: Paper = [
       'Stock journal, from one godown to the other',
       'Nothing is bought or sold: the goods change place. A delivery challan travels with them.',
     ],
-    ['Sales voucher to Madurai', 'Nobody sells to himself within one registration.'],
-    ['Delivery note, left unbilled', 'A delivery note waits for an invoice that will never come.'],
-    ['Debit note', 'Debit notes go to suppliers.'],
+    ['Sales voucher to Madurai, without tax', 'Nobody sells to himself within one registration.'],
+    [
+      'Delivery note to Madurai, left unbilled',
+      'A delivery note waits for an invoice that will never come.',
+    ],
+    ['Debit note to the Madurai store, at cost', 'Debit notes go to suppliers.'],
   ),
   working(
     'Load freight, insurance, customs duty',
@@ -112,11 +115,11 @@ export const tallyInventory: Paper = [
       'One year for inputs, three for capital goods, moulds and tools apart. The day of sending is not counted (General Clauses Act, section 9), so the year begins on 6 May. The Commissioner may extend it.',
     ],
     [
-      'Within 180 days',
+      'By 1 November 2026, within 180 days of being sent out',
       '180 days is the limit for paying suppliers before credit is reversed; job work has limits of its own.',
     ],
-    ['By 5 May 2029, within three years', 'Three years is for capital goods.'],
-    ['At any time, if ITC-04 is filed', 'ITC-04 reports; it extends nothing.'],
+    ['By 5 May 2029, within three years of being sent out', 'Three years is for capital goods.'],
+    ['By no fixed day, if ITC-04 is filed in time', 'ITC-04 reports; it extends nothing.'],
   ),
   advanced(
     'Physical count: freeze movements',
@@ -126,15 +129,15 @@ export const tallyInventory: Paper = [
       '16 × ₹900 = ₹14,400; ₹14,400 × 18% = ₹2,592; section 17(5)(h) blocks credit on goods lost. ₹14,400 + ₹2,592 = ₹16,992.',
     ],
     [
-      'Loss of ₹14,400',
+      'Loss of ₹14,400: stock alone, the credit being kept',
       'Credit on goods lost must be reversed, and the tax becomes part of the loss.',
     ],
     [
-      'Loss of ₹48,852 for all 46',
+      'Loss of ₹48,852: stock ₹41,400 and credit reversed ₹7,452',
       '46 × ₹900 × 118% = ₹48,852 writes off goods that were delivered and only need an invoice.',
     ],
     [
-      'Nothing until the year’s end',
+      'Nothing before the next count, at the end of the year',
       'A shortage that waits is never explained, and interest on the credit runs.',
     ],
   ),
@@ -157,7 +160,7 @@ export const tallyInventory: Paper = [
   ),
   advanced(
     'Price levels and quantity discounts',
-    'An offer: ten billed, one free. Cost ₹88 a piece, price ₹120. A customer takes 110 billed and 11 free. What is the gross profit?',
+    'An offer: ten billed, one free; the firm counts free pieces as cost of goods sold. Cost ₹88 a piece, price ₹120, both without GST. A customer takes 110 billed and 11 free. What is the gross profit on this sale?',
     [
       '₹2,552',
       '110 × ₹120 = ₹13,200; 121 × ₹88 = ₹10,648 left the store; ₹13,200 − ₹10,648 = ₹2,552.',
@@ -165,7 +168,7 @@ export const tallyInventory: Paper = [
     ['₹3,520', '110 × (₹120 − ₹88) = ₹3,520 forgets that the free pieces cost money too.'],
     ['₹3,872', '121 × (₹120 − ₹88) = ₹3,872 bills the free pieces.'],
     [
-      '₹968 less than nothing',
+      'A loss of ₹968',
       '11 × ₹88 = ₹968 is the cost of the free pieces; it lowers the profit of ₹3,520 and does not replace it.',
     ],
   ),

@@ -8,30 +8,36 @@ export const tallyTechnical: Paper = [
       'It was restored on another machine and its balances agree with the live company',
       'A backup that nobody has restored is a hope. The test, with its date and name, stands in the register.',
     ],
-    ['The backup file has the usual size', 'A damaged file can have any size.'],
     [
-      'Tally said that the backup was completed',
+      'Its file has the size of the days before and carries last night’s date and time',
+      'A damaged file can have any size.',
+    ],
+    [
+      'Tally said that the backup was completed, and the message was kept',
       'The message says that a file was written, not that it can be read on another machine.',
     ],
     [
-      'The file is also on a pen drive',
-      'Two copies of an unreadable file are two unreadable files.',
+      'Its file lies on a pen drive and in the cloud as well, both away from the office',
+      'Three copies of an unreadable file are three unreadable files.',
     ],
   ),
   basic(
     'Users, roles and security levels',
     'The billing clerk should make sales vouchers and see nothing of salaries. What is set up?',
     [
-      'A security level of her own that allows sales vouchers and denies the rest, given to her user',
+      'A user of her own, with a security level that allows sales vouchers alone',
       'Rights are given by role, each person has a user, and the edit log names her.',
     ],
     [
-      'She uses the owner’s log-in in the mornings',
+      'The owner’s log-in for her hours at the counter, with its password changed each week',
       'Every voucher then carries the owner’s name, and every report is open to her.',
     ],
-    ['Salaries are kept in ledgers with hidden names', 'Names hide nothing from a drill-down.'],
     [
-      'TallyVault with a password she does not know',
+      'A user of her own with the owner’s level, and salaries in ledgers under other names',
+      'Names hide nothing from a drill-down, and the owner’s level opens every report.',
+    ],
+    [
+      'A TallyVault password that she is not told',
       'The vault locks the whole company: she could not bill at all.',
     ],
   ),
@@ -42,20 +48,52 @@ export const tallyTechnical: Paper = [
       'Financial years from 1 April 2023 on',
       'Rule 3(1) of the Companies (Accounts) Rules; the auditor reports whether it ran all year without tampering.',
     ],
-    ['1 April 2021', 'That was the first date set; it was moved twice.'],
-    ['1 April 2026, with the new Income-tax Act', 'The rule is company law and older.'],
-    ['It is voluntary', 'For companies it is not. Others may use it and gain by it.'],
+    ['Financial years from 1 April 2021 on', 'That was the first date set; it was moved twice.'],
+    ['Financial years from 1 April 2026 on', 'The rule is company law and older.'],
+    [
+      'No year: it is voluntary for companies',
+      'For companies it is not. Others may use it and gain by it.',
+    ],
   ),
   basic(
+    'Edit Log: the audit trail rule',
+    'The auditor asks who changed sales voucher 1184 from ₹64,000 to ₹46,000 after the month was reported. What is shown?',
+    [
+      'The edit log of the voucher: its versions compared, each with user, date and time',
+      'That is what the log is for. Beside it stands the paper that gave the reason, or the finding that there is none.',
+    ],
+    [
+      'The present voucher, the clerk’s explanation and the customer’s confirmation',
+      'The present voucher shows the result only; an explanation is not evidence of who changed it and when.',
+    ],
+    [
+      'Last month’s printed register beside the present one, with the ₹18,000 marked',
+      'It shows that something changed, not who did it and when.',
+    ],
+    [
+      'The backup of the day before, restored and compared with the present company',
+      'It shows the earlier amount, not the hand that changed it.',
+    ],
+  ),
+  working(
     'Data folders and company numbers',
     'The company moves to a new server. What is copied?',
     [
-      'The whole numbered folder of the company, with Tally closed, or a backup that is restored there',
-      'A company is a folder with a number; single files of it are of no use.',
+      'The company’s whole numbered folder, with Tally closed',
+      'A company is a folder with a number; single files of it are of no use. A backup restored on the server does as well.',
     ],
-    ['The shortcut on the desktop', 'A shortcut points at data, it holds none.'],
-    ['An Excel export of all ledgers', 'Vouchers, references and the edit log would be lost.'],
-    ['The file with the newest date', 'A company is many files that belong together.'],
+    [
+      'The TallyPrime folder under Program Files, with the licence',
+      'Programme and licence are installed on the server anew. The books are in the company’s own folder.',
+    ],
+    [
+      'An Excel export of all ledgers and of the stock summary',
+      'Vouchers, references and the edit log would be lost.',
+    ],
+    [
+      'The files of its folder that were changed this year',
+      'A company is many files that belong together, and some do not change for months.',
+    ],
   ),
   working(
     'Multi-user set-up on a LAN',
@@ -65,49 +103,35 @@ export const tallyTechnical: Paper = [
       'What works for three works at the server. The fault lies on the way of the two.',
     ],
     [
-      'Tally is installed anew on the server',
-      'The server serves three. Installing anew risks what works.',
-    ],
-    ['The company is restored from backup', 'The data is sound; three users have it open.'],
-    [
-      'The licence is bought again',
-      'A missing licence would be said by Tally in its own words, and would not hide one company.',
-    ],
-  ),
-  working(
-    'Verify and repair company data',
-    'After a power cut, Tally says that company data is damaged. What is the order of steps?',
-    [
-      'Copy the folder as it is, repair the copy, compare trial balance and voucher count with the last report, then go on',
-      'Repair can drop what it cannot read. With the copy kept and the totals compared, one knows what was lost.',
+      'The company’s data on the server, which is verified and repaired',
+      'The data is sound; three users have it open.',
     ],
     [
-      'Repair at once on the live folder',
-      'If the repair makes it worse, nothing is left to go back to.',
+      'The licence, which may be for one user and not for many',
+      'Server and three computers work at once, which a licence for one user would not allow.',
     ],
-    ['Go on working and repair at the weekend', 'Each new voucher is written into damaged files.'],
     [
-      'Restore last week’s backup without looking',
-      'A week of work is thrown away that a repair may save.',
+      'Tally on the server, which is installed anew',
+      'The server serves three computers and itself. Installing anew risks what works.',
     ],
   ),
   working(
     'Import masters and vouchers from Excel',
-    'An import of 320 vouchers reports 12 exceptions “Ledger does not exist”. The sheet says “Sundry Expences”, Tally “Sundry Expenses”. What is done?',
+    'An import of 320 vouchers reports 12 exceptions “Ledger does not exist”. The sheet says “Sundry Expences”, Tally “Sundry Expenses”. What is done, so that one ledger holds the expense and the sheet serves next month?',
     [
       'The sheet is corrected and only the 12 are imported again',
       'The others are in. Importing all would double 308 vouchers: 320 − 12 = 308.',
     ],
     [
-      'A ledger “Sundry Expences” is created',
+      'A ledger “Sundry Expences” is created and the 12 are imported again',
       'The expense is then in two ledgers, one of them misspelt, for good.',
     ],
     [
-      'All 320 are imported again after the correction',
-      '320 − 12 = 308 vouchers would stand twice, unless the import is set to overwrite by a number that is really unique.',
+      'The sheet is corrected and all 320 are imported as new vouchers',
+      '320 − 12 = 308 vouchers would stand twice.',
     ],
     [
-      'The 12 are keyed in by hand without a note',
+      'The 12 are keyed in by hand and the sheet is left',
       'It can be done, but the sheet stays wrong and next month brings it again.',
     ],
   ),
@@ -115,46 +139,58 @@ export const tallyTechnical: Paper = [
     'Manual and automatic backup',
     'A company’s books are kept on a server in Singapore by its group. What does Indian company law ask of its backup?',
     [
-      'A backup on a server physically in India, every day',
+      'A daily backup on a server physically in India',
       'Rule 3(5) of the Companies (Accounts) Rules, daily since August 2022.',
     ],
     [
-      'A backup in India every quarter',
+      'A backup on a server physically in India, every quarter',
       'The interval was never a quarter; it was “periodic”, now it is daily.',
     ],
-    ['Nothing, if the group’s auditor agrees', 'An auditor cannot release from a rule.'],
-    ['A print of all ledgers, signed each month', 'Paper is not asked for; the data is.'],
+    [
+      'No backup in India, if the group’s auditor vouches for it',
+      'An auditor cannot release from a rule.',
+    ],
+    ['A signed print of all ledgers in India, every month', 'Paper is not asked for; the data is.'],
   ),
   working(
     'Configure voucher types',
     'Two billing counters must not use the same invoice number, and the numbers must run without gaps. What is configured?',
     [
-      'Two voucher types or series with prefixes of their own, automatic numbering, each without gaps',
+      'Two series with prefixes of their own, each numbered automatically',
       'Rule 46 allows several series, each consecutive and unique in the year, of at most 16 characters.',
     ],
     [
-      'Manual numbering with a notebook between the counters',
+      'One series numbered by hand, with a notebook that both counters share',
       'Two people and one notebook make doubles and gaps.',
     ],
     [
-      'One series, numbered at the end of the day',
+      'One series, numbered by the office when the day’s invoices are posted',
       'The invoice must carry its number when it is given.',
     ],
-    ['Random numbers', 'They are unique by luck and consecutive never.'],
+    [
+      'Two series without a prefix, each begun anew at 1 on the first of a month',
+      'Number 1 then comes twice a month and again next month. Rule 46 asks for numbers that are unique in the year.',
+    ],
   ),
   advanced(
-    'Edit Log: the audit trail rule',
-    'The auditor asks who changed sales voucher 1184 from ₹64,000 to ₹46,000 after the month was reported. What is shown?',
+    'Verify and repair company data',
+    'After a power cut, Tally says that company data is damaged. What is the order of steps?',
     [
-      'The edit log of the voucher: each version with user, date and time, and the two compared',
-      'That is what the log is for. Beside it stands the paper that gave the reason, or the finding that there is none.',
+      'Copy the folder, repair the copy, compare its trial balance and voucher count with the last report',
+      'Repair can drop what it cannot read. With the copy kept and the totals compared, one knows what was lost.',
     ],
     [
-      'The present voucher and the clerk’s explanation',
-      'The present voucher shows the result only; an explanation is not evidence.',
+      'Repair the live folder at once, take a backup of it, and compare at the month’s end',
+      'If the repair makes it worse, nothing is left to go back to.',
     ],
-    ['Last month’s printed register', 'It shows that something changed, not who did it and when.'],
-    ['The backup of that day', 'It shows the earlier amount, not the hand that changed it.'],
+    [
+      'Go on with care, take a backup each evening, and repair at the weekend when nobody is working',
+      'Each new voucher is written into damaged files.',
+    ],
+    [
+      'Restore last week’s backup over the damaged folder and key in the vouchers of the week again',
+      'A week of work is thrown away that a repair may save, and the damaged folder with it.',
+    ],
   ),
   advanced(
     'Verify and repair company data',
@@ -164,33 +200,36 @@ export const tallyTechnical: Paper = [
       '₹18,42,000 − ₹17,96,500 = ₹45,500. The ledger is right, the list is not; usually on-account amounts or bills without reference are behind it.',
     ],
     [
-      'Nothing: the ledger balance agrees',
+      'Nothing is wrong, since the ledger agrees; the list follows with the first receipts',
       'Receipts for those bills will find nothing to be set against, and the ageing is wrong from the first day.',
     ],
-    ['₹45,500 is written off', 'Customers owe it still.'],
     [
-      'The split is undone by deleting the new company and typing the balances',
+      'Bills worth ₹45,500 are doubtful; they are written off against the opening balance',
+      'Nothing says that they are doubtful. Customers owe them still.',
+    ],
+    [
+      'The split failed; the new company is deleted and its ledger balances are typed in',
       'Typing carries the ledgers, and loses the bills altogether.',
     ],
   ),
   advanced(
     'Export registers to Excel, PDF and XML',
-    'An auditor gets an ODBC read of the ledger and finds debits and credits of ₹2,14,600 less than in the Day Book. Nobody altered anything. What is the likely reason?',
+    'The Day Book of June, exported to PDF, adds up to ₹2,14,600 more on both sides than the ledger entries that an auditor read by ODBC for June. The optional vouchers of June add up to ₹2,14,600. What explains the difference?',
     [
-      'The Day Book was shown with optional or cancelled vouchers, or for another period',
-      'Both read the same data. What is included, and from when to when, differs with the settings of the report.',
+      'The PDF lists the optional vouchers, which stand in no ledger',
+      'An optional voucher is a draft: a list of vouchers can show it, the ledgers never do. The amount is theirs to the rupee.',
     ],
     [
-      'ODBC rounds amounts',
-      'Rounding would make paise a line, not a round ₹2,14,600 alike on both sides.',
+      'ODBC rounds each amount to whole rupees, which adds up in a month',
+      'Rounding would make paise a line, not exactly the sum of the optional vouchers.',
     ],
     [
-      'The data is damaged',
-      'Damage shows as messages and missing vouchers, and seldom so even on both sides.',
+      'ODBC leaves out vouchers that were altered after they were first saved',
+      'ODBC reads each voucher as it stands now, altered or not.',
     ],
     [
-      'The auditor’s Excel dropped rows',
-      'Possible only above a million rows; a count of rows settles it in a minute.',
+      'The PDF counts a voucher twice if it was printed twice',
+      'Printing changes no voucher and no total.',
     ],
   ),
 ];

@@ -14,7 +14,7 @@ export const tds: Paper = [
     ],
     ['Section 192 of the Income-tax Act, 1961', 'That was salary, under the old Act.'],
     [
-      'Section 51 of the CGST Act',
+      'Section 51 of the CGST Act, 2017',
       'That is GST deducted by government bodies, another tax altogether.',
     ],
   ),
@@ -26,8 +26,11 @@ export const tds: Paper = [
       'Credit or payment, whichever comes first. The tax of June is paid by 7 July.',
     ],
     ['On 12 August, at payment', 'Payment came second. Interest would run from June.'],
-    ['On 31 March, with all bills of the year', 'Each credit or payment is its own occasion.'],
-    ['On 28 June and once more on 12 August', 'One amount is deducted from once.'],
+    ['On 31 March, at the close', 'Each credit or payment is its own occasion.'],
+    [
+      'On 28 June and 12 August, by halves',
+      'Tax is deducted once, on the whole of what is credited, at the earlier of the two.',
+    ],
   ),
   basic(
     'Monthly deposit by the 7th',
@@ -41,6 +44,20 @@ export const tds: Paper = [
     ['31 May 2027', 'That is the date of the statement of the fourth quarter.'],
   ),
   basic(
+    'Quarterly Form 140 for residents',
+    'Form 140 for April to June, due on 31 July 2026, is filed on 25 August 2026. Tax in it: ₹3,400. What is the fee for lateness?',
+    ['₹3,400', '25 × ₹200 = ₹5,000, but the fee never exceeds the tax in the statement.'],
+    ['₹5,000', '25 × ₹200 = ₹5,000 forgets the cap.'],
+    [
+      '₹10,000',
+      'That is the least penalty for not filing at all or for wrong particulars, beside the fee.',
+    ],
+    [
+      'Nothing',
+      'That the tax was deposited in time does not help: deposit and statement are two duties.',
+    ],
+  ),
+  working(
     'Party and expense ledgers',
     'Why does the party ledger ask for the deductee type (individual, company, firm …)?',
     [
@@ -48,14 +65,17 @@ export const tds: Paper = [
       'Individuals and Hindu undivided families bear 1% as contractors, others 2%.',
     ],
     [
-      'Because a company has no PAN',
+      'Because a company has no PAN and is known by its CIN instead',
       'Every one of them has a PAN; its fourth letter even tells the type.',
     ],
     [
-      'For the address on the certificate',
+      'Because the certificate goes to the address of that type of person in TRACES',
       'The address comes from TRACES and the mailing details.',
     ],
-    ['It is for GST', 'GST asks for the registration type, which stands elsewhere.'],
+    [
+      'Because GST is charged or not, by the type of the party who sends the bill',
+      'GST asks for the registration type, which stands elsewhere.',
+    ],
   ),
   working(
     'Contractors and transporters',
@@ -73,25 +93,8 @@ export const tds: Paper = [
       '₹12,000 × 1% = ₹120 takes only what exceeds the limit. It is a threshold, not an exemption.',
     ],
     [
-      'Nothing: no bill exceeds ₹30,000',
-      'There are two limits, one for a bill and one for the year.',
-    ],
-  ),
-  working(
-    'Contractors and transporters',
-    'A company that prints from its own paper bills: paper ₹60,000 shown apart, printing ₹40,000, GST ₹18,000 shown apart. The work is to the customer’s specification, with material not bought from him. What does the customer deduct?',
-    [
-      'Nothing: it is a sale',
-      'Making a thing to specification with material bought elsewhere is a contract of sale, unless the customer or a related person supplied the material.',
-    ],
-    [
-      '₹800',
-      '₹40,000 × 2% = ₹800 would be right if the customer had supplied the paper: then it is work.',
-    ],
-    ['₹2,000', '₹1,00,000 × 2% = ₹2,000 would be right for a works contract billed as one.'],
-    [
-      '₹2,360',
-      '₹1,18,000 × 2% = ₹2,360 deducts on GST as well, which is left out where it stands apart.',
+      'Nothing',
+      'No bill exceeds ₹30,000, but there are two limits, one for a bill and one for the year.',
     ],
   ),
   working(
@@ -103,8 +106,8 @@ export const tds: Paper = [
     ],
     ['₹6,608', '₹66,080 × 10% = ₹6,608 takes GST in.'],
     [
-      'Nothing: the limit is ₹6,00,000 a year',
-      'The limit is counted for each month: ₹50,000 for a month or a part of it.',
+      'Nothing',
+      'The limit is no longer counted by the year: it is ₹50,000 for a month or a part of it.',
     ],
     ['₹1,120', '₹56,000 × 2% = ₹1,120 is the rate for plant and machinery.'],
   ),
@@ -115,13 +118,13 @@ export const tds: Paper = [
     ['₹6,800', '₹68,00,000 × 0.1% = ₹6,800 deducts from the first rupee.'],
     ['₹18,000', '₹18,00,000 × 1% = ₹18,000 has the decimal point in the wrong place.'],
     [
-      'Nothing: TDS is for services',
-      'Larger buyers deduct on goods too, above ₹50 lakh from one seller in the year.',
+      'Nothing',
+      'Deducting is not for services alone. Larger buyers deduct on goods too, above ₹50 lakh from one seller in the year.',
     ],
   ),
   working(
     'Advances, credit notes and reversals',
-    'A consultant does not give a PAN. Her first bill of the year is ₹80,000. What is deducted?',
+    'A consultant without PAN bills a company ₹80,000, her first bill of the year. What does it deduct?',
     [
       '₹16,000',
       'Without PAN the rate is 20% where the ordinary one is lower: ₹80,000 × 20% = ₹16,000.',
@@ -129,8 +132,28 @@ export const tds: Paper = [
     ['₹8,000', '₹80,000 × 10% = ₹8,000 is the rate for one who gives a PAN.'],
     ['₹6,000', '(₹80,000 − ₹50,000) × 20% = ₹6,000 treats the threshold as an exemption.'],
     [
-      'Nothing until the PAN comes',
+      'Nothing yet',
       'The duty does not wait for the PAN. The higher rate is there so that it comes.',
+    ],
+  ),
+  advanced(
+    'Contractors and transporters',
+    'A company that prints from its own paper bills: paper ₹60,000 shown apart, printing ₹40,000, GST ₹18,000 shown apart. The work is to the customer’s specification, with paper bought neither from him nor from anybody related to him. What does the customer deduct?',
+    [
+      'Nothing, since it is a sale',
+      'Making a thing to specification with material bought elsewhere is a contract of sale, unless the customer or a related person supplied the material.',
+    ],
+    [
+      '₹800, on the printing',
+      '₹40,000 × 2% = ₹800 would be right if the customer had supplied the paper: then it is work.',
+    ],
+    [
+      '₹2,000, on paper and printing',
+      '₹1,00,000 × 2% = ₹2,000 would be right for a works contract billed as one.',
+    ],
+    [
+      '₹2,360, on the bill with GST',
+      '₹1,18,000 × 2% = ₹2,360 deducts on GST as well, which is left out where it stands apart.',
     ],
   ),
   advanced(
@@ -151,33 +174,22 @@ export const tds: Paper = [
     ],
   ),
   advanced(
-    'Quarterly Form 140 for residents',
-    'Form 140 for April to June, due on 31 July 2026, is filed on 25 August 2026. Tax in it: ₹3,400. What is the fee for lateness?',
-    ['₹3,400', '25 × ₹200 = ₹5,000, but the fee never exceeds the tax in the statement.'],
-    ['₹5,000', '25 × ₹200 = ₹5,000 forgets the cap.'],
-    [
-      '₹10,000',
-      'That is the least penalty for not filing at all or for wrong particulars, beside the fee.',
-    ],
-    ['Nothing, if the tax was deposited in time', 'Deposit and statement are two duties.'],
-  ),
-  advanced(
     'Reconcile TDS receivable',
-    'Books: TDS receivable ₹1,86,000. Form 168: ₹1,71,500. One customer deducted ₹9,500 and has not filed; another’s ₹5,000 stands under a wrong PAN. What is claimed in the return, and what is done?',
+    'Books: TDS receivable ₹1,86,000. Form 168: ₹1,71,500. One customer deducted ₹9,500 and has not filed; another’s ₹5,000 stands under a wrong PAN. How much credit does Form 168 bear out today, and what becomes of the rest?',
     [
-      'What Form 168 shows is sure; both customers are asked to file and to correct, and the ₹14,500 is followed by name',
-      '₹1,86,000 − ₹1,71,500 = ₹14,500 = ₹9,500 + ₹5,000. Credit follows the deductor’s statement; without it a claim is questioned.',
+      '₹1,71,500; both customers are asked to file and correct, and ₹14,500 stays receivable',
+      '₹1,86,000 − ₹1,71,500 = ₹14,500 = ₹9,500 + ₹5,000. Credit follows the deductor’s statement; once it is filed and corrected, the rest appears.',
     ],
     [
-      '₹1,71,500, and ₹14,500 is written off',
+      '₹1,71,500; the ₹14,500 is written off as tax, since the year is over',
       'The money was withheld from us. A correction brings it back, for this year or later.',
     ],
     [
-      '₹1,86,000, since the certificates will come',
-      'A claim that Form 168 does not carry leads to a mismatch and a demand.',
+      '₹1,86,000; the certificates of both customers are sent in when they come',
+      'Form 168 shows ₹1,71,500 until both statements are put right. A certificate without a statement behind it bears out nothing.',
     ],
     [
-      '₹1,76,500, since the wrong PAN is not our fault',
+      '₹1,76,500; the wrong PAN is the customer’s mistake, and the ₹9,500 stays receivable',
       '₹1,71,500 + ₹5,000 = ₹1,76,500. Credit goes to the PAN in the statement until the deductor corrects it.',
     ],
   ),

@@ -36,19 +36,19 @@ export const payroll: Paper = [
   ),
   basic(
     'Full and final settlement',
-    'An employee resigns; her last working day is Friday 13 November 2026. By when are her wages due under the Code on Wages?',
+    'An employee resigns; her last working day is Friday 13 November 2026 (Saturday and Sunday are off). By when are her wages due under the Code on Wages?',
     [
-      'Within two working days, by Tuesday 17 November (Saturday and Sunday being off)',
+      'Within two working days, by 17 November',
       'The code gives two working days after removal, dismissal, retrenchment, resignation or closure.',
     ],
     [
       'With the next payroll, by 7 December',
       'That was habit. The code does not allow it for wages.',
     ],
-    ['Within 30 days', 'Thirty days is the time for gratuity.'],
+    ['Within thirty days, by 13 December', 'Thirty days is the time for gratuity.'],
     [
-      'After the clearance of all departments, whenever that is',
-      'Clearance is our affair and holds up no wages.',
+      'After clearance, within 45 days at most',
+      'Clearance is our affair and holds up no wages. The code knows no 45 days.',
     ],
   ),
   working(
@@ -75,13 +75,16 @@ export const payroll: Paper = [
       'Contribution goes on, on ₹23,000, until 30 September',
       'Who is covered at the beginning of a period stays so to its end, on actual wages.',
     ],
-    ['Contribution ends on 30 June', 'Cover does not end in mid-period.'],
     [
-      'Contribution goes on, on ₹21,000',
+      'Contribution ends on 30 June, with the last wage below the limit',
+      'Cover does not end in mid-period.',
+    ],
+    [
+      'Contribution goes on, on ₹21,000, until 30 September',
       'The limit decides who is covered, not on how much is paid.',
     ],
     [
-      'Contribution goes on until 31 March',
+      'Contribution goes on, on ₹23,000, until 31 March',
       'A new period begins on 1 October, and he is above the limit then.',
     ],
   ),
@@ -109,20 +112,20 @@ export const payroll: Paper = [
       '(₹20,000 + ₹40,000 + ₹3,75,000 × 15%) × 104% ÷ 12 = ₹10,075 forgets the standard deduction.',
     ],
     [
-      'Nothing, because of the rebate',
+      'Nothing',
       'The rebate serves incomes up to ₹12,00,000 in the new regime, with relief just above.',
     ],
   ),
   working(
     'Statutory bonus from 8.33%',
-    'Who bears the cost of bonus for 2026-27 that is paid in November 2027?',
+    'Which year bears the cost of the bonus for 2026-27 that is paid in November 2027?',
     [
       '2026-27, by a provision each month',
       'The work of the year earned it. The payment clears the provision.',
     ],
-    ['2027-28, when it is paid', 'Profit of the earlier year would be too high.'],
-    ['Half each', 'Nothing of it was earned in the second year.'],
-    ['Reserves, without passing through profit and loss', 'It is a cost of labour.'],
+    ['2027-28, when it is paid out', 'Profit of the earlier year would be too high.'],
+    ['Both years, half of it each', 'Nothing of it was earned in the second year.'],
+    ['Neither: it is paid from reserves', 'It is a cost of labour.'],
   ),
   advanced(
     'Statutory bonus from 8.33%',

@@ -9,22 +9,17 @@ export const cloud: Paper = [
       'The programme is the same as on a desk; only the machine stands elsewhere. Windows log-ins, licences and backups stay a matter of one’s own.',
     ],
     [
-      'Browser-based software',
+      'Browser-based accounts software',
       'There, nothing is installed and the provider keeps one system for all customers.',
     ],
-    ['A backup', 'A machine that is worked on is no backup, wherever it stands.'],
-    ['Open banking', 'That is a matter of bank data.'],
-  ),
-  basic(
-    'Zoho Books organisation',
-    'After GSTR-3B of October is filed, how are changes to October prevented in Zoho Books?',
     [
-      'By transaction locking up to 31 October, with a reason',
-      'Nobody can then add or alter entries of that time without unlocking, which is recorded.',
+      'A remote backup of the books',
+      'A machine that is worked on is no backup, wherever it stands.',
     ],
-    ['By deleting the users', 'Work goes on in November; people are needed.'],
-    ['By exporting the reports', 'An export remembers; it prevents nothing.'],
-    ['By closing the financial year', 'October lies in the middle of it.'],
+    [
+      'TallyPrime’s server edition',
+      'That is a licence for many users at one firm’s own server. Here only the place of the machine has changed.',
+    ],
   ),
   basic(
     'Bank feeds',
@@ -34,12 +29,12 @@ export const cloud: Paper = [
       'Matching says: this line is that entry. Nothing is counted twice, and the line is reconciled.',
     ],
     [
-      'It is categorised as income',
+      'It is categorised as sales income',
       'The income would stand twice: once by invoice, once by the feed.',
     ],
-    ['It is deleted from the feed', 'Then the entry never gets reconciled.'],
+    ['It is excluded from the feed', 'Then the entry never gets reconciled.'],
     [
-      'The payment entered by hand is kept and the line left open',
+      'It is left open beside the entry',
       'The line will still be there next month, and after a year nobody knows why.',
     ],
   ),
@@ -51,11 +46,54 @@ export const cloud: Paper = [
       'What each one did can be seen, and it ends with a click when somebody leaves.',
     ],
     [
-      'One shared log-in per client, kept in a list',
+      'One log-in of the practice for each client, kept in a locked list',
       'Nobody can tell who did what, and whoever leaves takes the list along.',
     ],
-    ['The client’s own log-in', 'Then all entries seem to be the client’s.'],
-    ['Passwords by WhatsApp, deleted afterwards', 'Deleted is not unread.'],
+    [
+      'The client’s own log-in, with a password that he changes after each month’s close',
+      'Then all entries seem to be the client’s.',
+    ],
+    [
+      'Passwords by an encrypted messenger, deleted on both sides after the first sign-in',
+      'Deleted is not unread, and all of them still work under one name.',
+    ],
+  ),
+  basic(
+    'Desktop, hosted and browser-based systems',
+    'An Indian company keeps its books in a browser-based system whose servers stand abroad. Which two duties of Indian company law does it check before it signs?',
+    [
+      'An edit log that cannot be switched off, and a daily backup on a server in India',
+      'Both come from the Companies (Accounts) Rules. A provider that cannot say yes in writing is not the one.',
+    ],
+    [
+      'A licence of the Reserve Bank for books kept abroad, and the provider’s PAN',
+      'Book-keeping software needs no licence of the RBI.',
+    ],
+    [
+      'A branch of the provider in India, and a yearly inspection of its servers',
+      'Neither is asked for.',
+    ],
+    [
+      'Paper copies of all vouchers at the registered office, signed each month',
+      'Electronic books are lawful.',
+    ],
+  ),
+  working(
+    'Zoho Books organisation',
+    'After GSTR-3B of October is filed, how are changes to October prevented in Zoho Books?',
+    [
+      'By transaction locking up to 31 October with a reason',
+      'Nobody can then add or alter entries of that time without unlocking, which is recorded.',
+    ],
+    [
+      'By making the users of October inactive in November',
+      'Work goes on in November; people are needed.',
+    ],
+    [
+      'By exporting the reports of October as a signed PDF',
+      'An export remembers; it prevents nothing.',
+    ],
+    ['By closing the financial year on 31 October', 'October lies in the middle of it.'],
   ),
   working(
     'Migrate from Tally',
@@ -65,24 +103,33 @@ export const cloud: Paper = [
       '₹7,92,700 − ₹28,500 = ₹7,64,200. Bills come one by one, so that receipts find them.',
     ],
     [
-      'One opening balance of ₹7,64,200 for debtors',
+      'One opening balance of ₹7,64,200 for debtors, with the list of open bills attached',
       'The sum agrees, the customers’ statements do not exist.',
     ],
-    ['Open invoices ₹7,64,200, scaled down', 'No invoice may change its amount.'],
-    ['Open invoices ₹7,92,700; the credits as income', 'Credits are customers’ money.'],
+    [
+      'Open invoices ₹7,64,200, the oldest being reduced by ₹28,500',
+      'No invoice may change its amount: the credits belong to certain customers.',
+    ],
+    ['Open invoices ₹7,92,700, and other income ₹28,500', 'Credits are customers’ money.'],
   ),
   working(
     'Zoho Books and GST',
     'An invoice was pushed to the e-invoice portal from Zoho Books, and the customer’s GSTIN turns out wrong two hours later. What is the way?',
     [
-      'Cancel the e-invoice within 24 hours, void the invoice, make a new one with a new number',
+      'Cancel the e-invoice, void the invoice, and make a new one under a new number',
       'The IRN stands for that invoice with that GSTIN. Within a day it can be cancelled; its number is spent.',
     ],
-    ['Edit the GSTIN in the customer’s record', 'The signed invoice keeps the wrong one.'],
-    ['Push the same invoice again', 'The portal refuses a second IRN for one document.'],
     [
-      'Amend it in GSTR-1 next month',
-      'It can be amended there, but the e-invoice stays wrong, and the buyer’s credit waits.',
+      'Edit the GSTIN in the customer’s record and in the invoice, and send it to him once more',
+      'The signed invoice keeps the wrong one.',
+    ],
+    [
+      'Correct the GSTIN in the invoice and push it again under the same number',
+      'The portal refuses a second IRN for one document.',
+    ],
+    [
+      'Leave both and amend the GSTIN in GSTR-1 of the next month, if the buyer asks',
+      'The return can be amended, but the signed e-invoice stays wrong. While the 24 hours run it is cancelled.',
     ],
   ),
   working(
@@ -93,30 +140,39 @@ export const cloud: Paper = [
       'The bank shows one line, the books two receipts. The deposit joins them: 420 + 615 = 1,035.',
     ],
     [
-      'Both receipts go straight to the bank account',
+      'Both receipts go straight to the bank account, on the Tuesday',
       'The bank’s one line then finds two entries and no match.',
     ],
     [
-      'One receipt of $1,035 from the first customer',
+      'One receipt of $1,035 goes to the bank account, from the first of the customers',
       'One customer’s account would be overpaid, the other’s open.',
     ],
-    ['A journal entry to sales', 'The sales were entered by invoice.'],
+    [
+      'A journal entry of $1,035 debits the bank account and credits sales',
+      'The sales were entered by invoice.',
+    ],
   ),
   working(
     'Xero, introduction',
     'What does Making Tax Digital ask of a VAT-registered British client?',
     [
-      'Digital records, and the return sent from software that is linked to them',
+      'Digital records, and the return sent from linked software',
       'Figures go from the books to HMRC without being typed again.',
     ],
     [
-      'The return typed into HMRC’s website each quarter',
+      'Digital records, and the return typed into HMRC’s website from them',
       'That way was closed for VAT when Making Tax Digital came.',
     ],
-    ['Invoices sent to HMRC for approval', 'Britain has no clearance of invoices for VAT.'],
-    ['A paper return signed by an accountant', 'Paper is for those whom HMRC has exempted.'],
+    [
+      'Each invoice sent to HMRC for clearance before it goes to the customer',
+      'Britain has no clearance of invoices for VAT.',
+    ],
+    [
+      'Digital records, and a paper return signed by a chartered accountant each quarter',
+      'Paper is for those whom HMRC has exempted.',
+    ],
   ),
-  working(
+  advanced(
     'Overseas month-end',
     'An invoice of $12,000 was booked at ₹84.00 and is unpaid at the month’s end; the closing rate is ₹85.50. What entry does revaluation make?',
     [
@@ -124,7 +180,7 @@ export const cloud: Paper = [
       '12,000 × (₹85.50 − ₹84.00) = ₹18,000. The claim in dollars is worth more rupees.',
     ],
     [
-      'Debit exchange loss ₹18,000, credit the customer',
+      'Debit exchange loss ₹18,000, credit the customer ₹18,000',
       'For one who is owed dollars, a dearer dollar is a gain.',
     ],
     [
@@ -132,7 +188,7 @@ export const cloud: Paper = [
       'The sale was made at the rate of its day. What comes after is exchange.',
     ],
     [
-      'None until it is paid',
+      'No entry before the dollars are received and converted',
       'Monetary items are restated at the closing rate at each reporting date.',
     ],
   ),
@@ -154,28 +210,20 @@ export const cloud: Paper = [
     'Source documents without paper',
     'A capture tool reads a supplier’s bill as £1,180 net; the bill says £1,180 gross, of which £196.67 is VAT at 20%. What does the slip cost if it is published and claimed?',
     [
-      'Expense and VAT are both too high: £236 of VAT is claimed instead of £196.67',
-      '1,180 × 20% = 236; 1,180 × 20 ÷ 120 = 196.67. The check of net + VAT = gross on each captured bill would have stopped it.',
+      'Expense and VAT are both too high: VAT of £236 is claimed',
+      '1,180 × 20% = 236, but the bill holds 1,180 × 20 ÷ 120 = 196.67. The check of net + VAT = gross on each captured bill would have stopped it.',
     ],
     [
-      'Nothing: the bill’s total is the same',
+      'Nothing: the bill’s total of £1,180 is the same, and so is the expense',
       'It is read as net, so the total becomes 1,180 + 236 = 1,416.',
     ],
-    ['Only the expense is too high', 'VAT is computed from it and goes up as well.'],
-    ['Only VAT is too low', 'It is too high: 236 − 196.67 = 39.33.'],
-  ),
-  advanced(
-    'Desktop, hosted and browser-based systems',
-    'An Indian company keeps its books in a browser-based system whose servers stand abroad. Which two duties of Indian company law does it check before it signs?',
     [
-      'An edit log that cannot be switched off, and a daily backup on a server in India',
-      'Both come from the Companies (Accounts) Rules. A provider that cannot say yes in writing is not the one.',
+      'Only the expense is too high: £1,180 is booked instead of £983.33, VAT being as on the bill',
+      'VAT is computed from it and goes up as well.',
     ],
     [
-      'A licence of the RBI and a PAN of the provider',
-      'Book-keeping software needs no licence of the RBI.',
+      'Only VAT is too low: £196.67 is claimed instead of £236, the expense being right',
+      'It is too high: £236 is claimed, and 236 − 196.67 = 39.33 too much.',
     ],
-    ['A branch in India and Indian staff', 'Neither is asked for.'],
-    ['Paper copies of all vouchers, and a notary', 'Electronic books are lawful.'],
   ),
 ];

@@ -8,23 +8,12 @@ export const excel: Paper = [
       'Once, in a named cell on the assumptions sheet',
       'A change is made in one place, and a reader sees what was assumed.',
     ],
-    ['In each formula as *18%', 'Forty places to change, and the forty-first that is forgotten.'],
-    ['In a comment beside the total', 'A comment computes nothing.'],
-    ['In a hidden column', 'What is hidden is not reviewed.'],
-  ),
-  basic(
-    'Lookups between two registers',
-    '=XLOOKUP(A2,Parties[Code],Parties[City],"not found") shows 0 for a party that exists. Why?',
     [
-      'The city of that party is an empty cell',
-      'The record is found and its cell is blank; Excel shows a blank reference as 0. &"" or a test for "" tells it apart.',
+      'In each formula as *18%, so that each can be read alone',
+      'Forty places to change, and the forty-first that is forgotten.',
     ],
-    ['The code was not found', 'Then it would say “not found”, as the fourth argument asks.'],
-    ['XLOOKUP returns numbers only', 'It returns whatever the cell holds.'],
-    [
-      'The table is not sorted',
-      'XLOOKUP looks for the exact one by default; order does not matter.',
-    ],
+    ['In a comment beside the total of each of the sheets', 'A comment computes nothing.'],
+    ['In a hidden column of each sheet, safe from change', 'What is hidden is not reviewed.'],
   ),
   basic(
     'Charts for a report',
@@ -33,9 +22,12 @@ export const excel: Paper = [
       'As if sales had tripled: columns of 1 and 3',
       '98 − 95 = 3 against 96 − 95 = 1. Columns are read by their height and need an axis from zero.',
     ],
-    ['Correctly, since the axis is labelled', 'Eyes read heights before labels.'],
-    ['As a fall', 'The second column is the taller one.'],
-    ['As equal', 'On this axis one is three times the other.'],
+    ['As 2% more, since the axis is labelled', 'Eyes read heights before labels.'],
+    ['As a fall, since the axis does not begin at zero', 'The second column is the taller one.'],
+    [
+      'As nearly equal, since 96 and 98 differ by little',
+      'On this axis one is three times the other.',
+    ],
   ),
   basic(
     'Dates and text',
@@ -45,20 +37,57 @@ export const excel: Paper = [
     ['30 November 2026', 'That is EOMONTH with 0.'],
     ['22 October 2026', 'That is EDATE with −1.'],
   ),
+  basic(
+    'Journal entry tests',
+    'Vouchers of a month run from JV/0201 to JV/0388; the list has 185 distinct numbers. How many are missing, and what next?',
+    [
+      'Three; each is looked up as cancelled, deleted or in another month',
+      '388 − 201 + 1 = 188; 188 − 185 = 3. The edit log or the register of cancelled vouchers explains each.',
+    ],
+    [
+      'Two; each is looked up as cancelled, deleted or in another month',
+      '388 − 201 − 185 = 2 forgets that both ends count.',
+    ],
+    [
+      'None; gaps are usual where several users enter vouchers at one time',
+      'A gap is a question with a name: JV/0233, say. It is answered once.',
+    ],
+    ['Three; vouchers without an amount are entered under their numbers', 'That hides a finding.'],
+  ),
+  working(
+    'Lookups between two registers',
+    '=XLOOKUP(A2,Parties[Code],Parties[City],"not found") shows 0 for a party that exists. Why?',
+    [
+      'The city of that party is an empty cell',
+      'The record is found and its cell is blank; Excel shows a blank reference as 0. &"" or a test for "" tells it apart.',
+    ],
+    [
+      'The code was not found in the column Code',
+      'Then it would say “not found”, as the fourth argument asks.',
+    ],
+    ['XLOOKUP returns numbers only, and a city is text', 'It returns whatever the cell holds.'],
+    [
+      'The table is not sorted by its code',
+      'XLOOKUP looks for the exact one by default; order does not matter.',
+    ],
+  ),
   working(
     'GSTR-2B against the purchase register',
     'The register has “INV/0045/26-27”, GSTR-2B “INV-45/2026-27”; GSTIN, date and tax agree. What is the sound way?',
     [
-      'A key made of letters and digits alone, zeros and year marks removed, matched with GSTIN and amount, and marked “matched after cleaning”',
-      'The key finds what people write differently; GSTIN and amount keep strangers apart; the mark tells the reviewer how sure it is.',
+      'A cleaned key without zeros and year marks, matched with GSTIN and tax, and marked so',
+      'The key, made of letters and digits alone, finds what people write differently; GSTIN and tax keep strangers apart; the mark tells the reviewer how sure it is.',
     ],
-    ['Match by amount alone', 'Two bills of ₹11,800 from two suppliers are not one bill.'],
     [
-      'Change the register to the supplier’s spelling',
+      'A match by the amount of tax alone, since two bills of one amount seldom come in a month',
+      'Two bills of ₹11,800 from two suppliers are not one bill.',
+    ],
+    [
+      'The supplier’s spelling typed over ours in the register, so that both agree from now on',
       'The register follows the paper. Next month brings another spelling.',
     ],
     [
-      'Leave it as “missing in 2B”',
+      '“Missing in 2B”, the credit held back, and a reminder to the supplier that he must report',
       'Credit would wait without need, and the supplier would be blamed without cause.',
     ],
   ),
@@ -69,9 +98,18 @@ export const excel: Paper = [
       'Fill Down on the party column, after empty texts are turned into null',
       'Fill Down copies a value into the nulls below it; empty texts are not null and would stop it.',
     ],
-    ['Remove empty rows', 'The lines under each party would be lost.'],
-    ['Unpivot the party column', 'Unpivot turns columns into rows; the gaps remain.'],
-    ['Group by party', 'All lines without a party would fall into one group.'],
+    [
+      'Filter on the party column for rows that are not empty',
+      'The lines under each party would be lost.',
+    ],
+    [
+      'Unpivot Columns on the party column, so that parties become rows',
+      'Unpivot turns columns into rows; the gaps remain.',
+    ],
+    [
+      'Group By on the party column, with All Rows as its operation',
+      'All lines without a party would fall into one group.',
+    ],
   ),
   working(
     'Power Query on many files',
@@ -80,21 +118,38 @@ export const excel: Paper = [
       'Left anti join: master on the left, sales on the right',
       'It keeps the rows of the left that find no partner on the right.',
     ],
-    ['Inner join', 'That lists those who did buy.'],
+    ['Inner join: master on the left, sales on the right', 'That lists those who did buy.'],
     [
-      'Left outer join',
+      'Left outer join: master on the left, sales on the right',
       'That keeps all customers, buyers included; a filter would still be needed.',
     ],
     [
-      'Right anti join with the same tables',
+      'Right anti join: master on the left, sales on the right',
       'That lists sales without a customer in the master, a finding of another kind.',
     ],
   ),
   working(
+    'Dynamic arrays: FILTER, SORT',
+    '=FILTER(Ledger[Amount],(Ledger[Party]=B1)*(Ledger[Date]>=B2)) gives #CALC!. What does it mean?',
+    [
+      'No row meets both of the conditions',
+      'An empty result has no cell to show. The third argument can say so in words: FILTER(…,…,"none") is kinder.',
+    ],
+    [
+      'The * must be AND, which takes both',
+      'AND gives a single TRUE or FALSE for a whole column. The product works row by row.',
+    ],
+    ['A cell below the formula is occupied', 'That gives #SPILL!.'],
+    [
+      'The dates of the ledger are texts',
+      'Text is greater than any number in a comparison, so rows would be found, wrongly.',
+    ],
+  ),
+  advanced(
     'Variance analysis: budget against actual',
     'Budget: 1,000 units at a margin of ₹50. Actual: 1,100 units at ₹46. Which bridge is right?',
     [
-      'Volume ₹5,000 up, margin per unit ₹4,400 down, together ₹600 up',
+      'Volume ₹5,000 up, margin ₹4,400 down',
       '100 × ₹50 = ₹5,000; 1,100 × (₹46 − ₹50) = −₹4,400; ₹5,000 − ₹4,400 = ₹600, and 1,100 × ₹46 − 1,000 × ₹50 = ₹600.',
     ],
     [
@@ -105,35 +160,7 @@ export const excel: Paper = [
       'Volume ₹5,000 up, margin ₹4,000 down',
       '₹5,000 − ₹4,000 = ₹1,000: the margin lost on the 100 further units was left out.',
     ],
-    ['Margin ₹600 up', 'The sum is right, the reason is lost: more was sold for less.'],
-  ),
-  working(
-    'Dynamic arrays: FILTER, SORT',
-    '=FILTER(Ledger[Amount],(Ledger[Party]=B1)*(Ledger[Date]>=B2)) gives #CALC!. What does it mean?',
-    [
-      'No row meets both conditions; the third argument can say so in words',
-      'An empty result has no cell to show. FILTER(…,…,"none") is kinder.',
-    ],
-    [
-      'The * must be AND',
-      'AND gives a single TRUE or FALSE for a whole column. The product works row by row.',
-    ],
-    ['A cell below is occupied', 'That gives #SPILL!.'],
-    [
-      'The dates are text',
-      'Text is greater than any number in a comparison, so rows would be found, wrongly.',
-    ],
-  ),
-  advanced(
-    'Journal entry tests',
-    'Vouchers of a month run from JV/0201 to JV/0388; the list has 185 distinct numbers. How many are missing, and what next?',
-    [
-      'Three; each is looked up as cancelled, deleted or in another month',
-      '388 − 201 + 1 = 188; 188 − 185 = 3. The edit log or the register of cancelled vouchers explains each.',
-    ],
-    ['Two', '388 − 201 − 185 = 2 forgets that both ends count.'],
-    ['None: gaps are usual', 'A gap is a question with a name: JV/0233, say. It is answered once.'],
-    ['Three; dummy vouchers are entered for them', 'That hides a finding.'],
+    ['Volume nil, margin ₹600 up', 'The sum is right, the reason is lost: more was sold for less.'],
   ),
   advanced(
     'Forecast and what-if',

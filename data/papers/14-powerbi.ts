@@ -8,9 +8,18 @@ export const powerBi: Paper = [
       'With or without GST, returns and discounts; by invoice or dispatch date; whose branch a sale is',
       'Each answer changes the figure. Written down once, it ends the argument of every month.',
     ],
-    ['The colours of the branches', 'Colours come when the figures stand.'],
-    ['The licence of each reader', 'Needed later, for publishing.'],
-    ['Nothing: sales are sales', 'Two people will bring two totals to one meeting.'],
+    [
+      'The colours of the branches, the kind of chart and the order in which the branches stand',
+      'Colours come when the figures stand.',
+    ],
+    [
+      'The licence of each reader, the hour of the refresh, and whether it opens on a telephone',
+      'Needed later, for publishing.',
+    ],
+    [
+      'The ledger group “Sales Accounts”, whose total by branch is what an owner means',
+      'Whether returns, freight and transfers stand in it is not said. Two people will bring two totals to one meeting.',
+    ],
   ),
   basic(
     'Star schema for accounts',
@@ -19,34 +28,49 @@ export const powerBi: Paper = [
       'Voucher lines: date, ledger, party, amount',
       'Each line is something that happened and can be added up. Ledgers, parties and dates describe it.',
     ],
-    ['The list of ledgers', 'It describes; it is a dimension.'],
-    ['The calendar', 'A dimension, too: it says what a date is.'],
-    ['The trial balance of the year', 'It is a sum already: nothing can be drilled into.'],
+    ['The list of ledgers: name, group, opening balance', 'It describes; it is a dimension.'],
+    ['The calendar: date, month, quarter, year', 'A dimension, too: it says what a date is.'],
+    [
+      'The trial balance: ledger, debits, credits',
+      'It is a sum already: nothing can be drilled into.',
+    ],
   ),
   basic(
     'Connections in Power BI Desktop',
-    'A ledger of 3 lakh lines a year is refreshed each night. Import or DirectQuery?',
+    'A ledger of 3 lakh lines a year is refreshed each night, which is fresh enough. Import or DirectQuery, and why?',
     [
-      'Import',
+      'Import, since a day-old copy will do',
       'The data is small and a day old at most; it answers from memory, and all of DAX can be used.',
     ],
     [
-      'DirectQuery, because it is newer',
-      'It asks the source at each click: for data too large or too fresh to import.',
+      'DirectQuery, since a ledger is too large to import',
+      'Three lakh lines a year are few. DirectQuery asks the source at each click: for data too large or too fresh to import.',
     ],
-    ['Neither: a PDF of the ledger', 'A PDF is a picture of data.'],
-    ['DirectQuery, to save a licence', 'The licence follows from sharing, not from the mode.'],
+    [
+      'DirectQuery, since all of DAX needs the live source',
+      'It is the other way round: all of DAX works on imported data, and a part of it not in DirectQuery.',
+    ],
+    [
+      'Import, since DirectQuery shows no totals',
+      'DirectQuery shows totals like Import; it asks the source for each of them.',
+    ],
   ),
   basic(
     'Tableau beginnings',
     'Why does no client’s ledger go to Tableau Public?',
     [
-      'Whatever is saved there can be seen, and by default downloaded, by anybody',
-      'It is for data that may be public. Confidential data stays on the desktop, on a server or on Tableau Cloud.',
+      'What is saved there can be seen by anybody',
+      'It is for data that may be public; by default a visitor can even download the workbook. Confidential data stays on the desktop, on a server or on Tableau Cloud.',
     ],
-    ['It cannot read Excel', 'It can: workbooks are among its commonest sources.'],
-    ['It costs too much', 'It is free, which is the temptation.'],
-    ['It has no charts for finance', 'It has the same charts.'],
+    [
+      'It reads no Excel workbooks and no text files',
+      'It reads both: workbooks are among its commonest sources.',
+    ],
+    ['It costs more than a licence of Tableau Desktop', 'It is free, which is the temptation.'],
+    [
+      'It keeps a workbook for thirty days, no longer',
+      'It keeps it as long as its owner leaves it there.',
+    ],
   ),
   working(
     'DAX from first principles',
@@ -60,12 +84,12 @@ export const powerBi: Paper = [
       'Percentages of lines are added: a product with ten lines may show 240%.',
     ],
     [
-      'A calculated column Margin/Amount, shown as an average',
-      'A line of ₹100 counts as much as one of ₹1,00,000.',
+      'A measure: DIVIDE(SUM(Sales[Margin]), CALCULATE(SUM(Sales[Amount]), ALL(Sales)))',
+      'By product it divides by the sales of all products. Only the total comes out right.',
     ],
     [
-      'A measure: AVERAGE(Sales[Margin]) / AVERAGE(Sales[Amount])',
-      'It happens to give the same where no cell is blank, and something else where one is. DIVIDE of sums says what is meant.',
+      'A measure: AVERAGEX(Sales, DIVIDE(Sales[Margin], Sales[Amount]))',
+      'It averages the percentages of lines: a line of ₹100 counts as much as one of ₹1,00,000.',
     ],
   ),
   working(
@@ -76,59 +100,86 @@ export const powerBi: Paper = [
       'The third argument says where the year ends; without it, it ends on 31 December.',
     ],
     ["TOTALYTD([Sales], 'Calendar'[Date])", 'That begins anew on 1 January.'],
-    ['SUM(Sales[Amount])', 'That is whatever the filter leaves, not the year to date.'],
-    ['SAMEPERIODLASTYEAR([Sales])', 'That takes dates, and looks a year back.'],
+    ["CALCULATE([Sales], DATESQTD('Calendar'[Date]))", 'That begins anew with each quarter.'],
+    [
+      "CALCULATE([Sales], SAMEPERIODLASTYEAR('Calendar'[Date]))",
+      'That is the same period a year before.',
+    ],
   ),
   working(
     'Statements in a matrix',
-    'A balance sheet in a matrix shows for November the movements of November alone. What is missing?',
+    'All voucher lines of the year are loaded, yet a balance sheet in a matrix shows for November the movements of November alone. What is missing?',
     [
-      'A cumulative measure: all lines up to the last date shown',
+      'A cumulative measure of all lines up to the last date shown',
       'Balances are sums from the beginning: CALCULATE with a filter on dates up to MAX of the calendar.',
     ],
-    ['A relationship to the ledgers', 'Then no line would show at all, or the same in each.'],
-    ['A sort order', 'Order changes no amount.'],
-    ['More data', 'The earlier months are there; the measure leaves them out.'],
+    [
+      'A relationship between the voucher lines and the ledgers',
+      'Then no line would show at all, or the same in each.',
+    ],
+    ['A sort order of the months in the calendar', 'Order changes no amount.'],
+    [
+      'A measure that takes away the opening balances of the year',
+      'The earlier months are there; what is needed is to add them, not to take more away.',
+    ],
   ),
   working(
     'Publishing: workspaces and apps',
     'Branch managers must see their own branch only. How is it shown that they do?',
     [
-      'Row-level security with a role, tested by “view as” for each branch and by a manager’s own account',
+      'Row-level security with a role, tested by “view as” for each of the branches',
       'The filter sits in the model and holds for every page and export.',
     ],
     [
-      'A page per branch, the others hidden',
+      'A page for each branch, with the pages of the others hidden',
       'Hidden pages are found, and exports hold everything.',
     ],
-    ['A slicer set to the branch', 'A slicer is there to be changed.'],
-    ['A mail that asks them to look at their own branch', 'That is a wish.'],
+    [
+      'A slicer set to the branch, saved as a bookmark for each of the managers',
+      'A slicer is there to be changed.',
+    ],
+    [
+      'A link for each manager that opens the report filtered to the branch',
+      'A filter in a link is changed by whoever reads the link.',
+    ],
   ),
   working(
     'Tableau calculations',
-    'What does { FIXED [Customer] : SUM([Amount]) } give in a view by month?',
+    'What does { FIXED [Customer] : SUM([Amount]) } give in a view by month, without any filter?',
     [
       'Each customer’s total over all months, whatever the view shows',
-      'FIXED computes at its own level; dimensions of the view do not divide it. Context filters still do.',
+      'FIXED computes at its own level; dimensions of the view do not divide it.',
     ],
-    ['Each customer’s amount in that month', 'That is SUM([Amount]) in the view.'],
-    ['The running total', 'That is RUNNING_SUM, a table calculation.'],
-    ['The share of each customer', 'The share still has to be divided.'],
+    [
+      'Each customer’s amount in the month that the view shows',
+      'That is SUM([Amount]) in the view.',
+    ],
+    [
+      'Each customer’s running total up to the month that the view shows',
+      'That is RUNNING_SUM, a table calculation.',
+    ],
+    [
+      'Each customer’s share in the total of all of the months',
+      'The share still has to be divided.',
+    ],
   ),
   advanced(
     'DAX from first principles',
-    'Sales by customer total ₹84,00,000 in the table, but the card shows ₹87,20,000. Voucher lines worth ₹3,20,000 have no customer. Which is right?',
+    'Sales by customer total ₹84,00,000 in the table, but the card shows ₹87,20,000. Cash sales of ₹3,20,000 carry no customer. Which is right?',
     [
-      'The card; the table’s filter leaves out the blank customer, who should be shown as such',
-      '₹87,20,000 − ₹84,00,000 = ₹3,20,000. Lines without a customer are sales and a fault of the data: both are shown.',
+      'The card; the table should show the blank customer',
+      '₹87,20,000 − ₹84,00,000 = ₹3,20,000. The table’s filter leaves out the blank customer, but cash sales are sales: both are shown.',
     ],
     [
-      'The table: sales without a customer are none',
+      'The table; sales without a customer are left out until he is known',
       'Cash sales often have none. The ledger decides what is a sale.',
     ],
-    ['Neither; the mean ₹85,60,000', 'Figures are explained, not averaged.'],
     [
-      'The table, once the lines are deleted',
+      'Neither; the ₹3,20,000 is put to a suspense account before either is shown',
+      'The ledger already says that they are sales. Nothing about them is in doubt but a name.',
+    ],
+    [
+      'The table, once the lines without a customer are deleted',
       'Deleting lines makes the report agree with itself and with nothing else.',
     ],
   ),
@@ -136,13 +187,19 @@ export const powerBi: Paper = [
     'Star schema for accounts',
     'After a second fact table (budget by month and ledger) is related to voucher lines directly, totals are many times too high. What is the remedy?',
     [
-      'Relate both to the shared dimensions, ledger and calendar, and not to one another',
-      'Fact to fact is many to many: each line meets each budget. Through the dimensions each is added at its own level.',
+      'Relate both to ledger and calendar, and not to one another',
+      'Fact to fact is many to many: each line meets each budget. Through the shared dimensions each is added at its own level.',
     ],
-    ['A filter in both directions', 'That spreads the confusion.'],
-    ['Divide the totals by the number of lines', 'It may fit one month.'],
     [
-      'Put the budget into each voucher line',
+      'Let the relationship between the two filter in both directions, so that each sees the other',
+      'That spreads the confusion.',
+    ],
+    [
+      'Divide the budget by the number of voucher lines of the month, in a measure',
+      'It may fit one month.',
+    ],
+    [
+      'Merge the budget into the voucher lines by month and ledger, in Power Query',
       'A month’s budget would stand as often as there are vouchers.',
     ],
   ),

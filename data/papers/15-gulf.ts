@@ -8,7 +8,10 @@ export const gulf: Paper = [
       'UAE 5%, Saudi Arabia 15%, Bahrain 10%, Oman 5%',
       'Saudi Arabia went to 15% in July 2020, Bahrain to 10% in January 2022. Qatar and Kuwait have no VAT yet.',
     ],
-    ['5% in all of them', 'All that had VAT began at 5%; two have raised it.'],
+    [
+      'UAE 5%, Saudi Arabia 5%, Bahrain 5%, Oman 5%',
+      'All that had VAT began at 5%; two have raised it.',
+    ],
     ['UAE 5%, Saudi Arabia 10%, Bahrain 15%, Oman 5%', 'Two are exchanged.'],
     [
       'UAE 15%, Saudi Arabia 5%, Bahrain 5%, Oman 10%',
@@ -22,7 +25,10 @@ export const gulf: Paper = [
       'Registration is compulsory: the limit is AED 375,000',
       'Above AED 375,000 in twelve months, or expected in the next thirty days.',
     ],
-    ['Registration is voluntary', 'Voluntary from AED 187,500 up to AED 375,000.'],
+    [
+      'Registration is voluntary: the limit is AED 1,000,000',
+      'Voluntary is from AED 187,500 up to AED 375,000. A million is the limit of corporate tax for natural persons.',
+    ],
     ['Registration is not possible below AED 500,000', 'No such limit stands in the law.'],
     [
       'Registration waits for the end of the calendar year',
@@ -33,12 +39,21 @@ export const gulf: Paper = [
     'Classify supplies: exports',
     'What is the difference between zero-rated and exempt?',
     [
-      'Both bear no tax; for zero-rated supplies input tax is recovered, for exempt ones not',
-      'That is why exporters ask for refunds and a landlord of flats does not.',
+      'Input tax is recovered for zero-rated supplies, not for exempt ones',
+      'Neither bears tax. That is why exporters ask for refunds and a landlord of flats does not.',
     ],
-    ['None', 'For input tax it is all the difference.'],
-    ['Exempt supplies count towards registration, zero-rated do not', 'It is the other way round.'],
-    ['Zero-rated supplies are left out of the return', 'They have a box of their own.'],
+    [
+      'None for the seller: neither bears tax, so neither gives back input tax',
+      'For input tax it is all the difference.',
+    ],
+    [
+      'Exempt supplies count towards registration, zero-rated ones do not',
+      'It is the other way round.',
+    ],
+    [
+      'Zero-rated supplies are left out of the return, exempt ones are shown',
+      'They have a box of their own.',
+    ],
   ),
   basic(
     'UAE return: VAT 201',
@@ -52,15 +67,21 @@ export const gulf: Paper = [
     'Place and date of supply, imports',
     'A registered Dubai firm buys design work from Germany for AED 40,000 and may recover input tax in full. What goes into the return?',
     [
-      'AED 2,000 as output tax under reverse charge and AED 2,000 as input tax; nothing is paid',
-      '40,000 × 5% = 2,000 on both sides. Both are shown, though they cancel.',
+      'AED 2,000 as output tax and as input tax; nothing is paid',
+      'Reverse charge: 40,000 × 5% = 2,000 on both sides. Both are shown, though they cancel.',
     ],
-    ['Nothing, since they cancel', 'Leaving both out is an error in the return, with a penalty.'],
     [
-      'AED 2,000 as output tax only',
+      'Nothing, since output tax and input tax of AED 2,000 cancel',
+      'Leaving both out is an error in the return, with a penalty.',
+    ],
+    [
+      'AED 2,000 as output tax; it is paid and becomes a cost of the design work',
       'The firm may recover; otherwise it would bear tax that the law gives back.',
     ],
-    ['German VAT of 19%', 'The supplier in Germany charges none to a business abroad.'],
+    [
+      'AED 7,600 as input tax, the German VAT of 19% on the supplier’s invoice',
+      'The supplier in Germany charges none to a business abroad, and no return in the UAE gives German tax back.',
+    ],
   ),
   working(
     'Input tax: blocked staff',
@@ -133,13 +154,16 @@ export const gulf: Paper = [
       'Returns on assets that earn by themselves are investing; the cost of raising finance is financing. Neither stands in operating profit.',
     ],
     [
-      'Both in financing',
+      'Financing category, for both of them',
       'Income from deposits is investing for a company whose business is not investing.',
     ],
     [
-      'Both in operating profit',
-      'Operating profit is the first of the new subtotals; interest stands outside it for a manufacturer.',
+      'Operating category, and financing category',
+      'For a manufacturer income from deposits is investing; the operating category holds what its main business earns.',
     ],
-    ['Both in other comprehensive income', 'They are profit or loss.'],
+    [
+      'Investing category, and operating category',
+      'The cost of raising finance is financing. For a manufacturer it stands outside operating profit.',
+    ],
   ),
 ];

@@ -3,20 +3,23 @@ import { advanced, basic, type Paper, working } from '#data/papers/paper';
 export const business: Paper = [
   basic(
     'Forms of business',
-    'A firm of two partners cannot pay its bank. Who pays in the end?',
+    'A partnership firm (not an LLP) of two partners cannot repay its bank. The firm’s assets are used up. From whom may the bank ask the rest?',
     [
-      'The partners, jointly and each for all, with their own property',
-      'Every partner is liable jointly and singly for what the firm did while he was one (Partnership Act, section 25). An LLP or a company answers for itself.',
+      'From either partner or both, jointly and severally, for all of it',
+      'Each partner is liable for every act of the firm done while he is a partner, jointly with the others and severally (Partnership Act, section 25). An LLP or a company answers for itself.',
     ],
     [
-      'Each partner half, and no more',
-      'Between themselves, perhaps. The bank may ask either for all.',
+      'From each partner, but for no more than his half of what is left',
+      'Halves hold between the partners. The bank may ask either for all.',
     ],
     [
-      'Nobody beyond the firm’s assets',
+      'From neither, since a firm owes no more than it has',
       'That is the LLP’s and the company’s case, guarantees apart.',
     ],
-    ['The partner who signed', 'Each partner binds the firm and thereby the others.'],
+    [
+      'From the partner who signed, since he alone bound himself towards the bank',
+      'Each partner binds the firm and thereby the others.',
+    ],
   ),
   basic(
     'Internal controls: separated duties',
@@ -25,31 +28,52 @@ export const business: Paper = [
       'Creating a supplier’s bank details and releasing payments',
       'Whoever holds both can pay himself under any name.',
     ],
-    ['Filing vouchers and answering the telephone', 'Neither moves money.'],
-    ['Preparing a quotation and sending it', 'No payment follows from it by itself.'],
-    ['Keeping the calendar and writing minutes', 'Both are record-keeping.'],
+    ['Filing the vouchers and keeping the compliance calendar', 'Neither moves money.'],
+    ['Preparing quotations and sending them to customers', 'No payment follows from it by itself.'],
+    [
+      'Writing the minutes and keeping the statutory registers of members',
+      'Both are record-keeping.',
+    ],
   ),
   basic(
     'One compliance calendar',
-    'What stands in a compliance calendar beside the due date?',
+    'What must stand beside each due date in a compliance calendar, so that the filing is done in time and can be proved?',
     [
-      'Who does it, who reviews it, an earlier date of our own, and where the proof of filing lies',
+      'Who files, who reviews, our own earlier date, where the proof lies',
       'A date without a name is missed; a filing without proof cannot be shown.',
     ],
-    ['The penalty in red', 'Fear is no plan.'],
-    ['The section number alone', 'Good to have; it files nothing.'],
-    ['The last day twice', 'Portals fail on last days. The own date comes earlier.'],
+    [
+      'The penalty, the interest a day, and the number of days that are condoned',
+      'Fear is no plan: nobody is named who files.',
+    ],
+    [
+      'The section and the rule, the number of the form, and the address of the portal',
+      'Good to have; it files nothing.',
+    ],
+    [
+      'The last day, the hour at which the portal closes, and the helpdesk’s number',
+      'Portals fail on last days. A date of our own comes earlier.',
+    ],
   ),
   basic(
     'Conduct and writing',
     'The manager asks for an invoice dated 31 March for goods that left on 3 April. What is the right answer?',
     [
-      'A refusal in writing, with the reason and what can be done instead, kept with the papers',
+      'Refuse in writing, give the reason, and say what can be done instead',
       'The date decides the year of income and of tax. A back-dated invoice is a false document, whoever asked.',
     ],
-    ['Do it and note it in a diary', 'The diary shows that one knew.'],
-    ['Do it if the manager signs', 'Two signatures make no truth.'],
-    ['Say nothing and do nothing', 'Somebody else will do it, and nobody will have been warned.'],
+    [
+      'Make it, and keep a note of who asked and when, for the auditor',
+      'The note shows that one knew. The document is false all the same.',
+    ],
+    [
+      'Make it, if the manager signs it himself and answers for it',
+      'Two signatures make no truth.',
+    ],
+    [
+      'Make no invoice, and say nothing until somebody asks about it',
+      'Somebody else will do it, and nobody will have been warned.',
+    ],
   ),
   working(
     'Being paid as a small supplier',
@@ -63,12 +87,15 @@ export const business: Paper = [
       '₹5,00,000 × 16.5% × 3 ÷ 12 = ₹20,625 is simple interest. The Act says compound with monthly rests.',
     ],
     ['₹6,875', '₹5,00,000 × 5.5% × 3 ÷ 12 = ₹6,875 takes the bank rate once.'],
-    ['Nothing unless agreed', 'The Act overrides the agreement.'],
+    [
+      'Nothing',
+      'That nothing was agreed does not matter: the Act gives the interest, and overrides what was agreed.',
+    ],
   ),
   working(
     'Bank finance: sanction letter',
     'Covenant: debt service cover at least 1.25. Profit after tax ₹18,00,000, depreciation ₹7,00,000, interest on term loan ₹5,00,000; principal repaid ₹19,00,000. Is it met?',
-    ['Yes, just: 1.25', '(₹18,00,000 + ₹7,00,000 + ₹5,00,000) ÷ (₹19,00,000 + ₹5,00,000) = 1.25.'],
+    ['Yes: 1.25', '(₹18,00,000 + ₹7,00,000 + ₹5,00,000) ÷ (₹19,00,000 + ₹5,00,000) = 1.25.'],
     [
       'No: 0.75',
       '₹18,00,000 ÷ ₹24,00,000 = 0.75 leaves out depreciation and interest, which are there to serve the debt.',
@@ -81,29 +108,32 @@ export const business: Paper = [
   ),
   working(
     'Internal controls: separated duties',
-    'Order: 100 pieces at ₹250. Receipt note: 92. Bill: 100 at ₹255. What is paid now?',
+    'Order: 100 pieces at ₹250. Receipt note: 92. Bill: 100 at ₹255. What does the three-way match release for payment now?',
     [
-      '₹23,000, and the difference is taken up with the supplier',
+      '₹23,000, for 92 at ₹250',
       'What was received at the price agreed: 92 × ₹250 = ₹23,000. The bill asks 100 × ₹255 = ₹25,500, and ₹25,500 − ₹23,000 = ₹2,500 is in dispute.',
     ],
-    ['₹25,500, as billed', 'Eight pieces are not here, and ₹5 was never agreed.'],
-    ['₹25,000, as ordered', '100 × ₹250 = ₹25,000 pays for eight pieces that did not come.'],
-    ['₹23,460', '92 × ₹255 = ₹23,460 accepts a price nobody agreed to.'],
+    ['₹25,500, for 100 at ₹255', 'Eight pieces are not here, and ₹5 was never agreed.'],
+    ['₹25,000, for 100 at ₹250', '100 × ₹250 = ₹25,000 pays for eight pieces that did not come.'],
+    ['₹23,460, for 92 at ₹255', '92 × ₹255 = ₹23,460 accepts a price nobody agreed to.'],
   ),
   working(
     'Fraud cases rebuilt from vouchers',
     'Receipts are banked some days late; each customer’s payment is entered against an older customer’s. What is this called, and what shows it?',
     [
-      'Teeming and lading; pay-in slips compared with receipts by customer and date, and confirmations of balances',
+      'Teeming and lading; pay-in slips compared with receipts by customer',
       'A theft is covered by the next receipt, and so on. Names on slips that do not agree with entries give it away.',
     ],
-    ['A ghost employee; a head count', 'That is a fraud of payroll.'],
     [
-      'A duplicate vendor; a list of bank accounts that occur twice',
+      'A ghost employee; the payroll compared with a head count by department',
+      'That is a fraud of payroll.',
+    ],
+    [
+      'A duplicate vendor; the vendor list searched for bank accounts that stand twice',
       'That is a fraud of payments.',
     ],
     [
-      'Kiting; a look at the overdraft',
+      'Kiting; transfers between two banks compared by date',
       'Kiting uses the days between two banks, with cheques of one’s own.',
     ],
   ),
@@ -111,15 +141,21 @@ export const business: Paper = [
     'Audit from the company’s side',
     'The auditor asks for confirmation of a debtor’s balance of ₹6,40,000. The debtor confirms ₹5,95,000. What does the company prepare?',
     [
-      'A reconciliation of the ₹45,000 by document: goods on the way, credit notes, receipts not yet entered',
-      '₹6,40,000 − ₹5,95,000 = ₹45,000. Each item with its paper; what remains is provided for or disputed.',
+      'A reconciliation of the ₹45,000 by document',
+      '₹6,40,000 − ₹5,95,000 = ₹45,000: goods on the way, credit notes, receipts not yet entered. What remains is provided for or disputed.',
     ],
     [
-      'A second letter that asks for ₹6,40,000',
+      'A second letter, which asks the debtor to confirm ₹6,40,000',
       'The debtor answered. The difference is the question now.',
     ],
-    ['A credit note of ₹45,000', 'Nothing says yet that the debtor is right.'],
-    ['The ledger, printed', 'The auditor has it. It does not explain itself.'],
+    [
+      'A credit note of ₹45,000, so that both balances agree before the audit is over',
+      'Nothing says yet that the debtor is right.',
+    ],
+    [
+      'The debtor’s ledger of ₹6,40,000, printed in full and signed by a director',
+      'The auditor has it. It does not explain itself.',
+    ],
   ),
   advanced(
     'Month-end as a project',
@@ -128,13 +164,13 @@ export const business: Paper = [
       'Seven days; a quicker sales close',
       'The longest chain: 3 + 2 + 2 = 7. Payroll needs 4 + 2 = 6 and is not on it. Only what stands on the chain shortens the whole.',
     ],
-    ['Thirteen days', '3 + 2 + 2 + 2 + 4 = 13 does one thing after another.'],
+    ['Thirteen days; a quicker pack', '3 + 2 + 2 + 2 + 4 = 13 does one thing after another.'],
     [
       'Six days; a quicker payroll',
       '4 + 2 = 6 is a shorter chain than 3 + 2 + 2 = 7, which decides.',
     ],
     [
-      'Nine days; a second pack',
+      'Nine days; a bank statement sooner',
       'Nine is what it takes now, because something waits without need.',
     ],
   ),
@@ -142,13 +178,19 @@ export const business: Paper = [
     'Personal data in finance files',
     'A payroll file with PAN and bank accounts of 60 people was mailed to a wrong supplier, who says it is deleted. What belongs to a right reaction, already before the DPDP duties bind in May 2027?',
     [
-      'Record what, when, whose and to whom; tell the responsible person at once; ask for confirmation in writing; tell those concerned; change the way such files are sent',
-      'The duties that come ask for just this, the Board included, and decency asks for it today. A bank can watch accounts only if it knows.',
+      'Record it, tell the responsible person and the sixty, and change how such files are sent',
+      'The duties that come ask for this, the Board included, and decency asks for it today; the supplier’s confirmation is asked for in writing. A bank can watch accounts only if it knows.',
     ],
-    ['Nothing, since it was deleted', 'A claim by a stranger is not evidence.'],
-    ['Recall the mail', 'A recall works within one office, if at all.'],
     [
-      'Wait until May 2027',
+      'Take the supplier’s word that it is deleted, thank him, and keep his answer',
+      'A claim by a stranger is not evidence.',
+    ],
+    [
+      'Recall the mail, note that this was done, and send the file again to the right person',
+      'A recall works within one office, if at all.',
+    ],
+    [
+      'Note it for the register that begins in May 2027, when the duty to tell first binds',
       'The harm does not wait, and contracts and the Information Technology Act hold already.',
     ],
   ),
@@ -159,8 +201,11 @@ export const business: Paper = [
       'Why debtors grew by ₹13 crore on ₹6 crore of further sales',
       '₹31 crore − ₹18 crore = ₹13 crore; ₹126 crore − ₹120 crore = ₹6 crore. Sales may be recorded early, or customers do not pay.',
     ],
-    ['Why the dividend is low', 'Without cash it should be.'],
-    ['Whether depreciation is right', 'Depreciation takes no cash and cannot explain this gap.'],
-    ['Whether the auditor’s fee rose', 'Interesting, and not the matter.'],
+    ['Why no larger dividend was paid out of a profit of ₹12 crore', 'Without cash it should be.'],
+    [
+      'Whether the depreciation of the year was computed by Schedule II',
+      'Depreciation takes no cash and cannot explain this gap.',
+    ],
+    ['Whether the auditor’s fee rose more than sales', 'Interesting, and not the matter.'],
   ),
 ];

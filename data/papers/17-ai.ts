@@ -3,42 +3,43 @@ import { advanced, basic, type Paper, working } from '#data/papers/paper';
 export const ai: Paper = [
   basic(
     'How a language model produces text',
-    'Why can a language model name a section of the Income-tax Act that does not exist?',
+    'Why can a language model without a search tool name a section of the Income-tax Act that does not exist?',
     [
-      'It continues text with what is likely; it looks nothing up unless a source is given or searched',
+      'It continues text with what is likely and looks nothing up',
       'A likely number looks like a true one. Only the official text decides.',
     ],
-    ['Its copy of the Act has misprints', 'It holds no copy that it turns to.'],
-    ['The question was put in the wrong language', 'It happens in every language.'],
-    ['It was set to joke', 'It states the invented with the same face as the true.'],
-  ),
-  basic(
-    'What may leave the office',
-    'A client’s bank statement is to be turned into a table by a chat assistant. What comes first?',
     [
-      'The office policy and the client’s consent; then account number, PAN and names are masked, in an account whose contents are not used for training',
-      'What has left cannot be called back. Most of the work needs no name at all.',
+      'Its copy of the Act holds misprints that came of scanning it',
+      'It holds no copy that it turns to.',
     ],
     [
-      'A promise by the assistant to forget it',
-      'The vendor’s terms bind, not the assistant’s words.',
+      'It reads Indian law in translation, where section numbers are lost',
+      'It happens in every language, and with laws it has read in the original.',
     ],
     [
-      'A private account, so that the office is not involved',
-      'The duty of confidence is the office’s, and a private account has the weaker terms.',
+      'It adds up the numbers of two sections where both of them fit',
+      'It computes nothing from section numbers. It states the invented with the same face as the true.',
     ],
-    ['Nothing: statements hold no secrets', 'They hold a person’s whole life.'],
   ),
   basic(
     'Prompts as working instructions',
     'Which instruction is most likely to give a usable reminder letter?',
     [
-      '“From the table below (bill, date, amount, days overdue) write a reminder of 120 words at most, polite, with the table and the total; use no figure that is not in it.”',
+      '“From the table below write a polite reminder of 120 words, with bills and total; use no other figure.”',
       'Source, task, form and test stand in it.',
     ],
-    ['“Write a good reminder letter.”', 'Good to whom, about what? The figures will be invented.'],
-    ['“You are the best accountant in the world.”', 'Praise is no instruction.'],
-    ['“Write what you usually write.”', 'It has no usual.'],
+    [
+      '“Write a good and effective reminder letter to a customer who has not paid for a long time, with all the usual points.”',
+      'Good to whom, about what? The figures will be invented.',
+    ],
+    [
+      '“You are the best credit controller in India. Make this customer pay within a week.”',
+      'Praise is no instruction.',
+    ],
+    [
+      '“Write the reminder that a trading company in Chennai would write, with sample figures where you need them.”',
+      'Sample figures in a real letter are wrong ones. It has no bills to name.',
+    ],
   ),
   basic(
     'Responsibility and final task',
@@ -47,70 +48,149 @@ export const ai: Paper = [
       'The person and the firm that signed it',
       'A tool signs nothing. That is why each result has a reviewer’s name.',
     ],
-    ['The maker of the tool', 'Its terms say that results must be checked.'],
-    ['The client, who accepted it', 'He relied on the firm.'],
-    ['Nobody: it was an error of a machine', 'The return has a signature.'],
+    ['The maker of the tool, by its terms of use', 'Its terms say that results must be checked.'],
+    ['The client, who accepted the paper', 'He relied on the firm.'],
+    [
+      'Nobody: a machine’s error is no fault',
+      'The return has a signature, and whoever signed it answers.',
+    ],
+  ),
+  basic(
+    'Forgery made easy',
+    'The director’s voice asks by telephone for ₹18,00,000 to a new account within the hour, “the mail follows”. The mail comes. What is done?',
+    [
+      'Nothing is paid until he is reached on a number known before and a second person agrees',
+      'Voice and mail can both be made. The rule holds for directors most of all, and was rehearsed for this hour.',
+    ],
+    [
+      'It is paid, since voice and mail agree; a second person is told next day',
+      'Voice and mail have one author, and in the morning the money is gone.',
+    ],
+    [
+      'Half is paid, and the other half when he has confirmed the account by a second mail',
+      'Half of it is lost, and the second mail comes from the same hand.',
+    ],
+    [
+      'The caller is asked for his date of birth and PAN, and it is paid if both are right',
+      'Both are known to many besides him.',
+    ],
+  ),
+  working(
+    'What may leave the office',
+    'A client’s bank statement is to be turned into a table by a chat assistant. What comes first?',
+    [
+      'Policy and consent; then names, PAN and account number are masked',
+      'The office’s policy says which account may be used, one whose contents train nothing. What has left cannot be called back, and most of the work needs no name.',
+    ],
+    [
+      'A first message that asks the assistant to forget the statement afterwards',
+      'The vendor’s terms bind, not the assistant’s words.',
+    ],
+    [
+      'A private account of one’s own, so that the office’s name stands nowhere',
+      'The duty of confidence is the office’s, and a private account has the weaker terms.',
+    ],
+    [
+      'Nothing: a bank masks what is secret in a statement',
+      'It masks little: a statement holds a person’s whole life.',
+    ],
   ),
   working(
     'Invoices and statements to tables',
     'A model reads 48 bills from scans. The sum of its totals is ₹7,36,420; the suppliers’ statements add up to ₹7,54,420. What is done first?',
     [
-      'The bills are compared with the table by number; a bill of ₹18,000 is missing or misread',
-      '₹7,54,420 − ₹7,36,420 = ₹18,000. The control total says that something is wrong, the list by number says what.',
+      'The table is compared with the statements bill by bill',
+      '₹7,54,420 − ₹7,36,420 = ₹18,000. The control total says that something is wrong, the comparison by bill number says what.',
     ],
     [
-      'The scans are read once more by the same model',
+      'The scans are read once more by the same model, and the higher of both totals is taken',
       'It may err in the same place, and nothing has been compared.',
     ],
-    ['A line “difference ₹18,000” is added', 'Then it agrees, and a bill is still unpaid.'],
-    ['The table is used: 98% is good', 'In a ledger the missing bill is somebody’s money.'],
-  ),
-  working(
-    'Coding bank narrations',
-    'On 200 labelled lines a model is right in 184. Sure lines (it says 90% or more): 150, of which 147 right. What rule follows for a limit of 3% errors without review?',
     [
-      'Lines at 90% or more are posted with a sample check, the other 50 are reviewed by a person',
-      'Errors among the sure: 3 ÷ 150 = 2%, within the limit. Among the rest: 184 − 147 = 37 right of 50, far from it.',
+      'A line “difference ₹18,000” is added to the table, to be cleared next month',
+      'Then it agrees, and a bill is still unpaid.',
     ],
-    ['All lines are posted: 92% are right', '184 ÷ 200 = 92%: 8% errors exceed the limit.'],
     [
-      'All lines are reviewed, always',
-      'Then the model saves little; the figures show where it can be trusted.',
+      'The table is used as it is: a model that reads nearly 98% of the amount is good',
+      'In a ledger the missing bill is somebody’s money.',
     ],
-    ['Lines below 90% are posted, the others reviewed', 'That is the wrong way round.'],
   ),
   working(
     'Legal questions: attach the Act',
     'Asked in November 2026, an assistant says: “TDS on professional fees is under section 194J; threshold ₹30,000.” What is wrong?',
     [
-      'Both: since 1 April 2026 section 393 of the 2025 Act applies, and the limit has been ₹50,000 since April 2025',
-      'It answers from what it has read most of, and that is old. A date and a paragraph are demanded, and checked.',
+      'Section and threshold: section 393 of the 2025 Act applies, with a limit of ₹50,000',
+      'The new Act applies since 1 April 2026, and the limit has been ₹50,000 since April 2025. It answers from what it has read most of, and that is old. A date and a paragraph are demanded, and checked.',
     ],
-    ['Only the section', 'The limit is old as well.'],
-    ['Only the threshold', 'The section belongs to the former Act.'],
-    ['Nothing', 'It was right for years before April 2025.'],
+    [
+      'The section alone: section 393 of the 2025 Act applies, with the limit of ₹30,000',
+      'The limit is old as well.',
+    ],
+    [
+      'The threshold alone: section 194J is right, with a limit of ₹50,000',
+      'The section belongs to the former Act.',
+    ],
+    [
+      'Nothing: section 194J and ₹30,000 apply until the new Act’s rules are notified',
+      'The new Act applies to payments from 1 April 2026 on. The sentence was right for years before April 2025.',
+    ],
   ),
   working(
     'Copilot in Excel',
     'An assistant proposes =AVERAGE(D2:D400) for “average days to pay”. Large bills are paid late. What is a better measure, and how is it proved?',
     [
-      'Days weighted by amount, SUMPRODUCT(days, amount)/SUM(amount), checked on five bills by hand',
-      'Money waits with the large bills. Five rows worked by hand show that the formula means what one thinks.',
+      'Days weighted by amount, proved by hand on five bills',
+      'SUMPRODUCT(days, amount)/SUM(amount): money waits with the large bills. Five rows worked by hand show that the formula means what one thinks.',
     ],
-    ['The median', 'It says what a usual bill does, not how long money waits.'],
-    ['The same average, with more decimals', 'More digits of the wrong thing.'],
-    ['Whatever the assistant proposes second', 'Proposals are tested, not counted.'],
+    [
+      'The median, MEDIAN(D2:D400), checked against the average and the longest delay of the year',
+      'It says what a usual bill does, not how long money waits.',
+    ],
+    [
+      'The average without the largest bills, by AVERAGEIFS, checked for a steady result',
+      'It leaves out the very bills in which the money waits.',
+    ],
+    [
+      'The average of each customer’s average, checked by asking the assistant a second time',
+      'A small customer counts as much as a large one, and an answer asked for twice proves nothing.',
+    ],
   ),
   working(
     'Automation with approval',
     'A flow files suppliers’ bills and prepares payments. Where must a person stand?',
     [
-      'Before anything is posted or paid, with the bill in view, and able to stop the flow',
+      'Before anything is posted or paid, with the bill in view',
       'Approval with a name and a time; otherwise an error is paid at night.',
     ],
-    ['At the monthly review', 'The money has gone by then.'],
-    ['Nowhere, if the flow was tested', 'Tests do not know tomorrow’s bill.'],
-    ['When the flow reports an error', 'The dangerous bills give no error.'],
+    [
+      'At the monthly review, with bank statement and list of payments',
+      'The money has gone by then.',
+    ],
+    ['Nowhere, if the flow was tested on a year of bills', 'Tests do not know tomorrow’s bill.'],
+    [
+      'Where the flow reports an error or an amount that it could not read',
+      'The dangerous bills give no error.',
+    ],
+  ),
+  advanced(
+    'Coding bank narrations',
+    'On 200 labelled lines a model is right in 184. Sure lines (it says 90% or more): 150, of which 147 right. Which rule keeps errors among lines posted without review within 3% and saves most work?',
+    [
+      'Lines at 90% or more are posted with a sample check, the other 50 are reviewed by a person',
+      'Errors among the sure: 3 ÷ 150 = 2%, within the limit. Among the rest: 184 − 147 = 37 right of 50, far from it.',
+    ],
+    [
+      'All lines are posted with a sample check, since 184 of 200 are right in the first place',
+      '184 ÷ 200 = 92%: 8% errors exceed the limit.',
+    ],
+    [
+      'All lines are reviewed by a person, since 3 of the sure ones were wrong all the same',
+      'Then the model saves little; the figures show where it can be trusted.',
+    ],
+    [
+      'Lines below 90% are posted with a sample check, the other 150 are reviewed by a person',
+      'That is the wrong way round: of those 50 lines 13 are wrong.',
+    ],
   ),
   advanced(
     'Finding unusual entries',
@@ -120,35 +200,36 @@ export const ai: Paper = [
       '6 ÷ 60 = 10%; 6 ÷ 8 = 75%. Sixty looks a month may be worth six faults.',
     ],
     [
-      '75% and 10%',
+      '75% and 10%: most alarms are true, but nine of ten faults are missed',
       'Exchanged: precision asks how many alarms are true, recall how many faults are found.',
     ],
     [
-      '99.5% and 0.5%',
+      '99.5% and 0.5%: nearly all entries are sound, and few are flagged',
       '60 ÷ 12,000 = 0.5% is the share of entries flagged, neither the one nor the other.',
     ],
-    ['90% and 25%', 'Those are the shares of false alarms and of faults missed.'],
-  ),
-  advanced(
-    'Forgery made easy',
-    'The director’s voice asks by telephone for ₹18,00,000 to a new account within the hour, “the mail follows”. The mail comes. What is done?',
     [
-      'Nothing is paid until he is reached on a number that was known before, and a second person has released it',
-      'Voice and mail can both be made. The rule holds for directors most of all, and was rehearsed for this hour.',
+      '90% and 25%: most alarms are true, but three of four faults are missed',
+      'Those are the shares of false alarms and of faults missed.',
     ],
-    ['It is paid: voice and mail agree', 'They have one author.'],
-    ['Half is paid, as a sign of good will', 'Half of it is lost.'],
-    ['One asks the caller for his date of birth', 'It stands in public records.'],
   ),
   advanced(
     'Writing from verified figures',
     'Sales rose from ₹48,00,000 to ₹52,80,000, freight from ₹2,40,000 to ₹3,16,800. An assistant writes: “Freight rose by 32%, in line with sales.” What is right?',
     [
-      'Freight rose by 32%, sales by 10%; as a share of sales freight went from 5% to 6%',
+      'Freight rose by 32%, sales by 10%; freight went from 5% to 6% of sales',
       '₹76,800 ÷ ₹2,40,000 = 32%; ₹4,80,000 ÷ ₹48,00,000 = 10%; ₹2,40,000 ÷ ₹48,00,000 = 5%; ₹3,16,800 ÷ ₹52,80,000 = 6%. The figure was right, the words were not.',
     ],
-    ['The sentence is right', 'Ten per cent and 32% are not in line.'],
-    ['Freight rose by 24%', '₹76,800 ÷ ₹3,16,800 = 24% divides by the new figure.'],
-    ['Freight rose by 1%', 'Its share rose by one point, 6% − 5% = 1%, which is another thing.'],
+    [
+      'Freight rose by 32%, in line with sales: both rose in the year, and freight follows sales',
+      'Ten per cent and 32% are not in line.',
+    ],
+    [
+      'Freight rose by 24%, sales by 9%; as a share of sales freight stayed at 6%',
+      '₹76,800 ÷ ₹3,16,800 = 24% divides by the new figure.',
+    ],
+    [
+      'Freight rose by 1%, sales by 10%; freight stayed at 5% of sales',
+      'Its share rose by one point, 6% − 5% = 1%, which is another thing.',
+    ],
   ),
 ];

@@ -1,4 +1,7 @@
-/** How a model test paper is written. Every sum in it is an equation that a test recomputes: "₹50,000 × 18% = ₹9,000". */
+/**
+ * How a model test paper is written. Every sum in it is an equation that a test recomputes: "₹50,000 × 18% = ₹9,000".
+ * Wrong answers are slips that people make, as long and as plain as the right one, and wrong for a reason that is certain.
+ */
 export const difficulties = ['basic', 'working', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 

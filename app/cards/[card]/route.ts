@@ -5,11 +5,13 @@ import { ImageResponse } from 'next/og';
 import { SocialCard } from '#components/library/social-card';
 import { listedPages } from '#lib/shared/pages/listed-pages';
 import { cardSize } from '#lib/shared/pages/seo';
+import { challengeCards } from '#lib/shared/papers/challenge';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = () =>
-  listedPages.map(({ card }) => ({ card: `${card.name}.png` }));
+const cards = [...listedPages.map(({ card }) => card), ...challengeCards];
+
+export const generateStaticParams = () => cards.map(({ name }) => ({ card: `${name}.png` }));
 
 const fonts = [600, 800] as const;
 
@@ -22,7 +24,7 @@ const fontOf = async (weight: (typeof fonts)[number]) => ({
 /** Drawn once, by the build. */
 export async function GET(_request: Request, { params }: RouteContext<'/cards/[card]'>) {
   const { card } = await params;
-  const page = listedPages.find((each) => `${each.card.name}.png` === card) ?? notFound();
+  const { text } = cards.find(({ name }) => `${name}.png` === card) ?? notFound();
   const options = { ...cardSize, fonts: await Promise.all(fonts.map(fontOf)) };
-  return new ImageResponse(SocialCard(page.card.text), options);
+  return new ImageResponse(SocialCard(text), options);
 }

@@ -155,6 +155,9 @@ export const toolPath = (id: string) => `${routes.tools}/${id}` as const;
 /** The model test paper of one module: read by GET, marked by POST. */
 export const testPaperPath = (courseNo: number) => `${routes.testPapers}/${courseNo}` as const;
 export const testResultPath = (courseNo: number) => `${testPaperPath(courseNo)}/result` as const;
+/** The same paper for somebody who was dared to beat a score. */
+export const challengePath = (courseNo: number, score: number) =>
+  `${testPaperPath(courseNo)}/${score}` as const;
 /** The module whose paper stands at an address; undefined where none does. */
 export const testPaperOf = (path: string): string | undefined =>
   /^\/library\/test\/([1-9]|1[0-7])$/.exec(path)?.[1];

@@ -10,6 +10,8 @@ interface Page {
   readonly description: string;
   readonly path: string;
   readonly hidden?: boolean;
+  /** The address of its picture; that of the listed page where none is given. */
+  readonly card?: string;
   /** ISO dates of an article. */
   readonly published?: string;
   readonly modified?: string | undefined;
@@ -24,6 +26,7 @@ export function pageMetadata({
   description,
   path,
   hidden,
+  card = cardOf(path),
   published,
   modified = published,
 }: Page): Metadata {
@@ -41,7 +44,7 @@ export function pageMetadata({
       title: full,
       description,
       url: path,
-      images: [{ url: cardOf(path), ...cardSize, type: 'image/png', alt: full }],
+      images: [{ url: card, ...cardSize, type: 'image/png', alt: full }],
     },
     ...(hidden ? { robots: { index: false, follow: true } } : {}),
   };

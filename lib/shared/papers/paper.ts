@@ -1,8 +1,10 @@
 /** A model test paper as it is shown and marked: the order of its answers, and what was right. */
+import { createHash } from 'node:crypto';
 import { courses } from '#data/courses';
 import { papers } from '#data/papers';
 import { type Answer, type Difficulty, difficulties, type Question } from '#data/papers/paper';
 import { syllabi } from '#data/syllabi';
+import { keys } from '#lib/shared/papers/keys';
 
 export const letters = ['a', 'b', 'c', 'd'] as const;
 type Letter = (typeof letters)[number];
@@ -34,7 +36,7 @@ function shown(courseNo: number, question: Question, index: number): ShownQuesti
     difficulty: question.difficulty,
     ask: question.ask,
     topic,
-    answers: inOrder(question.answers, courseNo * 12 + index).map((answer, at) => ({
+    answers: inOrder(question.answers, courseNo, index).map((answer, at) => ({
       ...answer,
       letter: letters[at] ?? 'a',
       right: answer === question.answers[0],
@@ -42,17 +44,21 @@ function shown(courseNo: number, question: Question, index: number): ShownQuesti
   };
 }
 
-/** One of the 24 orders of four, the same each time: the place of the right answer tells nothing. */
-function inOrder(answers: readonly Answer[], seed: number): readonly Answer[] {
-  const rest = [...answers];
-  // 7 and 24 have no common divisor, so neighbours differ and all orders are used.
-  let order = (seed * 7) % 24;
-  return answers.map((_, done) => {
-    const left = answers.length - done;
-    const [taken] = rest.splice(order % left, 1);
-    order = Math.floor(order / left);
-    return taken as Answer;
-  });
+/** The right answer at its place in the paper's key, the others in an order that is the same each time. */
+function inOrder(
+  [right, ...wrong]: Question['answers'],
+  courseNo: number,
+  index: number,
+): readonly Answer[] {
+  const place = (letters as readonly string[]).indexOf(keys[courseNo]?.[index] ?? '');
+  if (place < 0) throw new Error(`paper ${courseNo}: no place for the answer to ${index + 1}`);
+  const lot = (at: number) =>
+    createHash('sha256').update(`${courseNo}.${index}.${at}`).digest('hex');
+  const others = wrong
+    .map((answer, at) => ({ answer, lot: lot(at) }))
+    .sort((one, other) => (one.lot < other.lot ? -1 : 1))
+    .map(({ answer }) => answer);
+  return others.toSpliced(place, 0, right);
 }
 
 export interface MarkedQuestion extends ShownQuestion {

@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { courses } from '#data/courses';
 import { letters, mark, sheetOf } from '#lib/shared/papers/paper';
 
-const sheets = courses.flatMap(({ courseNo }) => sheetOf(courseNo) ?? []);
 const rightLetters = (courseNo: number) =>
   Object.fromEntries(
     (sheetOf(courseNo) ?? []).map(({ name, answers }) => [
@@ -10,16 +8,6 @@ const rightLetters = (courseNo: number) =>
       answers.find(({ right }) => right)?.letter,
     ]),
   );
-
-test('the place of the right answer tells nothing: each letter is right about as often', () => {
-  for (const letter of letters) {
-    const share = sheets.filter(({ answers }) =>
-      answers.some((answer) => answer.right && answer.letter === letter),
-    ).length;
-    expect(share).toBeGreaterThan(sheets.length / 6);
-    expect(share).toBeLessThan(sheets.length / 3);
-  }
-});
 
 test('a paper looks the same each time it is opened', () => {
   expect(sheetOf(5)).toEqual(sheetOf(5));

@@ -1,12 +1,9 @@
 import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
-import { AnswerSheet } from '#components/library/answer-sheet';
-import { PaperSteps } from '#components/library/paper-steps';
-import { TestPaper } from '#components/library/test-paper';
+import { WholePaper } from '#components/library/whole-paper';
 import { courses } from '#data/courses';
 import { papersReviewed } from '#data/papers';
 import { env } from '#lib/server/settings/env';
@@ -15,7 +12,6 @@ import { onDay } from '#lib/shared/dates';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { breadcrumbs } from '#lib/shared/pages/structured-data';
 import { coursesWithPaper, sheetOf } from '#lib/shared/papers/paper';
-import { paperPager } from '#lib/shared/papers/paper-pager';
 
 type Props = PageProps<'/library/test/[courseNo]'>;
 
@@ -54,14 +50,7 @@ export default async function TestPaperPage(props: Props) {
         </p>
         <p className="mt-2 text-quiet">Read against the law on {onDay(papersReviewed)}.</p>
       </PageHead>
-      <div className="band">
-        <div className="wrap">
-          <Island name="paper-steps" of={PaperSteps} with={{ count: questions.length }} />
-          <TestPaper action={path} questions={questions} />
-          <div id={paperPager} />
-          <AnswerSheet questions={questions} />
-        </div>
-      </div>
+      <WholePaper action={path} questions={questions} />
       <StructuredData things={[breadcrumbs(env().origin, path)]} />
     </>
   );

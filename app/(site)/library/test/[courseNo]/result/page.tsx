@@ -1,13 +1,19 @@
 import '#styles/library/library.css';
+import '#styles/share/share.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { Score, TestResult } from '#components/library/test-result';
+import { ShareRow } from '#components/share/share-row';
 import { courses } from '#data/courses';
+import { shareWords } from '#data/share';
+import { env } from '#lib/server/settings/env';
 import { coursePath, routes, testPaperPath } from '#lib/shared/addresses/routes';
 import { pageMetadata } from '#lib/shared/pages/seo';
+import { challengeOf } from '#lib/shared/papers/challenge';
 import { finderFor } from '#lib/shared/papers/finder-link';
 import { mark, sheetOf } from '#lib/shared/papers/paper';
+import { verdictOf } from '#lib/shared/papers/verdict';
 
 type Props = PageProps<'/library/test/[courseNo]/result'>;
 
@@ -20,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { courseNo, title } = await courseOf(props);
   return pageMetadata({
     title: `Your result: ${title}`,
-    description: 'What is sure, what to read, and why each answer is right or wrong.',
+    description: 'What was right, what to read next, and why each answer is right or wrong.',
     path: testPaperPath(courseNo),
     hidden: true,
   });
@@ -30,18 +36,24 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function TestResultPage(props: Props) {
   const { courseNo, title } = await courseOf(props);
   const marked = mark(sheetOf(courseNo) ?? notFound(), await props.searchParams);
-  const { correct, answered, questions } = marked;
+  const { correct, questions } = marked;
+  const challenge = challengeOf(courseNo, correct);
   return (
     <>
       <PageHead
         title={`${correct} of ${questions.length} right: ${title}`}
-        lede={
-          answered === 0
-            ? 'No answer was ticked. Every question is explained below; try the paper again afterwards.'
-            : 'What is sure is yours. What is not, stands below with the reason and the topic to read.'
-        }
+        lede={verdictOf(marked)}
       >
         <Score marked={marked} />
+        {challenge && (
+          <div className="mt-7">
+            <ShareRow
+              url={`${env().origin}${challenge.path}`}
+              title={challenge.title}
+              words={{ ...shareWords.en, pass: challenge.title }}
+            />
+          </div>
+        )}
         <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
           <a className="button" href={coursePath('certification', courseNo)}>
             See module {courseNo}
