@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { frames } from '#lib/shared/addresses/routes';
 
 /** The paths of all pages that the build made, in order; a frame is what the server draws into, and nobody's address. */
 export async function builtPages(): Promise<string[]> {
@@ -8,7 +9,7 @@ export async function builtPages(): Promise<string[]> {
   return Object.entries(routes)
     .filter(
       ([path, { initialStatus = 200 }]) =>
-        initialStatus === 200 && !/^\/_|\.\w+$|-frame$/.test(path),
+        initialStatus === 200 && !/^\/_|\.\w+$/.test(path) && !frames.includes(path),
     )
     .map(([path]) => path)
     .sort();

@@ -59,7 +59,7 @@ export const routes = {
   deskCsv: '/desk/enquiries.csv',
   deskErase: '/desk/erase',
   /** What the pages of the desk are put into. */
-  deskFrame: '/desk-frame',
+  deskFrame: '/desk/frame',
   enquiryFrame: '/enquiry-frame',
 } as const;
 
@@ -72,6 +72,13 @@ export const madeFromAddress: readonly string[] = [
   routes.quotation,
   routes.search,
   coachingEnquiry,
+];
+
+/** What the server draws pages of one person into: nobody's address. */
+export const frames: readonly string[] = [
+  routes.deskFrame,
+  routes.enquiryFrame,
+  routes.verifyFrame,
 ];
 
 /** Where each form is sent (contract: Calls). */

@@ -15,7 +15,7 @@ const pages = [
   '/coaching/course/4',
   '/job-hunt',
   '/received/callback',
-  '/desk-frame',
+  '/desk/frame',
   '/enquiry-frame',
   '/verify-frame',
   '/aiwebinar',
@@ -66,7 +66,7 @@ test.each(['/', '/about', '/about#team', '/coaching/course/4', '/job-hunt'])(
 
 test.each([
   '/desk',
-  '/desk-frame',
+  '/desk/frame',
   '/enquiry/token',
   '/verify/HOA-1',
   '/search?q=gst',

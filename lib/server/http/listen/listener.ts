@@ -16,7 +16,7 @@ import type { Revalidator } from '#lib/server/http/listen/revalidation';
 import { measureRequest } from '#lib/server/metrics/requests';
 import { noteView } from '#lib/server/views/counter';
 import { isApiPath, rejectApiCall } from '#lib/shared/addresses/api-routes';
-import { isJobHunt, madeFromAddress } from '#lib/shared/addresses/routes';
+import { frames, isJobHunt, madeFromAddress } from '#lib/shared/addresses/routes';
 
 export function requestListener(
   cache: StaticCache,
@@ -109,7 +109,8 @@ const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
 const ownPage = '/own';
 
 /** What the server itself draws into, or asks for in the place of another: nobody's address. */
-const isInner = (path: string): boolean => /^\/(?:received\/.*\/own|[a-z]+-frame)$/.test(path);
+const isInner = (path: string): boolean =>
+  frames.includes(path) || /^\/received\/.*\/own$/.test(path);
 
 const missingPage = '/_not-found';
 
