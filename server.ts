@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import next from 'next';
 import { developmentCache, developmentPages } from '#lib/server/http/build/development-cache';
+import { builtAt } from '#lib/server/http/cache/cache-place';
 import { cachedPages, readStaticCache } from '#lib/server/http/cache/static-cache';
 import { acquireHostLock } from '#lib/server/http/listen/host-lock';
 import { internalRequester } from '#lib/server/http/listen/internal-request';
@@ -23,6 +24,7 @@ import {
 } from '#lib/server/uploads/inspection/inspection-worker';
 import { healthCheck, routes } from '#lib/shared/addresses/routes';
 import { closesAt, currentEdition } from '#lib/shared/calendar/edition';
+import { feeDays } from '#lib/shared/quotation/former-fees';
 
 /** They say whether the paid webinar is on sale. */
 const pagesOfEdition = [
@@ -90,10 +92,13 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
 
   const ask = internalRequester(handle);
   if (dev) processState.cachedPages = developmentPages(ask, cache.shell.head);
-  const revalidator = newRevalidator(cache, ask, {
-    at: Date.parse(closesAt(currentEdition(), env)),
-    paths: pagesOfEdition,
-  });
+  const revalidator = newRevalidator(
+    cache,
+    ask,
+    { at: Date.parse(closesAt(currentEdition(), env)), paths: pagesOfEdition },
+    undefined,
+    { days: feeDays(), builtAt: dev ? Date.now() : await builtAt(dir) },
+  );
   rest = revalidator.stop;
 
   const listening = createServer(

@@ -1,22 +1,25 @@
 /** Coaching: fees in whole rupees before GST (contract: Catalogue). */
-import type { FormerFee } from '#data/courses';
+import { type FormerFee, type Priced, priced } from '#data/fees';
 
-export interface Package {
+interface Stated {
   readonly id: string;
   readonly hours: number;
   readonly fee: number;
-  /** Fees it had, each with its last day: `[{ until: '2027-03-31', fee: 36000 }]`. */
+  /** Fees it had or still has, each with its last day: `[{ until: '2027-03-31', fee: 36000 }]`. */
   readonly former?: readonly FormerFee[];
 }
+export type Package = Priced<Stated>;
 
 export const packages: readonly [Package, ...Package[]] = [
-  { id: 'hours-30', hours: 30, fee: 36000 },
-  { id: 'hours-60', hours: 60, fee: 57600 },
-  { id: 'hours-90', hours: 90, fee: 75600 },
+  priced<Stated>({ id: 'hours-30', hours: 30, fee: 36000 }),
+  priced<Stated>({ id: 'hours-60', hours: 60, fee: 57600 }),
+  priced<Stated>({ id: 'hours-90', hours: 90, fee: 75600 }),
 ];
 
-export const bootcampFeeAnHour = 900;
-export const formerBootcampFees: readonly FormerFee[] = [];
+/** One price an hour for every bootcamp; it may have `former` fees too. */
+export const bootcampHour: Priced<Omit<Stated, 'id' | 'hours'>> = priced<
+  Omit<Stated, 'id' | 'hours'>
+>({ fee: 900 });
 
 export interface Bootcamp {
   readonly code: string;

@@ -1,14 +1,8 @@
 /** The AcSS catalogue: fees in whole rupees, before GST. Syllabi stand in `data/syllabi`. */
+import { type FormerFee, feeToday } from '#data/fees';
+
 export const levels = ['foundation', 'intermediate', 'final'] as const;
 export type Level = (typeof levels)[number];
-
-/** A fee that was asked before: a quotation made while it stood keeps it until it runs out. */
-export interface FormerFee {
-  /** ISO date of the last day on which it was asked. */
-  readonly until: string;
-  /** Whole rupees before GST. */
-  readonly fee: number;
-}
 
 export interface Course {
   readonly courseNo: number;
@@ -16,9 +10,12 @@ export interface Course {
   readonly level: Level;
   readonly title: string;
   readonly hours: number;
+  /** Of this day; `data/fees.ts` says how it changes. */
   readonly fees: number;
-  /** Fees it had: `course(5, …, 10400, [{ until: '2027-03-31', fee: 9900 }])`. */
+  /** Fees it had or still has, the newest before it: `course(5, …, 10400, [{ until: '2027-03-31', fee: 9900 }])`. */
   readonly former?: readonly FormerFee[];
+  /** Where there are such: what it is from the day after the last of them on. */
+  readonly newest?: number;
 }
 
 /** How a module is attended, as the delivery policy and the bootcamps have it, and schema.org's words for it. */
@@ -40,7 +37,17 @@ const course = (
   hours: number,
   fees: number,
   former?: readonly FormerFee[],
-): Course => ({ courseNo, id, level, title, hours, fees, ...(former && { former }) });
+): Course => ({
+  courseNo,
+  id,
+  level,
+  title,
+  hours,
+  ...(former && { former, newest: fees }),
+  get fees() {
+    return feeToday(fees, former);
+  },
+});
 
 /** The names that a module has in full on its own page. */
 export const fullTitles: Readonly<Record<number, string>> = {

@@ -1,12 +1,12 @@
 import { gstPercent, inWords, listed, rupees, sumOf, total } from '#data/amounts';
 import { levelDetails } from '#data/certification';
-import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
+import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, type Level, levels } from '#data/courses';
 import { internshipLimits } from '#data/internships';
 import type { LawId } from '#data/law';
 import { editions } from '#data/webinars';
 
-/** Questions and answers by category; fees, hours and periods repeat figures set elsewhere. */
+/** Questions and answers by category; fees, hours and periods repeat figures set elsewhere. A fee is read when its answer is: that of the day. */
 export const faqCategories = [
   'general',
   'jobs',
@@ -37,27 +37,26 @@ const modulesOf = (level: Level) => courses.filter((course) => course.level === 
 const feesOf = (level: Level) => modulesOf(level).map(({ fees }) => fees);
 const feesListed = (level: Level) =>
   listed([...new Set(feesOf(level))].sort((a, b) => a - b).map(rupees), 'or');
-const levelSums = levels.map((level) => sumOf(feesOf(level)));
-const allFees = courses.map(({ fees }) => fees);
-const range = [Math.min(...allFees), Math.max(...allFees)];
+const levelSums = () => levels.map((level) => sumOf(feesOf(level)));
+const range = () => {
+  const all = courses.map(({ fees }) => fees);
+  return [Math.min(...all), Math.max(...all)];
+};
 const examFee = (level: Level) => levelDetails[level].examFee;
 function bootcampOf(code: string) {
   const { hours = 0, modules = [] } = bootcamps.find((each) => each.code === code) ?? {};
   const held = courses.filter(({ courseNo }) => modules.includes(courseNo));
-  return { hours, fee: hours * bootcampFeeAnHour, held };
+  const fee = () => hours * bootcampHour.fee;
+  return { hours, fee, held, feesOfHeld: () => sumOf(held.map(({ fees }) => fees)) };
 }
 const fresh = bootcampOf('B05FO03');
 const junior = bootcampOf('B06IN04');
 const senior = bootcampOf('B07FN05');
-const intermediate = feesOf('intermediate');
 const onlyOne = (fees: readonly number[]) => new Set(fees).size === 1;
-const gstModules = courses
-  .filter(({ courseNo }) => [5, 6].includes(courseNo))
-  .map(({ fees }) => fees);
-const gstFees = onlyOne(gstModules)
-  ? `${rupees(gstModules[0] ?? 0)} each`
-  : listed(gstModules.map(rupees));
-const freshFees = sumOf(fresh.held.map(({ fees }) => fees));
+function gstFees(): string {
+  const fees = courses.flatMap((each) => ([5, 6].includes(each.courseNo) ? each.fees : []));
+  return onlyOne(fees) ? `${rupees(fees[0] ?? 0)} each` : listed(fees.map(rupees));
+}
 const edition = editions.at(-1) ?? editions[0];
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const editionHours = (minutesOf(edition.end) - minutesOf(edition.start)) / 60;
@@ -244,7 +243,9 @@ export const faqs = [
   {
     category: 'certifications',
     question: 'What are the fees of the 17 modules?',
-    answer: `A module costs between ${range.map(rupees).join(' and ')} plus ${gstPercent}% GST, that is ${range.map(total).join(' to ')} in all. Foundation modules are listed at ${feesListed('foundation')}, intermediate modules at ${feesListed('intermediate')}, and final modules at ${feesListed('final')}. The modules of one level add up to ${listed(levelSums.map(rupees))}, or ${listed(levelSums.map(total))} with GST.`,
+    get answer() {
+      return `A module costs between ${range().map(rupees).join(' and ')} plus ${gstPercent}% GST, that is ${range().map(total).join(' to ')} in all. Foundation modules are listed at ${feesListed('foundation')}, intermediate modules at ${feesListed('intermediate')}, and final modules at ${feesListed('final')}. The modules of one level add up to ${listed(levelSums().map(rupees))}, or ${listed(levelSums().map(total))} with GST.`;
+    },
   },
   {
     category: 'certifications',
@@ -281,23 +282,29 @@ export const faqs = [
   {
     category: 'coaching',
     question: 'What does 1:1 personalised coaching cost?',
-    answer: `There are ${inWords(packages.length)} packages: ${listed(packages.map(({ hours, fee }) => `${hours} hours for ${rupees(fee)}`))}, each plus ${gstPercent}% GST. With GST you pay ${listed(
-      packages.map(({ fee }) => total(fee)),
-      'or',
-    )}. Before tax that is ${listed(
-      packages.map(({ hours, fee }) => rupees(fee / hours)),
-      'or',
-    )} an hour. Sending the enquiry charges nothing; an executive contacts you within two working days.`,
+    get answer() {
+      return `There are ${inWords(packages.length)} packages: ${listed(packages.map(({ hours, fee }) => `${hours} hours for ${rupees(fee)}`))}, each plus ${gstPercent}% GST. With GST you pay ${listed(
+        packages.map(({ fee }) => total(fee)),
+        'or',
+      )}. Before tax that is ${listed(
+        packages.map(({ hours, fee }) => rupees(fee / hours)),
+        'or',
+      )} an hour. Sending the enquiry charges nothing; an executive contacts you within two working days.`;
+    },
   },
   {
     category: 'coaching',
     question: 'What does a bootcamp cost?',
-    answer: `A paid bootcamp costs ${rupees(bootcampFeeAnHour)} an hour plus ${gstPercent}% GST, that is ${total(bootcampFeeAnHour)} an hour. The ${fresh.hours}-hour bootcamp for fresh job seekers comes to ${rupees(fresh.fee)} (${total(fresh.fee)} with GST), the ${junior.hours}-hour one for junior accountants to ${rupees(junior.fee)} (${total(junior.fee)}) and the ${senior.hours}-hour one for senior accountants to ${rupees(senior.fee)} (${total(senior.fee)}). The two induction trainings in the same table are free.`,
+    get answer() {
+      return `A paid bootcamp costs ${rupees(bootcampHour.fee)} an hour plus ${gstPercent}% GST, that is ${total(bootcampHour.fee)} an hour. The ${fresh.hours}-hour bootcamp for fresh job seekers comes to ${rupees(fresh.fee())} (${total(fresh.fee())} with GST), the ${junior.hours}-hour one for junior accountants to ${rupees(junior.fee())} (${total(junior.fee())}) and the ${senior.hours}-hour one for senior accountants to ${rupees(senior.fee())} (${total(senior.fee())}). The two induction trainings in the same table are free.`;
+    },
   },
   {
     category: 'coaching',
     question: 'Why can a bootcamp cost more than its modules taken one by one?',
-    answer: `Because the two are priced differently: a module has a fee of its own, and a bootcamp costs the same ${rupees(bootcampFeeAnHour)} an hour whatever it covers. The ${inWords(fresh.held.length)} modules of B05FO03 taken one by one have ${sumOf(fresh.held.map(({ hours }) => hours))} hours and cost ${rupees(freshFees)}, or ${total(freshFees)} with GST; the bootcamp has ${fresh.hours} hours and costs ${rupees(fresh.fee)}, or ${total(fresh.fee)} with GST. You pay for being taught the set in a group in fewer hours. If you have the time, the modules give you more hours for less; ask what else the bootcamp includes before you choose.`,
+    get answer() {
+      return `Because the two are priced differently: a module has a fee of its own, and a bootcamp costs the same ${rupees(bootcampHour.fee)} an hour whatever it covers. The ${inWords(fresh.held.length)} modules of B05FO03 taken one by one have ${sumOf(fresh.held.map(({ hours }) => hours))} hours and cost ${rupees(fresh.feesOfHeld())}, or ${total(fresh.feesOfHeld())} with GST; the bootcamp has ${fresh.hours} hours and costs ${rupees(fresh.fee())}, or ${total(fresh.fee())} with GST. You pay for being taught the set in a group in fewer hours. If you have the time, the modules give you more hours for less; ask what else the bootcamp includes before you choose.`;
+    },
     restsOn: ['gst-training-rate'],
   },
   {
@@ -447,7 +454,9 @@ export const faqs = [
   {
     category: 'Licenses',
     question: 'What does a licence cost?',
-    answer: `No licence fee is shown on this site, and a licence in your cart adds nothing to the total. The modules of HACA Intermediate, which comes first, have their own fees: ${inWords(intermediate.length)} modules at ${feesListed('intermediate')}${onlyOne(intermediate) ? ' each' : ''}, ${rupees(sumOf(intermediate))} in all, or ${total(sumOf(intermediate))} with ${gstPercent}% GST. For the GST licence AcSS 5 and 6 come on top, at ${gstFees}. Ask the executive for every charge in writing, with GST, before you begin.`,
+    get answer() {
+      return `No licence fee is shown on this site, and a licence in your cart adds nothing to the total. The modules of HACA Intermediate, which comes first, have their own fees: ${inWords(feesOf('intermediate').length)} modules at ${feesListed('intermediate')}${onlyOne(feesOf('intermediate')) ? ' each' : ''}, ${rupees(sumOf(feesOf('intermediate')))} in all, or ${total(sumOf(feesOf('intermediate')))} with ${gstPercent}% GST. For the GST licence AcSS 5 and 6 come on top, at ${gstFees()}. Ask the executive for every charge in writing, with GST, before you begin.`;
+    },
   },
   {
     category: 'Licenses',

@@ -1,6 +1,6 @@
 /** The home page's own content. */
 import { gst, rupees, total } from '#data/amounts';
-import { bootcampFeeAnHour } from '#data/coaching';
+import { bootcampHour } from '#data/coaching';
 import { routes } from '#lib/shared/addresses/routes';
 
 export interface Feature {
@@ -25,7 +25,10 @@ export const features = [
   },
   {
     title: 'Coaching',
-    text: `Free webinars, bootcamps at ${rupees(bootcampFeeAnHour)} + ${gst(bootcampFeeAnHour)} GST = ${total(bootcampFeeAnHour)} an hour, or a coach to yourself.`,
+    get text() {
+      const { fee } = bootcampHour;
+      return `Free webinars, bootcamps at ${rupees(fee)} + ${gst(fee)} GST = ${total(fee)} an hour, or a coach to yourself.`;
+    },
     action: 'Enquire Now',
     href: routes.coaching,
   },

@@ -1,4 +1,7 @@
 /** The three ways to learn, and what their fees buy; contract: Choosing. Hours and fees stand in courses.ts and coaching.ts. */
+import { inWords, listed, rupees, sumOf } from '#data/amounts';
+import { bootcampHour, bootcamps, packages } from '#data/coaching';
+import { courses } from '#data/courses';
 import { routes } from '#lib/shared/addresses/routes';
 
 export const offerKinds = ['certification', 'bootcamp', 'coaching'] as const;
@@ -32,6 +35,34 @@ const notIncluded = [
   'Licences of Tally, Excel and other software',
 ] as const;
 
+const anHour = ({ fees, hours }: { readonly fees: number; readonly hours: number }) => fees / hours;
+
+/** Mostly the cheapest hours, and which are not: whoever compares works that out. */
+function dearModules(): string {
+  const dear = courses.filter((course) => anHour(course) >= bootcampHour.fee);
+  if (dear.length === 0) return 'They are the cheapest, too.';
+  const most = packages.reduce((one, other) => (other.hours > one.hours ? other : one));
+  const price = rupees(Math.max(...dear.map(anHour)));
+  const ownCoach = anHour({ fees: most.fee, hours: most.hours });
+  const besides =
+    ownCoach < Math.min(...dear.map(anHour))
+      ? `, and in the package of ${most.hours} hours a trainer to yourself is ${rupees(ownCoach)}`
+      : '';
+  return `Most are the cheapest, but not all: an hour of AcSS ${listed(dear.map(({ courseNo }) => String(courseNo)))} costs ${price} before GST. A bootcamp’s is ${rupees(bootcampHour.fee)}${besides}.`;
+}
+
+/** The longest bootcamp beside as many hours of 1:1 and beside its modules. */
+function seniorCompared(): string {
+  const longest = bootcamps.reduce((one, other) =>
+    (other.hours ?? 0) > (one.hours ?? 0) ? other : one,
+  );
+  const { code, hours = 0, modules } = longest;
+  const held = courses.filter(({ courseNo }) => modules.includes(courseNo));
+  const own = packages.find((each) => each.hours === hours);
+  const coached = own ? `${hours} hours of 1:1 cost ${rupees(own.fee)}, and its ` : 'Its ';
+  return `Before GST, ${code} costs ${rupees(hours * bootcampHour.fee)} for ${hours} hours. ${coached}${inWords(held.length)} modules one by one ${rupees(sumOf(held.map(({ fees }) => fees)))} for ${sumOf(held.map((each) => each.hours))} hours.`;
+}
+
 export const offers = {
   certification: {
     name: 'Module by module',
@@ -39,7 +70,9 @@ export const offers = {
       'A module is one skill, taught from its first step to its exam: you take as many of the seventeen as you need, in the order you choose.',
     whom: 'Those who begin, and those who lack one skill for the next post.',
     company: 'A trainer; others may take the same module',
-    hour: 'The most hours, and the cheapest ones: every topic of the syllabus has its time.',
+    get hour() {
+      return `The most hours: every topic of the syllabus has its time. ${dearModules()}`;
+    },
     included: [
       'All teaching hours of the module with a trainer, online or in person',
       'The exercise files of the module',
@@ -56,7 +89,9 @@ export const offers = {
       'A bootcamp is a fixed set of modules, taught to a group in fewer hours than those modules take one by one.',
     whom: 'Those who know part of the ground and want a level in one go.',
     company: 'A trainer and a group with the same aim',
-    hour: 'One price an hour for every bootcamp. The hours are fewer than those of the modules, so ask which topics are left to you.',
+    get hour() {
+      return `One price an hour for every bootcamp. The hours are fewer than those of the modules, so ask which topics are left to you. ${seniorCompared()}`;
+    },
     included: [
       'All hours of the bootcamp with a trainer, online or in person',
       'The exercise files of its modules',

@@ -1,7 +1,8 @@
 /** Whether the build that is there is the one that its sources and the environment ask for. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { type CacheSources, cacheIn, readyCacheFolder } from '#lib/server/http/cache/cache-place';
 import type { Env } from '#lib/server/settings/env';
 
@@ -64,7 +65,7 @@ function sourcesDigest(cache: string | undefined): string {
   }
   const { digest } = readSources(files);
   if (cache && own) {
-    mkdirSync(cache, { recursive: true });
+    makeDataFolder(cache);
     writeFileSync(own, `${stats} ${digest}`);
   }
   return digest;

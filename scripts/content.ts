@@ -1,19 +1,23 @@
 /**
  * `npm run content`: what is wrong in `data/`, a line each; then samples, what awaits the provider or an order, claims without
- * basis or date, and law not checked for half a year. `npm run content -- add KIND NAME` writes a skeleton.
+ * basis or date, and law not checked for half a year. `npm run content -- add KIND NAME` writes a skeleton,
+ * `npm run content -- format` puts commas, quotes and line ends of `data/` in order.
  */
 
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { isoDayInIndia } from '#lib/shared/india';
 import { addSkeleton } from '#scripts/content/add';
+import { formatContent } from '#scripts/content/format';
 import { problemsOf, readContent } from '#scripts/content/read';
 
 const today = isoDayInIndia(Date.now());
 const [command, ...words] = process.argv.slice(2);
 
 await orExitWithReason(async () => {
+  if (command === 'format') return console.log(formatContent());
   if (command === 'add') return console.log(addSkeleton(words, today));
-  if (command !== undefined) throw new Error(`${command}: not known; "add" is, or no word at all.`);
+  if (command !== undefined)
+    throw new Error(`${command}: not known; "add" and "format" are, or no word at all.`);
   const read = await readContent();
   const problems = problemsOf(read);
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -17,7 +17,7 @@ export function OfferFigures() {
         </tr>
       </thead>
       <tbody>
-        {offerRows.map((row) => (
+        {offerRows().map((row) => (
           <Row key={row.name} row={row} />
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
-import { type Bootcamp, bootcampFeeAnHour } from '#data/coaching';
+import { type Bootcamp, bootcampHour } from '#data/coaching';
 import { courses } from '#data/courses';
 import { bootcampPlan } from '#lib/shared/forms/coaching/plan';
 
@@ -41,11 +41,7 @@ export function BootcampVoucher({ bootcamp }: { bootcamp: Bootcamp }) {
           ))}
         </dl>
         <div className="voucher-foot">
-          {hours === undefined ? (
-            <p>No fee, no GST.</p>
-          ) : (
-            <Figure fee={hours * bootcampFeeAnHour} />
-          )}
+          {hours === undefined ? <p>No fee, no GST.</p> : <Figure fee={hours * bootcampHour.fee} />}
           <Enquire plan={bootcampPlan(bootcamp)} />
         </div>
       </div>

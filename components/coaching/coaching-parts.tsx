@@ -6,16 +6,15 @@ import { Packages } from '#components/coaching/packages';
 import { Part } from '#components/coaching/part';
 import { TallyProgramme } from '#components/coaching/tally-programme';
 import { Hours } from '#components/webinars/hours';
-import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
+import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { weekly } from '#data/webinars';
 import { weeklyHours } from '#lib/shared/calendar/schedule';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
 
-const least = inRupees(withGst(packages[0].fee).total);
-const anHour = withGst(bootcampFeeAnHour);
-
 /** The three parts, folded like the index of a book; `now` in epoch milliseconds. */
 export function CoachingParts({ now, channel }: { now: number; channel: string }) {
+  const least = inRupees(withGst(packages[0].fee).total);
+  const anHour = withGst(bootcampHour.fee);
   return (
     <div className="wrap pb-14">
       <Part

@@ -62,7 +62,7 @@ function Goes({ picked }: { picked: Picked | undefined }) {
   const plan = String(api.watch('plan') ?? picked?.plan ?? '');
   return (
     <>
-      <Select name="plan" none="Not decided yet" groups={plans} preset={picked?.plan} />
+      <Select name="plan" none="Not decided yet" groups={plans()} preset={picked?.plan} />
       {picked?.modules.map((courseNo) => (
         <input key={courseNo} type="hidden" name="modules" value={courseNo} />
       ))}

@@ -6,7 +6,7 @@ export const bankThatDoesNotAgree: CaseStudy = {
   excerpt: 'Book ₹4,18,350, bank ₹3,96,120: nine lines, and a last ₹100 that hid three more.',
   category: 'Reconciliation',
   courseNo: 4,
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-24',
   body: `Meenakshi Stores, Madurai (a made-up firm). On 31 October 2026 the bank ledger shows ₹4,18,350 Dr, the
 statement ₹3,96,120 Cr: a difference of ₹4,18,350 − ₹3,96,120 = ₹22,230. The last reconciliation, of 30 September, left two
 cheques open: 300481 for ₹12,600 and 300484 for ₹8,250.
@@ -81,14 +81,14 @@ Now the ledger is ₹4,22,180 − ₹100 = ₹4,22,080, the settlement on its wa
 mistake, and not this one. The second look finds cheque 300513: the counterfoil says ₹9,550. With
 ₹4,22,080 − ₹100 = ₹4,21,980 in the ledger and ₹9,550 open the sum does not change either, since both move together.
 
-What is left can only be something that moved the bank alone. The statement's own additions are checked, and there it is: interest
-of ₹100 credited on 31 October, on the second page. Enter it: ₹4,21,980 + ₹100 = ₹4,22,080.
+What is left can only be something that moved the bank alone. The statement's own additions are checked, and there it is, on the second page: ₹100 of
+interest of the fixed deposit, credited on 31 October. (The current account itself bears none.) Enter it: ₹4,21,980 + ₹100 = ₹4,22,080.
 
 | Entry | Debit ₹ | Credit ₹ |
 | --- | ---: | ---: |
 | Payee of cheque 300513 | 100 | |
 | – Bank | | 100 |
-| Bank (interest credited) | 100 | |
+| Bank (interest of the fixed deposit) | 100 | |
 | – Interest received | | 100 |
 | **Total** | 200 | 200 |
 

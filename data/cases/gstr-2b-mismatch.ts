@@ -7,7 +7,7 @@ export const gstr2bMismatch: CaseStudy = {
     'Six documents and a forgotten bill explain ₹31,860: what is claimed, what waits, what never.',
   category: 'GST',
   courseNo: 6,
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-24',
   body: `Kaveri Traders, Chennai (a made-up firm), files monthly. On 16 November 2026 the accountant has the
 purchase register of October and the GSTR-2B that came on the 14th. The books show more credit than
 the portal. GSTR-3B is due on 20 November.
@@ -52,7 +52,7 @@ lies unentered in the tray. With it ₹33,930 − ₹2,070 = ₹31,860, and ever
 | Arul Motors ₹9,360 | Never | Repair of a car for up to thirteen persons: section 17(5)(ab). It stands in 2B, and is still blocked |
 | Sree Stationers ₹1,530 | Taken out of the books | Entered twice |
 | Ram Caterers ₹4,500 | Taken out of the books | No tax was charged |
-| Velan Tools ₹8,100 | Wait | Only ₹900 is reported; the supplier amends |
+| Velan Tools ₹8,100 | Wait | Only ₹900 is reported. That record is accepted in the Invoice Management System, so ₹900 is claimed now; the supplier’s amendment appears there as a record of its own, and the rest is claimed when it is accepted and stands in 2B |
 | Jaya Prints ₹2,070 | Claim | In 2B, bill in hand, service received |
 
 2B holds ₹75,870 + ₹75,870 + ₹27,000 = ₹1,78,740. The blocked ₹9,360 goes into Table 4(A) of
@@ -80,6 +80,6 @@ followed up by name each month, the last day being 30 November 2027 or the annua
 ## Afterwards {#afterwards}
 
 Input available in the books is now ₹2,10,600 + ₹2,070 − ₹1,530 − ₹4,500 − ₹9,360 − ₹27,900 = ₹1,69,380, where
-₹84,600 + ₹84,600 + ₹41,400 = ₹2,10,600. It equals what is claimed. Three letters go out: Nila Packaging (please use IFF), Velan Tools (please amend), and
+₹84,600 + ₹84,600 + ₹41,400 = ₹2,10,600. It equals what is claimed. Three letters go out: Nila Packaging (please use IFF), Velan Tools (please amend in table 9A of the next GSTR-1), and
 one to ourselves: no tax is worked out that a bill does not show.`,
 };

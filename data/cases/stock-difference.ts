@@ -7,9 +7,9 @@ export const stockDifference: CaseStudy = {
     'The count is 62 pieces short. Forty-one are explained by paper, 15 lie elsewhere, 6 are gone.',
   category: 'Inventory',
   courseNo: 8,
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-24',
   body: `Annai Electricals, Tiruchirappalli (a made-up firm), counts mixers on Sunday, 4 October 2026, with all movements
-stopped. Weighted average cost ₹2,150, GST 18% taken as credit.
+stopped. Weighted average cost, each model its own: MX-500 ₹1,850, MX-750 ₹2,150, MX-900 ₹2,600. GST 18% taken as credit.
 
 ## Count and book {#count}
 
@@ -55,15 +55,16 @@ A third look, at the delivery bay: seven MX-900 stand packed for a branch, on a 
 
 - The invoice, the receipt note and the delivery note are corrected by voucher, each with its paper.
 - Seven go to the branch by stock journal, fifteen to a godown “Repair shop”: they are ours, and elsewhere.
-- Six are lost: 6 × ₹2,150 = ₹12,900. Section 17(5)(h) of the CGST Act blocks the credit on goods lost:
-  ₹12,900 × 18% = ₹2,322 is reversed.
+- Six are lost, each at the cost of its model: 2 × ₹1,850 = ₹3,700 and 4 × ₹2,600 = ₹10,400, together ₹3,700 + ₹10,400 = ₹14,100. An average over all three
+  models would be nobody’s cost. Section 17(5)(h) of the CGST Act blocks the credit on goods lost: ₹14,100 × 18% = ₹2,538 is reversed.
 
 | Entry | Debit ₹ | Credit ₹ |
 | --- | ---: | ---: |
-| Loss of stock | 15,222 | |
-| – Stock (6 pieces) | | 12,900 |
-| – GST input, reversed | | 2,322 |
-| **Total** | 15,222 | 15,222 |
+| Loss of stock | 16,638 | |
+| – Stock, MX-500 (2 pieces) | | 3,700 |
+| – Stock, MX-900 (4 pieces) | | 10,400 |
+| – GST input, reversed | | 2,538 |
+| **Total** | 16,638 | 16,638 |
 
 ## How the 62 divide {#divide}
 

@@ -15,8 +15,8 @@ export const freshers: InterviewTopic = {
     {
       ask: 'What are the three golden rules, and which one do you use for a cheque received from a customer?',
       wants: 'Whether you know the rules or only the words.',
-      good: '“Personal: debit the receiver, credit the giver. Real: debit what comes in, credit what goes out. Nominal: debit expenses and losses, credit incomes and gains. The cheque comes into the bank, so Bank is debited; the customer gave it, so he is credited.” Then say what the entry does to the two balances.',
-      weak: 'Reciting the rules and then crediting Sales. The sale was entered when the bill was made.',
+      good: '“Personal: debit the receiver, credit the giver. Real: debit what comes in, credit what goes out. Nominal: debit expenses and losses, credit incomes and gains. A bank account is a personal one, for the bank is a person in law: the bank receives, so Bank is debited; the customer gives, so he is credited. Both are the first rule; with cash it would be the second.” Then say what the entry does to the two balances.',
+      weak: 'Calling Bank a real account because money comes in; or reciting the rules and then crediting Sales. The sale was entered when the bill was made.',
     },
     {
       ask: 'What is the difference between a trial balance and a balance sheet?',

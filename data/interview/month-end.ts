@@ -20,13 +20,13 @@ export const monthEndQuestions: InterviewTopic = {
     {
       ask: 'What is the difference between a provision and an accrual?',
       wants: 'Words used exactly.',
-      good: '“An accrual is for something received whose bill is missing: amount nearly sure, such as electricity. A provision is a liability whose amount or time is uncertain, such as warranty or doubtful debts. Both are this month’s cost.”',
+      good: '“An accrual is for something received whose bill is missing: amount nearly sure, such as electricity. A provision (AS 29) is a liability whose amount or time is uncertain, such as a warranty or a claim. Both are this month’s cost. A ‘provision’ for doubtful debts is neither: nothing is owed, an asset is worth less, so it is taken off the debtors.”',
       weak: '“Same.”',
     },
     {
       ask: 'How do you treat a customer who owes for 200 days and says he will pay?',
       wants: 'Prudence without drama.',
-      good: '“The claim stays, a provision by the policy is made, and the file shows what was promised and when. If facts change, the provision does. A write-off needs approval and, for tax, to be written off in the books.”',
+      good: '“The claim stays, an allowance for doubtful debts is made by the policy and taken off the debtors, and the file shows what was promised and when. If facts change, the allowance does. A write-off needs approval and, for tax, to be written off in the books.”',
       weak: '“He is a good customer.”',
     },
     {

@@ -45,7 +45,7 @@ export const tdsQuestions: InterviewTopic = {
     {
       ask: 'What is disallowed if we forget TDS on ₹2,00,000 of professional fees?',
       wants: 'What a mistake costs.',
-      good: '“For a payment to a resident, 30% of it: ₹60,000 is added to income of that year, and allowed in the year in which the tax is paid. Interest comes on top. If the consultant has shown the income and paid, a certificate of an accountant can relieve us of being in default.”',
+      good: '“Something only where tax had to be deducted and was not deducted, or not paid by the due date of our return. Then, for a payment to a resident, 30% of it: ₹2,00,000 × 30% = ₹60,000 is added to income of that year, and allowed in the year in which the tax is paid. Interest comes on top. If the consultant has filed his return with the income and paid the tax, an accountant’s certificate relieves us of being in default, and the tax counts as paid on the day of his return. A person whose accounts need no audit may not have had to deduct at all.”',
       weak: '“A penalty.” Perhaps, but that is not the answer.',
     },
     {

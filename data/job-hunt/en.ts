@@ -67,8 +67,8 @@ export const englishPage = {
   },
   bank: {
     title: 'Interview question bank, free',
-    text: 'Questions and answers by subject: GST, TDS, Tally, Excel, payroll. It comes to your e-mail address within two days of your registration.',
-    worth: 'Worth',
+    text: 'Questions and answers in English, by subject: journal entries, GST, TDS, Tally, Excel, payroll. It comes to your e-mail address within two days of your registration.',
+    worth: 'Our own valuation; it is not sold',
   },
   schedule: {
     title: 'When?',

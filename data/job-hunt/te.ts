@@ -74,8 +74,8 @@ export const teluguPage = {
   },
   bank: {
     title: 'Interview question bank, ఉచితంగా',
-    text: 'GST, TDS, Tally, Excel, payroll అంటూ అంశాల వారీగా విభజించిన ప్రశ్నలు, సమాధానాలు. నమోదు చేసుకున్న రెండు రోజుల్లోపు మీ ఈమెయిల్‌కు వస్తాయి.',
-    worth: 'విలువ',
+    text: 'Journal entries, GST, TDS, Tally, Excel, payroll అంటూ అంశాల వారీగా విభజించిన ప్రశ్నలు, సమాధానాలు, ఇంగ్లీషులో. నమోదు చేసుకున్న రెండు రోజుల్లోపు మీ ఈమెయిల్‌కు వస్తాయి.',
+    worth: 'మా సొంత అంచనా విలువ; అమ్మకానికి కాదు',
   },
   schedule: {
     title: 'ఎప్పుడు?',

@@ -50,5 +50,5 @@ export interface JobHuntWords {
   readonly home: string;
 }
 
-/** What the interview question bank is worth, in rupees. */
+/** What the interview question bank is worth by the contract, in rupees: a valuation of ours, since it is sold nowhere. */
 export const questionBankRupees = 500;

@@ -79,7 +79,12 @@ const book: readonly Entry[] = [
   },
 ];
 const statementOnly = [
-  { day: '2026-10-15', what: 'Interest credited', credit: 1246, entry: 'Interest received' },
+  {
+    day: '2026-10-15',
+    what: 'Interest of the fixed deposit',
+    credit: 1246,
+    entry: 'Interest received',
+  },
   {
     day: '2026-10-23',
     what: 'NEFT from Marutham Mills',
@@ -155,8 +160,8 @@ export const bankReconciliation: Workbook = {
     'From the balance of the books to the balance of the bank, each rupee between them named.',
   kind: 'XLSX',
   file: '/templates/bank-reconciliation.xlsx',
-  version: '1.0',
-  updated: '2026-11-22',
+  version: '1.1',
+  updated: '2026-11-24',
   courseNo: 4,
   does: [
     'Sorts each line of the bank book by itself: cleared, not presented yet, not credited yet.',

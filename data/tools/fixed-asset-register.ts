@@ -86,6 +86,8 @@ function workOut(asset: Asset) {
     before,
     year,
     carrying: sold ? 0 : rest,
+    costOut: sold ? asset.cost : 0,
+    writtenOut: sold ? roundTo(before + year, 2) : 0,
     result: sold ? roundTo((asset.price ?? 0) - rest, 2) : '',
   };
 }
@@ -93,8 +95,26 @@ function workOut(asset: Asset) {
 const first = 5;
 const lines = 80;
 const last = first + lines - 1;
+/** Lines that are begun, less those that have nothing to look at: COUNTIF counts no empty text. */
+const warned = `COUNTIF(Register!$P$${first}:$P$${last},"?*")`;
 const column = (letter: string) => `Register!$${letter}$${first}:$${letter}$${last}`;
 const worth = assets.map((asset) => ({ ...asset, ...workOut(asset) }));
+
+/** What keeps a line from being right; empty where nothing does. */
+const warning = (row: number) =>
+  `IF(AND(A${row}="",B${row}="",C${row}="",E${row}=""),"",${[
+    [`A${row}=""`, 'Number missing'],
+    [`COUNTIF($A$${first}:$A$${last},A${row})>1`, 'Number twice'],
+    [`C${row}=""`, 'Class missing'],
+    [`COUNTIF(Classes!$A$9:$A$18,C${row})=0`, 'Class not on the list'],
+    [`D${row}=""`, 'Day put to use missing'],
+    [`D${row}>Classes!$B$5`, 'Put to use after the year'],
+    [`E${row}=""`, 'Cost missing'],
+    [`AND(K${row}<>"",K${row}<Classes!$B$4)`, 'Sold before this year: take it out'],
+    [`AND(K${row}<>"",K${row}<D${row})`, 'Sold before it was used'],
+    [`AND(K${row}<>"",L${row}="")`, 'Price missing (0 if scrapped)'],
+    [`AND(K${row}="",L${row}<>"")`, 'Day of sale missing'],
+  ].reduceRight((rest, [holds, says]) => `IF(${holds},"${says}",${rest})`, '""')})`;
 
 const upTo = (row: number, until: string) =>
   `ROUND((E${row}-G${row})*MAX(0,MIN(${until},EDATE(D${row},F${row}*12))-D${row})/(EDATE(D${row},F${row}*12)-D${row}),2)`;
@@ -133,19 +153,21 @@ export const fixedAssetRegister: Workbook = {
     'Each asset with its life, depreciation by days, sale and profit; the blocks of income-tax beside it.',
   kind: 'XLSX',
   file: '/templates/fixed-asset-register.xlsx',
-  version: '1.0',
-  updated: '2026-11-22',
+  version: '1.1',
+  updated: '2026-11-24',
   courseNo: 7,
   does: [
     'Depreciates each asset in a straight line by days, from the day it is put to use to its sale or the end of its life.',
     'Takes lives and residual value from a list by class, which you may change.',
-    'Adds up cost, depreciation and carrying amount by class, for the schedule of the accounts.',
+    'Adds up cost, sales, depreciation and carrying amount by class, for the schedule of the accounts, and proves that each class and the whole foot with the register.',
+    'Says of each line what is missing or cannot be: a number missing or given twice, a class that is not on the list, a sale without a price, a sale of another year.',
     'Works out depreciation of the blocks for income-tax, with half the rate below 180 days.',
   ],
   steps: [
     'On “Classes” enter the first and last day of the year; compare the lives with Schedule II.',
     'Enter each asset on “Register”: number, what it is, class as on the list, day put to use, cost without GST credit.',
     'Sold? Enter day and price: the profit or loss is the last column. Next year the line goes out of the register.',
+    'Mend what stands in “Look at”: until then the line is in no class and “Classes” says that it does not foot.',
     'Compare “Classes” with the ledger: cost, depreciation, carrying amount.',
     'On “Income-tax” enter the opening value of each block, additions of both halves and sale prices.',
   ],
@@ -155,7 +177,7 @@ export const fixedAssetRegister: Workbook = {
   sheets: [
     {
       name: 'Register',
-      widths: [10, 26, 22, 14, 14, 8, 13, 15, 15, 15, 14, 14, 15],
+      widths: [10, 26, 22, 14, 14, 8, 13, 15, 15, 15, 14, 14, 15, 14, 15, 26],
       head: 4,
       landscape: true,
       rows: [
@@ -176,6 +198,9 @@ export const fixedAssetRegister: Workbook = {
           'Sold on',
           'Price ₹',
           'Profit or loss ₹',
+          'Cost out ₹',
+          'Written off out ₹',
+          'Look at',
         ),
         ...rowsOf(worth, lines, first, (asset, row): Row => {
           const known = `OR(A${row}="",ISERROR(F${row}),F${row}="")`;
@@ -210,13 +235,19 @@ export const fixedAssetRegister: Workbook = {
               `IF(${known},"",IF(${soldNow},ROUND(L${row}-(E${row}-H${row}-I${row}),2),""))`,
               asset?.result ?? '',
             ),
+            worked(`IF(${known},"",IF(${soldNow},E${row},0))`, asset?.costOut ?? ''),
+            worked(
+              `IF(${known},"",IF(${soldNow},ROUND(H${row}+I${row},2),0))`,
+              asset?.writtenOut ?? '',
+            ),
+            worked(warning(row), '', 'text'),
           ];
         }),
       ],
     },
     {
       name: 'Classes',
-      widths: [30, 14, 16, 18, 18, 18],
+      widths: [30, 10, 16, 16, 18, 18, 18, 18, 24],
       landscape: true,
       rows: [
         title('Classes and the year'),
@@ -226,7 +257,17 @@ export const fixedAssetRegister: Workbook = {
         [label('Last day of the year'), given(end, 'day')],
         [label('Residual value, part of cost'), given(residual, 'percent')],
         [],
-        head('Class', 'Years', 'Cost ₹', 'Before ₹', 'This year ₹', 'Carrying ₹'),
+        head(
+          'Class',
+          'Years',
+          'Cost ₹',
+          'Cost of what was sold ₹',
+          'Written off before ₹',
+          'This year ₹',
+          'Written off on what was sold ₹',
+          'Carrying ₹',
+          'Foots',
+        ),
         ...rowsOf(classes, 10, 9, (entry, row): Row => {
           const of = worth.filter(({ kind }) => kind === entry?.[0]);
           const sum = (letter: string, amounts: readonly number[]) =>
@@ -242,6 +283,10 @@ export const fixedAssetRegister: Workbook = {
               of.map(({ cost }) => cost),
             ),
             sum(
+              'N',
+              of.map(({ costOut }) => costOut),
+            ),
+            sum(
               'H',
               of.map(({ before }) => before),
             ),
@@ -250,24 +295,42 @@ export const fixedAssetRegister: Workbook = {
               of.map(({ year }) => year),
             ),
             sum(
+              'O',
+              of.map(({ writtenOut }) => writtenOut),
+            ),
+            sum(
               'J',
               of.map(({ carrying }) => carrying),
+            ),
+            worked(
+              `IF(A${row}="","",IF(ROUND(C${row}-D${row}-E${row}-F${row}+G${row}-H${row},2)=0,"yes","NO"))`,
+              entry ? 'yes' : '',
+              'text',
             ),
           ];
         }),
         [
           { look: 'total', value: 'Total' },
           null,
-          ...(['cost', 'before', 'year', 'carrying'] as const).map((name, at) => {
-            const letter = 'CDEF'[at];
-            return worked(
-              `SUM(${letter}9:${letter}18)`,
-              sumOf(worth.map((each) => each[name])),
-              'money',
-              'total',
-            );
-          }),
+          ...(['cost', 'costOut', 'before', 'year', 'writtenOut', 'carrying'] as const).map(
+            (name, at) => {
+              const letter = 'CDEFGH'[at];
+              return worked(
+                `SUM(${letter}9:${letter}18)`,
+                sumOf(worth.map((each) => each[name])),
+                'money',
+                'total',
+              );
+            },
+          ),
+          worked(
+            `IF(AND(ROUND(C19-SUM(${column('E')}),2)=0,ROUND(C19-D19-E19-F19+G19-H19,2)=0),"Foots with the register","DOES NOT FOOT")`,
+            'Foots with the register',
+            'text',
+            'total',
+          ),
         ],
+        [label('Lines of the register to look at'), worked(warned, 0, 'count')],
       ],
     },
     {

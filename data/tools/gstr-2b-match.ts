@@ -32,17 +32,22 @@ const register: readonly Invoice[] = [
   { gstin: deccan, number: 'DM 2210', day: '2026-10-14', value: 80000, tax: [14400, 0, 0] },
   { gstin: senthil, number: 'ST/91', day: '2026-10-21', value: 12000, tax: [0, 300, 300] },
   { gstin: kaveri, number: 'KP/0457', day: '2026-10-28', value: 24000, tax: [0, 2160, 2160] },
+  { gstin: velan, number: 'VT/26-27/0125', day: '2026-10-18', value: 16000, tax: [0, 1440, 1440] },
+  { gstin: deccan, number: 'DM 2245', day: '2026-10-29', value: 30000, tax: [0, 2700, 2700] },
 ];
 const portal: readonly Invoice[] = [
   { gstin: velan, number: 'VT/26-27/118', day: '2026-10-04', value: 50000, tax: [0, 4500, 4500] },
   { gstin: kaveri, number: 'KP0457', day: '2026-10-09', value: 24000, tax: [0, 2160, 2160] },
   { gstin: deccan, number: 'DM-2210', day: '2026-10-14', value: 70000, tax: [12600, 0, 0] },
+  { gstin: velan, number: 'VT-125/2026-27', day: '2026-10-18', value: 16000, tax: [0, 1440, 1440] },
+  { gstin: deccan, number: 'DM-2245', day: '2026-10-29', value: 30000, tax: [5400, 0, 0] },
   { gstin: velan, number: 'VT/26-27/131', day: '2026-10-25', value: 9000, tax: [0, 810, 810] },
 ];
 
 const states = {
   matched: 'Matched',
-  differs: 'Tax differs',
+  cleaned: 'Matched after cleaning',
+  differs: 'Amounts differ',
   missing: 'Not in GSTR-2B',
   twice: 'Twice in the books',
   unbooked: 'Not in the books',
@@ -50,6 +55,20 @@ const states = {
 } as const;
 
 const keyOf = ({ gstin, number }: Invoice) => `${gstin}|${number.replaceAll(/[-/ ]/g, '')}`;
+/** As they stand in numbers; the workbook has room for three. */
+const yearMarks = ['2026-2027', '2026-27', '26-27'] as const;
+/** Without year marks and zeros: what people write differently. Too bold by itself, so that amounts must agree too. */
+function bareKeyOf({ gstin, number }: Invoice): string {
+  const parts = yearMarks.reduce(
+    (text, mark) => text.replaceAll(`/${mark.replaceAll('-', '/')}/`, '/'),
+    `/${number.toUpperCase().replaceAll(/[-. ]/g, '/')}/`,
+  );
+  return `${gstin}|${parts.replaceAll(/[0/]/g, '')}`;
+}
+/** Taxable value and the three heads, in the order of the columns. */
+const amountsOf = ({ value, tax }: Invoice) => [value, ...tax];
+const heads = ['Taxable', 'IGST', 'CGST', 'SGST'] as const;
+
 const taxOf = ({ tax }: Invoice) => sumOf(tax);
 const countOf = (list: readonly Invoice[], key: string) =>
   list.filter((each) => keyOf(each) === key).length;
@@ -59,8 +78,27 @@ function stateOf(own: readonly Invoice[], other: readonly Invoice[], invoice: In
   const inBooks = own === register;
   if (countOf(own, key) > 1) return inBooks ? states.twice : states.twicePortal;
   const match = other.filter((each) => keyOf(each) === key);
-  if (match.length === 0) return inBooks ? states.missing : states.unbooked;
-  return Math.abs(taxOf(invoice) - sumOf(match.map(taxOf))) <= 1 ? states.matched : states.differs;
+  if (match.length > 0) {
+    return differing(invoice, match).length === 0 ? states.matched : states.differs;
+  }
+  const bare = bareKeyOf(invoice);
+  const alike = other.filter((each) => bareKeyOf(each) === bare);
+  const alone = alike.length === 1 && own.filter((each) => bareKeyOf(each) === bare).length === 1;
+  if (alone && differing(invoice, alike).length === 0) return states.cleaned;
+  return inBooks ? states.missing : states.unbooked;
+}
+
+/** The heads in which the other side says something else. */
+const differing = (invoice: Invoice, match: readonly Invoice[]) =>
+  heads.filter((_, at) => {
+    const theirs = sumOf(match.map((each) => amountsOf(each)[at] ?? 0));
+    return Math.abs((amountsOf(invoice)[at] ?? 0) - theirs) > 1;
+  });
+
+function whereOf(own: readonly Invoice[], other: readonly Invoice[], invoice: Invoice): string {
+  if (stateOf(own, other, invoice) !== states.differs) return '';
+  const match = other.filter((each) => keyOf(each) === keyOf(invoice));
+  return differing(invoice, match).join(' ');
 }
 
 const first = 5;
@@ -79,7 +117,7 @@ function matchSheet(
   const missing = own === register ? states.missing : states.unbooked;
   return {
     name,
-    widths: [20, 18, 13, 15, 13, 13, 13, 14, 34, 20],
+    widths: [20, 18, 13, 15, 13, 13, 13, 14, 32, 30, 24, 26],
     head: 4,
     landscape: true as const,
     rows: [
@@ -100,10 +138,22 @@ function matchSheet(
         'SGST ₹',
         'Tax ₹',
         'Key',
+        'Without year and zeros',
         'State',
+        'What differs ₹',
       ),
       ...rowsOf(own, lines, first, (invoice, row): Row => {
         const key = `I${row}`;
+        const bare = `J${row}`;
+        const agrees = (by: string, mark: string) =>
+          `AND(${['D', 'E', 'F', 'G'].map((column) => `ABS(${column}${row}-SUMIF(${range(other, by)},${mark},${range(other, column)}))<=Summary!$B$4`).join(',')})`;
+        const apart = (column: string, name: string) =>
+          `IF(ABS(${column}${row}-SUMIF(${range(other, 'I')},${key},${range(other, column)}))>Summary!$B$4,"${name} ","")`;
+        const unmarked = [5, 6, 7].reduce(
+          (text, at) =>
+            `SUBSTITUTE(${text},"/"&SUBSTITUTE(UPPER(TRIM(Summary!$B$${at})),"-","/")&"/","/")`,
+          `"/"&SUBSTITUTE(SUBSTITUTE(SUBSTITUTE(UPPER(B${row}),"-","/")," ","/"),".","/")&"/"`,
+        );
         return [
           given(invoice?.gstin),
           given(invoice?.number),
@@ -117,8 +167,18 @@ function matchSheet(
             'text',
           ),
           worked(
-            `IF(${key}="","",IF(COUNTIF(${range(name, 'I')},${key})>1,"${twice}",IF(COUNTIF(${range(other, 'I')},${key})=0,"${missing}",IF(ABS(H${row}-SUMIF(${range(other, 'I')},${key},${range(other, 'H')}))<=Summary!$B$4,"${states.matched}","${states.differs}"))))`,
+            `IF(B${row}="","",UPPER(TRIM(A${row}))&"|"&SUBSTITUTE(SUBSTITUTE(${unmarked},"0",""),"/",""))`,
+            invoice ? bareKeyOf(invoice) : '',
+            'text',
+          ),
+          worked(
+            `IF(${key}="","",IF(COUNTIF(${range(name, 'I')},${key})>1,"${twice}",IF(COUNTIF(${range(other, 'I')},${key})>0,IF(${agrees('I', key)},"${states.matched}","${states.differs}"),IF(AND(COUNTIF(${range(name, 'J')},${bare})=1,COUNTIF(${range(other, 'J')},${bare})=1),IF(${agrees('J', bare)},"${states.cleaned}","${missing}"),"${missing}"))))`,
             invoice ? stateOf(own, others, invoice) : '',
+            'text',
+          ),
+          worked(
+            `IF(K${row}="${states.differs}",TRIM(${apart('D', 'Taxable')}&${apart('E', 'IGST')}&${apart('F', 'CGST')}&${apart('G', 'SGST')}),"")`,
+            invoice ? whereOf(own, others, invoice) : '',
             'text',
           ),
         ];
@@ -138,9 +198,9 @@ const summaryRow = (
   act: string,
 ): Row => [
   label(state),
-  worked(`COUNTIF(${range(sheet, 'J')},"${state}")`, inState(list, others, state).length, 'count'),
+  worked(`COUNTIF(${range(sheet, 'K')},"${state}")`, inState(list, others, state).length, 'count'),
   worked(
-    `SUMIF(${range(sheet, 'J')},"${state}",${range(sheet, 'H')})`,
+    `SUMIF(${range(sheet, 'K')},"${state}",${range(sheet, 'H')})`,
     sumOf(inState(list, others, state).map(taxOf)),
   ),
   label(act),
@@ -167,24 +227,27 @@ export const gstr2bMatch: Workbook = {
     'The purchase register against GSTR-2B, invoice by invoice, however the number is written.',
   kind: 'XLSX',
   file: '/templates/gstr-2b-match.xlsx',
-  version: '1.0',
-  updated: '2026-11-22',
+  version: '1.1',
+  updated: '2026-11-24',
   courseNo: 6,
   does: [
     'Compares by GSTIN and invoice number; KP-0457, KP/0457 and KP0457 are one invoice.',
-    'Sorts both sides: matched, tax differs, missing on one of them, entered twice.',
+    'Where the number is found, compares taxable value, IGST, CGST and SGST each for itself, and names what differs: the same tax under another head is no match.',
+    'Where it is not, tries again without zeros and year marks (VT/26-27/0125 and VT-125/2026-27): a match only if all amounts agree and nothing else is like it, and marked as cleaned.',
+    'Sorts both sides: matched, matched after cleaning, amounts differ, missing on one of them, entered twice.',
     'Counts and adds up each group, and proves that no line is left out.',
   ],
   steps: [
     'Copy the purchase register of the period into “Register”.',
     'Download GSTR-2B as Excel from the portal and copy its invoices (sheet B2B) into “GSTR-2B”.',
-    'On “Summary” say which difference in tax you let pass as rounding.',
+    'On “Summary” say which difference you let pass as rounding, and how suppliers write the year into their numbers.',
+    'Look at each “Matched after cleaning” once, paper in hand: the numbers differ, and only the amounts speak for it.',
     'Work down each group: “Summary” says what is to be done with it.',
     'Act in the Invoice Management System before GSTR-3B, and generate GSTR-2B anew if you did so after the 14th.',
   ],
   limits:
     'A match by number is one condition of credit among others (section 16): receipt of goods or services, payment within 180 days and blocked credit under section 17(5) remain yours to judge. Credit notes and amendments stand on sheets of their own in the portal’s file.',
-  shown: { sheet: 'Summary', rows: 15 },
+  shown: { sheet: 'Summary', rows: 22 },
   sheets: [
     {
       name: 'Summary',
@@ -194,29 +257,32 @@ export const gstr2bMatch: Workbook = {
         title('GSTR-2B match'),
         note('The figures are an example; suppliers and their GSTIN are made up.'),
         [],
-        [label('Rounding let pass, ₹ of tax'), given(1, 'money')],
+        [label('Rounding let pass, ₹ an amount'), given(1, 'money')],
+        ...yearMarks.map((mark): Row => [label('Year mark left out'), given(mark)]),
         [],
         head('In the books', 'Invoices', 'Tax ₹', 'What to do'),
         books(states.matched, 'Take the credit if the other conditions hold.'),
+        books(states.cleaned, 'Compare the two numbers with the paper once; then as above.'),
         books(
           states.differs,
-          'Compare with the paper. Credit at most what the invoice bears; have the wrong side corrected.',
+          'Compare with the paper: “What differs” names the head. Credit at most what the invoice bears, under its own head; have the wrong side corrected.',
         ),
         books(
           states.missing,
           'No credit yet. Ask the supplier to report it in GSTR-1; look again next month.',
         ),
         books(states.twice, 'Look at the paper: take one entry out, or correct its number.'),
-        total(register, 'Register', 7, 10),
+        total(register, 'Register', 10, 14),
         head('In GSTR-2B', 'Invoices', 'Tax ₹', 'What to do'),
         online(states.matched, 'Accepted in the Invoice Management System.'),
+        online(states.cleaned, 'Accepted, once the paper bears it out.'),
         online(
           states.differs,
           'Pending or rejected in the Invoice Management System until the supplier has answered.',
         ),
         online(states.unbooked, 'Ours? Then find the paper and enter it. Not ours? Reject it.'),
         online(states.twicePortal, 'The supplier reported it twice, or one is an amendment: ask.'),
-        total(portal, 'GSTR-2B', 13, 16),
+        total(portal, 'GSTR-2B', 17, 21),
       ],
     },
     matchSheet('Register', 'GSTR-2B', register, portal),

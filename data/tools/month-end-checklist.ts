@@ -10,14 +10,9 @@ import {
   worked,
 } from '#data/tools/tool';
 
-/** Working days after the month's end on which it should be done. */
-type Task = readonly [
-  part: string,
-  what: string,
-  proof: string,
-  workingDay: number,
-  doneOn?: string,
-];
+/** `when`: working days after the month's end, or the day of the next month that the law or the portal sets. */
+type When = number | { readonly day: number };
+type Task = readonly [part: string, what: string, proof: string, when: When, doneOn?: string];
 
 const tasks: readonly Task[] = [
   [
@@ -77,8 +72,23 @@ const tasks: readonly Task[] = [
     3,
     '2026-11-04',
   ],
-  ['Taxes', 'Purchase register is matched with GSTR-2B', 'Match, differences named', 10],
-  ['Taxes', 'Output GST of the books agrees with GSTR-1', 'Comparison', 7],
+  ['Taxes', 'Output GST of the books agrees with GSTR-1', 'Comparison', 6],
+  ['Taxes', 'TDS and TCS of the month are deposited', 'Challans', { day: 7 }],
+  ['Taxes', 'GSTR-1 is filed (monthly)', 'Acknowledgement (ARN)', { day: 11 }],
+  [
+    'Taxes',
+    'GSTR-2B is downloaded: the portal draws it up on this day',
+    'File of the portal',
+    { day: 14 },
+  ],
+  ['Taxes', 'EPF and ESI are deposited, the ECR is filed', 'Challans, ECR', { day: 15 }],
+  [
+    'Taxes',
+    'Purchase register is matched with GSTR-2B; Invoice Management System agrees',
+    'Match, differences named',
+    { day: 17 },
+  ],
+  ['Taxes', 'GSTR-3B is filed and its tax is paid', 'ARN, ledgers of the portal', { day: 20 }],
   [
     'Taxes',
     'TDS is deducted on each payment and provision that asks for it',
@@ -119,9 +129,14 @@ function workingDay(from: string, count: number): string {
   return day;
 }
 
+const dueOf = (when: When) =>
+  typeof when === 'number' ? workingDay(monthEnd, when) : dayAfterEnd(when.day);
+const dayAfterEnd = (day: number) =>
+  new Date(Date.parse(monthEnd) + day * 864e5).toISOString().slice(0, 10);
+
 const stateOf = (due: string, doneOn?: string) =>
   doneOn ? (doneOn > due ? 'Done late' : 'Done') : due < asOn ? 'Late' : 'Open';
-const states = tasks.map(([, , , days, doneOn]) => stateOf(workingDay(monthEnd, days), doneOn));
+const states = tasks.map(([, , , when, doneOn]) => stateOf(dueOf(when), doneOn));
 const countOf = (state: string) => states.filter((each) => each === state).length;
 
 const first = 5;
@@ -131,14 +146,15 @@ const last = first + lines - 1;
 export const monthEndChecklist: Workbook = {
   id: 'month-end-checklist',
   title: 'Month-end checklist',
-  excerpt: 'Twenty-four tasks with their day, their proof and who does them; what is late says so.',
+  excerpt: 'Twenty-nine tasks with their day, their proof and who does them; what is late says so.',
   kind: 'XLSX',
   file: '/templates/month-end-checklist.xlsx',
-  version: '1.0',
-  updated: '2026-11-22',
+  version: '1.1',
+  updated: '2026-11-24',
   courseNo: 7,
   does: [
     'Works out the day of each task from the month’s end, past Saturdays, Sundays and your holidays.',
+    'Holds the days that do not move: TDS on the 7th, GSTR-1 on the 11th, GSTR-2B on the 14th, EPF and ESI on the 15th, GSTR-3B on the 20th.',
     'Says of each task whether it is open, done, done late or late.',
     'Shows on top how far the month is.',
   ],
@@ -146,39 +162,51 @@ export const monthEndChecklist: Workbook = {
     'On “Status” enter the first day of the month and the day you look at it, or =TODAY().',
     'Enter your holidays on “Holidays”.',
     'On “Tasks” write who does each, and the day it was done with its proof.',
-    'Change, add and strike tasks: there is room for forty. The number is the working day after the month’s end.',
+    'Change, add and strike tasks: there is room for forty. The number is the working day after the month’s end, or in the next column the day of the next month.',
     'Keep one copy for each month: the proof column is what an auditor asks for.',
   ],
-  limits: 'Saturday counts as free; who works on Saturdays gives each task one day less.',
+  limits:
+    'Saturday counts as free; who works on Saturdays gives each task one day less. The days are those of a monthly filer: with QRMP GSTR-1 is due on the 13th after the quarter and GSTR-3B on the 22nd or 24th, TDS of March on 30 April. Professional tax has the day of your State. A due day that the government moves is changed by hand.',
   shown: { sheet: 'Tasks', rows: 14 },
   sheets: [
     {
       name: 'Tasks',
-      widths: [15, 62, 32, 14, 14, 14, 14, 13],
+      widths: [15, 62, 32, 14, 14, 14, 14, 14, 13],
       head: 4,
       landscape: true,
       rows: [
         title('Month-end checklist'),
         note('Fill in the cream cells. The days done are an example.'),
         [],
-        head('Part', 'Task', 'Proof', 'Working day', 'Due', 'Who', 'Done on', 'State'),
+        head(
+          'Part',
+          'Task',
+          'Proof',
+          'Working day',
+          'Day of next month',
+          'Due',
+          'Who',
+          'Done on',
+          'State',
+        ),
         ...rowsOf(tasks, lines, first, (task, row): Row => {
-          const [part, what, proof, days, doneOn] = task ?? [];
-          const due = days ? workingDay(monthEnd, days) : '';
+          const [part, what, proof, when, doneOn] = task ?? [];
+          const due = when ? dueOf(when) : '';
           return [
             given(part),
             given(what),
             given(proof),
-            given(days, 'count'),
+            given(typeof when === 'number' ? when : undefined, 'count'),
+            given(typeof when === 'object' ? when.day : undefined, 'count'),
             worked(
-              `IF(D${row}="","",WORKDAY(Status!$B$5,D${row},Holidays!$A$4:$A$33))`,
+              `IF(E${row}<>"",Status!$B$5+E${row},IF(D${row}="","",WORKDAY(Status!$B$5,D${row},Holidays!$A$4:$A$33)))`,
               due,
               'day',
             ),
             given(),
             given(doneOn, 'day'),
             worked(
-              `IF(D${row}="","",IF(G${row}<>"",IF(G${row}>E${row},"Done late","Done"),IF(E${row}<Status!$B$6,"Late","Open")))`,
+              `IF(F${row}="","",IF(H${row}<>"",IF(H${row}>F${row},"Done late","Done"),IF(F${row}<Status!$B$6,"Late","Open")))`,
               task ? stateOf(due, doneOn) : '',
               'text',
             ),
@@ -200,7 +228,7 @@ export const monthEndChecklist: Workbook = {
         ...['Done', 'Done late', 'Open', 'Late'].map(
           (state): Row => [
             label(state),
-            worked(`COUNTIF(Tasks!$H$${first}:$H$${last},"${state}")`, countOf(state), 'count'),
+            worked(`COUNTIF(Tasks!$I$${first}:$I$${last},"${state}")`, countOf(state), 'count'),
           ],
         ),
         [{ look: 'total', value: 'Tasks' }, worked('SUM(B8:B11)', tasks.length, 'count', 'total')],

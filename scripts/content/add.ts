@@ -105,6 +105,12 @@ function topic(title: string, today: string): string {
 
 function edition(date: string, today: string): string {
   if (!day.safeParse(date).success) throw new Error(`${date} is no day.\n${usage}`);
+  if (date <= today) throw new Error(`${date} is not ahead: an edition needs a day that comes.`);
+  if (read('webinars.ts').includes(`date: '${date}',\n    start:`)) {
+    throw new Error(
+      `There is an edition on ${date} already: change its entry in data/webinars.ts.`,
+    );
+  }
   const price = /\bprice: (\d+),/.exec(read('webinars.ts'))?.[1] ?? '499';
   edit('webinars.ts', (text) =>
     text.replace(

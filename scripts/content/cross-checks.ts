@@ -1,4 +1,6 @@
 /** What one entry of `data/` says of another: names that must exist, hours that add up, times in their order. */
+
+import { ofFees } from '#scripts/content/fee-checks';
 import { type Content, type Fault, listIn, text } from '#scripts/content/lists';
 import { ofWebinars } from '#scripts/content/webinar-checks';
 
@@ -6,6 +8,7 @@ export function crossProblems(content: Content): readonly Fault[] {
   return [
     ...references(content),
     ...ofCourses(content),
+    ...ofFees(content),
     ...ofWebinars(content),
     ...unlisted(content),
   ];
@@ -87,7 +90,8 @@ function ofCourses(content: Content): Fault[] {
   const papers = Object(content.get('papers.ts')?.papers);
   return listIn(content, 'courses.ts', 'courses').flatMap(({ courseNo, hours }, at) => {
     const path = ['courses', at, 'courseNo'];
-    const topics: readonly { hours: number }[] = syllabi[text(courseNo)]?.syllabus ?? [];
+    const written = syllabi[text(courseNo)]?.syllabus;
+    const topics: readonly { hours: number }[] = Array.isArray(written) ? written : [];
     const taught = topics.reduce((sum, topic) => sum + topic.hours, 0);
     return [
       taught === hours

@@ -7,10 +7,13 @@ import { schemaOf } from '#scripts/content/schemas';
 
 type Path = Fault['path'];
 
-/** What is not written and wrong entries first; without them, texts that came to nothing; then what one says of another. */
+/**
+ * All at once: what is not written, wrong entries, what one says of another, files that cannot be read. Only what follows from a
+ * wrong entry waits until that is right: texts made from it that came to nothing, and files that do not load for it.
+ */
 export function contentProblems(
   content: Content,
-  unreadable: readonly string[] = [],
+  { broken: unparsed = [], failing = [] }: Unreadable = {},
 ): readonly string[] {
   // A file in a folder before the list that it is read by: the line names where the text is written.
   const files = [...content.keys()].sort((a, b) => depth(b) - depth(a) || a.localeCompare(b));
@@ -21,14 +24,24 @@ export function contentProblems(
     const schema = schemaOf(file, name);
     return schema ? schemaFaults(schema, value) : [];
   });
-  if (unwritten.length + wrong.length > 0) return linesOf([...unwritten, ...wrong], content);
+  const first = [...unwritten, ...wrong];
   const seen = new Set<object>();
-  const broken = faultsOf(content, files, (_file, _name, value) =>
-    textFaults(value, brokenText, seen),
-  );
-  if (broken.length > 0) return linesOf(broken, content);
+  const broken =
+    first.length > 0
+      ? []
+      : faultsOf(content, files, (_file, _name, value) => textFaults(value, brokenText, seen));
   // What one says of another can be judged when all are there.
-  return unreadable.length > 0 ? unreadable : linesOf(crossProblems(content), content);
+  const absent = unparsed.length + failing.length > 0;
+  const cross = absent ? [] : crossProblems(content);
+  const told = linesOf([...first, ...broken, ...cross], content);
+  return [...unparsed, ...told, ...(told.length === 0 ? failing : [])];
+}
+
+export interface Unreadable {
+  /** A line for each file that is no TypeScript: nothing else can be the reason. */
+  readonly broken?: readonly string[];
+  /** A line for each that fails while it loads, which a wrong entry elsewhere may be the reason of. */
+  readonly failing?: readonly string[];
 }
 
 type Look = (file: string, name: string, value: unknown) => readonly Omit<Fault, 'file'>[];

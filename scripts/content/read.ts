@@ -2,14 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '#scripts/content/lists';
-import { contentProblems } from '#scripts/content/problems';
+import { contentProblems, type Unreadable } from '#scripts/content/problems';
 
 const folder = join(import.meta.dirname, '../../data');
 
 interface Read {
   readonly content: Content;
-  /** A line for each file that does not load. */
-  readonly unreadable: readonly string[];
+  readonly unreadable: Unreadable;
 }
 
 /** The exports of every file of `data/`. */
@@ -18,16 +17,21 @@ export async function readContent(): Promise<Read> {
     file.endsWith('.ts'),
   );
   const content = new Map<string, Record<string, unknown>>();
-  const unreadable = new Set<string>();
+  const broken = new Set<string>();
+  const failing = new Set<string>();
   for (const file of files.sort()) {
     try {
       content.set(file, await import(pathToFileURL(join(folder, file)).href));
     } catch (error) {
-      unreadable.add(unreadableLine(file, error));
+      (isSyntax(error) ? broken : failing).add(unreadableLine(file, error));
     }
   }
-  return { content, unreadable: [...unreadable] };
+  return { content, unreadable: { broken: [...broken], failing: [...failing] } };
 }
+
+const isSyntax = (error: unknown) =>
+  error instanceof SyntaxError ||
+  String(Reflect.get(Object(error), 'code')).endsWith('TYPESCRIPT_SYNTAX');
 
 /** Where a file is broken stands in the trace: who imports it only passes that on. */
 function unreadableLine(file: string, error: unknown): string {
@@ -37,6 +41,5 @@ function unreadableLine(file: string, error: unknown): string {
   return `data/${broken}${at}: cannot be read: ${message.replaceAll(/\s+/g, ' ').trim()}`;
 }
 
-/** A text that is made from a wrong entry fails with it: what does not load is said when nothing else is wrong. */
 export const problemsOf = ({ content, unreadable }: Read): readonly string[] =>
   contentProblems(content, unreadable);

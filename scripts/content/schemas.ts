@@ -36,6 +36,7 @@ const prose = [
   'application.ts',
   'downloads.ts',
   'employers.ts',
+  'fees.ts',
   'gst.ts',
   'icon-in-page.ts',
   'letters-in-page.ts',

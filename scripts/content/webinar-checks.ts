@@ -26,6 +26,17 @@ export function ofWebinars(content: Content): Fault[] {
       ].flat();
     },
   );
+  const all = listIn(content, file, 'editions');
+  const days = all.flatMap(({ date }, at) => {
+    const before = all[at - 1]?.date;
+    if (before === undefined || text(before) < text(date)) return [];
+    const what =
+      text(before) === text(date)
+        ? 'another day than the one before it'
+        : `a day after ${text(before)}`;
+    const message = `is ${text(date)}, expected ${what}: a new edition comes last`;
+    return [{ file, path: ['editions', at, 'date'], message }];
+  });
   const dated = listIn(content, file, 'datedWebinars').flatMap(({ language }, at) =>
     known.includes(language)
       ? []
@@ -50,5 +61,5 @@ export function ofWebinars(content: Content): Fault[] {
           },
         ];
   });
-  return [...editions, ...dated, ...order];
+  return [...editions, ...days, ...dated, ...order];
 }

@@ -8,6 +8,7 @@ import { inspectStore } from '#lib/server/store/inspect';
 import { storeReason } from '#lib/server/store/reason';
 import { hiddenEnquiries } from '#lib/server/store/sqlite/hidden-enquiries';
 import { StoreUnavailable } from '#lib/server/store/store';
+import { scan } from '#lib/server/uploads/virus';
 import { backup } from '#scripts/doctor/backup';
 import { clock } from '#scripts/doctor/clock';
 import { mail } from '#scripts/doctor/mail';
@@ -28,6 +29,7 @@ export const checksOf = (env: Env, testMailTo?: string): readonly Check[] => [
   { name: 'Clock', run: () => clock(env) },
   { name: 'Mail', run: () => mail(env, testMailTo) },
   { name: 'Backup', run: () => backup(env) },
+  { name: 'Scanner', run: () => scanner(env) },
   { name: 'Payments', run: () => payments(env) },
   { name: 'Proxy', run: () => proxy(env) },
 ];
@@ -38,10 +40,33 @@ async function settings(env: Env): Promise<string> {
   return env.mode === 'public' ? `public mode, ${env.origin}` : 'trial mode: SITE_URL is not set';
 }
 
+const databaseRemedies: Readonly<Record<string, string>> = {
+  'the database does not answer':
+    'systemctl status postgresql there; correct host and port in DATABASE_URL, or open the firewall',
+  'the database host has no address': 'correct the host in DATABASE_URL',
+  'the database refuses the user or the password':
+    'correct user and password in DATABASE_URL, or createuser and pg_hba.conf there',
+  'there is no such database': 'createdb it there, or correct the name at the end of DATABASE_URL',
+  'the database has no connection left': 'end other programs, or raise max_connections there',
+  'it may not be written': 'give the user of DATABASE_URL the schema public of that database',
+};
+const fileRemedies: Readonly<Record<string, string>> = {
+  'the file is damaged, or no store': 'npm run restore -- FILE puts the last backup in its place',
+  'it may not be written': 'give DATA_DIR and what lies in it to the user of the site',
+};
+
+function storeRemedy(reason: string, isDatabase: boolean): string {
+  const known = (isDatabase ? databaseRemedies : fileRemedies)[reason];
+  return known ?? (isDatabase ? 'look at DATABASE_URL' : 'look at DATA_DIR');
+}
+
 async function store(env: Env): Promise<string> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
   const found = await inspectStore({ databaseUrl, dataDir }).catch((error: unknown) => {
-    throw new Error(storeReason(new StoreUnavailable(error)), { cause: error });
+    const reason = storeReason(new StoreUnavailable(error));
+    throw new Error(`${reason}: ${storeRemedy(reason, databaseUrl !== undefined)}`, {
+      cause: error,
+    });
   });
   if (found.unknown.length > 0) {
     throw new Error(
@@ -65,6 +90,17 @@ async function store(env: Env): Promise<string> {
   return found.missing.length > 0
     ? `the next start migrates it: ${found.missing.join(', ')}`
     : 'up to date';
+}
+
+const testFile = new TextEncoder().encode('A file without a virus.');
+
+async function scanner({ CLAMD: place }: Env): Promise<string> {
+  if (!place) return 'none: CLAMD is not set, and resumes are not scanned for viruses';
+  if ((await scan(testFile, place)) === 'clean')
+    return 'clamd answers, and finds a clean file clean';
+  throw new Error(
+    `clamd does not answer at ${place}, so that resumes wait for it: apt-get install clamav-daemon, systemctl start clamav-daemon, and see whether CLAMD is its LocalSocket or TCPSocket`,
+  );
 }
 
 async function payments(env: Env): Promise<string> {

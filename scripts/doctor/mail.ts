@@ -3,9 +3,12 @@ import { openTransport } from '#lib/server/mail/open-transport';
 import { mailRemedy } from '#lib/server/mail/remedies';
 import type { Env } from '#lib/server/settings/env';
 
+/** The site waits longer; who asks the doctor waits for the answer. */
+const askedForMs = 60_000;
+
 /** `to`: a test mail goes there. */
 export async function mail(env: Env, to: string | undefined): Promise<string> {
-  const transport = openTransport(env);
+  const transport = openTransport(env, { connectionTimeout: askedForMs, sendTimeout: askedForMs });
   try {
     const reason = await transport.probe();
     if (reason) throw new Error(mailRemedy(reason));

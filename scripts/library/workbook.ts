@@ -8,6 +8,7 @@ import {
   serialOf,
   type Workbook,
 } from '#data/tools/tool';
+import { sharedFormulas } from '#scripts/library/shared-formulas';
 
 type Options = NonNullable<Parameters<typeof writeExcelFile>[1]>;
 type Feature = NonNullable<Options['features']>[number];
@@ -88,6 +89,7 @@ function finish(sheets: readonly Sheet[]): Feature {
       ),
   );
   const results = sheets.map(resultsOf);
+  const shared = sheets.map(sharedFormulas);
   const page = (sheet: Sheet | undefined) =>
     `<pageSetup paperSize="9" fitToHeight="0"${sheet?.landscape ? ' orientation="landscape"' : ''}/>`;
   return {
@@ -98,7 +100,9 @@ function finish(sheets: readonly Sheet[]): Feature {
             content
               .replace(/<c r="(\w+)"([^>]*)><f>(.*?)<\/f><\/c>/g, (_all, at, style, formula) => {
                 const type = texts[sheetIndex]?.has(at) ? ' t="str"' : '';
-                return `<c r="${at}"${style}${type}><f>${formula}</f>${results[sheetIndex]?.get(at)}</c>`;
+                const same = shared[sheetIndex]?.get(at);
+                const written = same && !same.first ? '/>' : `>${formula}</f>`;
+                return `<c r="${at}"${style}${type}><f${same?.attributes ?? ''}${written}${results[sheetIndex]?.get(at)}</c>`;
               })
               .replace(/<pageSetup[^>]*\/>/, '')
               .replace(/(<worksheet[^>]*>)/, '$1<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')

@@ -74,6 +74,15 @@ test('a build of wrong content ends before a minute is spent on it, with the lin
   );
 });
 
+test('an edit with other quotes and line ends is put in order by one command', () => {
+  officeFee('8100)', '8100 , )');
+  const { ok, output } = copy.run('node', 'scripts/content.ts', 'format');
+  expect([ok, output.trim()]).toEqual([true, 'Files of data/ put in order: 1.']);
+  expect(copy.run('node', 'scripts/content.ts', 'format').output.trim()).toBe(
+    'Every file of data/ is in order.',
+  );
+});
+
 test('a file that does not load is named with its line', () => {
   officeFee('8100)', '8100');
   const { ok, output } = copy.run('node', 'scripts/content.ts');
@@ -86,6 +95,8 @@ test('a day that is none and a title without a letter leave no skeleton', () => 
   const before = copy.run('node', 'scripts/content.ts').output;
   for (const [words, why] of [
     [['edition', '2026-02-30'], '2026-02-30 is no day.'],
+    [['edition', '2020-03-07'], 'is not ahead'],
+    [['edition', '2027-03-07'], 'There is an edition on 2027-03-07 already'],
     [['article', 'தேய்மானம்'], 'has no letter or digit for its address'],
   ] as const) {
     const { ok, output } = copy.run('node', 'scripts/content.ts', 'add', ...words);

@@ -20,6 +20,12 @@ export const edits: readonly Edit[] = [
     to: "'Tally basic data entry', 30, 9300)",
   },
   {
+    what: 'a fee of one module of a level whose fees are all the same',
+    file: 'courses.ts',
+    from: "'Tally technical', 15, 10800)",
+    to: "'Tally technical', 15, 9900)",
+  },
+  {
     what: 'a fee of coaching',
     file: 'coaching.ts',
     from: 'hours: 30, fee: 36000',
@@ -28,8 +34,8 @@ export const edits: readonly Edit[] = [
   {
     what: 'the fee of a bootcamp',
     file: 'coaching.ts',
-    from: 'bootcampFeeAnHour = 900',
-    to: 'bootcampFeeAnHour = 925',
+    from: '>({ fee: 900 })',
+    to: '>({ fee: 925 })',
   },
   {
     what: 'the fee of an exam',

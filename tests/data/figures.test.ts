@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { salaryRanges } from '#data/application';
 import { hacaPeriod, levelDetails } from '#data/certification';
-import { bootcampFeeAnHour, bootcamps, packages, tallyProgramme } from '#data/coaching';
+import { bootcampHour, bootcamps, packages, tallyProgramme } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { faqs } from '#data/faqs';
 import { features, freeOffers } from '#data/home';
@@ -42,8 +42,8 @@ const fees = [
   ...levels.map((level) => sum(heldBy(level).map((course) => course.fees))),
   ...Object.values(levelDetails).map(({ examFee }) => examFee),
   ...packages.flatMap(({ fee, hours }) => [fee, fee / hours]),
-  bootcampFeeAnHour,
-  ...paidBootcamps.map((hours) => hours * bootcampFeeAnHour),
+  bootcampHour.fee,
+  ...paidBootcamps.map((hours) => hours * bootcampHour.fee),
   ...insteadOfBootcamps.map((held) => sum(held.map(({ fees }) => fees))),
 ];
 

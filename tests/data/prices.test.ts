@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { levelDetails } from '#data/certification';
-import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
+import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { levels } from '#data/courses';
 import { faqs } from '#data/faqs';
 import { eligibility } from '#data/internships';
@@ -25,7 +25,7 @@ test.each(packages)('the coaching of $hours hours', ({ hours: length, fee }) => 
 });
 
 test.each(paidBootcamps)('the bootcamp of %s hours', (length) => {
-  const { fee, total } = withGst(length * bootcampFeeAnHour);
+  const { fee, total } = withGst(length * bootcampHour.fee);
   const [, sentence = ''] = answerTo('What does a bootcamp cost').split(`${length}-hour`);
   expect(sentence).toMatch(new RegExp(`^[^₹]*${inRupees(fee)} \\(${inRupees(total)}`));
 });

@@ -39,6 +39,35 @@ export const wrongEntries: readonly (readonly [
     'data/courses.ts: entry "business-book keeping": field "hours": is 21, expected the 20 hours of its syllabus in data/syllabi',
   ],
   [
+    'courses.ts',
+    'courses',
+    set(8, 'fees', 1080),
+    'data/courses.ts: entry "tally-technical": field "fees": is 1080, expected something near its neighbours (about 10800): a digit too few?',
+  ],
+  [
+    'coaching.ts',
+    'packages',
+    set(1, 'fee', 576000),
+    'data/coaching.ts: entry "hours-60": field "fee": is 576000, expected something near its neighbours (about 54000): a digit too many?',
+  ],
+  [
+    'courses.ts',
+    'courses',
+    set(4, 'former', [
+      { until: '2027-03-31', fee: 9900 },
+      { until: '2026-12-31', fee: 9450 },
+    ]),
+    'data/courses.ts: entry "gst-fundamentals": field "former": is 2026-12-31, expected a day after 2027-03-31: the newest of the former fees comes last',
+  ],
+  [
+    'webinars.ts',
+    'editions',
+    (editions: Entry[]) => {
+      editions.push({ ...editions[0], id: 'ai-again' });
+    },
+    'data/webinars.ts: entry "ai-again": field "date": is 2025-06-22, expected another day than the one before it: a new edition comes last',
+  ],
+  [
     'webinars.ts',
     'editions',
     set(0, 'closesAt', '2025-06-22T09:00:00'),

@@ -13,7 +13,7 @@ import { openTestbed } from '#tests/hosts/testbed';
 import { closeConnections } from '#tests/hosts/visitor';
 import { buildWhenNeeded } from '../../scripts/build.ts';
 
-/** Without the kill, which waits for a lease of two minutes, and with fewer rounds. */
+/** Without the kill, which waits for a lease of eight minutes, and with fewer rounds. */
 const short = process.argv.includes('--short');
 
 installSystem(['postgresql', 'nginx']);

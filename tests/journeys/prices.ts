@@ -1,5 +1,5 @@
 /** What the pages say in rupees, from the data that a journey tries. */
-import { bootcampFeeAnHour, packages } from '#data/coaching';
+import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { currentEdition } from '#lib/shared/calendar/edition';
 import { feeLine, gstWithin, inRupees, withGst } from '#lib/shared/money';
@@ -18,8 +18,7 @@ export function coachingOf(hours: number) {
   return { plan: `${hours} hours: ${feeLine(fee)}`, total: inRupees(withGst(fee).total) };
 }
 
-export const bootcampOf = (hours: number) =>
-  `${hours} hours: ${feeLine(hours * bootcampFeeAnHour)}`;
+export const bootcampOf = (hours: number) => `${hours} hours: ${feeLine(hours * bootcampHour.fee)}`;
 
 /** Of the edition on sale. */
 const { price } = currentEdition();

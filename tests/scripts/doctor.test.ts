@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { noteBackup } from '#lib/server/backups/last';
+import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { readEnv } from '#lib/server/settings/env';
 import { migrate } from '#lib/server/store/migrations/migrate';
 import { migrations } from '#lib/server/store/migrations/migrations';
@@ -17,6 +18,7 @@ import { clock } from '#scripts/doctor/clock';
 import { requestThrough } from '#scripts/doctor/proxy';
 import { MailServer } from '#tests/server/mail/mail-server';
 import { submissionOf } from '#tests/server/store/samples';
+import { startScanner } from '#tests/server/uploads/scanner';
 
 let folder: string;
 beforeEach(() => {
@@ -163,4 +165,47 @@ test('a public site without a backup is told, and one whose last backup is old',
   const longAgo = Date.now() / 1000 - 30 * 3_600;
   utimesSync(join(folder, 'last-backup'), longAgo, longAgo);
   await expect(backup(none)).rejects.toThrow('the last one is 30 hours old');
+});
+
+test('a scanner that is dead is told, and one that answers is well', async () => {
+  const living = await startScanner();
+  expect(await check('Scanner', { CLAMD: living.place })).toContain('clamd answers');
+  await living.close();
+  await expect(check('Scanner', { CLAMD: living.place })).rejects.toThrow(
+    /clamd does not answer at .*systemctl start clamav-daemon/,
+  );
+});
+
+test('a key that age does not take is told before the night on which the backup fails', async () => {
+  const wrong = `age1${'q'.repeat(58)}`;
+  await expect(check('Backup', { BACKUP_RECIPIENT: wrong })).rejects.toThrow(
+    /BACKUP_RECIPIENT (?:is no key that age takes .*age-keygen -y|asks for age, which is missing)/,
+  );
+});
+
+test('a hook is tried with a small file: what it says when it fails is told', async () => {
+  const taken = join(folder, 'taken');
+  const works = await check('Backup', { BACKUP_HOOK: `cat "$1" "$2" > '${taken}'` });
+  expect(works).toContain('BACKUP_HOOK takes a small file');
+  expect(readFileSync(taken, 'utf8')).toBe('{}\n{}\n');
+  await expect(
+    check('Backup', { BACKUP_HOOK: 'echo no remote of this name >&2; exit 3' }),
+  ).rejects.toThrow(/BACKUP_HOOK fails .*status 3: no remote of this name.*stay on this disk/);
+});
+
+test('a folder that the kernel makes nowhere ends every check, and in a sentence', async () => {
+  const nowhere = '/proc/x/y';
+  await expect(check('Folder', { DATA_DIR: nowhere })).rejects.toThrow(
+    'no folder can be made there',
+  );
+  await expect(check('Mail', { DATA_DIR: nowhere })).rejects.toThrow('cannot be written');
+  expect(() => makeDataFolder(nowhere)).toThrow();
+  await expect(check('Store', { DATA_DIR: nowhere })).resolves.toContain('none yet');
+});
+
+test('a database that is away is told with what to look at', async () => {
+  const url = 'postgres://hoa:secret@127.0.0.1:1/hoa';
+  await expect(check('Store', { DATABASE_URL: url })).rejects.toThrow(
+    /does not answer: systemctl status postgresql.*DATABASE_URL/,
+  );
 });

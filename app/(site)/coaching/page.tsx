@@ -13,7 +13,7 @@ import { ProviderLine } from '#components/trust/provider-line';
 import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
 import { Section } from '#components/ui/section';
-import { bootcampFeeAnHour } from '#data/coaching';
+import { bootcampHour } from '#data/coaching';
 import { faqs } from '#data/faqs';
 import { weekly } from '#data/webinars';
 import { env } from '#lib/server/settings/env';
@@ -25,11 +25,13 @@ import { pageMetadata } from '#lib/shared/pages/seo';
 import { breadcrumbs } from '#lib/shared/pages/structured-data';
 
 export const revalidate = 60;
-export const metadata = pageMetadata({
-  title: 'Coaching and bootcamps for accountants',
-  description: `One-to-one coaching of 30, 60 or 90 hours, bootcamps at ${inRupees(withGst(bootcampFeeAnHour).total)} an hour with GST, and free webinars every ${weekly.weekdayNames} for accountants in India.`,
-  path: routes.coaching,
-});
+/** Made with each page: it names a fee. */
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Coaching and bootcamps for accountants',
+    description: `One-to-one coaching of 30, 60 or 90 hours, bootcamps at ${inRupees(withGst(bootcampHour.fee).total)} an hour with GST, and free webinars every ${weekly.weekdayNames} for accountants in India.`,
+    path: routes.coaching,
+  });
 
 export default function CoachingPage() {
   const support = contactsOf(env());

@@ -5,6 +5,7 @@ import { writeDigests } from '#lib/server/jobs/digest';
 import { warnOfFullDisk } from '#lib/server/jobs/disk-space';
 import { eraseExpired } from '#lib/server/jobs/erase-expired';
 import { faultOf, log } from '#lib/server/log';
+import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { mirrorErasures } from '#lib/server/store/erasure/erasure-mirror';
 import { noteKnownStore } from '#lib/server/store/known-store';
@@ -27,18 +28,41 @@ export function startDaily(site: Site): { stop(): Promise<void> } {
   };
 }
 
-export async function runDaily(site: Site): Promise<void> {
-  try {
-    await warnOfFullDisk(site);
-    await tellOfLoss(site);
-    await writeDigests(site, await logLeadCounts(site));
+/** By name, in their order. One that fails keeps no other from its work. */
+const steps = {
+  disk: warnOfFullDisk,
+  backups: tellOfLoss,
+  digests: async (site) => writeDigests(site, await logLeadCounts(site)),
+  erasure: async (site) => {
     const erased = await eraseExpired(site);
-    await mirrorErasures(site.store, site.env.DATA_DIR);
-    await noteKnownStore(site.store, site.env.DATA_DIR);
     if (Object.values(erased).some((count) => count > 0)) log().info(erased, 'erased');
-  } catch (error) {
-    const away = error instanceof StoreUnavailable;
-    log().error(away ? { reason: 'store-unavailable' } : faultOf(error), 'daily job');
+  },
+  erasures_copy: (site) => mirrorErasures(site.store, site.env.DATA_DIR),
+  known_store: (site) => noteKnownStore(site.store, site.env.DATA_DIR),
+} as const satisfies Record<string, (site: Site) => Promise<unknown>>;
+
+export const dailySteps: readonly string[] = Object.keys(steps);
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    /** By step, when it last succeeded in this process, epoch milliseconds. */
+    dailySuccess?: Map<string, number>;
+  }
+}
+
+export async function runDaily(site: Site): Promise<void> {
+  processState.dailySuccess ??= new Map();
+  for (const [step, run] of Object.entries(steps)) {
+    try {
+      await run(site);
+      processState.dailySuccess.set(step, site.now());
+    } catch (error) {
+      const away = error instanceof StoreUnavailable;
+      log().error(
+        { step, ...(away ? { reason: 'store-unavailable' } : faultOf(error)) },
+        'daily job',
+      );
+    }
   }
 }
 

@@ -6,6 +6,7 @@ interface SmtpError {
   readonly originalCode?: unknown;
   readonly responseCode?: unknown;
   readonly command?: unknown;
+  readonly message?: unknown;
 }
 
 /** Answers about us instead of the mail: closing down, or wanting a login or encryption first. */
@@ -35,11 +36,13 @@ const reasons = new Map<unknown, AwayReason>([
  * content, as in RFC 5321, 4.2.1; everything that other mails would meet as well is tried again.
  */
 export function classifyError(error: unknown): Verdict {
-  const { code, originalCode, responseCode, command } = (error ?? {}) as SmtpError;
+  const { code, originalCode, responseCode, command, message } = (error ?? {}) as SmtpError;
   const reply = typeof responseCode === 'number' ? responseCode : 0;
   const ours = aboutUs.get(reply);
   if (ours) return away(ours);
   if (code === 'ESOCKET') return away(ofSocket(String(originalCode)));
+  // Not even the connection: a firewall drops it without a word.
+  if (code === 'ETIMEDOUT' && message === 'Connection timeout') return away('server-unreachable');
   const reason = reasons.get(code);
   if (reason) return away(reason);
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return deferred('mail-not-composed');

@@ -1,7 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { atomicRename } from '#lib/server/data-folder/atomic-rename';
+import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { compose } from '#lib/server/mail/compose';
 import type { Transport } from '#lib/server/mail/transport';
 import { away, deferred, refused, sent } from '#lib/server/mail/verdict';
@@ -40,7 +41,7 @@ async function write(folder: string, name: string, content: Buffer): Promise<boo
   const writePart = () => writeFile(part, content, { mode: 0o600 });
   try {
     await writePart().catch(async () => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeDataFolder(folder);
       await writePart();
     });
     await atomicRename(part, join(folder, name));

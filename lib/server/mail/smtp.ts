@@ -8,19 +8,26 @@ import { isOwnMachine } from '#lib/server/settings/insecure-links';
 /** Milliseconds; the library's own defaults run to ten minutes. */
 export interface SmtpTimeouts {
   readonly dnsTimeout: number;
+  /** From the look-up to the end of a STARTTLS, greeting included; a host that is not there ends sooner, by the system's own. */
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
   readonly socketTimeout: number;
-  /** For one whole send: a server that trickles never meets the others. Below the lease of 120 s. */
+  /** For one whole send: a server that trickles never meets the others. Below the lease of a mail. */
   readonly sendTimeout: number;
+  /** How long a send under way may go on once the site stops. */
+  readonly stopTimeout: number;
 }
 
-const defaultTimeouts: SmtpTimeouts = {
+/** A server that looks callers up may greet late: RFC 5321, 4.5.3.2, asks for five minutes at each of these steps. */
+const minutes5 = 5 * 60_000;
+
+export const defaultTimeouts: SmtpTimeouts = {
   dnsTimeout: 5_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 30_000,
-  sendTimeout: 90_000,
+  connectionTimeout: minutes5 + 30_000,
+  greetingTimeout: minutes5,
+  socketTimeout: minutes5,
+  sendTimeout: minutes5 + 2 * 60_000,
+  stopTimeout: 90_000,
 };
 
 /** `smtps:` is TLS from the first byte, `smtp:` takes STARTTLS where it is offered. One recipient a mail. */
@@ -32,7 +39,8 @@ export function openSmtp(
     ...given
   }: Partial<SmtpTimeouts> & { readonly mustEncrypt?: boolean } = {},
 ): Transport {
-  const { sendTimeout, ...timeouts } = { ...defaultTimeouts, ...given };
+  const { sendTimeout, stopTimeout, ...timeouts } = { ...defaultTimeouts, ...given };
+  const stop = new AbortController();
   const transporter = createTransport(
     {
       pool: true,
@@ -54,7 +62,7 @@ export function openSmtp(
       try {
         const message = compose(delivery);
         if (!message) return refused('address-unusable');
-        const signal = AbortSignal.timeout(sendTimeout);
+        const signal = AbortSignal.any([AbortSignal.timeout(sendTimeout), stop.signal]);
         const info = await transporter.sendMail({ ...message, signal });
         // A refused recipient among accepted ones is no error to the library.
         return info.rejected.length === 0 ? sent : classifyError(info.rejectedErrors?.[0]);
@@ -67,6 +75,9 @@ export function openSmtp(
       const timer = setTimeout(() => deadline.resolve('server-silent'), sendTimeout);
       const answer = transporter.verify().then(() => undefined, reasonOf);
       return Promise.race([answer, deadline.promise]).finally(() => clearTimeout(timer));
+    },
+    stopping() {
+      setTimeout(() => stop.abort(), stopTimeout).unref();
     },
     async close() {
       transporter.close();

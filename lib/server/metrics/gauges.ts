@@ -2,6 +2,8 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge, type OpenMetricsContentType, Registry } from 'prom-client';
 import { backupAge, readBackupNote, standingLoss } from '#lib/server/backups/last';
+import { dailySteps } from '#lib/server/jobs/daily';
+import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
 import { dayAfter } from '#lib/shared/enquiries/promise';
@@ -29,6 +31,14 @@ export async function gauges(site: Site): Promise<Registry<OpenMetricsContentTyp
     const free = gauge('disk_free_bytes', 'Free where DATA_DIR lies.');
     free.set(disk.bavail * disk.bsize);
     gauge('disk_size_bytes', 'The whole disk where DATA_DIR lies.').set(disk.blocks * disk.bsize);
+  }
+  const daily = gauge(
+    'daily_job_success_timestamp_seconds',
+    'When each step of the daily job last succeeded in this process, in Unix time; 0 where it has not.',
+    'step',
+  );
+  for (const step of dailySteps) {
+    daily.set({ step }, (processState.dailySuccess?.get(step) ?? 0) / 1000);
   }
   const backup = await backupAge(DATA_DIR, site.now());
   if (backup !== undefined) {

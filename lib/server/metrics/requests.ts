@@ -30,6 +30,9 @@ function newMetrics(): Metrics {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   collectDefaultMetrics({ register: registry });
+  // Sums of others, under names that belong to counters.
+  for (const what of ['handles', 'requests', 'resources'])
+    registry.removeSingleMetric(`nodejs_active_${what}_total`);
   const requests = new Histogram({
     name: 'hoa_request_seconds',
     help: 'Requests by class (page, prefetch, file, call, desk, watch) and status, and how long they took.',

@@ -134,6 +134,7 @@ export function startCourier(parts: CourierParts): MailCourier {
       stopping = true;
       stopped.resolve(undefined);
       timer.stop();
+      transport.stopping?.();
       await running;
     },
     idle() {

@@ -15,7 +15,8 @@ import { onDay } from '#lib/shared/dates';
 import { slugOf } from '#lib/shared/pages/html';
 import type { Kind } from '#lib/shared/search/results';
 
-const modules = courses.map(({ courseNo, title, level, hours, fees }): Entry => {
+const modules = courses.map((course): Entry => {
+  const { courseNo, title, level, hours } = course;
   const about = syllabi[courseNo];
   const topics = about?.syllabus.map(({ topic }) => `${topic}.`) ?? [];
   return {
@@ -31,7 +32,9 @@ const modules = courses.map(({ courseNo, title, level, hours, fees }): Entry => 
     href: coursePath('certification', courseNo),
     meta: `${levelDetails[level].title} level, AcSS ${courseNo}, ${hours} hours`,
     level,
-    fee: fees,
+    get fee() {
+      return course.fees;
+    },
   };
 });
 
@@ -58,12 +61,15 @@ const askedOn: Readonly<Record<Faq['category'], string>> = {
 };
 
 const questions = faqs.map(
-  ({ question, answer, category }, at): Entry => ({
+  (faq: Faq, at): Entry => ({
     id: `question-${at}`,
     kind: 'Questions',
-    title: question,
-    text: answer,
-    href: `${askedOn[category]}#${slugOf(question)}`,
+    title: faq.question,
+    // The fees in it are those of the day.
+    get text() {
+      return faq.answer;
+    },
+    href: `${askedOn[faq.category]}#${slugOf(faq.question)}`,
   }),
 );
 

@@ -7,7 +7,9 @@ import { entries as written } from '#lib/server/search/entries';
 import type { Entry } from '#lib/server/search/entry';
 import { env } from '#lib/server/settings/env';
 import { policyValues } from '#lib/server/settings/policy-values';
+import { isoDayInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
+import { lastFeeDay } from '#lib/shared/quotation/former-fees';
 
 /** Too common to find anything by. */
 const stop = new Set(
@@ -37,6 +39,8 @@ const makeForm = (lower: string) =>
   stop.has(lower) ? null : stemmer(own(synonyms, lower) ?? lower);
 
 export interface Index {
+  /** The day of the fees in it: see `lastFeeDay`. */
+  readonly fees: string;
   readonly engine: MiniSearch<Entry>;
   /** The words of the site as they are written: typing errors are far from stems and near to words. */
   readonly words: MiniSearch<{ word: string }>;
@@ -55,13 +59,14 @@ declare module '#lib/server/process-state' {
   }
 }
 
-/** Made at the first call, in some 100 ms; the start of the site makes that call. */
+/** Made at the first call, in some 100 ms; the start of the site makes that call, and the day on which a fee changes another. */
 export function searchIndex(): Index {
-  processState.searchIndex ??= makeIndex();
+  const fees = lastFeeDay(isoDayInIndia(Date.now()));
+  if (processState.searchIndex?.fees !== fees) processState.searchIndex = makeIndex(fees);
   return processState.searchIndex;
 }
 
-function makeIndex(): Index {
+function makeIndex(fees: string): Index {
   const entries = filledIn(policyValues(env()));
   const engine = new MiniSearch<Entry>({
     fields: ['title', 'text', 'meta', 'also'],
@@ -89,6 +94,7 @@ function makeIndex(): Index {
   });
   words.addAll([...vocabulary].map((word) => ({ word })));
   return {
+    fees,
     engine,
     words,
     byId: new Map(entries.map((entry) => [entry.id, entry])),

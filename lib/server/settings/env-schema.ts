@@ -1,16 +1,30 @@
 /** Every variable of the environment, its form, and what stands in for it in trial mode. */
 import { z } from 'zod';
 
+/** A whole number; `such` says which, in the words of the remedy. */
+function whole(least: number, most: number, such: string) {
+  const error = `must be a whole number ${such}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+}
+const oneOf = <const T extends readonly [string, ...string[]]>(...words: T) =>
+  z.enum(words, { error: `must be ${words.join(' or ')}` });
+
+const most = Number.MAX_SAFE_INTEGER;
 const minutes10Limit = z
-  .union([z.literal('off'), z.coerce.number().int().min(1)])
+  .union([z.literal('off'), whole(1, most, '')], {
+    error: 'must be a whole number of posts in ten minutes, 1 or more, or off',
+  })
   .transform((value) => (value === 'off' ? Number.POSITIVE_INFINITY : value));
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1, { error: 'must not be blank' });
 // One mail goes to one recipient; several people share a list address.
 const mailbox = text.regex(/^([^<>@,;]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/, {
   error: 'must be one e-mail address (for several people, the address of a mailing list)',
 });
-const link = z.url({ protocol: /^https?$/ });
+const link = z.url({
+  protocol: /^https?$/,
+  error: 'must be a whole address, such as https://example.com/page',
+});
 const member = /^[^<>@,;]*<[^\s<>@,;]+@[^\s<>@,;]+>$/;
 const mostMembers = 50;
 /** Five letters and four digits of a PAN between state, entity and check character (CGST Rules, rule 10). */
@@ -20,7 +34,9 @@ const instant = z.union(
   [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })],
   { error: 'must be a time of ISO 8601 with its offset, such as 2026-11-24T09:00+05:30' },
 );
-const optionalLink = z.union([z.literal(''), link]);
+const optionalLink = z.union([z.literal(''), link], {
+  error: 'must be a whole address, such as https://example.com/page, or empty',
+});
 
 const members = text.refine(
   (value) => {
@@ -32,15 +48,33 @@ const members = text.refine(
 
 export const schema = z.object({
   HOST: text.default('127.0.0.1'),
-  DEFERRED_HYDRATION: z.enum(['on', 'off']).default('on'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  SITE_URL: z.url({ protocol: /^https$/ }).optional(),
+  DEFERRED_HYDRATION: oneOf('on', 'off').default('on'),
+  PORT: whole(0, 65_535, 'from 0 to 65535, such as 3000').default(3000),
+  SITE_URL: z
+    .url({
+      protocol: /^https$/,
+      error: 'must be the address of the site, https:// and its name, such as https://hoa.example',
+    })
+    .optional(),
   DATA_DIR: text.default('var'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error:
+        'must be the address of a PostgreSQL database, such as postgres://user:password@127.0.0.1/hoa (write @ : / # and ? in a password as %40 %3A %2F %23 %3F), or unset for SQLite',
+    })
+    .optional(),
   // Said once: a place where a store was is given an empty one.
-  NEW_STORE: z.literal('yes').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
-  SMTP_INSECURE: z.literal('yes').optional(),
+  NEW_STORE: z.literal('yes', { error: 'must be yes, or unset' }).optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error:
+        'must be the address of a mail server, such as smtp://user:password@mail.example.com:587 or smtps://…:465',
+    })
+    .optional(),
+  SMTP_INSECURE: z.literal('yes', { error: 'must be yes, or unset' }).optional(),
   MAIL_TO: mailbox.default('operations@localhost'),
   MAIL_FROM: mailbox.default('site@localhost'),
   RAZORPAY_KEY_ID: text.optional(),
@@ -49,7 +83,7 @@ export const schema = z.object({
   RAZORPAY_API_URL: link.transform((url) => url.replace(/\/+$/, '')).optional(),
   AI_WEBINAR_CLOSES_AT: instant.optional(),
   SUPPORT_PHONE: text.default('+91 00000 00000'),
-  SUPPORT_EMAIL: z.email().default('support@example.com'),
+  SUPPORT_EMAIL: z.email({ error: 'must be one e-mail address' }).default('support@example.com'),
   GRIEVANCE_CONTACT: text.optional(),
   GRIEVANCE_OFFICER: text.default('Sample Officer (sample), +91 00000 00000, support@example.com'),
   LEGAL_NAME: text.default('HOA Training LLP (sample)'),
@@ -60,10 +94,10 @@ export const schema = z.object({
   DESK_EMAILS: members.optional(),
   LEADS_WEBHOOK_URL: link.optional(),
   LEADS_WEBHOOK_SECRET: text.optional(),
-  CERTIFICATE_KEY: z.base64().optional(),
+  CERTIFICATE_KEY: z.base64({ error: 'must be base64 on one line' }).optional(),
   METRICS_TOKEN: text.optional(),
-  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).default(7),
-  BACKUP_KEEP_WEEKS: z.coerce.number().int().min(1).default(5),
+  BACKUP_KEEP_DAYS: whole(1, most, 'of days, 1 or more').default(7),
+  BACKUP_KEEP_WEEKS: whole(1, most, 'of weeks, 1 or more').default(5),
   BACKUP_RECIPIENT: z
     .string()
     .regex(/^(?:age1|ssh-)/, 'must be a recipient of age: age1… or ssh-…')
@@ -74,7 +108,7 @@ export const schema = z.object({
     .regex(/^(?:\/.+|.+:\d{1,5})$/, 'must be the path of a socket, or host:port')
     .optional(),
   // How far the promise of TLS reaches: this host, all hosts below it, or the browsers' own list.
-  HSTS: z.enum(['host', 'subdomains', 'preload']).default('host'),
+  HSTS: oneOf('host', 'subdomains', 'preload').default('host'),
   CHAT_URL: link.default('https://example.com/chat'),
   COMMUNITY_URL: link.default('https://example.com/community'),
   WEBINAR_FORM_URL: link.default('https://example.com/webinar'),
@@ -86,6 +120,6 @@ export const schema = z.object({
   META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
   RATE_LIMIT: minutes10Limit.default(60),
   // The notices above the forms promise a year at most.
-  RETENTION_DAYS: z.coerce.number().int().min(1).max(365).default(365),
-  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  RETENTION_DAYS: whole(1, 365, 'of days from 1 to 365').default(365),
+  TRUST_PROXY: whole(0, most, 'of proxies in front, 0 or more').default(0),
 });

@@ -63,7 +63,7 @@ export interface Store
   /** The submission as stored. */
   findSubmission(id: string): Promise<Submission | undefined>;
 
-  /** Leases up to `limit` due mails, oldest first, to `owner` for 120 s; no two callers get the same row. */
+  /** Leases up to `limit` due mails, oldest first, to `owner` for eight minutes; no two callers get the same row. */
   claimDue(owner: string, limit: number, now: number): Promise<readonly Delivery[]>;
   markSent(delivery: Delivery, now: number): Promise<boolean>;
   /** Keeps it waiting until `nextAttemptAt` and counts the attempt; `reason` is one of our own named reasons. */

@@ -1,6 +1,6 @@
 /** Everything that has a fee, side by side: hours, price and what an hour comes to. */
 import { levelDetails } from '#data/certification';
-import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
+import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import type { OfferKind } from '#data/offers';
 import { modulesOf, totalsOf } from '#lib/shared/cart/levels';
@@ -21,40 +21,47 @@ export interface OfferRow {
 
 const span = (numbers: readonly number[]) => `AcSS ${numbers[0]} to ${numbers.at(-1)}`;
 
-const wholeLevels: readonly OfferRow[] = levels.map((level) => ({
-  kind: 'certification',
-  name: `${levelDetails[level].title}, whole level`,
-  modules: span(modulesOf(level)),
-  whom: levelDetails[level].whom,
-  ...totalsOf(modulesOf(level)),
-}));
+const wholeLevels = (): readonly OfferRow[] =>
+  levels.map((level) => ({
+    kind: 'certification',
+    name: `${levelDetails[level].title}, whole level`,
+    modules: span(modulesOf(level)),
+    whom: levelDetails[level].whom,
+    ...totalsOf(modulesOf(level)),
+  }));
 
-const paidBootcamps: readonly OfferRow[] = bootcamps.flatMap((bootcamp) =>
-  bootcamp.hours === undefined
-    ? []
-    : [
-        {
-          kind: 'bootcamp' as const,
-          name: `Bootcamp ${bootcamp.code}`,
-          modules: bootcamp.moduleName,
-          whom: bootcamp.targetAudience,
-          hours: bootcamp.hours,
-          ...withGst(bootcamp.hours * bootcampFeeAnHour),
-        },
-      ],
-);
+const paidBootcamps = (): readonly OfferRow[] =>
+  bootcamps.flatMap((bootcamp) =>
+    bootcamp.hours === undefined
+      ? []
+      : [
+          {
+            kind: 'bootcamp' as const,
+            name: `Bootcamp ${bootcamp.code}`,
+            modules: bootcamp.moduleName,
+            whom: bootcamp.targetAudience,
+            hours: bootcamp.hours,
+            ...withGst(bootcamp.hours * bootcampHour.fee),
+          },
+        ],
+  );
 
-const coaching: readonly OfferRow[] = packages.map(({ hours, fee }) => ({
-  kind: 'coaching',
-  name: `1:1, ${hours} hours`,
-  modules: 'Those you choose',
-  whom: 'One learner',
-  hours,
-  ...withGst(fee),
-}));
+const coaching = (): readonly OfferRow[] =>
+  packages.map(({ hours, fee }) => ({
+    kind: 'coaching',
+    name: `1:1, ${hours} hours`,
+    modules: 'Those you choose',
+    whom: 'One learner',
+    hours,
+    ...withGst(fee),
+  }));
 
-/** Levels, bootcamps and packages, in the order of the pages. */
-export const offerRows: readonly OfferRow[] = [...wholeLevels, ...paidBootcamps, ...coaching];
+/** Levels, bootcamps and packages at the fees of this day, in the order of the pages. */
+export const offerRows = (): readonly OfferRow[] => [
+  ...wholeLevels(),
+  ...paidBootcamps(),
+  ...coaching(),
+];
 
 /** What an hour comes to, in rupees to the paisa: of the fee, and of what is paid. */
 export function anHourOf({ fee, hours }: Pick<OfferRow, 'fee' | 'hours'>) {
@@ -70,7 +77,7 @@ export function anHourAcross(kind: OfferKind) {
   const priced =
     kind === 'certification'
       ? courses.map(({ fees, hours }) => ({ fee: fees, hours }))
-      : offerRows.filter((row) => row.kind === kind);
+      : offerRows().filter((row) => row.kind === kind);
   const hours = priced.map(anHourOf).sort((one, other) => one.fee - other.fee);
   const [least, most] = [hours[0], hours.at(-1)];
   if (!least || !most) throw new Error(`nothing of ${kind} has a fee`);

@@ -1,31 +1,32 @@
-import { formerBootcampFees, packages } from '#data/coaching';
+import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
+import type { FormerFee as Former } from '#data/fees';
 
-/** A fee that was asked up to and with a day. */
-export interface FormerFee {
+/** A fee that is asked up to and with a day. */
+export interface FormerFee extends Former {
   /** `module-5`, `hours-60` or `bootcamp-hour`. */
   readonly of: string;
-  /** ISO date. */
-  readonly until: string;
-  /** Whole rupees before GST. */
-  readonly fee: number;
 }
 
-export const formerFees: readonly FormerFee[] = [
-  ...courses.flatMap(({ courseNo, former = [] }) =>
-    former.map((each) => ({ of: `module-${courseNo}`, ...each })),
-  ),
-  ...packages.flatMap(({ id, former = [] }) => former.map((each) => ({ of: id, ...each }))),
-  ...formerBootcampFees.map((each) => ({ of: 'bootcamp-hour', ...each })),
+const offered = [
+  ...courses.map(({ courseNo, former }) => ({ of: `module-${courseNo}`, former })),
+  ...packages.map(({ id, former }) => ({ of: id, former })),
+  { of: 'bootcamp-hour', former: bootcampHour.former },
 ];
 
-/** The fee that was asked on a day: the former one that ended first after it, or today's. */
-export function feeOn(
-  of: string,
-  today: number,
-  on: string,
-  history: readonly FormerFee[],
-): number {
-  const stood = history.filter((former) => former.of === of && former.until >= on);
-  return stood.sort((one, other) => one.until.localeCompare(other.until))[0]?.fee ?? today;
-}
+export const formerFees: readonly FormerFee[] = offered.flatMap(({ of, former = [] }) =>
+  former.map((each) => ({ of, ...each })),
+);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** ISO dates of the days on which some fee is another than the day before. */
+export const feeDays = (history: readonly FormerFee[] = formerFees): readonly string[] =>
+  history.map(({ until }) => new Date(Date.parse(until) + dayMs).toISOString().slice(0, 10));
+
+/** The day on or before `today` on which a fee changed last; empty where none has. */
+export const lastFeeDay = (today: string, days: readonly string[] = feeDays()): string =>
+  days
+    .filter((day) => day <= today)
+    .sort()
+    .at(-1) ?? '';

@@ -1,13 +1,14 @@
 /** What a quotation says: made from its address alone, the same at every opening. Nothing is stored. */
 import { createHash } from 'node:crypto';
-import { bootcampFeeAnHour, bootcamps, packages } from '#data/coaching';
+import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { type Course, courses } from '#data/courses';
+import { feeOn } from '#data/fees';
 import type { OfferKind } from '#data/offers';
 import { lastOf, modulesIn, type Query, valuesOf } from '#lib/shared/cart/query';
 import { alphabet } from '#lib/shared/enquiries/reference';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
 import { withGst } from '#lib/shared/money';
-import { type FormerFee, feeOn, formerFees } from '#lib/shared/quotation/former-fees';
+import { type FormerFee, formerFees } from '#lib/shared/quotation/former-fees';
 import { quotationPath } from '#lib/shared/quotation/path';
 
 export const validForDays = 30;
@@ -64,7 +65,8 @@ export function quotationOf(
   if (lastOf(query, 'modules') === undefined && lastOf(query, 'plan') === undefined) {
     return 'unknown';
   }
-  const content = contentOf(query, (of, fee, date) => feeOn(of, fee, date, history));
+  const formerOf = (of: string) => history.filter((former) => former.of === of);
+  const content = contentOf(query, (of, fee, date) => feeOn(fee, formerOf(of), date));
   if (!content) return 'unknown';
   const { kind, plan, modules, linesOn } = content;
   const lines = linesOn(on);
@@ -125,7 +127,7 @@ function coachingOf(plan: string, modules: readonly number[], fee: FeeOn): Conte
   const { code, moduleName, hours = 0 } = bootcamp;
   const line = { no: code, title: `Bootcamp: ${moduleName}`, hours };
   const linesOn = (on: string) => [
-    { ...line, fee: hours * fee('bootcamp-hour', bootcampFeeAnHour, on) },
+    { ...line, fee: hours * fee('bootcamp-hour', bootcampHour.fee, on) },
   ];
   return { kind: 'bootcamp', plan: code, modules: bootcamp.modules, linesOn };
 }

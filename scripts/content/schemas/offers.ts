@@ -20,7 +20,7 @@ export const level = oneOf(...levelNames);
 export const courseNo = count;
 const courseId = words.regex(/^[a-z0-9 -]+$/, expected('small letters, digits and hyphens'));
 
-/** Former fees, each with its last day, the newest last. */
+/** Fees of before or until a day ahead, each with its last day, the newest last. */
 const former = listOf(entry({ until: day, fee: rupees }), 'until').optional();
 
 const syllabus = entry({
@@ -33,7 +33,16 @@ const syllabus = entry({
 export const offers = {
   'courses.ts': {
     courses: listOf(
-      entry({ courseNo, id: courseId, level, title: words, hours, fees: rupees, former }),
+      entry({
+        courseNo,
+        id: courseId,
+        level,
+        title: words,
+        hours,
+        fees: rupees,
+        former,
+        newest: rupees.optional(),
+      }),
       'courseNo',
       'id',
     ),
@@ -42,9 +51,12 @@ export const offers = {
     attendance: entry({ words, modes: lines }),
   },
   'coaching.ts': {
-    packages: listOf(entry({ id: courseId, hours, fee: rupees, former }), 'id', 'hours'),
-    bootcampFeeAnHour: rupees,
-    formerBootcampFees: former,
+    packages: listOf(
+      entry({ id: courseId, hours, fee: rupees, former, newest: rupees.optional() }),
+      'id',
+      'hours',
+    ),
+    bootcampHour: entry({ fee: rupees, former, newest: rupees.optional() }),
     bootcamps: listOf(
       entry({
         code: words.regex(/^[A-Z0-9]+$/, expected('a code such as B05FO03')),

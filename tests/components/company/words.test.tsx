@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LetsTalk } from '#components/company/lets-talk';
 import { Footer } from '#components/layout/footer';
-import { bootcampFeeAnHour } from '#data/coaching';
+import { bootcampHour } from '#data/coaching';
 import { features } from '#data/home';
 import { readEnv } from '#lib/server/settings/env';
 import { contactsOf } from '#lib/shared/company/contacts';
@@ -26,7 +26,7 @@ test('the footer shows both offices, or says that their addresses follow', () =>
 });
 
 test('a fee among the features stands with its GST and the total', () => {
-  const { fee, gst, total } = withGst(bootcampFeeAnHour);
+  const { fee, gst, total } = withGst(bootcampHour.fee);
   const priced = features.filter(({ text }) => text.includes('₹'));
   expect(priced.map(({ text }) => text.match(/₹[\d,]+(?:\.\d\d)?/g))).toEqual([
     [fee, gst, total].map(inRupees),

@@ -42,6 +42,56 @@ test('makes a page anew at the moment from which it says something else', async 
   while (!(await served()).includes('<h1>Try</h1>'));
 });
 
+test('makes every page anew on the day on which a fee changes, and no other day', async () => {
+  jest.useFakeTimers({ doNotFake: [...connectionTimers] });
+  jest.setSystemTime(Date.parse('2027-03-30T23:59:00+05:30'));
+  const asked: string[] = [];
+  const ask = async (path: string) => {
+    asked.push(path);
+    return { status: 200, type: html, body: built };
+  };
+  const fees = { days: ['2027-04-01'], builtAt: Date.parse('2027-03-01T12:00:00+05:30') };
+  const site = await run(text(200, html, ''), {
+    revalidatorOf: (cache) => {
+      const page = cache.answers.get('/');
+      if (page) cache.answers.set('/fees', page);
+      return newRevalidator(cache, ask, { at: 0, paths: [] }, undefined, fees);
+    },
+  });
+  jest.advanceTimersByTime(2 * minuteMs);
+  while (asked.length < 1) await site.ask('/a.png');
+  expect(asked).toEqual(['/']);
+  asked.length = 0;
+  jest.advanceTimersByTime(24 * 60 * minuteMs);
+  while (asked.length < 2) await site.ask('/a.png');
+  expect(asked).toEqual(['/', '/fees']);
+});
+
+test.each([
+  ['that was built before a fee changed makes every page anew', '2027-03-31', ['/', '/fees']],
+  ['that was built after it makes those that depend on the clock', '2027-04-01', ['/']],
+])('a site %s once it starts', async (_, builtOn, expected) => {
+  jest.useFakeTimers({ doNotFake: [...connectionTimers] });
+  jest.setSystemTime(Date.parse('2027-04-02T09:00:00+05:30'));
+  const asked: string[] = [];
+  const { cache } = await run(text(200, html, ''));
+  const page = cache.answers.get('/');
+  if (page) cache.answers.set('/fees', page);
+  const revalidator = newRevalidator(
+    cache,
+    async (path) => {
+      asked.push(path);
+      return { status: 200, type: html, body: built };
+    },
+    { at: 0, paths: [] },
+    undefined,
+    { days: ['2027-04-01'], builtAt: Date.parse(`${builtOn}T12:00:00+05:30`) },
+  );
+  await revalidator.renewAll();
+  revalidator.stop();
+  expect(asked).toEqual(expected);
+});
+
 describe('a page that depends on the clock', () => {
   let time: number;
   let made: number;

@@ -78,7 +78,7 @@ it('a Prometheus with the settings beside the rules reads every figure that they
   try {
     await until(60_000, async () => (await missing()).length === 0);
     expect(await missing()).toEqual([]);
-    expect((await ask('query?query=up')).result).toMatchObject([
+    expect((await ask('query?query=up%7Bjob%3D%22hoa%22%7D')).result).toMatchObject([
       { metric: { job: 'hoa' }, value: [expect.any(Number), '1'] },
     ]);
     expect((await ask('rules')).groups).toMatchObject([{ name: 'hoa' }]);

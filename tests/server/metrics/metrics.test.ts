@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import { receive } from '#lib/server/intake/receive';
+import { dailySteps, runDaily } from '#lib/server/jobs/daily';
 import { answerMetrics } from '#lib/server/metrics/answer';
 import { openSite, site } from '#lib/server/site';
 import { contact } from '#lib/shared/forms/contact/form';
@@ -10,7 +11,11 @@ import { forEachTest } from '#tests/setup/for-each-test';
 
 const trial = forEachTest(openTrial);
 
-const ask = (headers = {}) => answerMetrics(new Request('http://localhost/metrics', { headers }));
+const openMetrics = { accept: 'application/openmetrics-text;version=1.0.0,text/plain;q=0.5' };
+const ask = (headers = {}) =>
+  answerMetrics(
+    new Request('http://localhost/metrics', { headers: { ...openMetrics, ...headers } }),
+  );
 const withEnv = (more: object) => openSite({ ...site(), env: { ...site().env, ...more } });
 
 test('a trial site shows its figures to anybody, in OpenMetrics, with nothing of a person', async () => {
@@ -54,4 +59,48 @@ test('says that the store is away, and the rest all the same', async () => {
   release();
   expect(text).toMatch(/hoa_store_up [01]\n/);
   expect(store.engine).toBe('sqlite');
+});
+
+test.each([
+  [
+    'Prometheus',
+    'application/openmetrics-text;version=1.0.0;q=0.75,text/plain;version=0.0.4;q=0.5',
+    true,
+  ],
+  ['an older one', 'text/plain;version=0.0.4', false],
+  ['curl', '*/*', false],
+  ['who refuses it', 'application/openmetrics-text;q=0, text/plain', false],
+])('%s gets the form that it asks for', async (_, accept, isOpen) => {
+  const answer = await ask({ accept });
+  const text = await answer.text();
+  expect(answer.headers.get('vary')).toBe('accept');
+  expect(answer.headers.get('content-type')).toContain(
+    isOpen ? 'application/openmetrics-text' : 'text/plain; version=0.0.4',
+  );
+  expect(text.endsWith('# EOF\n')).toBe(isOpen);
+  expect(text).toContain(
+    isOpen ? '# TYPE process_cpu_seconds counter' : '# TYPE process_cpu_seconds_total counter',
+  );
+  expect(text).toMatch(/^process_cpu_seconds_total \d/m);
+});
+
+test('says when each step of the daily job last succeeded, and of one that fails nothing newer', async () => {
+  const { now } = site();
+  await runDaily(site());
+  const steps = (text: string) =>
+    Object.fromEntries(
+      [...text.matchAll(/hoa_daily_job_success_timestamp_seconds\{step="(\w+)"\} (\S+)/g)].map(
+        ([, step, at]) => [step, Number(at)],
+      ),
+    );
+  const first = steps(await (await ask()).text());
+  expect(Object.keys(first).sort()).toEqual(dailySteps.toSorted());
+  for (const at of Object.values(first)) expect(at).toBeCloseTo(now() / 1000, -2);
+  const broken = Object.assign(Object.create(site().store), {
+    eraseContacts: () => Promise.reject(new Error('no')),
+  });
+  await runDaily({ ...site(), store: broken, now: () => now() + 3_600_000 });
+  const second = steps(await (await ask()).text());
+  expect(second.erasure).toBe(first.erasure);
+  expect(second.erasures_copy).toBeGreaterThan(first.erasures_copy ?? 0);
 });

@@ -58,7 +58,7 @@ describe('the courier', () => {
     await harness().store.claimDue('other host', 1, harness().clock.time);
     await harness().courier().idle();
     expect(harness().delivered()).toHaveLength(1);
-    await harness().clock.pass(3 * minute);
+    await harness().clock.pass(9 * minute);
     expect(harness().delivered()).toHaveLength(2);
   });
 

@@ -90,7 +90,7 @@ test('the finder’s slip names the total of the quotation that it leads to', ()
 });
 
 test('the comparison names the totals of the quotations', () => {
-  const rows = offerRows.map(({ total }) => total);
+  const rows = offerRows().map(({ total }) => total);
   const asked = [
     ...levels.map((level) => ({ modules: modulesOf(level).join(',') })),
     ...['B05FO03', 'B06IN04', 'B07FN05', '30', '60', '90'].map((plan) => ({ plan })),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { bootcampFeeAnHour, packages } from '#data/coaching';
+import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { queryOf } from '#lib/shared/cart/query';
 import { withGst } from '#lib/shared/money';
@@ -75,7 +75,7 @@ test('a package and a bootcamp are quoted at their own fee; modules say what is 
   });
   expect(made('plan=b05fo03', now, [])).toMatchObject({
     kind: 'bootcamp',
-    ...withGst(60 * bootcampFeeAnHour),
+    ...withGst(60 * bootcampHour.fee),
     hours: 60,
     modules: [1, 3, 4, 5, 6],
   });

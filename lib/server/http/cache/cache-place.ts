@@ -1,8 +1,9 @@
 /** Where the ready answers of a build lie: a folder for each build and origin. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readFile } from 'node:fs/promises';
+import { access, constants, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 
 export type CacheSources = {
   /** The root of the project. */
@@ -34,6 +35,10 @@ export async function cacheName({ root, origin, ordinary }: CacheSources): Promi
   return createHash('sha256').update(id).digest('hex').slice(0, 24);
 }
 
+/** When the build that stands in `.next` was made, epoch milliseconds. */
+export const builtAt = async (root: string): Promise<number> =>
+  (await stat(join(root, '.next/BUILD_ID'))).mtimeMs;
+
 /** Undefined where it has not been made yet. */
 export async function readyCacheFolder(sources: CacheSources): Promise<string | undefined> {
   const name = await cacheName(sources);
@@ -46,7 +51,7 @@ export async function readyCacheFolder(sources: CacheSources): Promise<string | 
 export async function writableParent({ root, dataDir }: CacheSources): Promise<string> {
   const beside = cachesIn(root);
   if (dataDir === undefined || (await mayWrite(beside, root))) return beside;
-  await mkdir(answersIn(dataDir), { recursive: true });
+  makeDataFolder(answersIn(dataDir));
   return answersIn(dataDir);
 }
 

@@ -4,6 +4,7 @@ import { nextRevision, replacePage, type StaticCache } from '#lib/server/http/ca
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { log } from '#lib/server/log';
 import { startOfDay } from '#lib/shared/dates';
+import { isoDayInIndia } from '#lib/shared/india';
 
 /** What is younger is sent as it is: the value of `revalidate` in our pages. */
 const freshMs = 60_000;
@@ -23,6 +24,14 @@ export interface ScheduledChange {
   readonly paths: readonly string[];
 }
 
+/** Days on which every page may say something else: a fee changes. */
+export interface WholeChanges {
+  /** ISO dates in India. */
+  readonly days: readonly string[];
+  /** When the pages were built, epoch milliseconds. */
+  readonly builtAt: number;
+}
+
 export interface Revalidator {
   /** For a page that is older than a minute: resolves when it may be sent. Never rejects. */
   beforeSending(path: string): Promise<void> | undefined;
@@ -37,8 +46,10 @@ export function newRevalidator(
   ask: InternalRequest,
   change: ScheduledChange,
   now = () => performance.now(),
+  whole: WholeChanges = { days: [], builtAt: Date.now() },
 ): Revalidator {
   const paths = cache.manifest.revalidated;
+  const builtOn = isoDayInIndia(whole.builtAt);
   const dueAt = new Map(paths.map((path) => [path, now() + freshMs]));
   const underWay = new Map<string, Promise<void>>();
   const ofBuild = new Set<string>();
@@ -65,7 +76,10 @@ export function newRevalidator(
     ),
     at(
       (time) => startOfDay(time) + dayMs,
-      () => revalidate(cache, ask),
+      () => {
+        const changed = whole.days.includes(isoDayInIndia(Date.now()));
+        return revalidate(cache, ask, changed ? everyPage(cache) : paths);
+      },
     ),
   ];
   return {
@@ -80,6 +94,11 @@ export function newRevalidator(
         dueAt.set(path, Number.NEGATIVE_INFINITY);
       }
       for (const path of paths) if (ofBuild.has(path) && !stopped) await begin(path);
+      const today = isoDayInIndia(Date.now());
+      if (!whole.days.some((day) => day > builtOn && day <= today)) return;
+      for (const path of everyPage(cache)) {
+        if (!paths.includes(path) && !stopped) await remake(cache, ask, path);
+      }
     },
     stop() {
       stopped = true;
@@ -113,12 +132,16 @@ function at(next: (time: number) => number, act: () => void): () => void {
 export async function revalidate(
   cache: StaticCache,
   ask: InternalRequest,
-  only: readonly string[] = cache.manifest.revalidated,
+  paths: readonly string[] = cache.manifest.revalidated,
 ): Promise<void> {
-  for (const path of cache.manifest.revalidated) {
-    if (only.includes(path)) await remake(cache, ask, path);
-  }
+  for (const path of paths) await remake(cache, ask, path);
 }
+
+/** Addresses of all pages that a build has made; frames that calls fill in are among them. */
+const everyPage = ({ answers, plainPages = new Map() }: StaticCache): readonly string[] =>
+  [...answers, ...plainPages].flatMap(([path, { status, headers }]) =>
+    status === 200 && headers['content-type']?.startsWith('text/html') ? path : [],
+  );
 
 /** Says whether the page is a new one now. */
 async function remake(cache: StaticCache, ask: InternalRequest, path: string): Promise<boolean> {
@@ -127,7 +150,8 @@ async function remake(cache: StaticCache, ask: InternalRequest, path: string): P
     const headers = { 'x-prerender-revalidate': cache.manifest.revalidateKey };
     const { status, type, body } = await ask(path, headers);
     if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
-    await replacePage(cache, path, body, revision);
+    // Where pages go out as Next makes them, it has kept this one itself.
+    if (!cache.ordinary) await replacePage(cache, path, body, revision);
     return true;
   } catch (error) {
     log().error({ path, reason: String(error) }, 'a page could not be made anew');

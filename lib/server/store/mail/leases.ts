@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
-/** Longer than the longest send, so that only a dead courier's lease runs out. */
-export const leaseMs = 120_000;
+/** Longer than the longest send (`lib/server/mail/smtp.ts`: 7 minutes), so that only a dead courier's lease runs out. */
+export const mailLeaseMs = 8 * 60_000;
+/** Another system has seconds to answer, no minutes. */
+export const eventLeaseMs = 120_000;
 /** No lease ends later than this, by clocks that differ a little: it was given before a clock went back. */
-const longestLeaseMs = leaseMs + 60 * 60_000;
+const longestLeaseMs = mailLeaseMs + 60 * 60_000;
 
 export const noLease = { lease_owner: null, lease_token: null, leased_until: null };
 

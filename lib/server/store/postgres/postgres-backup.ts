@@ -1,7 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { atomicRename } from '#lib/server/data-folder/atomic-rename';
+import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { type Inventory, takeInventory } from '#lib/server/store/erasure/inventory';
 import { onOneConnection } from '#lib/server/store/postgres/postgres';
 import { runTool } from '#lib/server/store/postgres/postgres-tools';
@@ -12,7 +13,7 @@ import { StoreUnavailable } from '#lib/server/store/submissions/records';
 export async function backUpPostgres(url: string, file: string): Promise<Inventory | undefined> {
   const holds = await inventoryOf(url);
   const part = `${file}.part`;
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  makeDataFolder(dirname(file));
   try {
     await writeFile(part, '', { mode: 0o600 });
     const kind = ['--format=custom', '--schema=public', '--no-owner', '--no-privileges'];

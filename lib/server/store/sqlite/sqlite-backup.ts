@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { atomicRename } from '#lib/server/data-folder/atomic-rename';
+import { makeDataFolder } from '#lib/server/data-folder/data-folder';
 import { type Inventory, takeInventory } from '#lib/server/store/erasure/inventory';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { NodeSqliteDialect } from '#lib/server/store/sqlite/sqlite-dialect';
@@ -19,7 +20,7 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<Inven
     );
   }
   const part = `${file}.part`;
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  makeDataFolder(dirname(file));
   try {
     await copySqlite(store, part);
     const holds = await inventoryOf(part);

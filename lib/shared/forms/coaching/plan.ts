@@ -1,11 +1,5 @@
 /** What a coaching enquiry is about, in words (contract: R25). What the dialog shows is what is sent. */
-import {
-  type Bootcamp,
-  bootcampFeeAnHour,
-  bootcamps,
-  packages,
-  tallyProgramme,
-} from '#data/coaching';
+import { type Bootcamp, bootcampHour, bootcamps, packages, tallyProgramme } from '#data/coaching';
 import { type Course, courses, levels } from '#data/courses';
 import { feeLine } from '#lib/shared/money';
 
@@ -15,20 +9,22 @@ export const packagePlan = ({ hours, fee }: (typeof packages)[number]) =>
 
 /** "B05FO03: AcSS 1, 3, 4, 5, 6 (60 hours: ₹54,000 + ₹9,720 GST = ₹63,720)". */
 export const bootcampPlan = ({ code, moduleName, hours }: Bootcamp) =>
-  `${code}: ${moduleName} (${hours === undefined ? 'free' : `${hours} hours: ${feeLine(hours * bootcampFeeAnHour)}`})`;
+  `${code}: ${moduleName} (${hours === undefined ? 'free' : `${hours} hours: ${feeLine(hours * bootcampHour.fee)}`})`;
 
 export const tallyPlan = tallyProgramme.title;
 
 /** Every plan that can be chosen from a list, by part of the page. */
-export const plans = [
+export const plans = () => [
   { label: '1:1 Personalized Coaching', options: packages.map(packagePlan) },
   { label: 'Bootcamps', options: bootcamps.map(bootcampPlan) },
   { label: 'For students', options: [tallyPlan] },
-] as const;
+];
 
 /** A plan of the list, or no decision: a page without a script names it in its address. */
 export const knownPlan = (plan: unknown): string =>
-  plans.flatMap(({ options }): readonly string[] => options).find((each) => each === plan) ?? '';
+  plans()
+    .flatMap(({ options }): readonly string[] => options)
+    .find((each) => each === plan) ?? '';
 
 export interface Asked {
   /** What is to be taught, in the order of the catalogue. */
@@ -51,7 +47,7 @@ export function planSummary({ plan, modules }: Typed): Asked {
   const bootcamp = bootcamps.find((each) => bootcampPlan(each) === plan);
   if (bootcamp) {
     const { hours, modules: taught } = bootcamp;
-    const fee = (hours ?? 0) * bootcampFeeAnHour;
+    const fee = (hours ?? 0) * bootcampHour.fee;
     return { modules: coursesIn(taught), ...(hours && { hours }), fee, left: ticked };
   }
   if (plan === tallyPlan) return { modules: [], hours: tallyProgramme.hours, fee: 0, left: ticked };

@@ -1,0 +1,158 @@
+/** What an examiner recomputed: each figure again, by another way than the text. */
+import { expect, test } from '@jest/globals';
+import { caseStudies } from '#data/cases';
+import { bootcampHour, bootcamps, packages } from '#data/coaching';
+import { courses } from '#data/courses';
+import { interviewTopics } from '#data/interview';
+import { offers } from '#data/offers';
+import { workbooks } from '#data/tools';
+import type { Cell } from '#data/tools/tool';
+import { inRupees } from '#lib/shared/money';
+import { sumsIn } from '#tests/data/library/arithmetic';
+
+const caseOf = (id: string) => caseStudies.find((each) => each.id === id)?.body ?? '';
+const answers = interviewTopics.flatMap(({ questions }) => questions);
+const answerTo = (start: string) => answers.find(({ ask }) => ask.includes(start))?.good ?? '';
+
+/** What a column of a sheet shows under its head, row by row until the first empty one. */
+function columnOf(id: string, sheet: string, head: string): readonly Cell['value'][] {
+  const rows =
+    workbooks.find((each) => each.id === id)?.sheets.find(({ name }) => name === sheet)?.rows ?? [];
+  const at = rows.findIndex((row) => row.some((cell) => cell?.value === head));
+  const column = rows[at]?.findIndex((cell) => cell?.value === head) ?? -1;
+  return rows.slice(at + 1).map((row) => row[column]?.value);
+}
+
+test('the same tax under another head is no match, and a number written otherwise is one once amounts agree', () => {
+  const numbers = columnOf('gstr-2b-match', 'Register', 'Invoice');
+  const states = columnOf('gstr-2b-match', 'Register', 'State');
+  const where = columnOf('gstr-2b-match', 'Register', 'What differs ₹');
+  const of = (number: string) => {
+    const at = numbers.indexOf(number);
+    return [states[at], where[at]];
+  };
+  expect(of('DM 2245')).toEqual(['Amounts differ', 'IGST CGST SGST']);
+  expect(of('DM 2210')).toEqual(['Amounts differ', 'Taxable IGST']);
+  expect(of('VT/26-27/0125')).toEqual(['Matched after cleaning', '']);
+  expect(of('VT/26-27/118')).toEqual(['Matched', '']);
+  expect(of('KP-0457')).toEqual(['Twice in the books', '']);
+  expect(of('ST/91')).toEqual(['Not in GSTR-2B', '']);
+});
+
+test('the classes of the asset register foot: cost less what was sold less what is written off is what is carried', () => {
+  const of = (head: string) =>
+    columnOf('fixed-asset-register', 'Classes', head).slice(0, 6).map(Number);
+  const [cost, out, before, year, back, carrying] = [
+    'Cost ₹',
+    'Cost of what was sold ₹',
+    'Written off before ₹',
+    'This year ₹',
+    'Written off on what was sold ₹',
+    'Carrying ₹',
+  ].map(of);
+  for (const at of cost?.keys() ?? []) {
+    const left = (list: number[] | undefined) => list?.[at] ?? 0;
+    expect(left(cost) - left(out) - left(before) - left(year) + left(back)).toBeCloseTo(
+      left(carrying),
+      2,
+    );
+  }
+  expect(out?.some((sold) => sold > 0)).toBe(true);
+});
+
+test('the month-end list has the days of the law, and reads GSTR-2B after it is there', () => {
+  const tasks = columnOf('month-end-checklist', 'Tasks', 'Task').map(String);
+  const due = columnOf('month-end-checklist', 'Tasks', 'Due').map(String);
+  const dueOf = (part: string) => due[tasks.findIndex((task) => task.includes(part))];
+  expect(
+    [
+      'TDS and TCS',
+      'GSTR-1 is filed',
+      'GSTR-2B is downloaded',
+      'EPF and ESI are deposited',
+      'GSTR-3B is filed',
+    ].map(dueOf),
+  ).toEqual(['2026-11-07', '2026-11-11', '2026-11-14', '2026-11-15', '2026-11-20']);
+  const matched = dueOf('matched with GSTR-2B') ?? '';
+  expect(matched > '2026-11-14' && matched < '2026-11-20').toBe(true);
+  expect(String(dueOf('agrees with GSTR-1')) < '2026-11-11').toBe(true);
+  expect(tasks.filter((task) => task !== '' && task !== 'undefined')).toHaveLength(29);
+});
+
+test('tax and interest of the notice are rounded to the rupee, head by head', () => {
+  const notice = caseOf('notice-answered');
+  for (const [interest, half, whole] of [
+    [1841.92, 921, '1,842'],
+    [1393.15, 697, '1,394'],
+    [114.66, 57, '114'],
+  ] as const) {
+    expect(Math.round(interest / 2)).toBe(half);
+    expect(notice).toContain(`CGST ${half} and SGST ${half} | ${whole} |`);
+  }
+  expect(notice).toContain('Section 170');
+  expect(notice).toContain('GSTR-9');
+  expect(notice).toContain('is disputed');
+});
+
+test('each lost piece is valued at the cost of its own model', () => {
+  const stock = caseOf('stock-difference');
+  const loss = 2 * 1850 + 4 * 2600;
+  expect(stock).toContain(`| Loss of stock | ${(loss + loss * 0.18).toLocaleString('en-IN')} |`);
+  expect(stock).not.toContain('2,150 = ');
+});
+
+test('no current account bears interest', () => {
+  const credited = columnOf('bank-reconciliation', 'Statement', 'What').map(String);
+  expect(credited.join()).not.toContain('Interest credited');
+  expect(caseOf('bank-that-does-not-agree')).toContain('interest of the fixed deposit');
+});
+
+test('the short bill of Velan Tools goes by the Invoice Management System', () => {
+  expect(caseOf('gstr-2b-mismatch')).toMatch(
+    /Velan Tools ₹8,100 \| Wait \|.*Invoice Management System/,
+  );
+});
+
+test('doubtful debts are no provision, a bank is a person, and nothing is disallowed where nothing had to be deducted', () => {
+  expect(answerTo('a provision and an accrual')).toMatch(/doubtful debts is neither/);
+  expect(answerTo('golden rules')).toMatch(/Bank|bank account is a personal one/);
+  expect(answerTo('golden rules')).toContain('the bank receives');
+  expect(answerTo('What is disallowed')).toMatch(/only where tax had to be deducted/);
+});
+
+test('every sum in an interview answer comes out as written', () => {
+  const sums = answers.flatMap(({ good, weak }) => sumsIn(`${good} ${weak}`));
+  expect(sums.filter(({ right }) => !right)).toEqual([]);
+  expect(sums.length).toBeGreaterThan(5);
+});
+
+test('the entries of the question bank have two equal sides', () => {
+  const entries = interviewTopics.find(({ id }) => id === 'journal-entries')?.questions ?? [];
+  const sides = entries.flatMap(({ good }) => {
+    const [sentence = ''] = good.match(/“[^“”]*? Cr[^.;”]*/) ?? [];
+    const [debit = '', credit = ''] = sentence.split(';');
+    return credit ? [[debit, credit].map(amounts)] : [];
+  });
+  expect(sides.length).toBeGreaterThan(3);
+  for (const [debit, credit] of sides) expect(debit).toBe(credit);
+});
+
+/** Of a whole entry, its amounts added up. */
+const amounts = (text: string) =>
+  [...text.matchAll(/₹([\d,]+)/g)].reduce(
+    (sum, [, amount = '']) => sum + Number(amount.replaceAll(',', '')),
+    0,
+  );
+
+test('where hours of modules are not the cheapest, and what the senior bootcamp costs beside its rivals, is said', () => {
+  const dear = courses.filter(({ fees, hours }) => fees / hours >= bootcampHour.fee);
+  expect(dear.map(({ courseNo }) => courseNo)).toEqual([14, 15]);
+  expect(offers.certification.hour).toContain('an hour of AcSS 14 and 15 costs');
+  const senior = bootcamps.find(({ code }) => code === 'B07FN05');
+  const coached = packages.find(({ hours }) => hours === senior?.hours);
+  const modules = courses.filter(({ courseNo }) => senior?.modules.includes(courseNo));
+  const level = modules.reduce((sum, { fees }) => sum + fees, 0);
+  for (const fee of [(senior?.hours ?? 0) * bootcampHour.fee, coached?.fee ?? 0, level]) {
+    expect(offers.bootcamp.hour).toContain(inRupees(fee));
+  }
+});

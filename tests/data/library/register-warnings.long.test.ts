@@ -1,0 +1,77 @@
+/** A register that somebody filled in wrongly: LibreOffice shows what to look at, and that the classes do not foot. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import { fixedAssetRegister } from '#data/tools/fixed-asset-register';
+import type { Cell, Row } from '#data/tools/tool';
+import { workbookFile } from '#scripts/library/workbook';
+import { installSystem } from '#scripts/system';
+
+/** Works every formula out anew, whatever the file says it came to. */
+const settings = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
+const asTables = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,false,true,false,false,false,-1';
+
+/** The first lines of the register with other cells, by row and column. */
+function filled(changes: readonly (readonly [row: number, column: number, value?: string])[]) {
+  const [register, ...others] = fixedAssetRegister.sheets;
+  if (!register) throw new Error('no register');
+  const rows = register.rows.map((row, at): Row => {
+    const own = changes.filter(([line]) => line === at + 1);
+    return row.map((cell, column): Cell | null => {
+      const change = own.find(([, place]) => place === column);
+      if (!change || !cell) return cell;
+      const { value: _, ...empty } = cell;
+      return change[2] === undefined ? empty : { ...cell, value: change[2] };
+    });
+  });
+  return { ...fixedAssetRegister, sheets: [{ ...register, rows }, ...others] };
+}
+
+test('a missing number, an unknown class, a number twice and a sale without a price are told, and it does not foot', async () => {
+  installSystem(['libreoffice-calc-nogui']);
+  const place = mkdtempSync(join(tmpdir(), 'register-'));
+  mkdirSync(join(place, 'profile/user'), { recursive: true });
+  writeFileSync(join(place, 'profile/user/registrymodifications.xcu'), settings);
+  const wrong = filled([
+    [5, 0, undefined],
+    [6, 2, 'Furnitures'],
+    [7, 0, 'FA-005'],
+    [8, 11, undefined],
+  ]);
+  writeFileSync(join(place, 'register.xlsx'), await workbookFile(wrong));
+  const words = [
+    `-env:UserInstallation=file://${place}/profile`,
+    '--headless',
+    '--convert-to',
+    asTables,
+  ];
+  const { status } = spawnSync(
+    'soffice',
+    [...words, '--outdir', place, join(place, 'register.xlsx')],
+    {
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
+  );
+  expect(status).toBe(0);
+  const table = (name: string): string[][] =>
+    parse(readFileSync(join(place, `register-${name}.csv`), 'utf8'), { relax_column_count: true });
+  expect(
+    table('Register')
+      .slice(4, 9)
+      .map((line) => line[15]),
+  ).toEqual([
+    'Number missing',
+    'Class not on the list',
+    'Number twice',
+    'Price missing (0 if scrapped)',
+    'Number twice',
+  ]);
+  const classes = table('Classes');
+  expect(classes.flat()).toContain('DOES NOT FOOT');
+  expect(classes.find(([name]) => name === 'Lines of the register to look at')?.[1]).toBe('5');
+  rmSync(place, { recursive: true, force: true });
+}, 120_000);

@@ -1,0 +1,25 @@
+/** What Prometheus' own linter says of our figures. */
+import { spawnSync } from 'node:child_process';
+import { beforeAll, expect, test } from '@jest/globals';
+import { noteBackup } from '#lib/server/backups/last';
+import { runDaily } from '#lib/server/jobs/daily';
+import { answerMetrics } from '#lib/server/metrics/answer';
+import { site } from '#lib/server/site';
+import { installSystem } from '#scripts/system';
+import { openTrial } from '#tests/server/enquiries/enquiry-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+forEachTest(openTrial);
+beforeAll(() => installSystem(['prometheus']), 300_000);
+
+test('promtool check metrics finds nothing to say', async () => {
+  await noteBackup(site().env.DATA_DIR, { file: 'copy' });
+  await runDaily(site());
+  const answer = await answerMetrics(new Request('http://localhost/metrics'));
+  const { status, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], {
+    input: await answer.text(),
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toBe('');
+  expect(status).toBe(0);
+});
