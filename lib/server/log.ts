@@ -80,10 +80,3 @@ export function faultOf(error: unknown): { readonly reason: string; readonly at:
   const reason = typeof code === 'string' ? `${error.name} ${code}` : error.name;
   return { reason, at: frames.slice(0, 5).map((frame) => frame.trim()) };
 }
-
-/** An address as a log may hold it: without the token of a link, which opens something, and without a reference. */
-export const pathForLog = (path: string): string =>
-  path
-    .replace(/\?.*/s, '')
-    .replace(/^((?:\/api)?\/(?:enquiry|stop-mails|desk\/enter))\/[^/]+/, '$1/…')
-    .replace(/\/HOA-[^/]*/i, '/HOA-…');

@@ -3,6 +3,7 @@ import type { CallRequest } from '#lib/server/intake/body';
 import { alarm } from '#lib/server/limits/alarm';
 import { networkHash } from '#lib/server/limits/network-hash';
 import { faultOf, log } from '#lib/server/log';
+import { redactedPath } from '#lib/server/redacted-path';
 import type { Site } from '#lib/server/site';
 
 const reasons: Readonly<Record<number, string>> = {
@@ -30,7 +31,10 @@ export async function noteRefusal(
   if (status === 400 && !signed.test(path)) return;
   try {
     const visitor = await networkHash(site.store, headers.get('x-visitor-address') ?? '');
-    log().warn({ path, status, reason, visitor: visitor.slice(0, 16) }, 'refused');
+    log().warn(
+      { path: redactedPath(path), status, reason, visitor: visitor.slice(0, 16) },
+      'refused',
+    );
     if (countOf(reason, site.now()) !== alarmAfter + 1) return;
     await alarm(site, {
       once: `refusals:${reason}:${Math.floor(site.now() / (60 * 60 * 1000))}`,

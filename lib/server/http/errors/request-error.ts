@@ -1,6 +1,7 @@
 /** A page or route that threw: one line of where, and nothing that a visitor wrote. */
 import type { Instrumentation } from 'next';
-import { faultOf, log, pathForLog } from '#lib/server/log';
+import { faultOf, log } from '#lib/server/log';
+import { redactedPath } from '#lib/server/redacted-path';
 
 type ErrorArguments = Parameters<Instrumentation.onRequestError>;
 
@@ -15,6 +16,6 @@ export function logRequestError(
     if (reported.get(error) === headers) return;
     reported.set(error, headers);
   }
-  const place = { path: pathForLog(path), route: routePath, kind: routeType };
+  const place = { path: redactedPath(path), route: routePath, kind: routeType };
   log().error({ ...place, ...faultOf(error) }, 'a page failed');
 }

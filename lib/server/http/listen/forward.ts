@@ -15,7 +15,8 @@ import { faultAnswer } from '#lib/server/http/listen/fault';
 import { isFormPage, toResultRead } from '#lib/server/http/listen/form-page';
 import { lingeringClose } from '#lib/server/http/listen/lingering-close';
 import { visitorAddress } from '#lib/server/http/listen/visitor-address';
-import { faultOf, log, pathForLog, type RequestContext, withRequest } from '#lib/server/log';
+import { faultOf, log, type RequestContext, withRequest } from '#lib/server/log';
+import { redactedPath } from '#lib/server/redacted-path';
 import { isApiPath } from '#lib/shared/addresses/api-routes';
 
 export type Listen = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -148,7 +149,7 @@ function keepPrivate(response: ServerResponse): void {
 function noteCall(response: ServerResponse, path: string, id: string, began: number): void {
   const ms = Math.round(performance.now() - began);
   const status = response.writableFinished ? response.statusCode : 'cut off';
-  log().info({ request: id, path: pathForLog(path), status, ms }, 'call');
+  log().info({ request: id, path: redactedPath(path), status, ms }, 'call');
 }
 
 /** What a proxy may say of a visitor, and what Next's own router and builder say to Next. */
@@ -189,7 +190,7 @@ function withoutScripts(html: string, { shell }: StaticCache, path: string): str
   try {
     return deferScripts(html, shell);
   } catch (error) {
-    log().error({ path: pathForLog(path), reason: String(error) }, 'a page keeps its scripts');
+    log().error({ path: redactedPath(path), reason: String(error) }, 'a page keeps its scripts');
     return html;
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nextRevision, replacePage, type StaticCache } from '#lib/server/http/cache/static-cache';
 import type { InternalRequest } from '#lib/server/http/listen/internal-request';
 import { log } from '#lib/server/log';
+import { redactedPath } from '#lib/server/redacted-path';
 import { startOfDay } from '#lib/shared/dates';
 import { isoDayInIndia } from '#lib/shared/india';
 
@@ -154,7 +155,10 @@ async function remake(cache: StaticCache, ask: InternalRequest, path: string): P
     if (!cache.ordinary) await replacePage(cache, path, body, revision);
     return true;
   } catch (error) {
-    log().error({ path, reason: String(error) }, 'a page could not be made anew');
+    log().error(
+      { path: redactedPath(path), reason: String(error) },
+      'a page could not be made anew',
+    );
     return false;
   }
 }
