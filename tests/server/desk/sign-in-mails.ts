@@ -11,8 +11,16 @@ export const tokenIn = ({ text }: Pick<Mail, 'text'>) =>
   /\/desk\/enter\/(\S+)/.exec(text)?.[1] ?? '';
 
 /** A browser in which somebody has asked to sign in, and the mail is on its way. */
-export async function askedToSignIn(email = 'meena@example.com', browser = newBrowser()) {
-  await browser.post(signIn, '/api/desk/sign-in', { email, to: '/desk/numbers' });
+export async function askedToSignIn(
+  email = 'meena@example.com',
+  browser = newBrowser(),
+  from = '203.0.113.7',
+) {
+  await browser.ask(signIn, '/api/desk/sign-in', {
+    method: 'POST',
+    headers: { 'x-visitor-address': from },
+    body: new URLSearchParams({ email, to: '/desk/numbers' }),
+  });
   await afterResponse();
   return browser;
 }

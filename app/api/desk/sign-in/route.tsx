@@ -13,6 +13,7 @@ import {
 import { httpError } from '#lib/server/http/errors/http-error';
 import { checkRateLimit } from '#lib/server/intake/guard';
 import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { networkHash } from '#lib/server/limits/network-hash';
 import { site } from '#lib/server/site';
 import { contactsOf } from '#lib/shared/company/contacts';
 
@@ -36,8 +37,13 @@ export const POST = withDesk(async (request) => {
   const limit = { counter: 'desk-sign-in', limit: env.RATE_LIMIT, now: now() };
   const tooMany = await checkRateLimit(request, store, limit);
   if (tooMany) return replyError(tooMany);
-  const known = readCookie(request, 'asking', env);
-  const { browser } = await askToSignIn(site(), { email, back, browser: known });
+  const { browser } = await askToSignIn(site(), {
+    email,
+    back,
+    browser: readCookie(request, 'asking', env),
+    known: readCookie(request, 'known', env),
+    household: await networkHash(store, request.headers.get('x-visitor-address') ?? ''),
+  });
   const cookie = askingCookie(browser, site());
   if (plain) return toCodePage([cookie]);
   const answer = replySuccess(sent);

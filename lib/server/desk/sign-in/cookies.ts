@@ -1,9 +1,14 @@
-/** The cookies of the desk: who is signed in, which browser asked to, and what was typed when the session had ended. */
+/** The cookies of the desk: who is signed in, which browser asked to or has done so before, and what was typed when the session had ended. */
 
 import { readHostCookie, writeHostCookie } from '#lib/server/intake/host-cookie';
 import type { Env } from '#lib/server/settings/env';
 
-const names = { session: 'desk', asking: 'desk-asking', typed: 'desk-typed' } as const;
+const names = {
+  session: 'desk',
+  asking: 'desk-asking',
+  typed: 'desk-typed',
+  known: 'desk-known',
+} as const;
 export type DeskCookie = keyof typeof names;
 
 export const readCookie = (request: Request, cookie: DeskCookie, env: Env): string | undefined =>

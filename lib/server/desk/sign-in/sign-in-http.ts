@@ -43,10 +43,17 @@ export const askingCookie = (browser: string, { env }: Site) =>
   writeCookie('asking', browser, mailMinutes * 60, env);
 
 /** The browser is told of its new session, and forgets that it asked. */
-export const sessionCookies = ({ token }: Extract<Entered, { token: string }>, { env }: Site) => [
+export const sessionCookies = (
+  { token, known }: Extract<Entered, { token: string }>,
+  { env }: Site,
+) => [
   writeCookie('session', token, sessionHours * 60 * 60, env),
+  writeCookie('known', known, knownSeconds, env),
   writeCookie('asking', '', 0, env),
 ];
+
+/** Longer than a holiday. */
+const knownSeconds = 90 * 24 * 60 * 60;
 
 export const clearedCookies = ({ env }: Site) => [
   writeCookie('session', '', 0, env),

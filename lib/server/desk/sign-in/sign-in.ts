@@ -1,5 +1,5 @@
 /** Signing in without a password: a mail with a link and a code, once, for ten minutes. */
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { hashOf, hashOfCode, newCode, newToken } from '#lib/server/desk/sign-in/hash';
 import { signInMail } from '#lib/server/desk/sign-in/sign-in-mail';
 import { memberOf } from '#lib/server/settings/desk-members';
@@ -9,7 +9,10 @@ import { mostWrong, type SignIn } from '#lib/server/store/desk/desk-sign-ins';
 
 const minute = 60_000;
 export const mailMinutes = 10;
-const mailsAnHour = 5;
+/** Of one household, for whichever addresses; and of a browser that a member has signed in from, for theirs. */
+const mailsOfHousehold = 5;
+/** To one address, for all households together: else a crowd of networks fills a mailbox. */
+const mailsToAddress = 20;
 export const sessionHours = 12;
 
 /** Where a sign-in leads back to: a page of the desk, and nothing else. */
@@ -26,16 +29,20 @@ export function backTo(typed: unknown): string {
  */
 export async function askToSignIn(
   { env, store, now, sendDirectly }: Site,
-  asked: { readonly email: string; readonly back: string; readonly browser: string | undefined },
+  asked: {
+    readonly email: string;
+    readonly back: string;
+    readonly browser: string | undefined;
+    /** Keyed hash of the visitor's household. */
+    readonly household: string;
+    /** What a browser was given at an earlier sign-in. */
+    readonly known: string | undefined;
+  },
 ): Promise<{ readonly browser: string }> {
   const email = asked.email.trim().toLowerCase();
   const [token, browser] = [newToken(), asked.browser ?? newToken()];
   const browserHash = hashOf(browser);
-  const key = createHmac('sha256', await store.secret('visits'))
-    .update(email)
-    .digest('base64url');
-  const { count } = await store.countRequest(`desk-mail:${key}`, 60 * minute, now());
-  const isMailed = count <= mailsAnHour;
+  const isMailed = await mayMail({ store, now }, { ...asked, email });
   // A code that is in no mail is none that can be guessed: it would be one try more for whoever asks again and again.
   const code = isMailed ? newCode() : newToken();
   const signIn: SignIn = {
@@ -50,16 +57,55 @@ export async function askToSignIn(
   };
   await store.recordSignIn(signIn);
   const member = memberOf(env, email);
-  if (member && isMailed) {
-    const mail = signInMail(member, { token, code, endsAt: signIn.endsAt }, env);
-    // After the answer: how long a mail takes says whose address it is.
-    setImmediate(() => sendDirectly?.(mail));
-  }
+  const to = member ?? { name: email, email };
+  // After the answer, and for strangers too: how long a mail takes would say whose address it is.
+  setImmediate(() =>
+    sendDirectly?.(signInMail(to, { token, code, endsAt: signIn.endsAt }, env), {
+      isRehearsed: !member || !isMailed,
+    }),
+  );
   return { browser };
 }
 
+/**
+ * Strangers share what one address is sent; a browser that a member has signed in from has an allowance of its own, so
+ * that nobody who knows an address locks its member out.
+ */
+async function mayMail(
+  { store, now }: Pick<Site, 'store' | 'now'>,
+  {
+    email,
+    household,
+    known,
+  }: { readonly email: string; readonly household: string; readonly known: string | undefined },
+): Promise<boolean> {
+  const own = await knownMarkOf(store, email);
+  const countOf = async (counter: string) =>
+    (await store.countRequest(counter, 60 * minute, now())).count;
+  if (known !== undefined && isSameMark(known, own)) {
+    return (await countOf(`desk-mail-known:${own}`)) <= mailsOfHousehold;
+  }
+  // What a household asks for beyond its own takes nothing from the address.
+  if ((await countOf(`desk-mail-household:${household}`)) > mailsOfHousehold) return false;
+  return (await countOf(`desk-mail:${own}`)) <= mailsToAddress;
+}
+
+/** What a browser keeps from a sign-in: it opens nothing, and names nobody without the secret of this installation. */
+const knownMarkOf = async (store: Pick<Site['store'], 'secret'>, email: string) =>
+  createHmac('sha256', await store.secret('desk-known'))
+    .update(email)
+    .digest('base64url');
+
+const isSameMark = (given: string, own: string) =>
+  given.length === own.length && timingSafeEqual(Buffer.from(given), Buffer.from(own));
+
 export type Entered =
-  | { readonly token: string; readonly back: string }
+  | {
+      readonly token: string;
+      readonly back: string;
+      /** For this browser to keep: with it the member's own requests are counted apart. */
+      readonly known: string;
+    }
   | { readonly error: 'spent' | 'closed' }
   | { readonly error: 'wrong'; readonly left: number };
 
@@ -107,5 +153,5 @@ async function open(
   };
   if (!(await store.openDeskSession(signIn.tokenHash, session))) return { error: 'spent' };
   if (former) await store.endDeskSession(hashOf(former));
-  return { token, back: signIn.back };
+  return { token, back: signIn.back, known: await knownMarkOf(store, signIn.email) };
 }

@@ -18,12 +18,12 @@ export interface SignIn {
   readonly wrong: number;
 }
 
-/** The wrong codes after which code and link are void. */
+/** The wrong codes after which the code is void; the link, which only the member has, is good until it ends. */
 export const mostWrong = 5;
 
 export interface DeskSignInStore {
   recordSignIn(signIn: SignIn): Promise<void>;
-  /** One that is neither used, void nor over. */
+  /** One that is neither used nor over, however many codes were tried. */
   findSignIn(tokenHash: string, now: number): Promise<SignIn | undefined>;
   /** Those of a browser that are neither used nor over, the newest first; a void one has `wrong` at 5. */
   listSignIns(browserHash: string, now: number): Promise<readonly SignIn[]>;
@@ -32,7 +32,7 @@ export interface DeskSignInStore {
    * arrive at once, five are compared. A code that fits costs nothing.
    */
   tryCode(browserHash: string, codeHash: string, now: number): Promise<readonly SignIn[]>;
-  /** Uses a sign-in up and opens the session; false where somebody was faster or it is void or over. */
+  /** Uses a sign-in up and opens the session; false where somebody was faster or it is over. */
   openDeskSession(tokenHash: string, session: DeskSession): Promise<boolean>;
   findDeskSession(tokenHash: string, now: number): Promise<DeskSession | undefined>;
   endDeskSession(tokenHash: string): Promise<void>;
@@ -62,10 +62,7 @@ export async function recordSignIn(db: Kysely<Tables>, signIn: SignIn): Promise<
 }
 
 export async function findSignIn(db: Kysely<Tables>, tokenHash: string, now: number) {
-  const row = await unused(db, now)
-    .where('token_hash', '=', tokenHash)
-    .where('wrong', '<', mostWrong)
-    .executeTakeFirst();
+  const row = await unused(db, now).where('token_hash', '=', tokenHash).executeTakeFirst();
   return row && asSignIn(row);
 }
 
@@ -124,7 +121,6 @@ export function openDeskSession(
       .where('email', '=', session.email)
       .where('used_at', 'is', null)
       .where('ends_at', '>', session.signedInAt)
-      .where('wrong', '<', mostWrong)
       .executeTakeFirst();
     if (used.numUpdatedRows === 0n) return false;
     await insertSession(tx, session);
