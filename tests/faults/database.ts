@@ -25,7 +25,7 @@ export const database: FaultTest = async function* (size) {
     yield* meanwhile(outages);
     yield* afterwards(outages, clients);
     // A claim that was cut off rests until its lease of eight minutes is over.
-    const mailed = await site.mailed(540_000);
+    const mailed = await site.mailed(180_000);
     yield complete(clients, mailbox, mailed && (await site.health())?.mail.parked === 0);
   } finally {
     await site.stop();

@@ -52,6 +52,7 @@ export function storeOver(database: Database): Store {
     markDeadLetter: (delivery, reason, now) =>
       write((db) => deliveries.markDeadLetter(db, delivery, reason, now)),
     releaseClaim: (delivery) => write((db) => deliveries.releaseClaim(db, delivery)),
+    renewLeases: (owner, now) => run((db) => leases.renewLeases(db, 'outbox', owner, now)),
     releaseLeases: (owner) => run((db) => leases.releaseLeases(db, 'outbox', owner)),
     makeAllDue: (now) => run((db) => leases.makeAllDue(db, 'outbox', now)),
     backlog: (now) => run((db) => backlog(db, now)),

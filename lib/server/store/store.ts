@@ -77,6 +77,8 @@ export interface Store
   markDeadLetter(delivery: Delivery, reason: string, now: number): Promise<boolean>;
   /** Gives a claim back untouched, due at once: the mail server was away, this mail is not to blame. */
   releaseClaim(delivery: Delivery): Promise<boolean>;
+  /** Two minutes more for what this owner still leases. Returns how many. */
+  renewLeases(owner: string, now: number): Promise<number>;
   /** Ends every lease that a dead process of the same name left behind. Returns how many. */
   releaseLeases(owner: string): Promise<number>;
   /** Makes every waiting mail due now: the mail server is back. Returns how many. */

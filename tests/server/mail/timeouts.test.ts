@@ -4,7 +4,7 @@ import { classifyError } from '#lib/server/mail/classify-error';
 import { mailRemedy } from '#lib/server/mail/remedies';
 import { defaultTimeouts, openSmtp } from '#lib/server/mail/smtp';
 import { freshMs } from '#lib/server/outbox/deliver';
-import { mailLeaseMs } from '#lib/server/store/mail/leases';
+import { leaseMs } from '#lib/server/store/mail/leases';
 import { deliveryOf } from '#tests/server/mail/deliveries';
 import { MailServer } from '#tests/server/mail/mail-server';
 
@@ -19,7 +19,7 @@ test('a server has five minutes to greet and to answer (RFC 5321, 4.5.3.2)', () 
 });
 
 test('the lease of a mail outlasts the send that begins last', () => {
-  expect(freshMs + defaultTimeouts.sendTimeout).toBeLessThan(mailLeaseMs);
+  expect(freshMs + defaultTimeouts.sendTimeout).toBeLessThan(leaseMs);
 });
 
 test('a send that waits for a silent server ends once the site has been stopping for long', async () => {

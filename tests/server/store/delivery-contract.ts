@@ -100,8 +100,8 @@ export function describeDeliveryContract(current: () => { store: Store; place: P
     it('gives a mail again when its lease has run out, and heeds the new holder alone', async () => {
       await owe(1);
       const first = await claimOne(start);
-      expect(await store.claimDue('other', 1, start + 8 * minute - 1)).toEqual([]);
-      const second = await claimOne(start + 8 * minute, 'other');
+      expect(await store.claimDue('other', 1, start + 2 * minute - 1)).toEqual([]);
+      const second = await claimOne(start + 2 * minute, 'other');
       expect(second.messageId).toBe(first.messageId);
       expect(await store.markSent(first, start)).toBe(false);
       expect(await store.markDeferred(first, 'mail-deferred', start, start)).toBe(false);
@@ -109,6 +109,16 @@ export function describeDeliveryContract(current: () => { store: Store; place: P
       expect(await store.releaseClaim(first)).toBe(false);
       expect(await store.markSent(second, start)).toBe(true);
       expect(await store.markSent(second, start)).toBe(false);
+    });
+
+    it('keeps a mail for whoever renews its lease, and gives none back that ran out', async () => {
+      await owe(1);
+      const sending = await claimOne(start);
+      expect(await store.renewLeases('host', start + 100_000)).toBe(1);
+      expect(await store.claimDue('other', 1, start + 3 * minute)).toEqual([]);
+      await claimOne(start + 4 * minute, 'other');
+      expect(await store.renewLeases('host', start + 4 * minute)).toBe(0);
+      expect(await store.markSent(sending, start)).toBe(false);
     });
 
     it('counts a deferral and keeps the mail until its time', async () => {

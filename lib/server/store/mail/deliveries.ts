@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, UpdateObject } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import { mailLeaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
+import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
 import type { OutboxRow, Tables } from '#lib/server/store/migrations/schema';
 import type { Delivery, OutgoingMail } from '#lib/server/store/submissions/records';
 
@@ -24,7 +24,7 @@ export async function claimDue(
       return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
     })
     .updateTable('outbox')
-    .set({ lease_owner: owner, lease_token: token, leased_until: now + mailLeaseMs })
+    .set({ lease_owner: owner, lease_token: token, leased_until: now + leaseMs })
     .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
     .returningAll()
     .execute();

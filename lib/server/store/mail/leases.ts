@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
 
-/** Longer than the longest send (`lib/server/mail/smtp.ts`: 7 minutes), so that only a dead courier's lease runs out. */
-export const mailLeaseMs = 8 * 60_000;
-/** Another system has seconds to answer, no minutes. */
-export const eventLeaseMs = 120_000;
+/** A send may take longer (`lib/server/mail/smtp.ts`: seven minutes): whoever sends renews, so only a dead host's lease runs out. */
+export const leaseMs = 120_000;
 /** No lease ends later than this, by clocks that differ a little: it was given before a clock went back. */
-const longestLeaseMs = mailLeaseMs + 60 * 60_000;
+const longestLeaseMs = leaseMs + 60 * 60_000;
 
 export const noLease = { lease_owner: null, lease_token: null, leased_until: null };
 
@@ -25,6 +23,23 @@ export async function makeAllDue(db: Kysely<Tables>, queue: Queue, now: number):
     .where('sent_at', 'is', null)
     .where('gave_up_at', 'is', null)
     .where('next_attempt_at', '>', now)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Of what is leased still: whoever lost a lease meanwhile does not get it back. */
+export async function renewLeases(
+  db: Kysely<Tables>,
+  queue: Queue,
+  owner: string,
+  now: number,
+): Promise<number> {
+  const result = await db
+    .updateTable(queue)
+    .set({ leased_until: now + leaseMs })
+    .where('sent_at', 'is', null)
+    .where('lease_owner', '=', owner)
+    .where('leased_until', '>', now)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

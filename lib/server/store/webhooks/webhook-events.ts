@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type UpdateObject } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import { eventLeaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
+import { leaseMs, mayClaim, noLease } from '#lib/server/store/mail/leases';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import type { DeadWebhook } from '#lib/server/store/webhooks/dead-webhooks';
 
@@ -66,7 +66,7 @@ export async function claimWebhooks(
       return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
     })
     .updateTable('webhook_events')
-    .set({ lease_owner: owner, lease_token: token, leased_until: now + eventLeaseMs })
+    .set({ lease_owner: owner, lease_token: token, leased_until: now + leaseMs })
     .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
     .returningAll()
     .execute();
