@@ -1,4 +1,15 @@
+import { bootcampHour, packages } from '#data/coaching';
+import { editions } from '#data/webinars';
+
 type Entry = Record<string, unknown>;
+
+/** What 60 hours of coaching would cost at the middle one of its neighbours' hours. */
+const nearCoaching = [
+  ...packages.filter(({ hours }) => hours !== 60),
+  { fee: bootcampHour.fee, hours: 1 },
+]
+  .map(({ fee, hours }) => fee / hours)
+  .sort((one, other) => one - other)[1];
 
 const set =
   (at: number, field: string, value: unknown) =>
@@ -48,7 +59,7 @@ export const wrongEntries: readonly (readonly [
     'coaching.ts',
     'packages',
     set(1, 'fee', 576000),
-    'data/coaching.ts: entry "hours-60": field "fee": is 576000, expected something near its neighbours (about 54000): a digit too many?',
+    `data/coaching.ts: entry "hours-60": field "fee": is 576000, expected something near its neighbours (about ${Number(nearCoaching) * 60}): a digit too many?`,
   ],
   [
     'courses.ts',
@@ -63,9 +74,9 @@ export const wrongEntries: readonly (readonly [
     'webinars.ts',
     'editions',
     (editions: Entry[]) => {
-      editions.push({ ...editions[0], id: 'ai-again' });
+      editions.push({ ...editions.at(-1), id: 'ai-again' });
     },
-    'data/webinars.ts: entry "ai-again": field "date": is 2025-06-22, expected another day than the one before it: a new edition comes last',
+    `data/webinars.ts: entry "ai-again": field "date": is ${editions.at(-1)?.date}, expected another day than the one before it: a new edition comes last`,
   ],
   [
     'webinars.ts',

@@ -29,7 +29,7 @@ export interface CourierLog {
 const batchSize = 10;
 const lanes = 3;
 /** No send starts later than this after the claim: what waits goes to whoever is free. */
-export const freshMs = 25_000;
+const freshMs = 25_000;
 /** A send may take minutes: three times in a lease of two minutes. */
 const renewMs = 40_000;
 

@@ -7,6 +7,7 @@ import { interviewTopics } from '#data/interview';
 import { offers } from '#data/offers';
 import { workbooks } from '#data/tools';
 import type { Cell } from '#data/tools/tool';
+import { listed } from '#lib/shared/finder/find';
 import { inRupees } from '#lib/shared/money';
 import { sumsIn } from '#tests/data/library/arithmetic';
 
@@ -146,8 +147,11 @@ const amounts = (text: string) =>
 
 test('where hours of modules are not the cheapest, and what the senior bootcamp costs beside its rivals, is said', () => {
   const dear = courses.filter(({ fees, hours }) => fees / hours >= bootcampHour.fee);
-  expect(dear.map(({ courseNo }) => courseNo)).toEqual([14, 15]);
-  expect(offers.certification.hour).toContain('an hour of AcSS 14 and 15 costs');
+  expect(offers.certification.hour).toContain(
+    dear.length
+      ? `an hour of AcSS ${listed(dear.map(({ courseNo }) => String(courseNo)))} costs`
+      : 'the cheapest, too',
+  );
   const senior = bootcamps.find(({ code }) => code === 'B07FN05');
   const coached = packages.find(({ hours }) => hours === senior?.hours);
   const modules = courses.filter(({ courseNo }) => senior?.modules.includes(courseNo));

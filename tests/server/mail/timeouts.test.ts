@@ -1,10 +1,8 @@
-/** How long a mail server may take, and that no other courier takes a mail meanwhile. */
+/** How long a mail server may take; that no other courier takes a mail meanwhile: `tests/server/outbox/lease-renewal.test.ts`. */
 import { expect, test } from '@jest/globals';
 import { classifyError } from '#lib/server/mail/classify-error';
 import { mailRemedy } from '#lib/server/mail/remedies';
 import { defaultTimeouts, openSmtp } from '#lib/server/mail/smtp';
-import { freshMs } from '#lib/server/outbox/deliver';
-import { leaseMs } from '#lib/server/store/mail/leases';
 import { deliveryOf } from '#tests/server/mail/deliveries';
 import { MailServer } from '#tests/server/mail/mail-server';
 
@@ -16,10 +14,6 @@ test('a server has five minutes to greet and to answer (RFC 5321, 4.5.3.2)', () 
   // The library lets the greeting take no longer than what is left of this one.
   expect(connectionTimeout).toBeGreaterThan(greetingTimeout);
   expect(sendTimeout).toBeGreaterThan(connectionTimeout);
-});
-
-test('the lease of a mail outlasts the send that begins last', () => {
-  expect(freshMs + defaultTimeouts.sendTimeout).toBeLessThan(leaseMs);
 });
 
 test('a send that waits for a silent server ends once the site has been stopping for long', async () => {
