@@ -12,7 +12,7 @@ export async function checkPdf(data: Buffer): Promise<Finding> {
   if (header < 0 || isPolyglot(data, header)) return 'other';
   try {
     const { finding, gaps } = await inspectPdf(data);
-    return hasMarkup(gaps) ? 'other' : finding;
+    return gaps.some(([start, end]) => hasMarkup(data, start, end)) ? 'other' : finding;
   } catch (error) {
     // The parser throws errors of many kinds; whatever it fails at, nobody has read.
     return error instanceof LockedPdf ? 'locked' : 'unreadable';

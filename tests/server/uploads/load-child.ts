@@ -1,17 +1,11 @@
 /** A host that takes applications over HTTP and says what it cost; run by load.long.test.ts. */
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { receiveApplication } from '#lib/server/intake/application';
 import { processState } from '#lib/server/process-state';
-import {
-  inspectionWorkerSource,
-  inspectionWorkerStarter,
-} from '#lib/server/uploads/inspection/inspection-worker';
+import { inspectionWorkerStarter } from '#lib/server/uploads/inspection/inspection-worker';
 import { openTrial } from '#tests/server/uploads/upload-harness';
 
-processState.startInspectionWorker = inspectionWorkerStarter(
-  join(process.cwd(), inspectionWorkerSource),
-);
+processState.startInspectionWorker = inspectionWorkerStarter(process.argv[2] ?? '');
 const { store } = await openTrial();
 
 const server = createServer(async (incoming, outgoing) => {

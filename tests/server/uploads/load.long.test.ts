@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { buildInspectionWorker } from '#lib/server/http/build/worker-build';
+import { inspectionWorkerFile } from '#lib/server/uploads/inspection/inspection-worker';
 import { allocator, flags } from '#scripts/serving-process';
 import { formData, multipart, resumePart, type } from '#tests/server/uploads/post';
 import { pdfOf } from '#tests/server/uploads/samples';
@@ -13,12 +15,20 @@ import { pdfOf } from '#tests/server/uploads/samples';
 // A quarter of a gigabyte over the loopback, on whatever machine.
 jest.setTimeout(300_000);
 
+let folder: string;
+// The program of the thread as a build has it: from its sources Node would load its compiler for each.
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hoa-inspection-'));
+  await buildInspectionWorker(process.cwd(), folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
 let host: ChildProcess;
 let port: number;
 // A process for each: the most that one has ever held is all that the system tells.
 beforeEach(async () => {
   // Within the limits that the site's own process runs in.
-  host = fork(join(__dirname, 'load-child.ts'), [], {
+  host = fork(join(__dirname, 'load-child.ts'), [join(folder, inspectionWorkerFile)], {
     execArgv: flags,
     env: { ...process.env, ...allocator },
   });

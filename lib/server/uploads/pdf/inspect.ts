@@ -22,7 +22,7 @@ const mostEncryptions = 3;
 export interface Inspected {
   /** `damaged`: without a single object, so that there is nothing to open. */
   readonly finding: 'fine' | 'encrypted' | 'active' | 'damaged';
-  readonly gaps: string;
+  readonly gaps: Scan['gaps'];
 }
 
 /** Throws where an object cannot be read; `LockedPdf` where that takes a password. */

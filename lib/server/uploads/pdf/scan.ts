@@ -11,8 +11,8 @@ export interface NumberedObject {
 export interface Scan {
   readonly objects: readonly NumberedObject[];
   readonly trailers: readonly PDFDict[];
-  /** What stands between the objects: tables, trailers, comments, or something of another kind. */
-  readonly gaps: string;
+  /** Where bytes stand between the objects, from and to: tables, trailers, comments, or something of another kind. */
+  readonly gaps: readonly (readonly [start: number, end: number])[];
 }
 
 /** More than any resume has. */
@@ -34,7 +34,7 @@ const head = /(^|[^\d.+-])(\d{1,10})[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]*$/;
 export function scanPdf(data: Buffer, budget: Budget): Scan {
   const parser = new StrictParser(data, budget);
   const objects: NumberedObject[] = [];
-  const gaps: string[] = [];
+  const gaps: [number, number][] = [];
   let readTo = 0;
   let left = mostReadings * data.length + 1_024;
   for (let at = data.indexOf('obj'); at >= 0; at = data.indexOf('obj', at + 3)) {
@@ -45,11 +45,11 @@ export function scanPdf(data: Buffer, budget: Budget): Scan {
     if (left < 0 || objects.length >= mostObjects)
       throw new UnreadablePdf('more than anybody reads');
     if (value) objects.push({ number, generation, object: value });
-    if (at > readTo) gaps.push(data.toString('latin1', readTo, at));
+    if (at > readTo) gaps.push([readTo, at]);
     readTo = Math.max(readTo, end);
   }
-  gaps.push(data.toString('latin1', readTo));
-  return { objects, trailers: trailersOf(data, parser), gaps: gaps.join('\n') };
+  gaps.push([readTo, data.length]);
+  return { objects, trailers: trailersOf(data, parser), gaps };
 }
 
 /** Whether the `obj` at `at` begins an object: behind two numbers, or behind a comment that may hide one. */
