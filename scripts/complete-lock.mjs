@@ -31,6 +31,7 @@ for (const [place, entry] of Object.entries(known)) {
       optional: true,
       ...(cpu.length > 0 ? { cpu } : {}),
       ...(os.length > 0 ? { os } : {}),
+      ...libcOf(name),
     };
     added += 1;
   }
@@ -40,6 +41,12 @@ const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)
 lock.packages = Object.fromEntries(sorted);
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} optional packages written into ${file}`);
+
+/** Without it npm installs those of the other C library as well, and nothing here knows their hash. */
+function libcOf(name) {
+  if (/musl/.test(name)) return { libc: ['musl'] };
+  return /linux.*(?:gnu|glibc)/.test(name) ? { libc: ['glibc'] } : {};
+}
 
 /** Looks where Node would: beside the package that asks, then up to the root. */
 function isLocked(place, name) {
