@@ -1,8 +1,13 @@
 import { browserStorage } from '#data/browser-storage';
+import { asked } from '#data/policies/asked';
 import type { Policy } from '#data/policies/policy';
 
 const browserRows = browserStorage
   .map(({ name, place, holds, until }) => `| ${name} (${place}) | ${holds} | ${until} |`)
+  .join('\n');
+
+const askedRows = asked
+  .map(({ form, what, why, kept }) => `| ${form} | ${what} | ${why} | ${kept} |`)
   .join('\n');
 
 export const privacy = {
@@ -10,7 +15,7 @@ export const privacy = {
   title: 'Privacy policy',
   description:
     'What HOA asks for on each form, why, how long it is kept, and how to see, correct or erase your data under the DPDP Act, 2023.',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   restsOn: ['personal-data', 'consumer-complaints', 'records-of-account'],
   body: `
 This policy says what HOA ("we") does with personal data on this website. We decide why and how
@@ -40,16 +45,7 @@ which you sent us something or we spoke or wrote to each other about it.
 
 | Form | What we ask | Why | Kept |
 | --- | --- | --- | --- |
-| Contact, callback, Let's Talk | Name, e-mail, phone; your message on the contact form | To answer you within two working days | Standard |
-| Exam enrolment; coaching, internship and licence enquiries | Name, e-mail, phone, interests, the modules, plan or licence chosen, anything you add; for training and internships also whether you are 18, or your parent's or guardian's name | To advise you and arrange what you asked for | Standard |
-| Job application | Name, mobile, e-mail, gender, age, preferred place, address if you give it, certificates, education, employment status, experience, languages, skills and your ratings of them, salary, work preference, resume | To screen you for accounting work and introduce you to employers | Standard |
-| Job application continued on another phone | The same, encrypted in your browser; the key is in the link alone, so we cannot read it | To hand it to your other phone | Until that phone has it, you send it or delete the link; 7 days at most |
-| Job alerts | Name, e-mail, phone, places, experience | To tell you about matching jobs | Standard |
-| Employer request | Your name, company, e-mail, mobile, type and number of accountants; city, pay and start date if you give them | To find the accountants you asked for | Standard |
-| Certificate | Your name, the module or level, the day of the result, and whether you agreed to be named | So that whoever holds its number can check it; without your agreement they read initials. You can withdraw the agreement at any time | As long as the certificate is to be checked |
-| Free webinar registration | Name, e-mail, phone, city, PIN code; degree, year of completion, work wanted, skills, current status, why you want to attend | To register you, send the confirmation, calendar entry, access link, a reminder and the question bank (each mail says how to stop them), suit the session to those who attend, and contact you about work | Standard |
-| Free webinar draft | What you have filled in so far, after Next on step 1 | To help you finish a registration that broke off | 30 days |
-| Paid webinar | Name, e-mail, phone, accounting experience, language; order and payment references, amount, status and time, also when you close the payment window or a payment fails | To take the payment, send the confirmation, calendar entry and access link, and sort out payments that go wrong | Records of payments received: 8 years. The rest: standard |
+${askedRows}
 
 A field that is not marked as required may stay empty. Please leave Aadhaar, PAN, bank and health
 details out of forms and resumes: we do not need them.

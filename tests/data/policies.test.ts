@@ -1,16 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { policies } from '#data/policies';
+import { asked } from '#data/policies/asked';
 import { privacy } from '#data/policies/privacy';
 import { readEnv } from '#lib/server/settings/env';
 import { policyValues } from '#lib/server/settings/policy-values';
+import { jobAlert } from '#lib/shared/forms/job-alert/form';
+import { forms } from '#lib/shared/forms/registry';
 import { contents, renderMarkdown } from '#lib/shared/pages/markdown';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 const values = policyValues(readEnv({}));
 
 test('every policy that is written is in the list', () => {
-  const written = readdirSync('data/policies').filter((file) => file !== 'policy.ts');
+  const written = readdirSync('data/policies').filter(
+    (file) => !['policy.ts', 'asked.ts'].includes(file),
+  );
   expect(written).toHaveLength(policies.length);
 });
 
@@ -41,4 +46,27 @@ test('the privacy policy answers at #your-data, where every notice points', () =
 test('the privacy policy says the period that this host keeps', () => {
   const short = policyValues(readEnv({ RETENTION_DAYS: '90' }));
   expect(renderMarkdown(privacy.body, short)).toContain('90 days');
+});
+
+describe('the table of the privacy policy', () => {
+  const named = asked.flatMap(({ covers }) => Object.entries(covers));
+
+  test.each(
+    [...forms, { ...jobAlert, kind: 'job-alert' }].map((form) => [form.kind, form] as const),
+  )('tells of every field that %s asks, once', (kind, { fields }) => {
+    const told = named.filter(([of]) => of === kind).flatMap(([, names]) => names);
+    expect([...told].sort()).toEqual(Object.keys(fields).sort());
+  });
+
+  test('tells of no form that is gone', () => {
+    const kinds = [...forms.map((form) => form.kind), 'job-alert'];
+    expect(named.map(([kind]) => kind).filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
+
+  test('stands in the policy', () => {
+    for (const { form, kept } of asked) {
+      expect(privacy.body).toContain(`| ${form} |`);
+      expect(privacy.body).toContain(`| ${kept} |`);
+    }
+  });
 });

@@ -1,0 +1,116 @@
+/** The table of the privacy policy: what each form asks, why, and how long it is kept. */
+
+interface Asked {
+  readonly form: string;
+  readonly what: string;
+  readonly why: string;
+  readonly kept: string;
+  /** The fields that `what` tells of, by kind of form: a test holds them to the forms. Empty for what no form of the registry asks. */
+  readonly covers: Readonly<Record<string, readonly string[]>>;
+}
+
+const person = ['name', 'email', 'phone'] as const;
+const learner = [...person, 'ofAge', 'guardian'] as const;
+const standard = 'Standard';
+
+export const asked: readonly Asked[] = [
+  {
+    form: "Contact, callback, Let's Talk",
+    what: 'Name, e-mail, phone; your message on the contact form',
+    why: 'To answer you within two working days',
+    kept: standard,
+    covers: { contact: [...person, 'message'], callback: person },
+  },
+  {
+    form: 'Exam enrolment; coaching, internship and licence enquiries',
+    what: "Name, e-mail, phone, interests, the modules, plan or licence chosen, anything you add; for training and internships also whether you are 18, or your parent's or guardian's name; for an exam that we may contact you",
+    why: 'To advise you and arrange what you asked for',
+    kept: standard,
+    covers: {
+      certificate: [
+        ...learner,
+        'interests',
+        'additionalInfo',
+        'selectedCertifications',
+        'authorize',
+      ],
+      coaching: [...learner, 'interest', 'additionalInfo', 'plan'],
+      internship: [...learner, 'interest', 'additionalInfo'],
+      licence: [...person, 'interests', 'additionalInfo', 'licenseCertification'],
+    },
+  },
+  {
+    form: 'Job application',
+    what: 'Name, mobile, e-mail, gender, age, preferred place, address if you give it, certificates, education, employment status, experience, languages, skills and your ratings of them, salary, work preference, resume',
+    why: 'To screen you for accounting work and introduce you to employers',
+    kept: standard,
+    covers: {
+      application: [
+        ...['name', 'mobile', 'email', 'gender', 'age', 'location', 'customLocation', 'address'],
+        ...['certifications', 'education', 'employeeStatus', 'experience'],
+        ...['speak', 'read', 'write', 'skills', 'confirmed', 'lastSalary', 'salaryRange'],
+        ...['rate-accounting', 'rate-tds', 'rate-tally', 'rate-payroll', 'rate-gst', 'rate-vat'],
+        ...['rate-finalization', 'workPreference', 'resume'],
+      ],
+    },
+  },
+  {
+    form: 'Job application continued on another phone',
+    what: 'The same, encrypted in your browser; the key is in the link alone, so we cannot read it',
+    why: 'To hand it to your other phone',
+    kept: 'Until that phone has it, you send it or delete the link; 7 days at most',
+    covers: {},
+  },
+  {
+    form: 'Job alerts',
+    what: 'Name, e-mail, phone, places, experience',
+    why: 'To tell you about matching jobs',
+    kept: standard,
+    covers: { 'job-alert': [...person, 'locations', 'experience'] },
+  },
+  {
+    form: 'Employer request',
+    what: 'Your name, company, e-mail, mobile, type and number of accountants; city, pay and start date if you give them',
+    why: 'To find the accountants you asked for',
+    kept: standard,
+    covers: {
+      employer: [
+        ...['name', 'companyName', 'email', 'mobile', 'accountantType', 'numberOfAccountants'],
+        ...['otherNumber', 'city', 'startDate', 'pay'],
+      ],
+    },
+  },
+  {
+    form: 'Certificate',
+    what: 'Your name, the module or level, the day of the result, and whether you agreed to be named',
+    why: 'So that whoever holds its number can check it; without your agreement they read initials. You can withdraw the agreement at any time',
+    kept: 'As long as the certificate is to be checked',
+    covers: {},
+  },
+  {
+    form: 'Free webinar registration',
+    what: 'Name, e-mail, phone, city, PIN code; the session and its language; degree, year of completion, work wanted, skills, current status, why you want to attend',
+    why: 'To register you, send the confirmation, calendar entry, access link, a reminder and the question bank (each mail says how to stop them), suit the session to those who attend, and contact you about work',
+    kept: standard,
+    covers: {
+      'webinar-free': [
+        ...[...person, 'city', 'pincode', 'session', 'language', 'studies', 'yearOfCompletion'],
+        ...['workType', 'skills', 'currentStatus', 'whyWebinar'],
+      ],
+    },
+  },
+  {
+    form: 'Free webinar draft',
+    what: 'What you have filled in so far, after Next on step 1',
+    why: 'To help you finish a registration that broke off',
+    kept: '30 days',
+    covers: {},
+  },
+  {
+    form: 'Paid webinar',
+    what: 'Name, e-mail, phone, accounting experience, language; order and payment references, amount, status and time, also when you close the payment window or a payment fails',
+    why: 'To take the payment, send the confirmation, calendar entry and access link, and sort out payments that go wrong',
+    kept: 'Records of payments received: 8 years. The rest: standard',
+    covers: { 'webinar-paid': [...person, 'accountingExp', 'preferredLang'] },
+  },
+];
