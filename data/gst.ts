@@ -43,5 +43,5 @@ export const gstStates: Readonly<Record<string, string>> = {
   '38': 'Ladakh',
 };
 
-/** Of a site whose own number is not known yet: shown as a sample, never in public mode. */
-export const sampleGstin = '33SAMPL0000S1Z5';
+/** Of a site whose own number is not known yet: shown as a sample, never in public mode. Its check character is right. */
+export const sampleGstin = '33SAMPL0000S1Z8';
