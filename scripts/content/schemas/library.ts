@@ -107,6 +107,18 @@ export const library = {
   'tools.ts': { tools: listOf(tool, 'id', 'file'), workbooks: listOf(tool, 'id') },
   'policies.ts': { policies: listOf(policy, 'slug') },
   'policies/policy.ts': { policyEffective: day },
+  'policies/asked.ts': {
+    asked: listOf(
+      entry({
+        form: words,
+        what: words,
+        why: words,
+        kept: words,
+        covers: byName(z.array(words, expected('a list of fields'))),
+      }),
+      'form',
+    ),
+  },
   'law.ts': { law: byName(lawEntry) },
   'faqs.ts': {
     faqCategories: lines,
