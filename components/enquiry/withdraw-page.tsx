@@ -1,4 +1,6 @@
 import { PageHead } from '#components/layout/page-head';
+import type { WithdrawnPayment } from '#lib/server/visitor-page/view-types';
+import { routes } from '#lib/shared/addresses/routes';
 import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
 
 interface Props {
@@ -12,10 +14,12 @@ interface Props {
     readonly events: number;
     readonly mails: number;
   };
+  /** What was paid for it. */
+  readonly payment: WithdrawnPayment | undefined;
 }
 
 /** Asks once, and counts what goes. */
-export function WithdrawPage({ token, noun, reference, at, goes }: Props) {
+export function WithdrawPage({ token, noun, reference, at, goes, payment }: Props) {
   const rows = [
     ['Your answers', goes.answers],
     ...(goes.files > 0 ? ([['Your resume', goes.files]] as const) : []),
@@ -36,18 +40,19 @@ export function WithdrawPage({ token, noun, reference, at, goes }: Props) {
               </div>
             ))}
             <div className="entry total">
-              <dt>Left with us afterwards</dt>
+              <dt>Left in our system afterwards</dt>
               <dd>
-                <span className="sum">0</span>
+                <span className="sum">{payment ? 'The payment' : '0'}</span>
               </dd>
             </div>
           </dl>
+          {payment && <PaymentText payment={payment} />}
           <form method="post" action={enquiryCall(token)}>
             <input type="hidden" name="action" value="withdraw" />
             <input type="hidden" name="confirm" value="yes" />
             <div className="acts-row">
               <button type="submit" className="button">
-                Withdraw and erase
+                {payment ? 'Withdraw and give up my place' : 'Withdraw and erase'}
               </button>
               <a className="button line" href={enquiryPath(token)}>
                 Keep my {noun}
@@ -55,12 +60,59 @@ export function WithdrawPage({ token, noun, reference, at, goes }: Props) {
             </div>
           </form>
         </section>
-        <p className="notice">
-          It cannot be brought back; you may send another whenever you like. Anything else that you
-          sent us on another day stays: it is separate, and has a link of its own. What was paid
-          stays in our books, as tax law asks.
-        </p>
+        <div className="notice">
+          <p>
+            <b>Deleted at once:</b> what is counted here. It cannot be brought back; you may send
+            another whenever you like. Should a backup be restored, it is deleted again.
+          </p>
+          <p>
+            <b>Deleted by our team:</b> the mails that told them of it. We tell them to, and not to
+            call you.
+          </p>
+          <p>
+            <b>Kept:</b> anything else that you sent us on another day, which is separate and has a
+            link of its own, and in our books what was paid, as tax law asks.
+          </p>
+        </div>
       </div>
     </>
+  );
+}
+
+/** Before the button: what becomes of place and money. */
+function PaymentText({ payment }: { payment: WithdrawnPayment }) {
+  const { amount, paid, until, goesBack } = payment;
+  const back = 'to the card, account or UPI address from which it came';
+  const text = {
+    all: `We cancelled the session, so the full ${amount} comes back ${back}, whether you withdraw or not.`,
+    'less-fee': `You may cancel until ${until}, 24 hours after your payment, and withdrawing counts as that: ${amount}, less what the payment gateway charged, goes back ${back}, within 7 to 10 working days.`,
+    late: `The 24 hours in which you could cancel ended on ${until}: if you withdraw because your plans have changed, the ${amount} does not come back.`,
+    held: `The session was held, so the ${amount} does not come back if you withdraw.`,
+  }[goesBack];
+  return (
+    <section aria-labelledby="money">
+      <h3 id="money">Your place and your payment</h3>
+      <p>
+        You paid {amount} on {paid}. With the registration you give up your place: no access link
+        comes any more. {text}{' '}
+        {(goesBack === 'late' || goesBack === 'held') && (
+          <>
+            Was something not delivered, or not as described? Ask for a{' '}
+            <a href={routes.refund}>refund</a> before you withdraw.{' '}
+          </>
+        )}
+        All of it is in the <a href={routes.cancellation}>cancellation policy</a>.
+      </p>
+      <p>
+        Note the payment number <b>{payment.payment}</b>
+        {payment.invoice && (
+          <>
+            {' '}
+            and the invoice <b>{payment.invoice}</b>
+          </>
+        )}
+        : afterwards we find your payment by these alone.
+      </p>
+    </section>
   );
 }

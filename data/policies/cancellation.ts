@@ -5,7 +5,7 @@ export const cancellation = {
   title: 'Cancellation policy',
   description:
     'Cancel within 24 hours of payment; stop a longer course later and get the undelivered hours back; what arrives when, and if we cancel.',
-  updated: '2026-11-22',
+  updated: '2026-11-24',
   restsOn: ['consumer-complaints'],
   body: `
 This policy says when you may cancel something you have paid for, and what you get back. It covers
@@ -39,6 +39,9 @@ Write to {{supportEmail}} or call {{supportPhone}}. Give:
 - your name, and the e-mail address or phone number you registered with;
 - the service you paid for;
 - the payment reference from your receipt, if you have it at hand.
+
+Or withdraw a registration on its own page, whose link is in our confirmation: that counts as your
+cancellation, and the page says before you press what becomes of the payment.
 
 The time at which your message was sent, or your call made, is what counts, even outside our office
 hours. We confirm within 2 working days. Closing the payment window before you have paid is not a

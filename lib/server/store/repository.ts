@@ -60,6 +60,7 @@ export function storeOver(database: Database): Store {
     recordOrder: (order, key) => run((db) => orders.recordOrder(db, order, key)),
     findOrder: (providerOrderId) => run((db) => orders.findOrder(db, providerOrderId)),
     findOrderByKey: (key) => run((db) => orders.findOrderByKey(db, key)),
+    findOrderById: (id) => run((db) => orders.findOrderById(db, id)),
     confirmOrder: (confirmation) => run((db) => payments.confirmOrder(db, engine, confirmation)),
     moveOrder: (id, to, from, now) => run((db) => payments.moveOrder(db, id, to, from, now)),
     countPaid: (edition) => run((db) => payments.countPaid(db, edition)),

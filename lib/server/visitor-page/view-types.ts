@@ -48,6 +48,20 @@ export interface VisitorSession {
   readonly others?: string;
 }
 
+/** The payment of a registration that is about to be withdrawn. */
+export interface WithdrawnPayment {
+  /** "₹499". */
+  readonly amount: string;
+  /** The provider's number. */
+  readonly payment: string;
+  readonly invoice: string | undefined;
+  /** When it was paid, and until when it may be cancelled: "Fri 20 Nov 2026, 12:00 PM". */
+  readonly paid: string;
+  readonly until: string;
+  /** What the cancellation policy says of it now. */
+  readonly goesBack: 'all' | 'less-fee' | 'late' | 'held';
+}
+
 export interface CountedDay {
   /** "Sat 21". */
   readonly day: string;

@@ -32,7 +32,8 @@ export type DrawRejection = (rejected: {
   readonly enquiry: Enquiry | undefined;
 }) => Promise<Response>;
 
-const withdrawn = 'Withdrawn and erased. Nothing of it is left with us.';
+const withdrawn =
+  'Withdrawn. What you sent is deleted from our system, and our team is told to delete the mails about it. Records of a payment stay in our books, as tax law asks.';
 
 const keptClosed =
   'Kept. Nothing more was open: our team reads this, and takes it up again where you need us.';

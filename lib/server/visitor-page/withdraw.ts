@@ -6,17 +6,28 @@ import type { Site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
 import type { Submission } from '#lib/server/store/store';
+import type { WithdrawnPayment } from '#lib/server/visitor-page/view-types';
+import { refundTask, withdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
 import { erasedEvent } from '#lib/server/webhooks/events';
 import { kindWords } from '#lib/shared/forms/registry';
 
 /** The kind of the mail that tells of a withdrawal: of nobody any more. */
 const withdrawalKind = 'withdrawal';
 
+const rowsOf = (payment: WithdrawnPayment) =>
+  [
+    ['Paid', `${payment.amount} on ${payment.paid}`],
+    ['Payment', payment.payment],
+    ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
+    ['The money', refundTask(payment)],
+  ].map(([label = '', value = '']) => ({ name: label, label, value }));
+
 /** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
 export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
   const { store, env, now, wakeCourier } = site;
   const at = now();
   const { reference, kind, suspicion } = enquiry;
+  const payment = await withdrawnPayment(store, enquiry, at);
   const webhook = suspicion === undefined ? erasedEvent(enquiry, env, at) : undefined;
   const submission: Submission = {
     id: randomUUID(),
@@ -34,6 +45,7 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
         value:
           'Everything of it is erased here. Please do not call or write, and delete the mails about it.',
       },
+      ...(payment ? rowsOf(payment) : []),
     ],
   };
   await store.eraseEnquiry(enquiry.id, at, {

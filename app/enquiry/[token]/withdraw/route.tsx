@@ -4,6 +4,7 @@ import { WithdrawPage } from '#components/enquiry/withdraw-page';
 import { site } from '#lib/server/site';
 import { whileStoreAnswers } from '#lib/server/store/outage-log';
 import { findByToken } from '#lib/server/visitor-page/visitor-call';
+import { withdrawnPayment } from '#lib/server/visitor-page/withdrawn-payment';
 import { kindWords } from '#lib/shared/forms/registry';
 import { dayAndHour } from '#lib/shared/india';
 
@@ -20,7 +21,8 @@ async function withdrawPage(token: string): Promise<Response> {
   const enquiry = await findByToken(token);
   const goes = enquiry && (await store.findEnquiryHoldings(enquiry.id, now()));
   if (!enquiry || !goes) return drawUnknown();
+  const payment = await withdrawnPayment(store, enquiry, now());
   const { noun } = kindWords(enquiry.kind);
   const what = { token, noun, reference: enquiry.reference, at: dayAndHour(enquiry.receivedAt) };
-  return draw(`Withdraw your ${noun}?`, <WithdrawPage {...what} goes={goes} />);
+  return draw(`Withdraw your ${noun}?`, <WithdrawPage {...what} goes={goes} payment={payment} />);
 }

@@ -82,6 +82,8 @@ export const findOrder = (db: Kysely<Tables>, providerOrderId: string) =>
 export const findOrderByKey = (db: Kysely<Tables>, idempotencyKey: string) =>
   findBy(db, 'idempotency_key', idempotencyKey);
 
+export const findOrderById = (db: Kysely<Tables>, id: string) => findBy(db, 'id', id);
+
 export async function findBy(
   db: Kysely<Tables>,
   column: 'id' | 'provider_order_id' | 'idempotency_key',

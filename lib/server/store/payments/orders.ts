@@ -71,6 +71,8 @@ export interface OrderStore {
   recordOrder(order: Order, idempotencyKey?: string): Promise<Order>;
   findOrder(providerOrderId: string): Promise<Order | undefined>;
   findOrderByKey(idempotencyKey: string): Promise<Order | undefined>;
+  /** By its own id, which is that of the registration that it became. */
+  findOrderById(id: string): Promise<Order | undefined>;
   /** The order paid, its registration and their mails: all or nothing, and once for an order. */
   confirmOrder(confirmation: Confirmation): Promise<Confirmed>;
   /** False where the order was in none of the states of `from`. */

@@ -1,0 +1,75 @@
+/** Somebody who has paid withdraws: place, money and papers are told before the press, and to staff. */
+import { expect, test } from '@jest/globals';
+import { POST } from '#app/api/enquiry/[token]/route';
+import { currentEdition } from '#lib/shared/calendar/edition';
+import { editionSession } from '#lib/shared/calendar/sessions';
+import { GET } from '#pages/enquiry/[token]/withdraw/route';
+import { noon, openPaymentHarness } from '#tests/server/payments/payment-harness';
+import { checkoutAnswer } from '#tests/server/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const hour = 60 * 60 * 1000;
+const harness = forEachTest(openPaymentHarness);
+
+async function paid() {
+  const payment = harness().provider.pay(await harness().opened());
+  const answer = await (await harness().verify(checkoutAnswer(payment))).json();
+  const params = Promise.resolve({ token: String(answer.enquiry).split('/').at(-1) ?? '' });
+  const page = async () => {
+    const response = await GET(new Request('http://localhost:3000/enquiry/x/withdraw'), { params });
+    return (await response.text()).replaceAll('<!-- -->', '');
+  };
+  const withdraw = () =>
+    POST(
+      new Request('http://localhost:3000/api/enquiry/x', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ action: 'withdraw', confirm: 'yes' }),
+      }),
+      { params },
+    );
+  const told = async () =>
+    (await harness().mails()).find(({ mail }) => mail.subject.startsWith('[withdrawal]'))?.mail;
+  return { id: payment.id, reference: String(answer.reference), page, withdraw, told };
+}
+
+test('within the 24 hours withdrawing cancels: the page says so before the button, staff are told to refund', async () => {
+  const { id, reference, page, withdraw, told } = await paid();
+  const html = await page();
+  const beforeButton = html.slice(0, html.indexOf('Withdraw and give up my place'));
+  expect(beforeButton).toContain('You paid ₹499 on Fri 20 Nov, 12:00 PM');
+  expect(beforeButton).toContain('You may cancel until Sat 21 Nov, 12:00 PM');
+  expect(beforeButton).toContain('₹499, less what the payment gateway charged, goes back');
+  expect(beforeButton).toContain('<a href="/cancellation-policy">');
+  expect(beforeButton).toContain(id);
+  expect(beforeButton).toContain('HOA/26-27/00001');
+  const { message } = await (await withdraw()).json();
+  expect(message).toContain('Records of a payment stay in our books');
+  const mail = await told();
+  for (const part of [reference, `Payment: ${id}`, '₹499', 'HOA/26-27/00001', 'Refund ₹499 less']) {
+    expect(mail?.text).toContain(part);
+  }
+  expect(mail?.text).not.toMatch(/Meena|98400/);
+});
+
+test('after the 24 hours it says that the money stays, and how to ask for a refund before', async () => {
+  const { page, withdraw, told } = await paid();
+  harness().clock.now += 25 * hour;
+  const html = await page();
+  expect(html).toContain('ended on Sat 21 Nov, 12:00 PM');
+  expect(html).toContain('the ₹499 does not come back');
+  expect(html).toContain('<a href="/refund-policy">');
+  await withdraw();
+  expect((await told())?.text).toContain('No refund under the cancellation policy');
+});
+
+test('where we cancelled the session the full amount comes back', async () => {
+  const { page, withdraw, told } = await paid();
+  harness().clock.now += 25 * hour;
+  const cancelled = { member: 'meena@hoa.example', at: harness().clock.now };
+  const session = editionSession(currentEdition(noon)).id;
+  await harness().store.changeSessionPlan(session, { cancel: true }, cancelled);
+  expect(await page()).toContain('so the full ₹499 comes back');
+  await withdraw();
+  expect((await told())?.text).toContain('Refund ₹499 in full');
+});
