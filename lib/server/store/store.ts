@@ -1,5 +1,6 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
+import type { BatchStore } from '#lib/server/store/batches/batches';
 import type { CertificateStore } from '#lib/server/store/desk/certificates';
 import type { DeskSignInStore } from '#lib/server/store/desk/desk-sign-ins';
 import type { SessionStore } from '#lib/server/store/desk/session-plans';
@@ -47,6 +48,7 @@ export interface Store
     DeadLetterStore,
     SessionStore,
     CertificateStore,
+    BatchStore,
     ContinuationStore {
   readonly engine: 'sqlite' | 'postgres';
   /**

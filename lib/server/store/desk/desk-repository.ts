@@ -1,3 +1,7 @@
+import * as batchWrites from '#lib/server/store/batches/batch-writes';
+import type { BatchStore } from '#lib/server/store/batches/batches';
+import * as batches from '#lib/server/store/batches/batches';
+import * as roster from '#lib/server/store/batches/roster';
 import type { Database } from '#lib/server/store/database';
 import type { CertificateStore } from '#lib/server/store/desk/certificates';
 import * as certificates from '#lib/server/store/desk/certificates';
@@ -28,6 +32,7 @@ type DeskStore = EnquiryStore &
   DeskSignInStore &
   DeadLetterStore &
   SessionStore &
+  BatchStore &
   CertificateStore;
 
 /** What the desk asks of the store: its members, sessions, enquiries, certificates and what other systems hear. */
@@ -92,6 +97,16 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     resendWebhook: (id, now) => run((db) => deadWebhooks.resendWebhook(db, id, now)),
     closeWebhook: (id, now) => run((db) => deadWebhooks.closeWebhook(db, id, now)),
     forgetWebhooks: (before) => run((db) => webhooks.forgetWebhooks(db, before)),
+
+    listBatches: (list) => run((db) => batches.listBatches(db, list)),
+    findBatch: (id, now) => run((db) => batches.findBatch(db, id, now)),
+    countSeats: (now) => run((db) => batches.countSeats(db, now)),
+    addBatch: (batch, by) => run((db) => batchWrites.addBatch(db, batch, by)),
+    changeBatch: (write) => run((db) => batchWrites.changeBatch(db, engine, write)),
+    markRoster: (write) => run((db) => roster.markRoster(db, engine, write)),
+    listSeated: (batch, now) => run((db) => roster.listSeated(db, batch, now)),
+    listWishers: (batch, now) => run((db) => roster.listWishers(db, batch, now)),
+    findBatchWish: (enquiry) => run((db) => roster.findBatchWish(db, enquiry)),
 
     issueCertificates: (list) => run((db) => certificates.issueCertificates(db, list)),
     findCertificate: (number) => run((db) => certificates.findCertificate(db, number)),

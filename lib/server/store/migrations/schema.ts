@@ -1,4 +1,10 @@
 import type { Generated } from 'kysely';
+import type {
+  BatchAttendanceRow,
+  BatchRow,
+  BatchSeatRow,
+  BatchWishRow,
+} from '#lib/server/store/batches/batch-tables';
 import type { EnquiryEventRow, EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
@@ -27,6 +33,10 @@ export interface Tables {
   mail_stops: { email_hash: string; stopped_at: number };
   certificates: CertificateRow;
   continuations: ContinuationRow;
+  batches: BatchRow;
+  batch_seats: BatchSeatRow;
+  batch_attendance: BatchAttendanceRow;
+  batch_wishes: BatchWishRow;
   certificate_keys: { public_key: string; first_used_at: number };
 }
 

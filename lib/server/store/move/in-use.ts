@@ -10,6 +10,7 @@ const kept = [
   'payment_events',
   'certificates',
   'session_plans',
+  'batches',
   'continuations',
 ] as const satisfies readonly (keyof Tables)[];
 

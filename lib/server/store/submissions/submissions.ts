@@ -68,6 +68,13 @@ export async function insertSubmission(
     return { id: first.id, repeated: true };
   }
   if (submission.enquiry) await insertEnquiry(tx, submission, submission.enquiry);
+  if (submission.batch) {
+    const { id: batch, waits } = submission.batch;
+    await tx
+      .insertInto('batch_wishes')
+      .values({ batch, enquiry: id, at: receivedAt, waits: waits ? 1 : 0 })
+      .execute();
+  }
   // Last: who counts the same waits until this is committed.
   const { mails, held } = await allowedMails(tx, owed, receivedAt);
   // Strictly: a submission is stored with each of its mails, or not at all.

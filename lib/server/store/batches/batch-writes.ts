@@ -1,0 +1,119 @@
+/** How batches are added, moved, told where to meet, and cancelled: one version after another. */
+import type { Kysely } from 'kysely';
+import type { BatchRow } from '#lib/server/store/batches/batch-tables';
+import type {
+  BatchAuthor,
+  BatchProblem,
+  BatchWrite,
+} from '#lib/server/store/batches/batch-version';
+import { lockBatch, seatsInHands } from '#lib/server/store/batches/seats';
+import type { Database } from '#lib/server/store/database';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable } from '#lib/server/store/submissions/storable';
+import { type Batch, type BatchPlan, beginsAt, closesAt, endsAt } from '#lib/shared/batches/batch';
+
+export type BatchChange =
+  | {
+      readonly kind: 'plan';
+      readonly plan: BatchPlan & Pick<Batch, 'sessions' | 'hours'>;
+      /** Days, hours or the place of its sessions are others: who has a seat is told, calendars too. */
+      readonly moved: boolean;
+    }
+  | { readonly kind: 'join'; readonly link?: string; readonly place?: string }
+  | { readonly kind: 'cancel'; readonly reason?: string };
+
+export async function addBatch(db: Kysely<Tables>, batch: Batch, by: BatchAuthor): Promise<void> {
+  await db
+    .insertInto('batches')
+    .values({
+      id: batch.id,
+      ...planColumns(batch),
+      sample: batch.sample ? 1 : 0,
+      link: null,
+      place: null,
+      join_number: 0,
+      join_at: null,
+      moves: 0,
+      moved_at: null,
+      sequence: 0,
+      cancelled_at: null,
+      cancel_reason: null,
+      told_free: batch.seats,
+      version: 1,
+      changed_at: by.at,
+      changed_by: by.member,
+    })
+    .execute();
+}
+
+export function changeBatch(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  { id, version, change, by }: BatchWrite<BatchChange>,
+): Promise<BatchProblem | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const row = await lockBatch(tx, engine, id);
+    if (!row) return 'unknown';
+    if (row.version !== version) return 'stale';
+    if (row.cancelled_at !== null) return 'cancelled';
+    if (change.kind === 'plan') {
+      if (change.plan.seats < (await seatsInHands(tx, id, by.at))) return 'seats';
+    }
+    await tx
+      .updateTable('batches')
+      .set({
+        ...columnsOf(row, change, by.at),
+        version: version + 1,
+        changed_at: by.at,
+        changed_by: by.member,
+      })
+      .where('id', '=', id)
+      .execute();
+    return undefined;
+  });
+}
+
+function columnsOf(row: BatchRow, change: BatchChange, at: number): Partial<BatchRow> {
+  if (change.kind === 'plan') {
+    const moved = change.moved && {
+      moves: row.moves + 1,
+      moved_at: at,
+      sequence: row.sequence + 1,
+    };
+    // More seats are free seats, too: who waits is told of.
+    return { ...planColumns(change.plan), ...moved };
+  }
+  if (change.kind === 'cancel') {
+    const reason = change.reason ? storable(change.reason) : null;
+    return { cancelled_at: at, cancel_reason: reason, sequence: row.sequence + 1 };
+  }
+  const link = change.link ?? null;
+  const place = change.place ? storable(change.place) : null;
+  if (link === row.link && place === row.place) return {};
+  return {
+    link,
+    place,
+    join_number: row.join_number + 1,
+    join_at: at,
+    sequence: row.sequence + 1,
+  };
+}
+
+const planColumns = (plan: BatchPlan & Pick<Batch, 'sessions' | 'hours'>) => ({
+  what: plan.what.join(','),
+  starts: plan.starts,
+  days: plan.days.join(','),
+  from_time: plan.from,
+  to_time: plan.to,
+  mode: plan.mode,
+  language: plan.language,
+  seats: plan.seats,
+  join_by: plan.joinBy ?? null,
+  trainer: plan.trainer ? storable(plan.trainer) : null,
+  note: plan.note ? storable(plan.note) : null,
+  sessions: plan.sessions.join(','),
+  hours: plan.hours,
+  begins_at: beginsAt(plan),
+  closes_at: closesAt(plan),
+  ends_at: endsAt(plan),
+});

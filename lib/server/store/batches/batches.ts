@@ -1,0 +1,113 @@
+/** Batches as they are kept, with the seats in hands at a moment. */
+import { type Kysely, sql } from 'kysely';
+import type { BatchRow } from '#lib/server/store/batches/batch-tables';
+import type {
+  BatchAuthor,
+  BatchProblem,
+  BatchWrite,
+} from '#lib/server/store/batches/batch-version';
+import type { BatchChange } from '#lib/server/store/batches/batch-writes';
+import type { RosterMark, RosterStore } from '#lib/server/store/batches/roster';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type {
+  Batch,
+  BatchLanguage,
+  BatchMode,
+  CountedBatch,
+  Weekday,
+} from '#lib/shared/batches/batch';
+
+export interface BatchList {
+  /** Epoch milliseconds: holds that have run out by then are free. */
+  readonly now: number;
+  /** Only those that end after it; all without it. */
+  readonly endsAfter?: number;
+}
+
+export interface BatchStore extends RosterStore {
+  /** In the order of their first session. */
+  listBatches(list: BatchList): Promise<readonly CountedBatch[]>;
+  findBatch(id: string, now: number): Promise<CountedBatch | undefined>;
+  addBatch(batch: Batch, by: BatchAuthor): Promise<void>;
+  changeBatch(write: BatchWrite<BatchChange>): Promise<BatchProblem | undefined>;
+  markRoster(
+    write: BatchWrite<readonly RosterMark[]>,
+  ): Promise<BatchProblem | 'person' | undefined>;
+  /** How many seats of batches that are not over are held and taken. */
+  countSeats(now: number): Promise<{ readonly held: number; readonly taken: number }>;
+}
+
+export async function listBatches(db: Kysely<Tables>, { now, endsAfter }: BatchList) {
+  const rows = await counted(db, now)
+    .$if(endsAfter !== undefined, (query) => query.where('ends_at', '>', endsAfter ?? 0))
+    .orderBy('begins_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(asCounted);
+}
+
+export async function findBatch(db: Kysely<Tables>, id: string, now: number) {
+  const row = await counted(db, now).where('id', '=', id).executeTakeFirst();
+  return row && asCounted(row);
+}
+
+export async function countSeats(db: Kysely<Tables>, now: number) {
+  const { rows } = await sql<{ held: number; taken: number }>`
+    select count(case when taken_at is null and held_until > ${now} then 1 end) as held,
+      count(taken_at) as taken
+    from batch_seats join batches on batches.id = batch_seats.batch
+    where batches.ends_at > ${now} and batches.cancelled_at is null`.execute(db);
+  return { held: Number(rows[0]?.held ?? 0), taken: Number(rows[0]?.taken ?? 0) };
+}
+
+/** Who waits: asked while it was full, was taken for a person, and is not done with. */
+const counted = (db: Kysely<Tables>, now: number) =>
+  db
+    .selectFrom('batches')
+    .selectAll()
+    .select([
+      sql<number>`(select count(*) from batch_seats where batch = batches.id
+      and taken_at is null and held_until > ${now})`.as('held'),
+      sql<number>`(select count(*) from batch_seats where batch = batches.id
+      and taken_at is not null)`.as('taken'),
+      sql<number>`(select count(*) from batch_wishes join enquiries on enquiries.id = batch_wishes.enquiry
+      where batch = batches.id and waits = 1 and suspicious = 0 and state <> 'done')`.as('waiting'),
+    ]);
+
+const asCounted = (row: BatchRow & { held: number; taken: number; waiting: number }) => ({
+  ...asBatch(row),
+  held: Number(row.held),
+  taken: Number(row.taken),
+  waiting: Number(row.waiting),
+});
+
+const list = (text: string) => text.split(',').filter(Boolean);
+
+export const asBatch = (row: BatchRow): Batch => ({
+  id: row.id,
+  what: list(row.what),
+  starts: row.starts,
+  days: list(row.days) as Weekday[],
+  from: row.from_time,
+  to: row.to_time,
+  mode: row.mode as BatchMode,
+  language: row.language as BatchLanguage,
+  seats: row.seats,
+  ...(row.join_by !== null && { joinBy: row.join_by }),
+  ...(row.trainer !== null && { trainer: row.trainer }),
+  ...(row.note !== null && { note: row.note }),
+  sessions: list(row.sessions),
+  hours: row.hours,
+  sample: row.sample === 1,
+  ...(row.link !== null && { link: row.link }),
+  ...(row.place !== null && { place: row.place }),
+  joinNumber: row.join_number,
+  ...(row.join_at !== null && { joinAt: row.join_at }),
+  moves: row.moves,
+  ...(row.moved_at !== null && { movedAt: row.moved_at }),
+  sequence: row.sequence,
+  ...(row.cancelled_at !== null && { cancelledAt: row.cancelled_at }),
+  ...(row.cancel_reason !== null && { cancelReason: row.cancel_reason }),
+  version: row.version,
+  changedAt: row.changed_at,
+});

@@ -1,0 +1,200 @@
+/** Who has a seat in a batch, who came and passed, and who asked or waits for one. */
+import { type Kysely, sql } from 'kysely';
+import type { BatchProblem, BatchWrite } from '#lib/server/store/batches/batch-version';
+import { lockBatch } from '#lib/server/store/batches/seats';
+import type { Database } from '#lib/server/store/database';
+import type { Tables } from '#lib/server/store/migrations/schema';
+
+export interface RosterPerson {
+  /** The id of the submission. */
+  readonly enquiry: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface Seated extends RosterPerson {
+  /** The number of the request for payment. */
+  readonly request: string;
+  readonly heldUntil: number;
+  /** Absent: held. */
+  readonly takenAt?: number;
+  readonly passed?: boolean;
+  /** By ISO date, where somebody said. */
+  readonly attended: Readonly<Record<string, boolean>>;
+  /** Message-IDs of the mails that the enquiry owes or owed. */
+  readonly messageIds: readonly string[];
+}
+
+export interface Wisher extends RosterPerson {
+  readonly at: number;
+  /** It was full: the place in the order stays. */
+  readonly waits: boolean;
+}
+
+export interface RosterMark {
+  readonly enquiry: string;
+  /** One of the two. */
+  readonly attended?: { readonly day: string; readonly present: boolean };
+  readonly passed?: boolean;
+}
+
+export interface BatchWish {
+  readonly batch: string;
+  readonly waits: boolean;
+  /** 1 for the first who waits; of who waits alone. */
+  readonly place?: number;
+}
+
+export interface RosterStore {
+  /** Taken ones and those held at `now`, by name. */
+  listSeated(batch: string, now: number): Promise<readonly Seated[]>;
+  /** Who asked and has no seat, in the order of asking; suspicious ones and those done with left out. */
+  listWishers(batch: string, now: number): Promise<readonly Wisher[]>;
+  /** What a submission asked for. */
+  findBatchWish(enquiry: string): Promise<BatchWish | undefined>;
+}
+
+export async function listSeated(db: Kysely<Tables>, batch: string, now: number) {
+  const people = db
+    .selectFrom('batch_seats')
+    .innerJoin('submissions', 'submissions.id', 'batch_seats.enquiry')
+    .innerJoin('enquiries', 'enquiries.id', 'batch_seats.enquiry')
+    .where('batch', '=', batch)
+    .where(({ eb, or }) => or([eb('taken_at', 'is not', null), eb('held_until', '>', now)]));
+  const rows = await people
+    .select(['batch_seats.enquiry', 'reference', 'name', 'submissions.email', 'phone'])
+    .select(['request', 'held_until', 'taken_at', 'passed'])
+    .orderBy('name')
+    .orderBy('batch_seats.enquiry')
+    .execute();
+  const days = await db
+    .selectFrom('batch_attendance')
+    .selectAll()
+    .where('batch', '=', batch)
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['submission_id', 'message_id'])
+    .where('submission_id', 'in', people.select('batch_seats.enquiry'))
+    .execute();
+  return rows.map((row): Seated => {
+    const own = days.filter(({ enquiry }) => enquiry === row.enquiry);
+    return {
+      ...personOf(row),
+      request: row.request,
+      heldUntil: row.held_until,
+      ...(row.taken_at !== null && { takenAt: row.taken_at }),
+      ...(row.passed !== null && { passed: row.passed === 1 }),
+      attended: Object.fromEntries(own.map(({ day, present }) => [day, present === 1])),
+      messageIds: mails
+        .filter((mail) => mail.submission_id === row.enquiry)
+        .map((mail) => mail.message_id),
+    };
+  });
+}
+
+export async function listWishers(db: Kysely<Tables>, batch: string, now: number) {
+  const rows = await db
+    .selectFrom('batch_wishes')
+    .innerJoin('submissions', 'submissions.id', 'batch_wishes.enquiry')
+    .innerJoin('enquiries', 'enquiries.id', 'batch_wishes.enquiry')
+    .select(['batch_wishes.enquiry', 'reference', 'name', 'submissions.email', 'phone'])
+    .select(['at', 'waits'])
+    .where('batch', '=', batch)
+    .where('enquiries.suspicious', '=', 0)
+    .where('enquiries.state', '!=', 'done')
+    .where(
+      sql<boolean>`not exists (select 1 from batch_seats where batch_seats.batch = batch_wishes.batch
+        and batch_seats.enquiry = batch_wishes.enquiry
+        and (taken_at is not null or held_until > ${now}))`,
+    )
+    .orderBy('at')
+    .orderBy('batch_wishes.enquiry')
+    .execute();
+  return rows.map((row): Wisher => ({ ...personOf(row), at: row.at, waits: row.waits === 1 }));
+}
+
+export async function findBatchWish(
+  db: Kysely<Tables>,
+  enquiry: string,
+): Promise<BatchWish | undefined> {
+  const wish = await db
+    .selectFrom('batch_wishes')
+    .selectAll()
+    .where('enquiry', '=', enquiry)
+    .executeTakeFirst();
+  if (!wish) return undefined;
+  const waits = wish.waits === 1;
+  if (!waits) return { batch: wish.batch, waits };
+  const { rows } = await sql<{ before: number }>`
+    select count(*) as before from batch_wishes join enquiries on enquiries.id = batch_wishes.enquiry
+    where batch = ${wish.batch} and waits = 1 and suspicious = 0 and state <> 'done'
+      and (at < ${wish.at} or (at = ${wish.at} and enquiry < ${enquiry}))`.execute(db);
+  return { batch: wish.batch, waits, place: Number(rows[0]?.before ?? 0) + 1 };
+}
+
+/** `person`: one of them has no seat that a part was paid for; then nothing is kept. */
+export function markRoster(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  { id, version, change: marks, by }: BatchWrite<readonly RosterMark[]>,
+): Promise<BatchProblem | 'person' | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const batch = await lockBatch(tx, engine, id);
+    if (!batch) return 'unknown';
+    if (batch.version !== version) return 'stale';
+    const seated = await tx
+      .selectFrom('batch_seats')
+      .select('enquiry')
+      .where('batch', '=', id)
+      .where('taken_at', 'is not', null)
+      .execute();
+    const known = new Set(seated.map(({ enquiry }) => enquiry));
+    if (marks.some(({ enquiry }) => !known.has(enquiry))) return 'person';
+    for (const mark of marks) await keepMark(tx, id, mark);
+    await tx
+      .updateTable('batches')
+      .set({ version: version + 1, changed_at: by.at, changed_by: by.member })
+      .where('id', '=', id)
+      .execute();
+    return undefined;
+  });
+}
+
+async function keepMark(tx: Kysely<Tables>, batch: string, mark: RosterMark): Promise<void> {
+  const { enquiry, attended, passed } = mark;
+  if (attended) {
+    const present = attended.present ? 1 : 0;
+    await tx
+      .insertInto('batch_attendance')
+      .values({ batch, enquiry, day: attended.day, present })
+      .onConflict((conflict) =>
+        conflict.columns(['batch', 'enquiry', 'day']).doUpdateSet({ present }),
+      )
+      .execute();
+  }
+  if (passed !== undefined) {
+    await tx
+      .updateTable('batch_seats')
+      .set({ passed: passed ? 1 : 0 })
+      .where('batch', '=', batch)
+      .where('enquiry', '=', enquiry)
+      .execute();
+  }
+}
+
+const personOf = (row: {
+  enquiry: string;
+  reference: string;
+  name: string;
+  email: string;
+  phone: string;
+}): RosterPerson => ({
+  enquiry: row.enquiry,
+  reference: row.reference,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+});

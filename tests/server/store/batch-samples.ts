@@ -1,0 +1,32 @@
+import type { Batch, BatchPlan } from '#lib/shared/batches/batch';
+import { sessionDays } from '#lib/shared/batches/session-days';
+import { subjectOf } from '#lib/shared/batches/subject';
+
+/** GST fundamentals from Mon 4 Jan 2027, evenings: 14 sessions, the last of half an hour. */
+export const plan: BatchPlan = {
+  what: ['module-5'],
+  starts: '2027-01-04',
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  from: '19:00',
+  to: '20:30',
+  mode: 'Online',
+  language: 'Tamil',
+  seats: 12,
+};
+
+export function batchOf(changes: Partial<Batch> = {}): Batch {
+  const asked = { ...plan, ...changes };
+  const hours = subjectOf(asked.what)?.hours ?? 0;
+  return {
+    id: 'k7m3qz',
+    sessions: sessionDays(asked, hours).sessions,
+    hours,
+    sample: false,
+    joinNumber: 0,
+    moves: 0,
+    sequence: 0,
+    version: 1,
+    changedAt: 0,
+    ...asked,
+  };
+}
