@@ -18,6 +18,7 @@ export const holding = {
   browser_drafts: 'select 1 from browser_drafts limit 1',
   certificates: 'select 1 from certificates limit 1',
   session_plans: 'select 1 from session_plans limit 1',
+  tax_documents: 'select 1 from tax_documents limit 1',
   batches: 'select 1 from batches limit 1',
 };
 

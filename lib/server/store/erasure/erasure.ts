@@ -121,6 +121,7 @@ const nobody = {
   idempotency_key: null,
   page: null,
   campaign: null,
+  buyer: null,
 };
 
 /** That of one registration, which bears its id: what was paid stays, for whom does not. */

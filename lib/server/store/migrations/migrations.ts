@@ -23,6 +23,7 @@ import { formerDrafts } from '#lib/server/store/migrations/062-former-drafts';
 import { oldestReader } from '#lib/server/store/migrations/063-oldest-reader';
 import { orderPages } from '#lib/server/store/migrations/070-order-pages';
 import { closedEnquiries } from '#lib/server/store/migrations/071-closed-enquiries';
+import { payments } from '#lib/server/store/migrations/080-payments';
 import { batches } from '#lib/server/store/migrations/085-batches';
 
 export interface Migration {
@@ -58,5 +59,6 @@ export const migrations: readonly Migration[] = [
   { id: '063-oldest-reader', up: oldestReader },
   { id: '070-order-pages', up: orderPages },
   { id: '071-closed-enquiries', up: closedEnquiries },
+  { id: '080-payments', up: payments },
   { id: '085-batches', up: batches },
 ];

@@ -6,6 +6,13 @@ import type {
   BatchWishRow,
 } from '#lib/server/store/batches/batch-tables';
 import type { EnquiryEventRow, EnquiryRow } from '#lib/server/store/enquiries/enquiry-tables';
+import type {
+  PaymentPartRow,
+  PaymentRequestRow,
+  RefundRow,
+  StrayPaymentRow,
+  TaxDocumentRow,
+} from '#lib/server/store/payments/payment-tables';
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
 export interface Tables {
@@ -33,6 +40,11 @@ export interface Tables {
   mail_stops: { email_hash: string; stopped_at: number };
   certificates: CertificateRow;
   continuations: ContinuationRow;
+  payment_requests: PaymentRequestRow;
+  payment_parts: PaymentPartRow;
+  tax_documents: TaxDocumentRow;
+  stray_payments: StrayPaymentRow;
+  refunds: RefundRow;
   batches: BatchRow;
   batch_seats: BatchSeatRow;
   batch_attendance: BatchAttendanceRow;
@@ -168,6 +180,11 @@ export interface OrderRow {
   invoice_number: string | null;
   page: string | null;
   campaign: string | null;
+  /** The request for payment and its part that it pays; null where it is of an edition (`edition` is empty then). */
+  request: string | null;
+  part: number | null;
+  /** JSON of `Buyer`: what stands on the invoice of a request. */
+  buyer: string | null;
 }
 
 interface PaymentEventRow {

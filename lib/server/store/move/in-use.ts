@@ -12,6 +12,8 @@ const kept = [
   'session_plans',
   'batches',
   'continuations',
+  'payment_requests',
+  'tax_documents',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** The first of them that is not empty. */

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { OrderRow, Tables } from '#lib/server/store/migrations/schema';
 import type { Order, OrderState } from '#lib/server/store/payments/orders';
-import { storable } from '#lib/server/store/submissions/storable';
+import { storable, storableJson } from '#lib/server/store/submissions/storable';
+import type { Buyer } from '#lib/shared/payments/request';
 
 export function recordOrder(
   db: Kysely<Tables>,
@@ -46,6 +47,9 @@ function asRow(order: Order): Omit<OrderRow, 'idempotency_key'> {
     suspicion: order.suspicion ?? null,
     page: order.page ?? null,
     campaign: order.campaign === undefined ? null : storable(order.campaign),
+    request: order.request ?? null,
+    part: order.part ?? null,
+    buyer: order.buyer === undefined ? null : storableJson(order.buyer),
   };
 }
 
@@ -73,6 +77,9 @@ export function asOrder(row: Selectable<OrderRow>): Order {
     ...(row.suspicion === null ? {} : { suspicion: row.suspicion }),
     ...(row.page === null ? {} : { page: row.page }),
     ...(row.campaign === null ? {} : { campaign: row.campaign }),
+    ...(row.request === null ? {} : { request: row.request }),
+    ...(row.part === null ? {} : { part: row.part }),
+    ...(row.buyer === null ? {} : { buyer: JSON.parse(row.buyer) as Buyer }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the store remembers of payments. Times are epoch milliseconds, amounts paise. */
 import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
+import type { Buyer } from '#lib/shared/payments/request';
 
 /** Which moves between them are allowed stands in #lib/payments/payment. */
 export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapsed' | 'paid';
@@ -7,6 +8,7 @@ export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapse
 export interface Order {
   /** A UUID; also the id of the registration that it may become. */
   readonly id: string;
+  /** Empty where it pays a part of a request. */
   readonly edition: string;
   readonly name: string;
   /** Lower case. */
@@ -37,6 +39,10 @@ export interface Order {
   /** The page of ours that it was opened from, and the campaign that its address named. */
   readonly page?: string;
   readonly campaign?: string;
+  /** The request for payment and its part that it pays; absent where it is of an edition. */
+  readonly request?: string;
+  readonly part?: number;
+  readonly buyer?: Buyer;
 }
 
 /** Something that was said about a payment, by the provider, the visitor's browser or the sandbox. */

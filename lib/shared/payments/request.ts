@@ -1,0 +1,37 @@
+/** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
+
+/** `expired` is read from the day; a replaced one is `cancelled`. */
+export type RequestState = 'open' | 'part' | 'paid' | 'expired' | 'cancelled' | 'refunded';
+
+export type PaymentMethod = 'razorpay' | 'bank' | 'cash' | 'cheque' | 'upi';
+export type DocumentKind = 'invoice' | 'credit-note';
+/** `waiting`: the provider was not reached yet; `sent`: it has taken it. */
+export type RefundState = 'waiting' | 'sent' | 'refunded' | 'refused';
+/** Paid by another payment before; after the request ran out, was cancelled or replaced; another amount than asked. */
+export type StrayReason = 'twice' | 'late' | 'cancelled' | 'amount';
+
+export interface PaymentLine {
+  /** As it was asked for: `module-5`, `coaching-60`, `bootcamp-…`, `exam-final`, `batch-…`. */
+  readonly code: string;
+  readonly label: string;
+  /** Services accounting code. */
+  readonly sac: string;
+  readonly hours?: number;
+  readonly feePaise: number;
+}
+
+/** A line's share on an invoice or a credit note: `taxablePaise` is `feePaise` less `discountPaise`. */
+export interface DocumentLine extends PaymentLine {
+  readonly discountPaise: number;
+  readonly taxablePaise: number;
+}
+
+/** What the visitor says for the invoice. */
+export interface Buyer {
+  /** Two digits, as a GSTIN begins with. */
+  readonly state: string;
+  readonly name: string;
+  readonly address: string;
+  /** Empty for who is not registered. */
+  readonly gstin: string;
+}

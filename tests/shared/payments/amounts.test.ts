@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { amountsOf, gstOf, partsOf, shareOut } from '#lib/shared/payments/amounts';
+import { dueDays } from '#lib/shared/payments/due-days';
+import type { PaymentLine } from '#lib/shared/payments/request';
+
+const line = (feePaise: number, code = 'module-1'): PaymentLine => ({
+  code,
+  label: code,
+  sac: '999293',
+  feePaise,
+});
+
+const total = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
+const sumOf = <T>(list: readonly T[], of: (each: T) => number) => total(list.map(of));
+
+const requests = fc
+  .record({
+    lines: fc.array(
+      fc.integer({ min: 100, max: 30_000_000 }).map((fee) => line(fee)),
+      { minLength: 1, maxLength: 20 },
+    ),
+    off: fc.double({ min: 0, max: 0.99, noNaN: true }),
+    parts: fc.constantFrom(1, 2, 3),
+  })
+  .map(({ lines, off, parts }) => {
+    const fees = sumOf(lines, ({ feePaise }) => feePaise);
+    return { lines, parts, discount: Math.min(Math.floor(fees * off), fees - 100) };
+  });
+
+describe('of 10,000 requests', () => {
+  test('parts, their GST, each line and the discount add up to the paisa, and none is below zero', () => {
+    fc.assert(
+      fc.property(requests, ({ lines, discount, parts: many }) => {
+        const asked = amountsOf(lines, discount);
+        const parts = partsOf(lines, discount, many);
+        expect(parts).toHaveLength(many);
+        expect(sumOf(parts, (part) => part.taxablePaise)).toBe(asked.taxablePaise);
+        expect(sumOf(parts, (part) => part.gstPaise)).toBe(asked.gstPaise);
+        expect(sumOf(parts, (part) => part.amountPaise)).toBe(asked.amountPaise);
+        const all = parts.flatMap((part) => part.lines);
+        expect(sumOf(all, (each) => each.discountPaise)).toBe(discount);
+        for (const part of parts) {
+          expect(part.amountPaise).toBe(part.taxablePaise + part.gstPaise);
+          expect(part.gstPaise).toBeGreaterThanOrEqual(0);
+          expect(sumOf(part.lines, (each) => each.taxablePaise)).toBe(part.taxablePaise);
+        }
+        for (const each of all) {
+          expect(each.feePaise).toBe(each.taxablePaise + each.discountPaise);
+          expect(Math.min(each.taxablePaise, each.discountPaise)).toBeGreaterThanOrEqual(0);
+        }
+        lines.forEach(({ feePaise }, at) => {
+          expect(sumOf(parts, (part) => part.lines[at]?.feePaise ?? 0)).toBe(feePaise);
+        });
+        // Equal but for the odd paise, which the first has.
+        const [first = 0, ...others] = parts.map((part) => part.taxablePaise);
+        for (const other of others) expect(first - other).toBe(asked.taxablePaise % many);
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+});
+
+test('GST is 18 % to the paisa, half a paisa upwards', () => {
+  expect([gstOf(990_000), gstOf(25), gstOf(24), gstOf(75)]).toEqual([178_200, 5, 4, 14]);
+});
+
+test('what is shared out goes by the largest remainder, the first of equals before the others', () => {
+  expect(shareOut(10, [1, 1, 1])).toEqual([4, 3, 3]);
+  expect(shareOut(100, [1, 2, 4])).toEqual([14, 29, 57]);
+  expect(shareOut(5, [0, 0])).toEqual([5, 0]);
+});
+
+test('a discount of all there is, or of more, asks for nothing and is no request', () => {
+  expect(() => amountsOf([line(100)], 100)).toThrow(RangeError);
+  expect(() => amountsOf([line(100)], 101)).toThrow(RangeError);
+  expect(() => amountsOf([line(100)], -1)).toThrow(RangeError);
+});
+
+describe('parts are due', () => {
+  test.each([
+    ['2026-12-01', 3, ['2026-12-01', '2027-01-01', '2027-02-01']],
+    ['2026-12-31', 3, ['2026-12-31', '2027-01-31', '2027-02-28']],
+    ['2027-12-30', 3, ['2027-12-30', '2028-01-30', '2028-02-29']],
+    ['2026-11-24', 1, ['2026-11-24']],
+  ])('from %s in %i: the same day of the month, or its last', (until, parts, days) => {
+    expect(dueDays(until, parts)).toEqual(days);
+  });
+});
