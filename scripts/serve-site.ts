@@ -1,10 +1,12 @@
 /** Checks the environment, builds when needed, then serves. */
+
 import { join, resolve } from 'node:path';
 import { claims } from '#data/claims';
 import { checkPlace } from '#lib/server/data-folder/place-check';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
 import { type Env, env, envWarnings } from '#lib/server/settings/env';
+import { mailTransportOf } from '#lib/server/settings/mail-transports';
 import { hiddenEnquiries } from '#lib/server/store/sqlite/hidden-enquiries';
 import { closingProblem } from '#lib/shared/calendar/edition';
 import { unfoundedClaims } from '#lib/shared/company/claims';
@@ -49,18 +51,12 @@ async function built(environment: Env): Promise<string> {
 }
 
 /** What stands in for the real thing until the environment names it. */
-function localParts({
-  origin,
-  DATA_DIR,
-  DATABASE_URL,
-  SMTP_URL,
-  RAZORPAY_KEY_ID,
-  AI_WEBINAR_CLOSES_AT,
-}: Env): string {
+function localParts(env: Env): string {
+  const { origin, DATA_DIR, DATABASE_URL, RAZORPAY_KEY_ID, AI_WEBINAR_CLOSES_AT } = env;
   const folder = resolve(DATA_DIR);
   const lines = [
     ['Address', origin],
-    ['Mail', SMTP_URL ? 'to the mail server' : `each mail is a file in ${join(folder, 'mail')}`],
+    ['Mail', mailTransportOf(env)?.goes ?? `each mail is a file in ${join(folder, 'mail')}`],
     ['Database', DATABASE_URL ? 'PostgreSQL' : `SQLite in ${folder}`],
     ['Payments', RAZORPAY_KEY_ID ? 'the provider' : 'a sandbox inside the site: no money moves'],
   ];

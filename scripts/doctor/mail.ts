@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openTransport } from '#lib/server/mail/open-transport';
 import { mailRemedy } from '#lib/server/mail/remedies';
 import type { Env } from '#lib/server/settings/env';
+import { mailTransportOf } from '#lib/server/settings/mail-transports';
 
 /** The site waits longer; who asks the doctor waits for the answer. */
 const askedForMs = 60_000;
@@ -13,7 +14,7 @@ export async function mail(env: Env, to: string | undefined): Promise<string> {
     const reason = await transport.probe();
     if (reason) throw new Error(mailRemedy(reason));
     if (to === undefined) {
-      return env.SMTP_URL ? 'the server takes our login' : 'each mail is a file in DATA_DIR/mail';
+      return mailTransportOf(env)?.works ?? 'each mail is a file in DATA_DIR/mail';
     }
     const id = randomUUID();
     const text = 'This is the test mail of npm run doctor.';

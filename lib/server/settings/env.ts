@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { processState } from '#lib/server/process-state';
 import { schema } from '#lib/server/settings/env-schema';
 import { insecureLinks } from '#lib/server/settings/insecure-links';
+import { mailTransportOf, mailTransports } from '#lib/server/settings/mail-transports';
 import { withFiles } from '#lib/server/settings/setting-files';
 import { misspelled, settingProblems } from '#lib/server/settings/setting-problems';
 import { closingProblem } from '#lib/shared/calendar/edition';
 
 const requiredInPublic = [
-  'SMTP_URL',
   'MAIL_TO',
   'MAIL_FROM',
   'SUPPORT_PHONE',
@@ -75,6 +75,10 @@ export function readEnv(
   }
   if (given.SITE_URL) {
     const trial: Readonly<Record<string, unknown>> = schema.parse({});
+    if (!mailTransportOf(given)) {
+      const any = mailTransports.map(({ setting }) => setting).join(' or ');
+      problems.push(`${any}: required when SITE_URL is set`);
+    }
     for (const name of requiredInPublic) {
       if (!given[name]) problems.push(`${name}: required when SITE_URL is set`);
       else if (given[name] === trial[name]) problems.push(`${name}: still that of trial mode`);
