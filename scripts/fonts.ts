@@ -54,21 +54,19 @@ for (const { family, subset, text, weight, out, ...cut } of cuts) {
   console.log(out, font.length, '->', made.length);
 }
 
-/** What is bold has its letters in the page itself, and so has the sign of the rupee, which the Latin cut lacks. */
+/** The build puts these into the page itself: lib/server/http/build/inline-script-build.ts. */
 const boldText = `${ascii.replace(/[\\^`{|}~<>=$#*[\]_]/g, '')}\u00a0·×–—‘’“”…−`;
 const inPage = [
-  { subset: 'latin', text: boldText, wght: 690, weights: ['550 900'], out: 'anek-bold' },
+  { subset: 'latin', text: boldText, wght: 690, out: 'anek-bold' },
   // One between the two weights: a face of one sign is nearly all frame.
   {
     subset: 'latin-ext',
     text: '₹',
     wght: 540,
-    weights: ['300 549', '550 900'],
     out: 'anek-rupee',
   },
 ] as const;
-const rows: string[] = [];
-for (const { subset, text, wght, weights, out } of inPage) {
+for (const { subset, text, wght, out } of inPage) {
   const source = `node_modules/@fontsource-variable/anek-latin/files/anek-latin-${subset}-wght-normal.woff2`;
   const made = await subsetFont(await readFile(source), text, {
     targetFormat: 'woff2',
@@ -76,16 +74,5 @@ for (const { subset, text, wght, weights, out } of inPage) {
     keepFeatures: ['kern', 'tnum', 'lnum'],
   });
   await writeFile(`app/fonts/${out}.woff2`, made);
-  const range = subset === 'latin' ? 'U+0-10FFFF' : 'U+20B9';
-  const ranges = weights.map((weight) => `'${weight}'`).join(', ');
-  rows.push(`  { weights: [${ranges}], range: '${range}', woff2: '${made.toString('base64')}' },`);
   console.log(out, made.length);
 }
-await writeFile(
-  'data/letters-in-page.ts',
-  `/** Written by scripts/fonts.ts: what of the typeface stands in the page itself, as WOFF2 in base64. */
-export const lettersInPage = [
-${rows.join('\n')}
-] as const;
-`,
-);

@@ -39,7 +39,6 @@ const prose = [
   'fees.ts',
   'gst.ts',
   'icon-in-page.ts',
-  'letters-in-page.ts',
   'phone-length.ts',
   'icon.ts',
   'interests.ts',

@@ -2,7 +2,16 @@
  * The letters that stand in the page, given to the browser before it lays anything out: a face that a style sheet brings,
  * even as a `data:` address, comes later than the first layout, which is then done for invisible letters and once more.
  */
-import { lettersInPage } from '#data/letters-in-page';
+
+export type LettersInPage = readonly {
+  readonly weights: readonly string[];
+  readonly range: string;
+  /** WOFF2 in base64. */
+  readonly woff2: string;
+}[];
+
+/** The build puts them here, from app/fonts (lib/server/http/build/inline-script-build.ts). */
+declare const lettersInPage: LettersInPage;
 
 export function addLetters(): void {
   for (const { weights, range, woff2 } of lettersInPage) {
