@@ -5,6 +5,7 @@ import type { Law } from '#data/law/entry';
 import { gst } from '#data/law/gst';
 import { incomeTax } from '#data/law/income-tax';
 import { labour } from '#data/law/labour';
+import { supply } from '#data/law/supply';
 
 export const law = {
   ...gst,
@@ -12,6 +13,7 @@ export const law = {
   ...labour,
   ...business,
   ...abroad,
+  ...supply,
 } as const satisfies Record<string, Law>;
 
 /** A text names the entries it rests on by these. */

@@ -83,4 +83,21 @@ export const restingTexts: readonly RestingText[] = [
   },
   ...tools.map(({ id }) => ({ name: id, restsOn: toolsRestOn[id] ?? [] })),
   { name: 'faqs', restsOn: [...answersRestOn] },
+  // Drawn by components/invoice and lib/shared/tax, returns by lib/shared/tax/gstr1.ts.
+  {
+    name: 'invoices',
+    restsOn: [
+      'supply-place-registered',
+      'supply-place-classroom',
+      'supply-place-online',
+      'supply-split',
+      'supply-invoice',
+      'supply-discount',
+      'supply-credit-note',
+      'supply-time',
+      'cash-limit',
+      'gstr-1-tables',
+      'gstr-1-offline',
+    ],
+  },
 ];

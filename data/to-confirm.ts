@@ -46,4 +46,58 @@ export const openQuestions = [
       'Pages call the first attempt free and count it among what a module’s fee buys; none says whether it is open to others, and the enrolment form leaves it to the executive: data/offers.ts, data/faqs.ts.',
     toConfirm: true,
   },
+  {
+    question:
+      'Does your tax adviser agree that online training for an unregistered buyer is supplied in the buyer’s State (Circular 242/36/2024-GST), though section 12(5)(b) of the IGST Act speaks of where it is performed?',
+    meanwhile:
+      'Invoices say so: in the buyer’s State online and where no batch is chosen yet, in the classroom’s State where all lines are given in one classroom. One line: lib/shared/tax/place-of-supply.ts; data/law/supply.ts, supply-place-online.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'Is training in Hyderabad given under a registration in Telangana? The site knows one GSTIN.',
+    meanwhile:
+      'The invoice is that of the one GSTIN, with IGST: data/law/supply.ts, supply-place-classroom, supply-split.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'May a batch that is given online and in a classroom at once count as online for who is not registered?',
+    meanwhile: 'It does, since nobody says beforehand in which of the two they sit.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'The form of the paid webinar asks for no State, and Circular 242/36/2024-GST wants it recorded on the invoice of an online service: is it to be asked?',
+    meanwhile:
+      'Its invoice names your own State as the place of supply, as section 12(2)(b)(ii) of the IGST Act has it where no address is on record: lib/shared/invoice.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'Is the whole tax of a part due when the part is received, with a tax invoice instead of a receipt voucher?',
+    meanwhile:
+      'Each part has its tax invoice on the day it is received: data/law/supply.ts, supply-time.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'Is SAC 999293 right for a further attempt at an exam and for coaching hours, as for the modules?',
+    meanwhile: 'Every line bears it: data/gst.ts.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'Who signs credit notes? Rule 53 asks for a signature or a digital one, and the exemption for electronic invoices does not name them.',
+    meanwhile:
+      'The printed credit note has a line to sign: data/law/supply.ts, supply-credit-note.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'Does the offline tool of the GST portal take the seven CSV files of /desk/gstr1.zip as they are? Its newest version asks for hsn in two files.',
+    meanwhile:
+      'The headings are those of its template; hsn.csv has a row for registered buyers and one for others, named in its description: data/law/supply.ts, gstr-1-offline.',
+    toConfirm: true,
+  },
 ] as const satisfies readonly OpenQuestion[];

@@ -1,7 +1,7 @@
 /** Where our training is supplied, and with that which tax it bears: the reading and its sources are in `data/law/supply`. */
 
 /** How a line of a request is given: as a batch says, or undefined where no batch was chosen yet. */
-export type Given =
+type Given =
   | 'Online'
   | 'Chennai'
   | 'Hyderabad'

@@ -1,10 +1,4 @@
-import { gstPercent } from '#data/amounts';
-
-/** The tax on a taxable value, both in paise, rounded to the paisa. */
-export const gstOnPaise = (taxablePaise: number): number =>
-  Math.round((taxablePaise * gstPercent) / 100);
-
-export interface Tax {
+interface Tax {
   readonly cgstPaise: number;
   readonly sgstPaise: number;
   readonly igstPaise: number;
