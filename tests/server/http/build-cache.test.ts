@@ -21,6 +21,8 @@ function smallBuild(): string {
     '.next/static/chunks/a.css': '@font-face{src:url(../media/x.woff2)}'.repeat(4),
     '.next-previous/static/chunks/old.js': 'old()',
     'public/pictures/a.svg': '<svg/>',
+    'app/fonts/anek-bold.woff2': 'wOF2',
+    'app/fonts/anek-rupee.woff2': 'wOF2',
     'lib/browser/inline-script/main.ts': 'console.log(1 + 1);',
     'lib/browser/desk-polling.ts': 'console.log(2 + 2);',
     '.next/prerender-manifest.json': JSON.stringify({
