@@ -4,7 +4,7 @@ import { countUpload, tellNoRoom, visitorOf } from '#lib/server/continuation/day
 import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { malformed, mediaType } from '#lib/server/intake/body';
 import { checkOrigin } from '#lib/server/intake/guard';
-import { discard } from '#lib/server/intake/multipart';
+import { discard } from '#lib/server/intake/kept-file';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
 import { siteOf } from '#lib/server/limits/network';
 import { log } from '#lib/server/log';

@@ -10,7 +10,8 @@ import {
   mediaType,
   type Reader,
 } from '#lib/server/intake/body';
-import { discard, type Posted, readMultipart } from '#lib/server/intake/multipart';
+import { discard } from '#lib/server/intake/kept-file';
+import { type Posted, readMultipart } from '#lib/server/intake/multipart';
 import { receive } from '#lib/server/intake/receive';
 import { replyError, replyErrorPage } from '#lib/server/intake/reply';
 import { siteOf } from '#lib/server/limits/network';

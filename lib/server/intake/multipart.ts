@@ -1,25 +1,16 @@
 /** Reads a form with one file into memory, as it streams in, and never more than the limits: formidable keeps the rules. */
 import { EventEmitter, once } from 'node:events';
-import { Writable } from 'node:stream';
 import type { BusboyInstance } from '@fastify/busboy';
 import formidable from 'formidable';
 import { type HttpError, httpError, type Result } from '#lib/server/http/errors/http-error';
 import { type Fields, fieldsFrom, limitBytes, malformed, tooLarge } from '#lib/server/intake/body';
+import { keptFile, type PostedFile } from '#lib/server/intake/kept-file';
 import { multipartByBlock } from '#lib/server/intake/multipart-by-block';
 
 export interface Posted {
   readonly fields: Fields;
   /** Absent where none was chosen. */
   readonly file?: PostedFile;
-}
-
-export interface PostedFile {
-  /** As the sender says it is. */
-  readonly name: string;
-  /** In bytes, counted to the end also where the content was too long to keep. */
-  readonly size: number;
-  /** Absent where the file is longer than the limit. */
-  readonly data?: Buffer;
 }
 
 interface Limits {
@@ -32,11 +23,6 @@ interface Limits {
   readonly signal: AbortSignal;
   /** Told how many bytes have come. */
   progress(bytes: number): void;
-}
-
-/** Gives the memory back at once, where the collector would leave it for some time. Whoever still reads `data` reads nothing. */
-export function discard(data: Buffer | undefined): void {
-  (data?.buffer as ArrayBuffer | undefined)?.transfer(0);
 }
 
 /** A file too long is read past, so that the answers that came with it are not lost; up to here. */
@@ -175,41 +161,4 @@ async function feed(
     signal.removeEventListener('abort', leave);
     leave();
   }
-}
-
-/** Where the one file goes: a buffer of its own of `room` bytes, filled as it comes; what is longer is counted alone. */
-function keptFile(room: number) {
-  let file: { readonly name: string; data: Buffer | undefined; size: number } | undefined;
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      if (file) {
-        const end = file.size + chunk.length;
-        if (file.data && end <= file.data.length) chunk.copy(file.data, file.size);
-        else file.data = undefined;
-        file.size = end;
-      }
-      next();
-    },
-  });
-  return {
-    stream,
-    /** False for a second one. */
-    begin(name: string): boolean {
-      if (file) return false;
-      // Of its own, however small: it is given back by itself.
-      file = { name, data: Buffer.allocUnsafeSlow(room), size: 0 };
-      return true;
-    },
-    drop(): void {
-      discard(file?.data);
-      file = undefined;
-    },
-    posted(fileBytes: number): { readonly file?: PostedFile } {
-      // A form without a choice sends a file without a name.
-      if (!file || (file.name === '' && file.size === 0)) return {};
-      const { name, size, data } = file;
-      const fits = data && size <= fileBytes;
-      return { file: { name, size, ...(fits && { data: data.subarray(0, size) }) } };
-    },
-  };
 }
