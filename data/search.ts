@@ -68,45 +68,6 @@ export const pageAlso: Readonly<Record<string, string>> = {
   [routes.verify]: 'verify certificate genuine fake number',
 };
 
-/** Words that people use for ours. */
-export const synonyms: Readonly<Record<string, string>> = {
-  pf: 'epf',
-  esic: 'esi',
-  powerbi: 'power',
-  course: 'module',
-  courses: 'module',
-  class: 'module',
-  classes: 'module',
-  syllabus: 'module',
-  cost: 'fee',
-  price: 'fee',
-  charges: 'fee',
-  recon: 'reconciliation',
-  brs: 'reconciliation',
-  itc: 'input',
-  vacancy: 'job',
-  vacancies: 'job',
-  placement: 'job',
-  cv: 'resume',
-  mock: 'test',
-  quiz: 'test',
-  template: 'file',
-  templates: 'file',
-  biodata: 'resume',
-  license: 'licence',
-  licenses: 'licence',
-  licensed: 'licence',
-  licensing: 'licence',
-  enroll: 'enrol',
-  enrollment: 'enrol',
-  enrolment: 'enrol',
-  program: 'programme',
-  programs: 'programme',
-  bookkeeping: 'keeping',
-  eway: 'way',
-  einvoice: 'invoice',
-};
-
 /** What others look for, and where it is found. */
 export const tried = [
   { words: 'gst return filing', where: 'Modules, articles' },

@@ -5,7 +5,7 @@ import { SearchField } from '#components/search/search-field';
 import { SearchHits } from '#components/search/search-hits';
 import { SearchStart } from '#components/search/search-start';
 import { routes, searchCall } from '#lib/shared/addresses/routes';
-import type { Results } from '#lib/shared/search/results';
+import type { Lead, Results } from '#lib/shared/search/results';
 
 interface Props {
   first: Results;
@@ -46,23 +46,19 @@ export function SearchBox({ first, read }: Props) {
         <h1 aria-live="polite">{headlineOf(results)}</h1>
       </div>
       <SearchField value={first.query} onInput={follow}>
+        {results.lead && <LeadLine lead={results.lead} />}
         {results.corrected && (
           <p className="did-you">
             Shown for <b>{results.corrected}</b>
           </p>
         )}
-        {results.query !== '' && results.count === 0 && (
+        {results.query !== '' && results.count === 0 && !results.lead && (
+          <p className="did-you">Nothing has “{results.query}”.</p>
+        )}
+        {results.meant && (
           <p className="did-you">
-            Nothing has “{results.query}”.{' '}
-            {results.meant && (
-              <>
-                Did you mean{' '}
-                <a href={`${routes.search}?q=${encodeURIComponent(results.meant)}`}>
-                  {results.meant}
-                </a>
-                ?
-              </>
-            )}
+            Did you mean{' '}
+            <a href={`${routes.search}?q=${encodeURIComponent(results.meant)}`}>{results.meant}</a>?
           </p>
         )}
       </SearchField>
@@ -77,9 +73,22 @@ export function SearchBox({ first, read }: Props) {
   );
 }
 
-const headlineOf = ({ query, count }: Results) =>
+function LeadLine({ lead: { title, text, href, language } }: { lead: Lead }) {
+  return (
+    <p className="search-lead">
+      <a href={href} lang={language}>
+        {title}
+      </a>
+      <span className="small">{text}</span>
+    </p>
+  );
+}
+
+const headlineOf = ({ query, count, lead }: Results) =>
   query === ''
     ? 'Search'
     : count === 0
-      ? 'Not in our books yet'
+      ? lead
+        ? 'One way on'
+        : 'Not in our books yet'
       : `${count} result${count === 1 ? '' : 's'}`;

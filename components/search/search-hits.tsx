@@ -1,35 +1,40 @@
 import { routes } from '#lib/shared/addresses/routes';
 import { gstPercent, inRupees, withGst } from '#lib/shared/money';
-import type { Hit, Results } from '#lib/shared/search/results';
+import type { Group, Hit, Results } from '#lib/shared/search/results';
 
 /** What was found, by kind, with a list of the kinds beside it. */
 export function SearchHits({ groups }: Pick<Results, 'groups'>) {
+  const many = ({ hits, more }: Group) => hits.length + more.length;
   return (
     <div className="wrap results">
       <nav className="result-kinds" aria-label="Kinds of results">
         <ul>
-          {groups.map(({ kind, hits }) => (
-            <li key={kind}>
-              <a href={`#${kind}`}>
-                {kind} <span className="num">{hits.length}</span>
+          {groups.map((group) => (
+            <li key={group.kind}>
+              <a href={`#${group.kind}`}>
+                {group.kind} <span className="num">{many(group)}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <div>
-        {groups.map(({ kind, hits }) => (
-          <section key={kind} className="hits" id={kind} aria-labelledby={`${kind}-title`}>
-            <h2 id={`${kind}-title`}>
-              {kind} <span className="num">{hits.length}</span>
-            </h2>
-            <ol>
-              {hits.map((hit) => (
-                <HitRow key={hit.href} hit={hit} />
-              ))}
-            </ol>
-          </section>
-        ))}
+        {groups.map((group) => {
+          const { kind, hits, more } = group;
+          return (
+            <section key={kind} className="hits" id={kind} aria-labelledby={`${kind}-title`}>
+              <h2 id={`${kind}-title`}>
+                {kind} <span className="num">{many(group)}</span>
+              </h2>
+              <ol>
+                {hits.map((hit) => (
+                  <HitRow key={hit.href} hit={hit} />
+                ))}
+              </ol>
+              {more.length > 0 && <MoreHits kind={kind} more={more} />}
+            </section>
+          );
+        })}
         <section className="hits" aria-labelledby="more">
           <h2 id="more">Not what you looked for?</h2>
           <p className="mt-4 flex flex-wrap gap-3">
@@ -43,6 +48,25 @@ export function SearchHits({ groups }: Pick<Results, 'groups'>) {
         </section>
       </div>
     </div>
+  );
+}
+
+/** What is beyond the first ones, one press away. */
+function MoreHits({ kind, more }: Pick<Group, 'kind' | 'more'>) {
+  return (
+    <details className="hits-more">
+      <summary>
+        {more.length} more in {kind}
+      </summary>
+      <ul>
+        {more.map(({ href, title, meta }) => (
+          <li key={href}>
+            <a href={href}>{title.join('')}</a>
+            {meta && <span className="small">{meta}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

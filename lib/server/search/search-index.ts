@@ -1,7 +1,7 @@
 /** The index in memory: made once in a process, from the texts of the site. */
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
-import { synonyms } from '#data/search';
+import { synonyms } from '#data/search-words';
 import { processState } from '#lib/server/process-state';
 import { entries as written } from '#lib/server/search/entries';
 import type { Entry } from '#lib/server/search/entry';
@@ -23,6 +23,8 @@ export const wordsIn = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFKC')
+    // Joiners within a word of Telugu or Tamil are no letters.
+    .replace(/[\u200c\u200d]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The form under which a word is kept: its stem, that of our word for it, or nothing for a stop word. */
@@ -42,8 +44,10 @@ export interface Index {
   /** The day of the fees in it: see `lastFeeDay`. */
   readonly fees: string;
   readonly engine: MiniSearch<Entry>;
-  /** The words of the site as they are written: typing errors are far from stems and near to words. */
-  readonly words: MiniSearch<{ word: string }>;
+  /** The words of the site as they are written, and how often: typing errors are far from stems and near to words. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Those of Latin letters alone, by the first one. */
+  readonly byLetter: ReadonlyMap<string, readonly { word: string; uses: number }[]>;
   readonly byId: ReadonlyMap<string, Entry>;
   readonly sentences: ReadonlyMap<string, readonly Sentence[]>;
 }
@@ -78,25 +82,22 @@ function makeIndex(fees: string): Index {
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
-  const vocabulary = new Set<string>();
+  const words = new Map<string, number>();
   for (const { title, text, also = '' } of entries) {
     for (const word of wordsIn(`${title} ${text} ${also}`)) {
-      vocabulary.add(word);
+      words.set(word, (words.get(word) ?? 0) + 1);
       forms.set(word, makeForm(word));
     }
   }
   engine.addAll(entries);
-  const words = new MiniSearch<{ word: string }>({
-    fields: ['word'],
-    idField: 'word',
-    tokenize: (word) => [word],
-    processTerm: (word) => word,
-  });
-  words.addAll([...vocabulary].map((word) => ({ word })));
   return {
     fees,
     engine,
     words,
+    byLetter: Map.groupBy(
+      [...words].flatMap(([word, uses]) => (/^[a-z]+$/.test(word) ? [{ word, uses }] : [])),
+      ({ word }) => word.charAt(0),
+    ),
     byId: new Map(entries.map((entry) => [entry.id, entry])),
     sentences: new Map(entries.map(({ id, text }) => [id, sentencesIn(text)])),
   };

@@ -18,12 +18,33 @@ export interface Hit {
   readonly fee?: number;
 }
 
+/** A hit in one line: the first ones of a group say more. */
+export type ShortHit = Pick<Hit, 'title' | 'href' | 'meta'>;
+
+export interface Group {
+  readonly kind: Kind;
+  readonly hits: readonly Hit[];
+  /** Those after the first ones. */
+  readonly more: readonly ShortHit[];
+}
+
+/** Where a number leads that was typed into the search. */
+export interface Lead {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  /** Of the title, where that is not English. */
+  readonly language?: 'ta' | 'te';
+}
+
 export interface Results {
   readonly query: string;
+  /** Of all groups, with what stands under "more". */
   readonly count: number;
-  readonly groups: readonly { readonly kind: Kind; readonly hits: readonly Hit[] }[];
-  /** What was searched for in place of mistyped words. */
+  readonly groups: readonly Group[];
+  readonly lead?: Lead;
+  /** What was searched for in place of mistyped words, or of words in another language. */
   readonly corrected?: string;
-  /** Where nothing was found: what may have been meant. */
+  /** Another reading, of words that were not found or that are as near to two. */
   readonly meant?: string;
 }

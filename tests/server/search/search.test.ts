@@ -1,14 +1,22 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SearchHits } from '#components/search/search-hits';
 import { courses } from '#data/courses';
 import { tried } from '#data/search';
+import { meanings } from '#data/search-words';
+import { makeCertificateNumber } from '#lib/server/certificates/number';
 import { entries } from '#lib/server/search/entries';
 import { search } from '#lib/server/search/search';
 import { searchIndex } from '#lib/server/search/search-index';
 import { env } from '#lib/server/settings/env';
+import { makeReference } from '#lib/shared/enquiries/reference';
 import type { Results } from '#lib/shared/search/results';
 import { leadsSomewhere } from '#tests/data/site-map';
 
+const certificate = makeCertificateNumber(2026, Buffer.from('ab12cd'));
+const reference = makeReference(Buffer.from('ab12cd'));
 const titles = (query: string) =>
   search(query).groups.flatMap(({ kind, hits }) =>
     hits.map(({ title }) => `${kind}: ${title.join('')}`),
@@ -19,6 +27,7 @@ const marked = ({ groups }: Results) =>
       [...title, ...text].length > 0 ? [...odd(title), ...odd(text)] : [],
     ),
   );
+const shown = ({ groups }: Results) => groups.reduce((sum, { hits }) => sum + hits.length, 0);
 const odd = (pieces: readonly string[]) => pieces.filter((_, at) => at % 2 === 1);
 
 test('the two things one would look for come first', () => {
@@ -58,6 +67,22 @@ test.each([
   ['gts', 'Modules: GST fundamentals'],
   ['tsd', 'Modules: TDS with Tally'],
   ['eway bill', 'Modules: GST with Tally'],
+  ['ewaybill', 'Modules: GST with Tally'],
+  ['gstr3b', 'Modules: GST with Tally'],
+  ['gstr2b', 'Library: GSTR-2B match'],
+  ['form16', 'Modules: TDS with Tally'],
+  ['gstt', 'Modules: GST fundamentals'],
+  ['nokri', 'Pages: Jobs'],
+  ['naukri', 'Pages: Jobs'],
+  ['velai', 'Pages: Jobs'],
+  ['வேலை', 'Pages: Jobs'],
+  ['வேலைக்கு', 'Pages: Jobs'],
+  ['ఉద్యోగం', 'Pages: Jobs'],
+  ['नौकरी', 'Pages: Jobs'],
+  ['gst fees kitna hai', 'Pages: Certification'],
+  ['ఇంటర్న్\u200cషిప్', 'Pages: Internships'],
+  ['intership', 'Pages: Internships'],
+  ['bankreconciliation', 'Articles: A bank reconciliation that closes'],
 ])('“%s” finds %s', (query, title) => {
   expect(titles(query).filter((each) => each.startsWith(title))).not.toEqual([]);
 });
@@ -104,7 +129,7 @@ test('each result leads to a page', () => {
 });
 
 test('any text is answered, and a text without words finds nothing', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 300 }), (query) => search(query).count < 40));
+  fc.assert(fc.property(fc.string({ maxLength: 300 }), (query) => shown(search(query)) <= 36));
   expect(search('<script>alert(1)</script> "\' --').query).toContain('<script>');
 });
 
@@ -112,4 +137,48 @@ test('a question is not cut within a letter, and half a letter is none', () => {
   const { query } = search(`${'g'.repeat(99)}😀😀`);
   expect(query).toBe(`${'g'.repeat(99)}😀`);
   expect(search('gst \ud83d').query.isWellFormed()).toBe(true);
+});
+
+test('a group says how many it has, and what is beyond the first six is there', () => {
+  const { count, groups } = search('tally');
+  const modules = groups.find(({ kind }) => kind === 'Modules');
+  const all = [...(modules?.hits ?? []), ...(modules?.more ?? [])];
+  expect(all.map(({ title }) => title.join(''))).toContain('Tally technical');
+  expect(all.length).toBeGreaterThan(6);
+  expect(modules?.hits).toHaveLength(6);
+  expect(count).toBe(groups.reduce((sum, { hits, more }) => sum + hits.length + more.length, 0));
+  const html = renderToStaticMarkup(createElement(SearchHits, { groups }));
+  expect(html).toContain(`${all.length - 6} more in Modules`);
+  for (const { href } of all) expect(html).toContain(`href="${href}"`);
+});
+
+test('a slip that two words are as near to shows one and offers the other', () => {
+  expect(search('cose')).toMatchObject({ corrected: 'cost', meant: 'code' });
+});
+
+test('a word far from all of ours is corrected into none', () => {
+  for (const word of ['qwrtpsd', 'machli', 'kuthira', 'குதிரை', 'గుర్రం']) {
+    expect([word, search(word).corrected]).toEqual([word, undefined]);
+  }
+});
+
+test('no meaning hides a word that the texts use', () => {
+  const { words } = searchIndex();
+  expect(Object.keys(meanings).filter((word) => (words.get(word) ?? 0) > 0)).toEqual([]);
+});
+
+test.each([
+  ['hc-2026-4k7mq2', undefined],
+  [certificate, `/verify/${certificate}`],
+  [certificate.toLowerCase().replaceAll('-', ' '), `/verify/${certificate}`],
+  [reference, '/contact-us'],
+  [`${reference.slice(0, -1)}${reference.endsWith('Z') ? '0' : 'Z'}`, '/contact-us'],
+  ['Q-20261124-7K3M', '/quotation'],
+  ['HOA/26-27/00012', '/contact-us'],
+  ['வேலை', '/job-hunt'],
+  ['ఉద్యోగం', '/job-hunt/te'],
+  ['balance', undefined],
+  ['tally', undefined],
+])('“%s” leads to %s', (query, href) => {
+  expect(search(query).lead?.href).toBe(href);
 });
