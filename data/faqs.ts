@@ -5,6 +5,7 @@ import { courses, type Level, levels } from '#data/courses';
 import { internshipLimits } from '#data/internships';
 import type { LawId } from '#data/law';
 import { editions } from '#data/webinars';
+import { routes } from '#lib/shared/addresses/routes';
 
 /** Questions and answers by category; fees, hours and periods repeat figures set elsewhere. A fee is read when its answer is: that of the day. */
 export const faqCategories = [
@@ -22,6 +23,8 @@ export interface Faq {
   readonly question: string;
   readonly answer: string;
   readonly category: FaqCategory;
+  /** Where the answer leads on. */
+  readonly more?: { readonly label: string; readonly href: string };
   /** What has to be checked when the law moves. */
   readonly restsOn?: readonly LawId[];
 }
@@ -258,6 +261,7 @@ export const faqs = [
     question: 'Which modules should I start with?',
     answer:
       'Start with foundation, AcSS 1 to 6, if you are looking for your first job: it covers book-keeping, office software, Tally and GST. Junior accountants usually look at AcSS 7 to 12, which include TDS, payroll and cloud accounting. Senior accountants look at AcSS 13 to 17: Excel, Power BI and Tableau, Gulf VAT and IFRS, business environment, and AI. Read the syllabus before you choose.',
+    more: { label: 'Find my modules by goal and skills', href: routes.whichModules },
   },
   {
     category: 'certifications',

@@ -9,6 +9,8 @@ export interface Goal {
   readonly asks: string;
   /** Course numbers in the order of study. */
   readonly modules: readonly number[];
+  /** No post: where somebody begins who knows none yet. */
+  readonly isOpen?: true;
 }
 
 type Role = (typeof careerPaths)[number]['role'];
@@ -48,7 +50,7 @@ const needs = {
     id: 'manager',
     as: 'a finance manager',
     asks: 'Budgets, Power BI, controls, month-end close',
-    modules: [1, 7, 10, 12, 13, 14, 16, 17],
+    modules: [1, 3, 5, 6, 7, 10, 12, 13, 14, 16, 17],
   },
 } as const satisfies Record<Role, Omit<Goal, 'role'>>;
 
@@ -59,13 +61,15 @@ export const goals: readonly Goal[] = [
     role: 'Accountant for Gulf companies',
     as: 'an accountant for Gulf companies',
     asks: 'VAT, corporate tax, IFRS, cloud accounting',
-    modules: [1, 2, 4, 12, 13, 15],
+    // VAT is learnt from the tax that one meets here: rate, place of supply, credit.
+    modules: [1, 2, 3, 4, 5, 12, 13, 15],
   },
   {
     id: 'unsure',
     role: 'I do not know yet',
     as: 'a first post in accounts',
     asks: 'Begin with the foundation',
+    isOpen: true,
     modules: [1, 2, 3, 4, 5, 6],
   },
 ];

@@ -25,6 +25,7 @@ export const navigation = [
 
 /** In the menu, at every width. */
 export const moreNavigation = [
+  { label: 'Find my modules', href: routes.whichModules },
   { label: 'Free webinars', href: routes.jobHunt },
   { label: 'Webinar calendar', href: routes.webinarCalendar },
   { label: 'Get a Callback', href: routes.contactUs },
@@ -60,6 +61,7 @@ export const footerColumns = [
     title: 'Learn',
     links: [
       { label: 'AcSS modules', href: `${routes.certification}#accss` },
+      { label: 'Find my modules', href: routes.whichModules },
       { label: 'HACA qualification', href: `${routes.certification}#haca` },
       { label: 'Bootcamps', href: `${routes.coaching}#paidbootcamps` },
       { label: '1:1 coaching', href: `${routes.coaching}#personalized` },

@@ -43,6 +43,11 @@ export function CourseHead({ type, course, about, entity }: Props) {
                 <li key={each}>{each}</li>
               ))}
             </ul>
+            <p className="mt-3">
+              <a className="action" href={routes.whichModules}>
+                Do I need this one? Find my modules
+              </a>
+            </p>
           </div>
         </div>
       </div>

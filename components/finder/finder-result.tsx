@@ -1,8 +1,15 @@
 import { FinderSlip } from '#components/finder/finder-slip';
 import { FreeList } from '#components/finder/free-list';
 import { StudyList } from '#components/finder/study-list';
+import { goals } from '#data/module-finder';
 import { routes } from '#lib/shared/addresses/routes';
-import { answersInWords, type Found, finderPath, listed } from '#lib/shared/finder/find';
+import {
+  answersInWords,
+  type Found,
+  finderPath,
+  listed,
+  modulesFor,
+} from '#lib/shared/finder/find';
 import type { Free } from '#lib/shared/finder/free';
 import { inRupees } from '#lib/shared/money';
 
@@ -24,7 +31,7 @@ export function FinderResult({ found, free, origin }: Props) {
         <h1 className="max-w-[17em]">{headline(found)}</h1>
         <p className="lede mt-4">
           {none ? (
-            'You can do all that this post asks. Prove it: the first attempt at each exam is free.'
+            noneText(found)
           ) : (
             <>
               {totals.hours} hours, about {Math.max(1, Math.round(totals.hours / hoursAWeek))} weeks
@@ -47,7 +54,13 @@ export function FinderResult({ found, free, origin }: Props) {
       <div className="wrap found">
         <div className="found-main">
           <section aria-labelledby="order">
-            <h2 id="order">{none ? 'Nothing is missing' : 'In this order'}</h2>
+            <h2 id="order">
+              {none
+                ? goal.isOpen
+                  ? 'Where to go from there'
+                  : 'Nothing is missing'
+                : 'In this order'}
+            </h2>
             <StudyList modules={modules} />
             {leftOut.length > 0 && (
               <p className="left-out">
@@ -64,7 +77,8 @@ export function FinderResult({ found, free, origin }: Props) {
                 </a>
               </p>
             )}
-            {none && (
+            {none && goal.isOpen && <OtherGoals answers={answers} />}
+            {none && !goal.isOpen && (
               <a className="button mt-6" href={`${routes.certification}#enrolment`}>
                 Enrol for the exams
               </a>
@@ -92,7 +106,39 @@ const counts =
     ',',
   );
 
+/** Who says no goal and does the first things already is shown what the posts ask beyond them. */
+function OtherGoals({ answers }: Pick<Found, 'answers'>) {
+  return (
+    <ul className="other-goals">
+      {goals
+        .filter(({ isOpen }) => !isOpen)
+        .map((goal) => {
+          const needed = modulesFor(goal, answers);
+          return (
+            <li key={goal.id}>
+              <a href={finderPath(goal, answers)}>
+                <b>{goal.role}</b>
+              </a>
+              <span className="small">
+                {needed.length === 0
+                  ? 'by your answers nothing is missing'
+                  : `${needed.length} module${needed.length === 1 ? '' : 's'}: AcSS ${needed.join(', ')}`}
+              </span>
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+const noneText = ({ goal }: Found) =>
+  goal.isOpen
+    ? 'By your answers you do what the foundation teaches. Say what you want to work as, and see what the post asks beyond it.'
+    : 'By your answers you do all that we ask about for this post. Prove it: the first attempt at each exam is free.';
+
 export const headline = ({ goal, modules }: Found) =>
   modules.length === 0
-    ? `You are ready to work as ${goal.as}`
+    ? goal.isOpen
+      ? 'The foundation is yours already'
+      : `You are ready to work as ${goal.as}`
     : `${counts[modules.length]} module${modules.length === 1 ? '' : 's'} for ${goal.as}`;

@@ -3,16 +3,26 @@ import { slugOf } from '#lib/shared/pages/html';
 interface Item {
   readonly question: string;
   readonly answer: string;
+  /** Where the answer leads on. */
+  readonly more?: { readonly label: string; readonly href: string };
 }
 
 /** One item open at a time, each collapsible; the browser's own, so it works without a script. */
 export function Accordion({ name, items }: { name: string; items: readonly Item[] }) {
   return (
     <div className="accordion">
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, more }) => (
         <details key={question} id={slugOf(question)} name={name}>
           <summary>{question}</summary>
-          <p className="answer">{answer}</p>
+          <p className="answer">
+            {answer}
+            {more && (
+              <>
+                {' '}
+                <a href={more.href}>{more.label}</a>
+              </>
+            )}
+          </p>
         </details>
       ))}
     </div>

@@ -43,6 +43,11 @@ export default function CoachingPage() {
       >
         <Enquire plan="" className="button" />
         <form id={pickForm} action={coachingEnquiry} method="get" />
+        <p className="mt-3">
+          <a className="action" href={routes.whichModules}>
+            Not sure what you need? Find my modules
+          </a>
+        </p>
         <AfterSendingLink />
         <ProviderLine entity={legalEntityOf(env())} />
       </PageHead>

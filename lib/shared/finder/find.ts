@@ -48,9 +48,9 @@ export function find(query: Query): Found | Asked {
     const sent = !change && Object.keys(query).some((name) => /^(?:goal|s[1-8]?)$/.test(name));
     return { ...(goal && { goal }), answers, lacksGoal: !goal && sent };
   }
-  const known = (no: number) => bandOf(no, answers) >= enough;
+  const known = isKnownTo(answers);
   const put = (modulesIn(query, 'with') ?? []).filter((no) => goal.modules.includes(no));
-  const taken = goal.modules.filter((no) => !known(no) || put.includes(no));
+  const taken = [...modulesFor(goal, answers), ...put.filter(known)];
   const left = goal.modules.filter((no) => !taken.includes(no));
   return {
     goal,
@@ -62,6 +62,14 @@ export function find(query: Query): Found | Asked {
     totals: totalsOf(taken),
   };
 }
+
+const isKnownTo = (answers: Answers) => (courseNo: number) => bandOf(courseNo, answers) >= enough;
+
+/** What the post asks and the visitor does not do on their own yet: course numbers in the order of study. */
+export const modulesFor = (goal: Goal, answers: Answers): readonly number[] => {
+  const known = isKnownTo(answers);
+  return goal.modules.filter((no) => !known(no));
+};
 
 const coursesOf = (numbers: readonly number[]) =>
   courses.filter(({ courseNo }) => numbers.includes(courseNo));

@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FinderResult, headline } from '#components/finder/finder-result';
 import { articles } from '#data/articles';
 import { careerPaths } from '#data/career-paths';
 import { bootcamps } from '#data/coaching';
@@ -90,4 +93,22 @@ test('the totals are those of the cart', () => {
     const result = found(`goal=${id}`);
     expect(result.totals).toEqual(totalsOf(result.modules.map(({ course }) => course.courseNo)));
   }
+});
+
+test('who has no goal and does it all on their own is not told to be ready for a post', () => {
+  const result = found('goal=unsure&s=22222222');
+  expect(headline(result)).toBe('The foundation is yours already');
+  const html = renderToStaticMarkup(
+    createElement(FinderResult, { found: result, free: [], origin: '' }),
+  );
+  expect(html).not.toMatch(/Nothing is missing|You are ready/);
+  expect(html).toContain('/which-modules?goal=senior&amp;s=22222222');
+  expect(html).toContain('AcSS 7, 12, 16, 17');
+});
+
+test('from zero, a post that answers for returns and books is led through Tally and GST', () => {
+  for (const goal of ['senior', 'manager']) {
+    expect(numbers(`goal=${goal}`)).toEqual(expect.arrayContaining([1, 3, 5, 6]));
+  }
+  expect(numbers('goal=gulf')).toEqual(expect.arrayContaining([1, 3, 5, 15]));
 });

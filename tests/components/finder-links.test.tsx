@@ -1,0 +1,32 @@
+/** Where somebody chooses, the way to the finder is at hand. */
+import { expect, test } from '@jest/globals';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CoursePage } from '#components/certification/course-page';
+import { Drawer } from '#components/layout/drawer';
+import { Footer } from '#components/layout/footer';
+import { Accordion } from '#components/ui/accordion';
+import { faqs } from '#data/faqs';
+import { readEnv } from '#lib/server/settings/env';
+import { contactsOf } from '#lib/shared/company/contacts';
+import { legalEntityOf } from '#lib/shared/company/legal-entity';
+import CertificationPage from '#pages/(site)/certification/page';
+import CoachingPage from '#pages/(site)/coaching/page';
+
+const env = readEnv({});
+const entity = legalEntityOf(env);
+const asked = faqs.filter(({ question }) => question === 'Which modules should I start with?');
+const course = { enrollmentType: 'coaching', courseNo: '5' };
+
+test.each<[string, () => ReactNode]>([
+  ['the menu', () => <Drawer community={false} />],
+  ['the footer', () => <Footer contacts={contactsOf(env)} entity={entity} samples />],
+  ['the certification page', CertificationPage],
+  ['the coaching page', CoachingPage],
+  ['the page of a module', () => <CoursePage params={course} origin="" entity={entity} />],
+  ['the question which modules to start with', () => <Accordion name="faq" items={asked} />],
+])('%s leads to the finder', (_, draw) => {
+  const html = renderToStaticMarkup(<PathnameContext value="/">{draw()}</PathnameContext>);
+  expect(html).toContain('href="/which-modules"');
+});
