@@ -11,7 +11,7 @@ interface IssueProps {
 
 export function IssueForm({ achievements, today, typed }: IssueProps) {
   return (
-    <details className="more-rows" open={typed.action === 'issue'}>
+    <details className="more-rows" id="issue" open={typed.action === 'issue'}>
       <summary>Issue one</summary>
       <form className="form" method="post" action={deskCalls.certificates}>
         <Hidden fields={{ action: 'issue' }} />

@@ -11,10 +11,13 @@ interface Props {
   readonly lines: readonly CertificateLine[];
   readonly achievements: readonly { readonly what: string; readonly title: string }[];
   readonly today: string;
+  /** What is filled in already of the one to be issued. */
+  readonly filled?: Readonly<Record<string, string>> | undefined;
   readonly rejected?: RejectedCertificates | undefined;
 }
 
-export function CertificatesPage({ desk, query, lines, achievements, today, rejected }: Props) {
+export function CertificatesPage(props: Props) {
+  const { desk, query, lines, achievements, today, filled = {}, rejected } = props;
   return (
     <DeskShell desk={desk} tab="certificates" state={rejected ? 'rejected' : 'list'}>
       <div className="wrap desk-head">
@@ -28,7 +31,7 @@ export function CertificatesPage({ desk, query, lines, achievements, today, reje
       </div>
       {rejected && <Problems rejected={rejected} />}
       <div className="wrap cert-forms">
-        <IssueForm achievements={achievements} today={today} typed={rejected?.typed ?? {}} />
+        <IssueForm achievements={achievements} today={today} typed={rejected?.typed ?? filled} />
         <ImportForm typed={rejected?.typed ?? {}} />
       </div>
       <section className="wrap cert-list-desk" aria-labelledby="issued">

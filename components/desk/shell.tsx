@@ -6,6 +6,7 @@ import { deskCalls, routes } from '#lib/shared/addresses/routes';
 type DeskTab =
   | 'enquiries'
   | 'done'
+  | 'batches'
   | 'sessions'
   | 'certificates'
   | 'numbers'
@@ -30,6 +31,7 @@ interface Props {
 
 const tabs = [
   ['enquiries', 'Enquiries', routes.desk],
+  ['batches', 'Batches', routes.deskBatches],
   ['numbers', 'Numbers', routes.deskNumbers],
   ['sessions', 'Sessions', routes.deskSessions],
   ['certificates', 'Certificates', routes.deskCertificates],

@@ -4,7 +4,7 @@ import { CertificatesPage } from '#components/desk/certificates-page';
 import { courses, levels } from '#data/courses';
 import { achievementOf } from '#lib/server/certificates/achievement';
 import type { RejectedCertificates } from '#lib/server/desk/certificates';
-import { certificateLine } from '#lib/server/desk/certificates';
+import { certificateLine, filledIn } from '#lib/server/desk/certificates';
 import { deskOf } from '#lib/server/desk/list/list';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { beginning } from '#lib/shared/forms/sanitize';
@@ -21,8 +21,9 @@ export async function certificatesPage(
   rejected?: RejectedCertificates,
 ): Promise<Response> {
   const query = beginning((visit.url.searchParams.get('q') ?? '').trim(), 100);
-  const [desk, list] = await Promise.all([
+  const [desk, filled, list] = await Promise.all([
     deskOf(visit),
+    filledIn(visit),
     visit.site.store.listCertificates(query, shown),
   ]);
   const page = createElement(CertificatesPage, {
@@ -31,6 +32,7 @@ export async function certificatesPage(
     lines: list.map(certificateLine),
     achievements,
     today: isoDayInIndia(visit.now),
+    filled,
     rejected,
   });
   return draw('Certificates', page, rejected ? 422 : 200);

@@ -4,6 +4,8 @@ import '#styles/ui/dated-voucher.css';
 import '#styles/ui/history.css';
 import '#styles/desk/enquiry.css';
 import '#styles/desk/numbers.css';
+import '#styles/desk/ledger.css';
+import '#styles/desk/batches/batches.css';
 import '#styles/certificates/certificate.css';
 import { DeskHeader } from '#components/desk/entrance';
 import { ThemeToggle } from '#components/layout/theme-toggle';

@@ -7,7 +7,10 @@ import { readCertificateNumber } from '#lib/server/certificates/number';
 import { readRow } from '#lib/server/certificates/read-row';
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import type { Store } from '#lib/server/store/store';
+import { isDay } from '#lib/shared/batches/batch';
 import { longDayInIndia, onDay } from '#lib/shared/dates';
+import { readReference } from '#lib/shared/enquiries/reference';
+import { isoDayInIndia } from '#lib/shared/india';
 
 export type CertificateChange =
   | { readonly numbers: readonly string[] }
@@ -59,6 +62,20 @@ function joined(each: readonly (readonly [string, string])[]): Readonly<Record<s
   const texts: Record<string, string> = {};
   for (const [line, text] of each) texts[line] = texts[line] ? `${texts[line]} ${text}` : text;
   return texts;
+}
+
+/** From the roster of a batch: the name comes from the enquiry that the address names. */
+export async function filledIn({ site, url, now }: Visit): Promise<Fields | undefined> {
+  const read = readReference(url.searchParams.get('enquiry') ?? '');
+  const enquiry = 'reference' in read && (await site.store.findEnquiry(read.reference));
+  if (!enquiry) return undefined;
+  const today = isoDayInIndia(now);
+  const asked = url.searchParams.get('date') ?? today;
+  const what = achievementOf(url.searchParams.get('what') ?? '')
+    ? url.searchParams.get('what')
+    : '';
+  const date = isDay(asked) && asked < today ? asked : today;
+  return { action: 'issue', name: enquiry.name, what: what ?? '', date };
 }
 
 export const certificateLine = (certificate: Certificate): CertificateLine => ({

@@ -19,6 +19,7 @@ const allowed = new Map<string, readonly string[]>([
 /** Calls whose address names what they are about; the names above come first. */
 const patterns: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/desk\/[^/]+$/, ['POST']],
+  [/^\/api\/desk\/batches\/[^/]+$/, ['POST']],
   [/^\/api\/desk\/sessions\/[^/]+$/, ['POST']],
   [/^\/api\/continue\/[^/]+$/, ['GET', 'HEAD', 'DELETE']],
   [/^\/api\/enquiry\/[^/]+$/, ['POST']],

@@ -9,6 +9,7 @@ export const routes = {
   compare: '/compare',
   whichModules: '/which-modules',
   quotation: '/quotation',
+  batches: '/batches',
   search: '/search',
   internships: '/internships',
   licenses: '/licenses',
@@ -55,6 +56,7 @@ export const routes = {
   deskNumbers: '/desk/numbers',
   deskNumbersCsv: '/desk/numbers.csv',
   deskSessions: '/desk/sessions',
+  deskBatches: '/desk/batches',
   deskCertificates: '/desk/certificates',
   deskCsv: '/desk/enquiries.csv',
   deskErase: '/desk/erase',
@@ -114,6 +116,7 @@ export const deskCalls = {
   next: '/api/desk/next',
   state: '/api/desk/state',
   mails: '/api/desk/mails',
+  batches: '/api/desk/batches',
   certificates: '/api/desk/certificates',
   erase: '/api/desk/erase',
 } as const;
@@ -121,6 +124,15 @@ export const deskCalls = {
 /** A webinar session on the desk: its access link, its registrants. */
 export const deskSessionPath = (id: string) => `/desk/sessions/${id}` as const;
 export const deskSessionCall = (id: string) => `/api/desk/sessions/${id}` as const;
+
+/** One batch: for visitors, for their calendars, and on the desk. */
+export const batchPath = (id: string) => `${routes.batches}/${id}` as const;
+export const batchCalendarPath = (id: string) => `${routes.batches}/${id}.ics` as const;
+export const deskBatchPath = (id: string) => `/desk/batches/${id}` as const;
+export const deskBatchCall = (id: string) => `/api/desk/batches/${id}` as const;
+/** A sheet to be signed, and the roster as a table. */
+export const attendancePath = (id: string) => `/desk/batches/${id}/attendance` as const;
+export const rosterCsvPath = (id: string) => `/desk/batches/${id}/roster.csv` as const;
 
 /** The script of the desk's pages. */
 export const deskLive = '/desk/live.js';

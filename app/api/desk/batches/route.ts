@@ -1,0 +1,33 @@
+import { batchesPage } from '#app/desk/batches/list';
+import { batchAnswer } from '#lib/server/desk/batches/batch-answer';
+import { addBatch } from '#lib/server/desk/batches/change-batch';
+import { readPlan } from '#lib/server/desk/batches/read-plan';
+import { seeOther, withMember } from '#lib/server/desk/sign-in/access';
+import { readFields, textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { httpError } from '#lib/server/http/errors/http-error';
+import { replyError, replySuccess } from '#lib/server/intake/reply';
+import { deskBatchPath } from '#lib/shared/addresses/routes';
+
+export const POST = withMember(async (visit) => {
+  const read = await readFields(visit.request);
+  if ('error' in read) return replyError(read.error);
+  const { fields, plain } = read.ok;
+  if (textOf(fields, 'show') === 'yes') {
+    const asked = readPlan(fields, visit.now);
+    if (plain) return batchesPage(visit, { fields, read: asked });
+    if ('errors' in asked) {
+      const [message = ''] = Object.values(asked.errors);
+      return replyError(httpError(422, message, { errors: asked.errors }).error);
+    }
+    const { sessions, hours, skipped } = asked.plan;
+    return replySuccess('Nothing was kept', { ends: sessions.at(-1), sessions, hours, skipped });
+  }
+  const added = await addBatch(visit, fields);
+  if ('error' in added) {
+    const { errors = {} } = added.error;
+    return plain ? batchesPage(visit, { fields, read: { errors } }) : replyError(added.error);
+  }
+  return plain
+    ? seeOther(`${deskBatchPath(added.ok.id)}?said=add`)
+    : replySuccess('Kept', batchAnswer(added.ok, visit.now));
+});

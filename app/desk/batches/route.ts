@@ -1,0 +1,4 @@
+import { batchesPage } from '#app/desk/batches/list';
+import { withMember } from '#lib/server/desk/sign-in/access';
+
+export const GET = withMember((visit) => batchesPage(visit));

@@ -1,0 +1,124 @@
+/** The sheet that a trainer signs: A4 across, a column a session, weeks divided, rows up to the seats, no phones. */
+import { type Desk, DeskShell } from '#components/desk/shell';
+import type { CountedBatch } from '#lib/shared/batches/batch';
+import { weekdayOn, weekdays } from '#lib/shared/batches/batch';
+import { skippedBetween } from '#lib/shared/batches/session-days';
+import { sessionsInWords, timesInWords, titleOf } from '#lib/shared/batches/words';
+import { shortDay } from '#lib/shared/dates';
+
+interface Props {
+  readonly desk: Desk;
+  readonly batch: CountedBatch;
+  readonly names: readonly string[];
+  readonly today: string;
+  readonly back: string;
+}
+
+/** More columns than that cannot be written into: they go on to the next sheet. */
+const mostColumns = 20;
+
+export function AttendanceSheet({ desk, batch, names, today, back }: Props) {
+  const parts = Math.ceil(batch.sessions.length / mostColumns);
+  const rows = Array.from({ length: batch.seats }, (_, at) => names[at] ?? '');
+  return (
+    <DeskShell desk={desk} tab="batches" state="attendance">
+      <div className="wrap acts-row attend-acts">
+        <a className="action" href={back}>
+          Back to the batch
+        </a>
+        <span className="small">Print it across (landscape) on A4.</span>
+      </div>
+      <div className="wrap attend-wrap">
+        {Array.from({ length: parts }, (_, part) => (
+          <Sheet
+            key={batch.sessions[part * mostColumns]}
+            {...{ batch, rows, today }}
+            days={batch.sessions.slice(part * mostColumns, (part + 1) * mostColumns)}
+          />
+        ))}
+      </div>
+    </DeskShell>
+  );
+}
+
+interface SheetProps {
+  readonly batch: CountedBatch;
+  readonly rows: readonly string[];
+  readonly days: readonly string[];
+  readonly today: string;
+}
+
+function Sheet({ batch, rows, days, today }: SheetProps) {
+  const first = days[0] ?? batch.starts;
+  const off = skippedBetween(batch.days, first, days.at(-1) ?? first);
+  return (
+    <article className="attend">
+      <header>
+        <div>
+          <h1>Attendance: {titleOf(batch)}</h1>
+          <p>
+            {timesInWords(batch)}, {batch.mode.replace('Online', 'online')}, {batch.language}.
+            {batch.trainer && ` Trainer: ${batch.trainer}.`} {sessionsInWords(batch)}.
+          </p>
+        </div>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col" className="a-name">
+              Name
+            </th>
+            {days.map((day) => (
+              <th scope="col" key={day} className={endsWeek(day, days) ? 'week-ends' : undefined}>
+                <b>{Number(day.slice(8))}</b>
+                {weekdayOn(day)}
+              </th>
+            ))}
+            <th scope="col" className="a-sum">
+              Days
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((name, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a printed sheet
+            <Line key={at} first={String(at + 1)} name={name} days={days} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Line first="" name="Present" days={days} />
+          <Line first="" name="Trainer" days={days} />
+        </tfoot>
+      </table>
+      <footer>
+        <p>
+          P present, L late, blank absent.
+          {off.map(({ day, name }) => ` ${shortDay(day)} is ${name}.`).join('')}
+        </p>
+        <p>Printed {shortDay(today)} for the trainer alone: destroy it when the batch is over.</p>
+      </footer>
+    </article>
+  );
+}
+
+function Line({ first, name, days }: { first: string; name: string; days: readonly string[] }) {
+  return (
+    <tr>
+      <td>{first}</td>
+      <th scope="row">{name}</th>
+      {days.map((day) => (
+        <td key={day} className={endsWeek(day, days) ? 'week-ends' : undefined} />
+      ))}
+      <td />
+    </tr>
+  );
+}
+
+/** Whether the next session is in another week. */
+function endsWeek(day: string, days: readonly string[]): boolean {
+  const next = days[days.indexOf(day) + 1];
+  if (next === undefined) return true;
+  const apart = (Date.parse(next) - Date.parse(day)) / 86_400_000;
+  return apart >= 7 || weekdays.indexOf(weekdayOn(next)) <= weekdays.indexOf(weekdayOn(day));
+}

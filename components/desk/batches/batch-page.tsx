@@ -1,0 +1,192 @@
+/** One batch on the desk: who comes, who waits, how they join, and how it is changed. */
+import { ComputedDays } from '#components/desk/batches/computed-days';
+import { ScheduleFields, SeatFields, type TypedPlan } from '#components/desk/batches/plan-fields';
+import { Roster, Waiting } from '#components/desk/batches/roster';
+import { Hidden, State } from '#components/desk/parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import type { BatchView } from '#lib/server/desk/batches/batches-view';
+import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
+import { batchPath, deskBatchCall, routes } from '#lib/shared/addresses/routes';
+import { count } from '#lib/shared/batches/words';
+
+/** A post that was not kept, or only computed: which action, what it said, and what is wrong. */
+export interface AskedBatch {
+  readonly action: string;
+  readonly typed: TypedPlan;
+  readonly read: ReadPlan;
+  readonly message?: string | undefined;
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly view: BatchView;
+  readonly typed: TypedPlan;
+  readonly asked?: AskedBatch | undefined;
+}
+
+export function BatchPage({ desk, view, typed, asked }: Props) {
+  const { batch, title, facts, seats, cancelled } = view;
+  const errors = asked && 'errors' in asked.read ? asked.read.errors : {};
+  return (
+    <DeskShell desk={desk} tab="batches" state={view.state.toLowerCase()}>
+      <div className="wrap desk-head lead-head">
+        <div>
+          <p className="crumbs">
+            <a href={routes.deskBatches}>Batches</a>
+          </p>
+          <h1>{title}</h1>
+          <p className="lead-facts">
+            {batch.sample && <span>Sample</span>}
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+            <State mark={view.mark}>{view.state}</State>
+            <span>{seats}</span>
+          </p>
+          {cancelled && <p className="error">Cancelled {cancelled}</p>}
+        </div>
+        <p className="turns">
+          <a className="action" href={batchPath(batch.id)}>
+            The public page
+          </a>
+        </p>
+      </div>
+      {Object.keys(errors).length > 0 && (
+        <div className="wrap">
+          <div className="summary" role="alert">
+            <h2>{asked?.message ?? 'Nothing was kept'}</h2>
+            <ul>
+              {Object.entries(errors).map(([name, text]) => (
+                <li key={name}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      <div className="wrap desk-two">
+        <div className="desk-wide">
+          <Roster view={view} />
+          <Waiting view={view} />
+        </div>
+        {!cancelled && !view.over && (
+          <div className="lead-side">
+            <Join view={view} typed={typed} asked={asked} errors={errors} />
+            <Change view={view} typed={typed} asked={asked} errors={errors} />
+          </div>
+        )}
+      </div>
+    </DeskShell>
+  );
+}
+
+interface PartProps extends Pick<Props, 'view' | 'typed' | 'asked'> {
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+function Join({ view, asked, errors }: PartProps) {
+  const { batch, paid } = view;
+  const kept = asked?.action === 'join' ? asked.typed : undefined;
+  return (
+    <section aria-labelledby="join">
+      <h2 id="join">How they join</h2>
+      <form className="form" method="post" action={deskBatchCall(batch.id)} noValidate>
+        <Hidden fields={{ action: 'join', version: batch.version }} />
+        <div className="field">
+          <label htmlFor="link">Link</label>
+          <p className="hint" id="link-hint">
+            {paid === 0
+              ? 'Mailed to each as soon as a part is paid, with the calendar entry'
+              : `Mailed at once to the ${paid === 1 ? 'one who has' : `${paid} who have`} a seat, with the calendar entry`}
+          </p>
+          <input
+            id="link"
+            name="link"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            maxLength={500}
+            defaultValue={kept?.text('link') ?? batch.link ?? ''}
+            aria-describedby="link-hint"
+            aria-invalid={errors.link ? true : undefined}
+          />
+          {errors.link && <p className="error">{errors.link}</p>}
+        </div>
+        <div className="field">
+          <label htmlFor="place">Address of the room</label>
+          <input
+            id="place"
+            name="place"
+            autoComplete="off"
+            maxLength={300}
+            defaultValue={kept?.text('place') ?? batch.place ?? ''}
+          />
+        </div>
+        <button type="submit" className="button line">
+          Keep and mail it
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Change({ view, typed, asked, errors }: PartProps) {
+  const { batch, paid } = view;
+  const isChange = asked?.action === 'change';
+  const shown = isChange ? asked.typed : typed;
+  return (
+    <section aria-labelledby="change">
+      <h2 id="change">Change it</h2>
+      <div className="accordion acts">
+        <details open={isChange || undefined}>
+          <summary>Days, hours, seats, trainer, note</summary>
+          <form className="answer form" method="post" action={deskBatchCall(batch.id)} noValidate>
+            <Hidden fields={{ action: 'change', version: batch.version }} />
+            <ScheduleFields typed={shown} errors={isChange ? errors : {}} id="change" />
+            <SeatFields typed={shown} errors={isChange ? errors : {}} id="change" />
+            {isChange && 'plan' in asked.read && <ComputedDays plan={asked.read.plan} />}
+            <p className="small">
+              Another day or hour is mailed to who has a seat, their calendar entry with it; seats,
+              trainer and note alone are not.
+            </p>
+            <div className="acts-row">
+              <button type="submit" className="button line">
+                Keep the change
+              </button>
+              <button type="submit" className="button line" name="show" value="yes">
+                Show the days
+              </button>
+            </div>
+          </form>
+        </details>
+        <details open={asked?.action === 'cancel' || undefined}>
+          <summary>Cancel the batch</summary>
+          <form className="answer form" method="post" action={deskBatchCall(batch.id)}>
+            <Hidden fields={{ action: 'cancel', version: batch.version }} />
+            <p className="notice">
+              {paid === 0
+                ? 'Nobody has paid. The public page says that it is cancelled.'
+                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Each gets a mail and a calendar entry that takes it out; the refund is offered on the page of each, none goes by itself.`}
+            </p>
+            <div className="field">
+              <label htmlFor="reason">Reason, for the mail and the page</label>
+              <input
+                id="reason"
+                name="reason"
+                maxLength={300}
+                defaultValue={asked?.action === 'cancel' ? asked.typed.text('reason') : ''}
+              />
+            </div>
+            <label className="choice">
+              <input type="checkbox" name="confirm" value="yes" required /> It does not take place
+            </label>
+            {errors.confirm && <p className="error">{errors.confirm}</p>}
+            <button type="submit" className="button line">
+              Cancel the batch
+            </button>
+          </form>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+/** All batches with their seats added up, and the form for a new one. */
+import { ComputedDays } from '#components/desk/batches/computed-days';
+import { ScheduleFields, SeatFields, type TypedPlan } from '#components/desk/batches/plan-fields';
+import { Hidden, State } from '#components/desk/parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import type { BatchLine, BatchList } from '#lib/server/desk/batches/batches-view';
+import type { ReadPlan } from '#lib/server/desk/batches/read-plan';
+import { deskCalls } from '#lib/shared/addresses/routes';
+import { count } from '#lib/shared/batches/words';
+
+interface Props {
+  readonly desk: Desk;
+  readonly list: BatchList;
+  readonly typed: TypedPlan;
+  /** What became of what was typed. */
+  readonly read?: ReadPlan | undefined;
+}
+
+export function BatchesPage({ desk, list, typed, read }: Props) {
+  const { lines, sums, summary } = list;
+  return (
+    <DeskShell desk={desk} tab="batches" state={read && 'errors' in read ? 'rejected' : 'list'}>
+      <div className="wrap desk-head">
+        <div>
+          <h1>
+            {lines.length === 0
+              ? 'Batches'
+              : `${lines.length} batch${lines.length === 1 ? '' : 'es'}, ${count(sums.left, 'seat')} left`}
+          </h1>
+          <p className="small">{summary}</p>
+        </div>
+      </div>
+      <div className="wrap desk-two">
+        <div className="desk-wide">
+          {lines.length === 0 ? (
+            <p>No batch is announced. The pages say so and collect wishes.</p>
+          ) : (
+            <Lines lines={lines} sums={sums} />
+          )}
+        </div>
+        <section className="desk-form" aria-labelledby="add">
+          <h2 id="add">Add a batch</h2>
+          <AddForm typed={typed} read={read} />
+        </section>
+      </div>
+    </DeskShell>
+  );
+}
+
+function AddForm({ typed, read }: Pick<Props, 'typed' | 'read'>) {
+  const errors = read && 'errors' in read ? read.errors : {};
+  return (
+    <form className="form" method="post" action={deskCalls.batches} noValidate>
+      <Hidden fields={{ action: 'add' }} />
+      {'action' in errors && <p className="error">{errors.action}</p>}
+      <ScheduleFields typed={typed} errors={errors} id="new" />
+      <SeatFields typed={typed} errors={errors} id="new" />
+      {read && 'plan' in read && <ComputedDays plan={read.plan} />}
+      <div className="acts-row">
+        {read && 'plan' in read && (
+          <button type="submit" className="button">
+            Keep and publish
+          </button>
+        )}
+        <button type="submit" className="button line" name="show" value="yes">
+          Show the days
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Lines({ lines, sums }: Pick<BatchList, 'lines' | 'sums'>) {
+  return (
+    <table className="ledger batch-rows">
+      <thead>
+        <tr>
+          <th scope="col">Begins</th>
+          <th scope="col">What</th>
+          <th scope="col" className="figure">
+            Taken
+          </th>
+          <th scope="col" className="figure">
+            Held
+          </th>
+          <th scope="col" className="figure">
+            Left
+          </th>
+          <th scope="col">State</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Seats
+          </th>
+          <td className="figure" data-l="Taken">
+            {sums.taken}
+          </td>
+          <td className="figure" data-l="Held">
+            {sums.held}
+          </td>
+          <td className="figure" data-l="Left">
+            <b className="sum">{sums.left}</b>
+          </td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Line({ line }: { line: BatchLine }) {
+  return (
+    <tr data-batch={line.id}>
+      <td className="db-date">
+        <span className="db-day">{line.begins}</span>
+        <span className="sub">to {line.ends}</span>
+      </td>
+      <th scope="row">
+        <a href={line.href}>{line.title}</a>
+        <span className="sub">
+          {line.sample && 'Sample. '}
+          {line.sub}
+        </span>
+      </th>
+      <td className="figure" data-l="Taken">
+        {line.taken}
+      </td>
+      <td className="figure" data-l="Held">
+        {line.held}
+      </td>
+      <td className="figure" data-l="Left">
+        <b>{line.left}</b>
+      </td>
+      <td className="db-state">
+        <State mark={line.mark}>{line.state}</State>
+      </td>
+    </tr>
+  );
+}

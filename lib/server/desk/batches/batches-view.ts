@@ -1,0 +1,204 @@
+/** Batches as the desk shows them: rows with their sums, and one with who comes and who waits. */
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import type { Seated, Wisher } from '#lib/server/store/batches/roster';
+import { deskBatchPath, deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { type CountedBatch, endsAt, seatsLeft, stateOf } from '#lib/shared/batches/batch';
+import {
+  dayInList,
+  lastDay,
+  nameOf,
+  sessionsInWords,
+  stateMarks,
+  stateNames,
+  timesInWords,
+  titleOf,
+} from '#lib/shared/batches/words';
+import { shortDay } from '#lib/shared/dates';
+import { shortDayAndHour } from '#lib/shared/india';
+
+const day = 24 * 60 * 60 * 1000;
+/** A batch that is over stays in the list for as long: results are still entered. */
+const shownAfterEnd = 60 * day;
+
+export interface BatchLine {
+  readonly id: string;
+  readonly href: string;
+  readonly begins: string;
+  readonly ends: string;
+  readonly title: string;
+  readonly sub: string;
+  readonly sample: boolean;
+  readonly taken: number;
+  readonly held: number;
+  readonly left: number;
+  readonly mark: string;
+  readonly state: string;
+}
+
+export interface BatchList {
+  readonly lines: readonly BatchLine[];
+  readonly sums: { readonly taken: number; readonly held: number; readonly left: number };
+  /** "4 open, 1 full with 3 waiting, 1 running". */
+  readonly summary: string;
+}
+
+export async function batchList({ site, now }: Visit): Promise<BatchList> {
+  const batches = await site.store.listBatches({ now, endsAfter: now - shownAfterEnd });
+  const lines = batches.map((batch) => lineOf(batch, now));
+  const sumOf = (name: 'taken' | 'held' | 'left') =>
+    lines.reduce((sum, line) => sum + (line.state === 'Cancelled' ? 0 : line[name]), 0);
+  return {
+    lines,
+    sums: { taken: sumOf('taken'), held: sumOf('held'), left: sumOf('left') },
+    summary: summaryOf(batches, now),
+  };
+}
+
+function summaryOf(batches: readonly CountedBatch[], now: number): string {
+  const states = batches.map((batch) => stateOf(batch, now));
+  const waiting = batches.reduce((sum, batch) => sum + batch.waiting, 0);
+  return (['open', 'full', 'running', 'finished', 'cancelled'] as const)
+    .flatMap((state) => {
+      const many = states.filter((each) => each === state).length;
+      if (many === 0) return [];
+      return state === 'full' && waiting > 0
+        ? `${many} full, ${waiting} waiting`
+        : `${many} ${state}`;
+    })
+    .join(', ');
+}
+
+function lineOf(batch: CountedBatch, now: number): BatchLine {
+  const state = stateOf(batch, now);
+  const wait = state === 'full' && batch.waiting > 0 ? `, ${batch.waiting} wait` : '';
+  const canJoin = state === 'open' || state === 'full' || state === 'running';
+  return {
+    id: batch.id,
+    href: deskBatchPath(batch.id),
+    begins: dayInList(batch.sessions[0] ?? batch.starts),
+    ends: dayInList(lastDay(batch)),
+    title: titleOf(batch),
+    sub: `${timesInWords(batch)}, ${batch.mode.replace('Online', 'online')}, ${batch.language}`,
+    sample: batch.sample,
+    taken: batch.taken,
+    held: batch.held,
+    left: canJoin ? seatsLeft(batch) : 0,
+    mark: stateMarks[state],
+    state: stateNames[state] + wait,
+  };
+}
+
+export interface RosterRow {
+  readonly reference: string;
+  readonly href: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly taken: boolean;
+  /** "P-20261124-7K3M", and until when it is held. */
+  readonly seat: string;
+  readonly came: boolean;
+  /** "11 of 13". */
+  readonly days: string;
+  readonly passed: boolean;
+  /** To the certificate form, filled in: once per thing that can be certified. */
+  readonly certificates: readonly { readonly label: string; readonly href: string }[];
+}
+
+export interface WisherRow {
+  readonly href: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly asked: string;
+  readonly waits: boolean;
+}
+
+export interface BatchView {
+  readonly batch: CountedBatch;
+  readonly state: string;
+  readonly mark: string;
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly seats: string;
+  readonly over: boolean;
+  readonly cancelled?: string;
+  /** Of the attendance that is entered. */
+  readonly day: string;
+  readonly sessions: readonly { readonly day: string; readonly label: string }[];
+  readonly roster: readonly RosterRow[];
+  readonly waiting: readonly WisherRow[];
+  readonly asked: readonly WisherRow[];
+  readonly paid: number;
+}
+
+/** `asked`: the day whose attendance is to be shown; by default the last session that has begun. */
+export async function batchView(
+  { site, now, url }: Visit,
+  batch: CountedBatch,
+): Promise<BatchView> {
+  const [seated, wishers] = await Promise.all([
+    site.store.listSeated(batch.id, now),
+    site.store.listWishers(batch.id, now),
+  ]);
+  const { sessions } = batch;
+  const begun = sessions.filter((each) => Date.parse(`${each}T${batch.from}:00+05:30`) <= now);
+  const asked = url.searchParams.get('day') ?? '';
+  const state = stateOf(batch, now);
+  const day = sessions.includes(asked) ? asked : (begun.at(-1) ?? sessions[0] ?? '');
+  return {
+    batch,
+    state: stateNames[state],
+    mark: stateMarks[state],
+    title: `${nameOf(batch)}, ${shortDay(sessions[0] ?? batch.starts)}`,
+    facts: [timesInWords(batch), `${batch.mode}, ${batch.language}`, sessionsInWords(batch)],
+    seats: `${batch.taken} of ${batch.seats} seats taken${batch.held > 0 ? `, ${batch.held} held` : ''}`,
+    over: endsAt(batch) <= now,
+    ...(batch.cancelledAt !== undefined && {
+      cancelled: `${shortDayAndHour(batch.cancelledAt)}${batch.cancelReason ? `: ${batch.cancelReason}` : ''}`,
+    }),
+    day,
+    sessions: sessions.map((each, at) => ({
+      day: each,
+      label: `Session ${at + 1}, ${shortDay(each)}`,
+    })),
+    roster: seated.map((person) => rosterRow(person, batch, day, begun.length)),
+    waiting: wishers.filter(({ waits }) => waits).map(wisherRow),
+    asked: wishers.filter(({ waits }) => !waits).map(wisherRow),
+    paid: seated.filter(({ takenAt }) => takenAt !== undefined).length,
+  };
+}
+
+const wisherRow = (each: Wisher): WisherRow => ({
+  href: deskEnquiryPath(each.reference),
+  name: each.name,
+  phone: each.phone,
+  asked: shortDayAndHour(each.at),
+  waits: each.waits,
+});
+
+function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: number): RosterRow {
+  const taken = person.takenAt !== undefined;
+  const present = Object.values(person.attended).filter(Boolean).length;
+  return {
+    reference: person.reference,
+    href: deskEnquiryPath(person.reference),
+    name: person.name,
+    phone: person.phone,
+    taken,
+    seat: taken ? person.request : `${person.request}, until ${shortDayAndHour(person.heldUntil)}`,
+    came: person.attended[day] ?? false,
+    days: begun > 0 ? `${present} of ${begun}` : '',
+    passed: person.passed === true,
+    certificates: person.passed === true ? certificatesOf(person, batch) : [],
+  };
+}
+
+/** The form reads the name from the enquiry: no address holds it. */
+function certificatesOf(person: Seated, batch: CountedBatch) {
+  const modules = batch.what.flatMap((each) => /^module-(\d+)$/.exec(each)?.[1] ?? []);
+  const whats = modules.length > 0 ? modules : [''];
+  const date = lastDay(batch);
+  return whats.map((what) => ({
+    label: whats.length > 1 ? `Certificate ${what}` : 'Certificate',
+    href: `/desk/certificates?${new URLSearchParams({ enquiry: person.reference, what, date })}#issue`,
+  }));
+}
