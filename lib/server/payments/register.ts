@@ -8,6 +8,7 @@ import { receiptRows } from '#lib/server/payments/receipt';
 import { receiptToken } from '#lib/server/payments/receipt-cookie';
 import { webinarPaidEmails } from '#lib/server/payments/registration-mails';
 import { notifyMispaid, notifyRefund, paidAgainNotice } from '#lib/server/payments/staff-notices';
+import { webinarDocument } from '#lib/server/payments/webinar-document';
 import type { Site } from '#lib/server/site';
 import type { Order } from '#lib/server/store/payments/orders';
 import type { Answer, Submission } from '#lib/server/store/store';
@@ -42,6 +43,7 @@ export async function registerPayment(
   };
   const unnamed = submissionOf(order, receiptRows(paid), paid.paidAt);
   const token = await receiptToken(order, site);
+  const document = webinarDocument(paid, env);
   const outcome = await asEnquiry(site, unnamed, (submission) =>
     store.confirmOrder({
       order,
@@ -49,6 +51,8 @@ export async function registerPayment(
       from: statesBefore('paid'),
       submission,
       mails: webinarPaidEmails(submission, env, paid, token),
+      prefix: env.INVOICE_PREFIX,
+      ...(document && { document }),
       paidAgain: paidAgainNotice(site, order, payment),
       ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
     }),

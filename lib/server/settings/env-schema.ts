@@ -90,6 +90,11 @@ export const schema = z.object({
   REGISTERED_OFFICE: text.default('1 Sample Street, Chennai 600001 (sample)'),
   COMPANY_NUMBER: text.default('AAA-0000 (sample)'),
   GSTIN: z.string().regex(gstin, 'must be the 15 characters of a GSTIN').optional(),
+  INVOICE_PREFIX: z
+    .string()
+    .regex(/^(?!CN$)[A-Z0-9]{1,4}$/, 'must be one to four of A-Z and 0-9, and not CN')
+    .default('HOA'),
+  BANK_DETAILS: text.optional(),
   OVERSEAS_AGENT_REGISTRATION: text.optional(),
   DESK_EMAILS: members.optional(),
   LEADS_WEBHOOK_URL: link.optional(),

@@ -18,6 +18,7 @@ import * as checks from '#lib/server/store/payments/order-checks';
 import * as payments from '#lib/server/store/payments/order-payment';
 import * as orders from '#lib/server/store/payments/order-rows';
 import * as paymentEvents from '#lib/server/store/payments/payment-events';
+import { paymentStoreOver } from '#lib/server/store/payments/payment-repository';
 import * as rateLimits from '#lib/server/store/rate-limit';
 import * as settings from '#lib/server/store/settings';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
@@ -34,6 +35,7 @@ export function storeOver(database: Database): Store {
   const { engine, run, write, writeAhead, close } = database;
   return {
     ...deskStoreOver(database),
+    ...paymentStoreOver(database),
     engine,
     recordSubmission: (submission, mails, file) =>
       write((db) => submissions.recordSubmission(db, submission, mails, file)),

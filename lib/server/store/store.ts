@@ -13,6 +13,7 @@ import type { LeadStore } from '#lib/server/store/leads/leads';
 import type { DeadLetterStore } from '#lib/server/store/mail/dead-letters';
 import type { MailFailureStore } from '#lib/server/store/mail/mail-failure';
 import type { OrderStore } from '#lib/server/store/payments/orders';
+import type { PaymentStore } from '#lib/server/store/payments/payment-store';
 import type { FigureStore } from '#lib/server/store/statistics';
 import type { ContinuationStore } from '#lib/server/store/submissions/continuations';
 import type { DraftStore } from '#lib/server/store/submissions/drafts';
@@ -32,6 +33,7 @@ export * from '#lib/server/store/submissions/records';
 
 export interface Store
   extends OrderStore,
+    PaymentStore,
     DraftStore,
     FileStore,
     RetentionStore,

@@ -1,4 +1,5 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
+import type { BatchMode } from '#lib/shared/batches/batch';
 
 /** `expired` is read from the day; a replaced one is `cancelled`. */
 export type RequestState = 'open' | 'part' | 'paid' | 'expired' | 'cancelled' | 'refunded';
@@ -17,7 +18,42 @@ export interface PaymentLine {
   /** Services accounting code. */
   readonly sac: string;
   readonly hours?: number;
+  /** Of a batch: how it is given, and the words of its days. */
+  readonly mode?: BatchMode;
+  readonly when?: string;
   readonly feePaise: number;
+}
+
+/** A part of a request, with its share of the lines. */
+export interface PaymentPart {
+  /** From 1. */
+  readonly part: number;
+  /** Day. */
+  readonly due: string;
+  readonly taxablePaise: number;
+  readonly gstPaise: number;
+  readonly amountPaise: number;
+  readonly lines: readonly DocumentLine[];
+  readonly paidAt?: number;
+  readonly cancelledAt?: number;
+  readonly invoiceNumber?: string;
+}
+
+export interface PaymentRequest {
+  /** `P-20261124-7K3M`. */
+  readonly number: string;
+  /** As it is kept: `stateOn` says how it stands on a day. */
+  readonly state: RequestState;
+  readonly madeAt: number;
+  /** The last day on which the first part can be paid. */
+  readonly until: string;
+  readonly lines: readonly PaymentLine[];
+  readonly discountPaise: number;
+  readonly reason: string;
+  readonly taxablePaise: number;
+  readonly gstPaise: number;
+  readonly amountPaise: number;
+  readonly parts: readonly PaymentPart[];
 }
 
 /** A line's share on an invoice or a credit note: `taxablePaise` is `feePaise` less `discountPaise`. */

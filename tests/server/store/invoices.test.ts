@@ -36,6 +36,7 @@ describe.each(Object.entries(engines))('the numbers of invoices on %s', (_engine
         paymentId: 'pay_broken',
         from: statesBefore('paid'),
         submission: submissionOf({ id: orders[0]?.id ?? '', kind: 'webinar-paid' }),
+        prefix: 'HOA',
         mails: [],
       }),
     ).rejects.toThrow();
@@ -48,12 +49,15 @@ describe.each(Object.entries(engines))('the numbers of invoices on %s', (_engine
       }),
     );
     expect(numbers.sort()).toEqual(
-      Array.from({ length: 13 }, (_, at) => `${seriesOf(noon)}/${String(at + 1).padStart(5, '0')}`),
+      Array.from(
+        { length: 13 },
+        (_, at) => `${seriesOf(noon, 'HOA')}/${String(at + 1).padStart(5, '0')}`,
+      ),
     );
   });
 
   it('begins a new series in April, in India', () => {
-    expect(seriesOf(Date.parse('2027-03-31T23:59:00+05:30'))).toBe('HOA/26-27');
-    expect(seriesOf(Date.parse('2027-04-01T00:00:00+05:30'))).toBe('HOA/27-28');
+    expect(seriesOf(Date.parse('2027-03-31T23:59:00+05:30'), 'HOA')).toBe('HOA/26-27');
+    expect(seriesOf(Date.parse('2027-04-01T00:00:00+05:30'), 'HOA')).toBe('HOA/27-28');
   });
 });

@@ -28,6 +28,7 @@ export const confirmationOf = (order: Order, paymentId: string): Confirmation =>
   order,
   paymentId,
   from: statesBefore('paid'),
+  prefix: 'HOA',
   submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
   mails: [mailOf(), mailOf({ role: 'visitor', to: order.email })],
 });

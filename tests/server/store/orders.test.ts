@@ -75,6 +75,7 @@ describe.each(Object.entries(engines))('orders on %s', (_engine, newPlace) => {
         paymentId: `pay_${order.id}`,
         from: ['opened'],
         submission: submissionOf({ id: order.id, kind: 'webinar-paid' }),
+        prefix: 'HOA',
         mails: [],
         paidAgain: notice(`again ${order.id}`),
       });

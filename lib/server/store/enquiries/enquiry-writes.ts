@@ -1,12 +1,9 @@
-import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#lib/server/store/database';
-import type {
-  EnquiryChange,
-  EnquiryHoldings,
-  EnquiryWrite,
-} from '#lib/server/store/enquiries/enquiries';
+import type { EnquiryHoldings, EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
+import { columnsOf } from '#lib/server/store/enquiries/enquiry-changes';
 import { insertEvent } from '#lib/server/store/enquiries/enquiry-inserts';
-import { never, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
+import { selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
 import { searchText } from '#lib/server/store/enquiries/enquiry-search';
 import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
 import { mailsOfChange } from '#lib/server/store/enquiries/visitor-changes';
@@ -22,51 +19,32 @@ import { insertSubmission, queueMails } from '#lib/server/store/submissions/subm
 import { emptyWebhooks, queueWebhooks } from '#lib/server/store/webhooks/webhook-queue';
 import { unanswered } from '#lib/shared/forms/transcribe';
 
-export function changeEnquiry(db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> {
-  const { id, version, change, event, webhooks = [] } = write;
-  return db.transaction().execute(async (tx) => {
-    let update = tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', id);
-    if (version !== undefined) {
-      update = update.set({ version: version + 1 }).where('version', '=', version);
-    }
-    // Of two hosts that tell at the same moment, one does.
-    if (change.promiseNotifiedAt !== undefined)
-      update = update.where('promise_told_at', 'is', null);
-    const { numUpdatedRows } = await update.executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    const mails = await mailsOfChange(tx, write);
-    if (change.phone !== undefined) await correctPhone(tx, id, storable(change.phone));
-    if (change.suspicion === null) {
-      await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();
-    }
-    await insertEvent(tx, id, event);
-    await queueMails(tx, id, mails, event.at);
-    await queueWebhooks(tx, webhooks, event.at);
-    return true;
-  });
-}
+export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
+  db.transaction().execute((tx) => changeEnquiryIn(tx, write));
 
-/** An update without any change would be none: the id stays as it is. */
-function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquiries'> {
-  const { state, member, dueAt, again, tries, reachedAt, keptAt, outcome, doneAt } = change;
-  const { wish, touchedAt, promiseNotifiedAt, promisedBy, suspicion } = change;
-  return {
-    id: sql.ref('id'),
-    ...(state !== undefined && { state }),
-    ...(member !== undefined && { member }),
-    ...(dueAt !== undefined && { due_at: dueAt ?? never }),
-    ...(again !== undefined && { again_at: again }),
-    ...(tries !== undefined && { tries }),
-    ...(reachedAt !== undefined && { reached_at: reachedAt }),
-    ...(keptAt !== undefined && { kept_at: keptAt }),
-    ...(outcome !== undefined && { outcome }),
-    ...(doneAt !== undefined && { done_at: doneAt }),
-    ...(wish !== undefined && { wish_time: wish.time, wish_language: wish.language }),
-    ...(touchedAt !== undefined && { touched_at: touchedAt }),
-    ...(promiseNotifiedAt !== undefined && { promise_told_at: promiseNotifiedAt }),
-    ...(promisedBy !== undefined && { promised_by: promisedBy }),
-    ...(suspicion === null && { suspicious: 0 }),
-  };
+/** The same within a transaction that does more. */
+export async function changeEnquiryIn(
+  tx: Transaction<Tables>,
+  write: EnquiryWrite,
+): Promise<boolean> {
+  const { id, version, change, event, webhooks = [] } = write;
+  let update = tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', id);
+  if (version !== undefined) {
+    update = update.set({ version: version + 1 }).where('version', '=', version);
+  }
+  // Of two hosts that tell at the same moment, one does.
+  if (change.promiseNotifiedAt !== undefined) update = update.where('promise_told_at', 'is', null);
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const mails = await mailsOfChange(tx, write);
+  if (change.phone !== undefined) await correctPhone(tx, id, storable(change.phone));
+  if (change.suspicion === null) {
+    await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();
+  }
+  await insertEvent(tx, id, event);
+  await queueMails(tx, id, mails, event.at);
+  await queueWebhooks(tx, webhooks, event.at);
+  return true;
 }
 
 async function correctPhone(tx: Transaction<Tables>, id: string, phone: string): Promise<void> {

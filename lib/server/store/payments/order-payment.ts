@@ -2,7 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import type { Tables } from '#lib/server/store/migrations/schema';
-import { nextInvoiceNumber } from '#lib/server/store/payments/invoices';
+import { insertDocument } from '#lib/server/store/payments/document-writes';
+import { nextNumber } from '#lib/server/store/payments/invoices';
 import { findBy } from '#lib/server/store/payments/order-rows';
 import type { Confirmation, Confirmed, OrderState } from '#lib/server/store/payments/orders';
 import { insertSubmission } from '#lib/server/store/submissions/submissions';
@@ -12,7 +13,8 @@ export function confirmOrder(
   engine: Database['engine'],
   given: Confirmation,
 ): Promise<Confirmed> {
-  const { order, paymentId, from, submission, mails, paidAgain, nextCheckAt } = given;
+  const { order, paymentId, from, submission, mails, paidAgain, nextCheckAt, prefix, document } =
+    given;
   return db.transaction().execute(async (tx) => {
     // Of two orders of one address that are paid at the same moment, the second sees the first.
     if (engine === 'postgres' && order.email) {
@@ -32,12 +34,16 @@ export function confirmOrder(
       .where('state', 'in', from)
       .executeTakeFirst();
     if (won.numUpdatedRows > 0n) {
+      await insertSubmission(tx, submission, mails);
       await tx
         .updateTable('orders')
-        .set({ invoice_number: await nextInvoiceNumber(tx, submission.receivedAt) })
+        .set({
+          invoice_number: document
+            ? await insertDocument(tx, document, prefix)
+            : await nextNumber(tx, prefix, submission.receivedAt),
+        })
         .where('id', '=', order.id)
         .execute();
-      await insertSubmission(tx, submission, mails);
       // An erased address is nobody's.
       if (paidAgain && order.email && (await hasPaid(tx, order.edition, order.email, order.id))) {
         await insertSubmission(tx, paidAgain.submission, paidAgain.mails);

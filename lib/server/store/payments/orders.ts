@@ -1,4 +1,5 @@
 /** What the store remembers of payments. Times are epoch milliseconds, amounts paise. */
+import type { NewDocument } from '#lib/server/store/payments/payment-store';
 import type { OutgoingMail, Submission } from '#lib/server/store/submissions/records';
 import type { Buyer } from '#lib/shared/payments/request';
 
@@ -63,6 +64,10 @@ export interface Confirmation {
   readonly from: readonly OrderState[];
   readonly submission: Submission;
   readonly mails: readonly OutgoingMail[];
+  /** Of the series of invoices. */
+  readonly prefix: string;
+  /** Its invoice in the ledger; absent where the supplier has no GSTIN: then it is a receipt alone. */
+  readonly document?: NewDocument;
   /** What tells staff where the same address has paid for the edition by another order; recorded with the rest. */
   readonly paidAgain?: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] };
   /** When to ask the provider once more; absent where the money was seen to be ours. */

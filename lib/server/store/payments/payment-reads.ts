@@ -1,0 +1,94 @@
+/** What is read of requests for payment and of what came of them. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { asDocument, asRefund, asRequest, asStray } from '#lib/server/store/payments/payment-rows';
+import type {
+  PaymentCounts,
+  PaymentFile,
+  StoredRequest,
+  TaxDocument,
+} from '#lib/server/store/payments/payment-store';
+import { storable } from '#lib/server/store/submissions/storable';
+
+export async function findPaymentRequest(
+  db: Kysely<Tables>,
+  number: string,
+): Promise<StoredRequest | undefined> {
+  const row = await db
+    .selectFrom('payment_requests')
+    .selectAll()
+    .where('number', '=', storable(number))
+    .executeTakeFirst();
+  return row && asRequest(row, await partsIn(db, [row.number]));
+}
+
+const partsIn = (db: Kysely<Tables>, requests: readonly string[]) =>
+  requests.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('payment_parts').selectAll().where('request', 'in', requests).execute();
+
+export async function findPaymentFile(db: Kysely<Tables>, enquiryId: string): Promise<PaymentFile> {
+  const requests = await db
+    .selectFrom('payment_requests')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('made_at', 'desc')
+    .execute();
+  const parts = await partsIn(
+    db,
+    requests.map(({ number }) => number),
+  );
+  const documents = await db
+    .selectFrom('tax_documents')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  const strays = await db
+    .selectFrom('stray_payments')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('received_at')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('asked_at')
+    .execute();
+  return {
+    requests: requests.map((row) => asRequest(row, parts)),
+    documents: documents.map(asDocument),
+    strays: strays.map(asStray),
+    refunds: refunds.map(asRefund),
+  };
+}
+
+export async function findTaxDocument(
+  db: Kysely<Tables>,
+  number: string,
+): Promise<TaxDocument | undefined> {
+  const row = await db
+    .selectFrom('tax_documents')
+    .selectAll()
+    .where('number', '=', storable(number))
+    .executeTakeFirst();
+  return row && asDocument(row);
+}
+
+export async function countPayments(db: Kysely<Tables>, today: string): Promise<PaymentCounts> {
+  const { rows } = await sql<{ state: string; many: number }>`select
+      case when state = 'open' and until < ${today} then 'expired' else state end as state,
+      count(*) as many
+    from payment_requests group by 1`.execute(db);
+  const { waiting } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('state', 'in', ['waiting', 'sent'])
+    .executeTakeFirstOrThrow();
+  return {
+    requests: Object.fromEntries(rows.map(({ state, many }) => [state, Number(many)])),
+    refundsWaiting: Number(waiting),
+  };
+}

@@ -1,0 +1,237 @@
+/** What the store keeps of requests for payment and of what came of them. Times are epoch milliseconds, amounts paise. */
+import type {
+  EnquiryChange,
+  EnquiryEvent,
+  EnquiryWrite,
+} from '#lib/server/store/enquiries/enquiries';
+import type { Order, OrderState } from '#lib/server/store/payments/orders';
+import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
+import type {
+  DocumentKind,
+  DocumentLine,
+  PaymentMethod,
+  PaymentPart,
+  PaymentRequest,
+  RefundState,
+  StrayReason,
+} from '#lib/shared/payments/request';
+
+export interface StoredRequest extends PaymentRequest {
+  /** The submission's; absent once it is erased. */
+  readonly enquiryId?: string;
+  readonly reference: string;
+  /** The member's address. */
+  readonly madeBy: string;
+  readonly replacedBy?: string;
+  readonly closedAt?: number;
+}
+
+/** An invoice or a credit note: what it says is never changed. */
+export interface TaxDocument {
+  readonly number: string;
+  readonly kind: DocumentKind;
+  /** Of a credit note. */
+  readonly ofInvoice?: string;
+  readonly request?: string;
+  readonly part?: number;
+  readonly enquiryId?: string;
+  readonly reference: string;
+  readonly issuedAt: number;
+  /** Day. */
+  readonly receivedOn: string;
+  readonly name: string;
+  readonly address: string;
+  readonly gstin: string;
+  /** Of the buyer, two digits; so is the place of supply. */
+  readonly state: string;
+  readonly placeOfSupply: string;
+  readonly lines: readonly DocumentLine[];
+  readonly taxablePaise: number;
+  readonly cgstPaise: number;
+  readonly sgstPaise: number;
+  readonly igstPaise: number;
+  readonly totalPaise: number;
+  readonly method: PaymentMethod;
+  readonly payment: string;
+  readonly reason: string;
+}
+
+/** Its number is given when it is kept. */
+export type NewDocument = Omit<TaxDocument, 'number' | 'enquiryId'> & {
+  readonly enquiryId: string | undefined;
+};
+
+export interface StrayPayment {
+  readonly payment: string;
+  readonly why: StrayReason;
+  readonly request?: string;
+  readonly part?: number;
+  readonly providerOrderId: string;
+  readonly enquiryId?: string;
+  readonly reference: string;
+  readonly amountPaise: number;
+  readonly receivedAt: number;
+  readonly returnedAt?: number;
+}
+
+export interface Refund {
+  /** A UUID; the provider sends the money once for it. */
+  readonly id: string;
+  /** The provider's id, or the number of the invoice where it was paid elsewhere. */
+  readonly payment: string;
+  readonly invoice?: string;
+  readonly creditNote?: string;
+  readonly request?: string;
+  readonly enquiryId?: string;
+  readonly reference: string;
+  readonly amountPaise: number;
+  readonly reason: string;
+  readonly method: PaymentMethod;
+  readonly state: RefundState;
+  readonly providerRefundId?: string;
+  readonly askedBy: string;
+  readonly askedAt: number;
+  readonly settledAt?: number;
+  readonly tries: number;
+  readonly nextTryAt?: number;
+}
+
+/** All of one enquiry: requests and documents the newest first. */
+export interface PaymentFile {
+  readonly requests: readonly StoredRequest[];
+  readonly documents: readonly TaxDocument[];
+  readonly strays: readonly StrayPayment[];
+  readonly refunds: readonly Refund[];
+}
+
+/** What a deed does to its enquiry, in the same transaction. Its texts may hold `numberMark`: the number is given there. */
+export interface Consequence {
+  readonly change: EnquiryChange;
+  readonly event: EnquiryEvent;
+  readonly mails: readonly OutgoingMail[];
+  readonly webhooks: readonly WebhookEvent[];
+}
+
+export interface NewRequest {
+  readonly write: EnquiryWrite;
+  readonly request: StoredRequest;
+  /** Batches in which a seat is held until then. */
+  readonly seats: readonly { readonly batch: string; readonly until: number }[];
+}
+
+export type Asked =
+  | { readonly done: 'asked' | 'stale' | 'part-paid' | 'number-taken' }
+  | { readonly done: 'full' | 'past' | 'unknown'; readonly batch: string };
+
+/** A part that is paid: its invoice, and what follows where it was the last one, and where it was not. */
+export interface PartReceipt {
+  readonly request: string;
+  readonly part: number;
+  readonly at: number;
+  /** Of the series of invoices. */
+  readonly prefix: string;
+  readonly document: NewDocument;
+  readonly more: Consequence;
+  readonly all: Consequence;
+  /** To staff, where the seat that was held has gone to somebody else. */
+  readonly seatLost: OutgoingMail;
+}
+
+/** Money that belongs to nothing: staff are told once, on its enquiry or, where that is erased, by itself. */
+export interface StrayReceipt {
+  readonly stray: StrayPayment;
+  readonly consequence: Consequence;
+  readonly notice: Submission;
+}
+
+export interface OrderReceipt {
+  readonly order: Order;
+  readonly paymentId: string;
+  readonly from: readonly OrderState[];
+  /** Day on which it was paid. */
+  readonly paidOn: string;
+  readonly receipt: PartReceipt;
+  readonly strays: Readonly<Record<Exclude<StrayReason, 'amount'>, StrayReceipt>>;
+  /** When to ask the provider once more. */
+  readonly nextCheckAt?: number;
+}
+
+export type Received =
+  | { readonly done: 'registered'; readonly invoice: string; readonly isAll: boolean }
+  | { readonly done: 'stray'; readonly why: StrayReason }
+  | { readonly done: 'repeated' | 'taken' | 'stuck' };
+
+export interface ElsewhereReceipt {
+  readonly write: EnquiryWrite;
+  /** In their order, of one request. */
+  readonly parts: readonly PartReceipt[];
+  /** Of cash: what one person and one request may not reach in a day. */
+  readonly cashLimitPaise?: number;
+}
+
+export type ElsewhereDone =
+  | { readonly done: 'kept'; readonly invoices: readonly string[]; readonly isAll: boolean }
+  | { readonly done: 'stale' | 'not-open' | 'cash-limit' };
+
+export interface NewRefund {
+  readonly refund: Refund;
+  /** Of the series of credit notes. */
+  readonly prefix: string;
+  /** Absent for money that belongs to nothing. */
+  readonly document?: NewDocument;
+  /** What was refunded of the payment when this was computed: another figure meanwhile makes it stale. */
+  readonly refundedPaise: number;
+  readonly some: EnquiryWrite;
+  /** Where all that was paid for the request has gone back. */
+  readonly all: EnquiryWrite;
+}
+
+export type RefundAsked =
+  | { readonly done: 'asked'; readonly creditNote?: string; readonly freed: readonly string[] }
+  | { readonly done: 'stale' };
+
+export interface RefundOutcome {
+  readonly state: RefundState;
+  readonly providerRefundId?: string;
+  readonly nextTryAt?: number;
+  readonly consequence?: Consequence;
+}
+
+export interface PaymentStore {
+  /** The request with its seats held, in place of an unpaid one: all of it or nothing. */
+  askPayment(asked: NewRequest): Promise<Asked>;
+  findPaymentRequest(number: string): Promise<StoredRequest | undefined>;
+  findPaymentFile(enquiryId: string): Promise<PaymentFile>;
+  findTaxDocument(number: string): Promise<TaxDocument | undefined>;
+  /** An order of a part becomes paid, with invoice, seat, mails and history; or its money stands as a stray payment. */
+  receiveOrder(receipt: OrderReceipt): Promise<Received>;
+  /** The same for what came by bank, cash, cheque or UPI. */
+  receiveElsewhere(receipt: ElsewhereReceipt): Promise<ElsewhereDone>;
+  /** False where it was kept before. */
+  keepStray(receipt: StrayReceipt): Promise<boolean>;
+  askRefund(asked: NewRefund): Promise<RefundAsked>;
+  /** Up to `limit` refunds that the provider is to be asked about, each to one caller for `leaseMs`. */
+  claimRefunds(limit: number, leaseMs: number, now: number): Promise<readonly Refund[]>;
+  /** Counts a try of a refund as it was claimed; false where another caller has settled it. */
+  settleRefund(refund: Refund, outcome: RefundOutcome, now: number): Promise<boolean>;
+  /** Makes every planned try due now. */
+  makeRefundsDue(now: number): Promise<number>;
+  /** What is unpaid of a request is no longer asked for; its seats are free. */
+  cancelPayment(write: EnquiryWrite, number: string): Promise<'cancelled' | 'stale' | 'not-open'>;
+  /** Requests with an unpaid part that is due on one of these days and was not reminded of on `today`. */
+  listDueParts(days: readonly string[], today: string): Promise<readonly DuePart[]>;
+  /** The mail and the note that it went; false where another host was first. */
+  remindOfPart(due: DuePart, today: string, consequence: Consequence): Promise<boolean>;
+  /** Requests by how they stand on a day, and refunds that wait for the provider. */
+  countPayments(today: string): Promise<PaymentCounts>;
+}
+
+export interface DuePart {
+  readonly request: StoredRequest;
+  readonly part: PaymentPart;
+}
+
+export interface PaymentCounts {
+  readonly requests: Readonly<Record<string, number>>;
+  readonly refundsWaiting: number;
+}

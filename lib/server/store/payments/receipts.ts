@@ -1,0 +1,202 @@
+/** Money comes: a part is paid once, with its invoice, seat, mails and history; or it stands as money that belongs to nothing. */
+import type { Kysely, Transaction } from 'kysely';
+import { takeSeat } from '#lib/server/store/batches/seats';
+import type { Database } from '#lib/server/store/database';
+import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { cashTaken } from '#lib/server/store/payments/cash';
+import { follow, insertDocument } from '#lib/server/store/payments/document-writes';
+import { findBy } from '#lib/server/store/payments/order-rows';
+import { findPaymentRequest } from '#lib/server/store/payments/payment-reads';
+import type {
+  ElsewhereDone,
+  ElsewhereReceipt,
+  OrderReceipt,
+  PartReceipt,
+  Received,
+  StoredRequest,
+  StrayReceipt,
+} from '#lib/server/store/payments/payment-store';
+import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
+import { insertSubmission, queueMails } from '#lib/server/store/submissions/submissions';
+import { withNumber } from '#lib/shared/payments/number-mark';
+import type { StrayReason } from '#lib/shared/payments/request';
+
+type Engine = Database['engine'];
+
+export function receiveOrder(
+  db: Kysely<Tables>,
+  engine: Engine,
+  { order, paymentId, from, paidOn, receipt, strays, nextCheckAt }: OrderReceipt,
+): Promise<Received> {
+  return db.transaction().execute(async (tx) => {
+    // The winner of this update is the only one that registers.
+    const won = await tx
+      .updateTable('orders')
+      .set({
+        state: 'paid',
+        payment_id: paymentId,
+        changed_at: receipt.at,
+        next_check_at: nextCheckAt ?? null,
+      })
+      .where('id', '=', order.id)
+      .where('state', 'in', from)
+      .executeTakeFirst();
+    if (won.numUpdatedRows === 0n) {
+      const stands = await findBy(tx, 'id', order.id);
+      if (stands?.paymentId === paymentId) return { done: 'repeated' };
+      return { done: stands?.state === 'paid' ? 'taken' : 'stuck' };
+    }
+    const request = await lockRequest(tx, engine, receipt.request);
+    const why = whyStray(request, receipt.part, paidOn);
+    if (why) {
+      await insertStray(tx, strays[why]);
+      return { done: 'stray', why };
+    }
+    const { invoice, isAll } = await payPart(tx, engine, receipt);
+    await tx
+      .updateTable('orders')
+      .set({ invoice_number: invoice })
+      .where('id', '=', order.id)
+      .execute();
+    return { done: 'registered', invoice, isAll };
+  });
+}
+
+/** Others that change it wait until `tx` ends. */
+async function lockRequest(
+  tx: Transaction<Tables>,
+  engine: Engine,
+  number: string,
+): Promise<StoredRequest | undefined> {
+  if (engine === 'postgres') {
+    const request = tx.selectFrom('payment_requests').where('number', '=', number);
+    // The enquiry first, as whoever acts on it does: else two would wait for each other.
+    await tx
+      .selectFrom('enquiries')
+      .select('id')
+      .where('id', '=', request.select('enquiry_id'))
+      .forUpdate()
+      .execute();
+    await request.select('number').forUpdate().execute();
+  }
+  return findPaymentRequest(tx, number);
+}
+
+/** `undefined`: it pays its part. */
+function whyStray(
+  request: StoredRequest | undefined,
+  number: number,
+  paidOn: string,
+): Exclude<StrayReason, 'amount'> | undefined {
+  const part = request?.parts.find((each) => each.part === number);
+  if (part?.paidAt !== undefined) return 'twice';
+  // Of who was erased nothing is open.
+  if (!request?.enquiryId || !part || part.cancelledAt !== undefined) return 'cancelled';
+  return request.state === 'open' && request.until < paidOn ? 'late' : undefined;
+}
+
+async function payPart(
+  tx: Transaction<Tables>,
+  engine: Engine,
+  { request, part, at, prefix, document, more, all, seatLost }: PartReceipt,
+): Promise<{ readonly invoice: string; readonly isAll: boolean }> {
+  const invoice = await insertDocument(tx, document, prefix);
+  await tx
+    .updateTable('payment_parts')
+    .set({ paid_at: at, invoice_number: invoice })
+    .where('request', '=', request)
+    .where('part', '=', part)
+    .execute();
+  const open = await tx
+    .selectFrom('payment_parts')
+    .select('part')
+    .where('request', '=', request)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  const isAll = open === undefined;
+  await tx
+    .updateTable('payment_requests')
+    .set({ state: isAll ? 'paid' : 'part', closed_at: isAll ? at : null })
+    .where('number', '=', request)
+    .execute();
+  const { lost } = await takeSeat(tx, engine, { request, now: at });
+  const enquiryId = document.enquiryId ?? '';
+  await follow(tx, enquiryId, withNumber(isAll ? all : more, invoice));
+  if (lost.length > 0) await queueMails(tx, enquiryId, [seatLost], at);
+  return { invoice, isAll };
+}
+
+export const receiveElsewhere = (
+  db: Kysely<Tables>,
+  engine: Engine,
+  { write, parts, cashLimitPaise }: ElsewhereReceipt,
+): Promise<ElsewhereDone> =>
+  unlessUndone<ElsewhereDone>(
+    db.transaction().execute(async (tx) => {
+      if (!(await changeEnquiryIn(tx, write))) return { done: 'stale' };
+      const [first] = parts;
+      const request = await lockRequest(tx, engine, first?.request ?? '');
+      const isOpen = ({ part }: PartReceipt) =>
+        request?.parts.some(
+          (each) => each.part === part && (each.paidAt ?? each.cancelledAt) === undefined,
+        );
+      if (!request || !parts.every(isOpen)) throw new Undone({ done: 'not-open' });
+      if (cashLimitPaise !== undefined) {
+        const now = parts.reduce((sum, { document }) => sum + document.totalPaise, 0);
+        const day = first?.document.receivedOn ?? '';
+        const before = await cashTaken(tx, { enquiryId: write.id, request: request.number, day });
+        if (before + now >= cashLimitPaise) throw new Undone({ done: 'cash-limit' });
+      }
+      const invoices: string[] = [];
+      let isAll = false;
+      for (const each of parts) {
+        const paid = await payPart(tx, engine, each);
+        invoices.push(paid.invoice);
+        isAll = paid.isAll;
+      }
+      return { done: 'kept', invoices, isAll };
+    }),
+  );
+
+export const keepStray = (db: Kysely<Tables>, receipt: StrayReceipt): Promise<boolean> =>
+  db.transaction().execute((tx) => insertStray(tx, receipt));
+
+async function insertStray(
+  tx: Transaction<Tables>,
+  { stray, consequence, notice }: StrayReceipt,
+): Promise<boolean> {
+  const enquiry = await tx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', stray.enquiryId ?? '')
+    .executeTakeFirst();
+  const kept = await tx
+    .insertInto('stray_payments')
+    .values({
+      payment: stray.payment,
+      why: stray.why,
+      request: stray.request ?? null,
+      part: stray.part ?? null,
+      provider_order_id: stray.providerOrderId,
+      enquiry_id: enquiry?.id ?? null,
+      reference: stray.reference,
+      amount_paise: stray.amountPaise,
+      received_at: stray.receivedAt,
+      returned_at: null,
+    })
+    .onConflict((conflict) => conflict.column('payment').doNothing())
+    .returning('payment')
+    .executeTakeFirst();
+  if (!kept) return false;
+  if (enquiry) await follow(tx, enquiry.id, consequence);
+  else
+    await insertSubmission(
+      tx,
+      notice,
+      consequence.mails.filter(({ role }) => role === 'staff'),
+    );
+  return true;
+}

@@ -1,0 +1,181 @@
+/** Refunds: asked for once with their credit note, and followed until the provider has sent the money. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { freeSeats } from '#lib/server/store/batches/seats';
+import type { Database } from '#lib/server/store/database';
+import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { follow, insertDocument } from '#lib/server/store/payments/document-writes';
+import { asRefund } from '#lib/server/store/payments/payment-rows';
+import type {
+  NewRefund,
+  Refund,
+  RefundAsked,
+  RefundOutcome,
+} from '#lib/server/store/payments/payment-store';
+import { cancelParts } from '#lib/server/store/payments/request-writes';
+import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
+import { storable } from '#lib/server/store/submissions/storable';
+import { withNumber } from '#lib/shared/payments/number-mark';
+
+type Engine = Database['engine'];
+
+export const askRefund = (
+  db: Kysely<Tables>,
+  engine: Engine,
+  { refund, prefix, document, refundedPaise, some, all }: NewRefund,
+): Promise<RefundAsked> =>
+  unlessUndone<RefundAsked>(
+    db.transaction().execute(async (tx) => {
+      await lockEnquiry(tx, engine, refund.enquiryId ?? '');
+      if ((await refundedOf(tx, refund.payment)) !== refundedPaise) return { done: 'stale' };
+      const creditNote = document && (await insertDocument(tx, document, prefix));
+      await insertRefund(tx, refund, creditNote);
+      const isAll = refund.request !== undefined && (await isAllBack(tx, refund.request));
+      const write = creditNote ? withNumber(isAll ? all : some, creditNote) : some;
+      if (!(await changeEnquiryIn(tx, write))) throw new Undone({ done: 'stale' });
+      const freed =
+        isAll && document && refund.request
+          ? await undoRequest(tx, refund.request, refund.askedAt)
+          : [];
+      return { done: 'asked', ...(creditNote && { creditNote }), freed };
+    }),
+  );
+
+/** Of two refunds at one moment the second sees the first. */
+async function lockEnquiry(tx: Transaction<Tables>, engine: Engine, id: string): Promise<void> {
+  if (engine !== 'postgres') return;
+  await tx.selectFrom('enquiries').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+async function refundedOf(tx: Transaction<Tables>, payment: string): Promise<number> {
+  const { rows } = await sql<{ paise: number }>`
+    select coalesce(sum(amount_paise), 0) as paise from refunds where payment = ${payment}`.execute(
+    tx,
+  );
+  return Number(rows[0]?.paise ?? 0);
+}
+
+/** Whether as much was credited for a request as was invoiced. */
+async function isAllBack(tx: Transaction<Tables>, request: string): Promise<boolean> {
+  const { rows } = await sql<{ paise: number }>`
+    select coalesce(sum(case when kind = 'invoice' then total_paise else -total_paise end), 0) as paise
+    from tax_documents where request = ${request}`.execute(tx);
+  return Number(rows[0]?.paise ?? 0) === 0;
+}
+
+async function undoRequest(
+  tx: Transaction<Tables>,
+  request: string,
+  now: number,
+): Promise<readonly string[]> {
+  await tx
+    .updateTable('payment_requests')
+    .set({ state: 'refunded', closed_at: now })
+    .where('number', '=', request)
+    .execute();
+  await cancelParts(tx, request, now);
+  return freeSeats(tx, { request });
+}
+
+async function insertRefund(
+  tx: Transaction<Tables>,
+  refund: Refund,
+  creditNote: string | undefined,
+): Promise<void> {
+  await tx
+    .insertInto('refunds')
+    .values({
+      id: refund.id,
+      payment: refund.payment,
+      invoice: refund.invoice ?? null,
+      credit_note: creditNote ?? null,
+      request: refund.request ?? null,
+      enquiry_id: refund.enquiryId ?? null,
+      reference: refund.reference,
+      amount_paise: refund.amountPaise,
+      reason: storable(refund.reason),
+      method: refund.method,
+      state: refund.state,
+      provider_refund_id: refund.providerRefundId ?? null,
+      asked_by: refund.askedBy,
+      asked_at: refund.askedAt,
+      settled_at: refund.settledAt ?? null,
+      tries: refund.tries,
+      next_try_at: refund.nextTryAt ?? null,
+    })
+    .execute();
+  if (refund.state === 'refunded') await markReturned(tx, refund, refund.askedAt);
+}
+
+/** What belonged to nothing has gone back. */
+const markReturned = (tx: Transaction<Tables>, { payment }: Refund, now: number) =>
+  tx
+    .updateTable('stray_payments')
+    .set({ returned_at: now })
+    .where('payment', '=', payment)
+    .where('returned_at', 'is', null)
+    .execute();
+
+export async function claimRefunds(
+  db: Kysely<Tables>,
+  engine: Engine,
+  limit: number,
+  leaseMs: number,
+  now: number,
+): Promise<readonly Refund[]> {
+  const rows = await db
+    .with('due', (with_) => {
+      const due = with_
+        .selectFrom('refunds')
+        .select('id')
+        .where('next_try_at', '<=', now)
+        .orderBy('next_try_at')
+        .limit(limit);
+      return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
+    })
+    .updateTable('refunds')
+    .set({ next_try_at: now + leaseMs })
+    .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
+    .returningAll()
+    .execute();
+  return rows.map(asRefund);
+}
+
+export const settleRefund = (
+  db: Kysely<Tables>,
+  refund: Refund,
+  { state, providerRefundId, nextTryAt, consequence }: RefundOutcome,
+  now: number,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const settled = await tx
+      .updateTable('refunds')
+      .set((eb) => ({
+        state,
+        tries: eb('tries', '+', 1),
+        next_try_at: nextTryAt ?? null,
+        ...(providerRefundId !== undefined && { provider_refund_id: providerRefundId }),
+        ...(nextTryAt === undefined && { settled_at: now }),
+      }))
+      .where('id', '=', refund.id)
+      .where('next_try_at', '=', refund.nextTryAt ?? 0)
+      .executeTakeFirst();
+    if (settled.numUpdatedRows === 0n) return false;
+    if (state === 'refunded') await markReturned(tx, refund, now);
+    const enquiry = await tx
+      .selectFrom('enquiries')
+      .select('id')
+      .where('id', '=', refund.enquiryId ?? '')
+      .executeTakeFirst();
+    if (enquiry && consequence) await follow(tx, enquiry.id, consequence);
+    return true;
+  });
+
+export async function makeRefundsDue(db: Kysely<Tables>, now: number): Promise<number> {
+  const result = await db
+    .updateTable('refunds')
+    .set({ next_try_at: now })
+    .where('next_try_at', '>', now)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

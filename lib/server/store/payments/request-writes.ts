@@ -1,0 +1,130 @@
+/** A request for payment is made, and cancelled. */
+import type { Kysely, Transaction } from 'kysely';
+import { freeSeats, holdSeat } from '#lib/server/store/batches/seats';
+import type { Database } from '#lib/server/store/database';
+import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
+import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type { Asked, NewRequest, StoredRequest } from '#lib/server/store/payments/payment-store';
+import { Undone, unlessUndone } from '#lib/server/store/payments/undone';
+import { storable, storableJson } from '#lib/server/store/submissions/storable';
+
+type Engine = Database['engine'];
+
+export const askPayment = (
+  db: Kysely<Tables>,
+  engine: Engine,
+  { write, request, seats }: NewRequest,
+): Promise<Asked> =>
+  unlessUndone<Asked>(
+    db.transaction().execute(async (tx) => {
+      if (!(await changeEnquiryIn(tx, write))) return { done: 'stale' };
+      const now = write.event.at;
+      const former = await lockOpen(tx, engine, write.id);
+      if (former.some(({ state }) => state === 'part')) throw new Undone({ done: 'part-paid' });
+      for (const { number } of former)
+        await close(tx, number, now, { replaced_by: request.number });
+      if (!(await insertRequest(tx, request))) throw new Undone({ done: 'number-taken' });
+      // Always in the same order: two requests would wait for each other.
+      for (const { batch, until } of [...seats].sort((a, b) => (a.batch < b.batch ? -1 : 1))) {
+        const seat = { batch, enquiry: write.id, request: request.number, until, now };
+        const done = await holdSeat(tx, engine, seat);
+        if (done !== 'held') throw new Undone({ done, batch });
+      }
+      for (const { number } of former) await freeSeats(tx, { request: number });
+      return { done: 'asked' };
+    }),
+  );
+
+/** Those that may still be paid; others that change them wait until `tx` ends. */
+const lockOpen = (tx: Transaction<Tables>, engine: Engine, enquiryId: string) =>
+  tx
+    .selectFrom('payment_requests')
+    .select(['number', 'state'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('state', 'in', ['open', 'part'])
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .execute();
+
+async function close(
+  tx: Transaction<Tables>,
+  number: string,
+  now: number,
+  more: { readonly replaced_by?: string },
+): Promise<void> {
+  await tx
+    .updateTable('payment_requests')
+    .set({ state: 'cancelled', closed_at: now, ...more })
+    .where('number', '=', number)
+    .execute();
+  await cancelParts(tx, number, now);
+}
+
+/** What is unpaid of it is no longer asked for. */
+export const cancelParts = (tx: Kysely<Tables>, number: string, now: number) =>
+  tx
+    .updateTable('payment_parts')
+    .set({ cancelled_at: now })
+    .where('request', '=', number)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute();
+
+async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): Promise<boolean> {
+  const kept = await tx
+    .insertInto('payment_requests')
+    .values({
+      number: request.number,
+      enquiry_id: request.enquiryId ?? null,
+      reference: request.reference,
+      state: request.state,
+      made_at: request.madeAt,
+      made_by: request.madeBy,
+      until: request.until,
+      lines: storableJson(request.lines),
+      discount_paise: request.discountPaise,
+      reason: storable(request.reason),
+      taxable_paise: request.taxablePaise,
+      gst_paise: request.gstPaise,
+      amount_paise: request.amountPaise,
+      replaced_by: null,
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('number')
+    .executeTakeFirst();
+  if (!kept) return false;
+  const parts = request.parts.map((each) => ({
+    id: `${request.number}/${each.part}`,
+    request: request.number,
+    part: each.part,
+    due: each.due,
+    taxable_paise: each.taxablePaise,
+    gst_paise: each.gstPaise,
+    amount_paise: each.amountPaise,
+    lines: storableJson(each.lines),
+    paid_at: null,
+    cancelled_at: null,
+    invoice_number: null,
+    reminded: null,
+  }));
+  await tx.insertInto('payment_parts').values(parts).execute();
+  return true;
+}
+
+export const cancelPayment = (
+  db: Kysely<Tables>,
+  engine: Engine,
+  write: EnquiryWrite,
+  number: string,
+): Promise<'cancelled' | 'stale' | 'not-open'> =>
+  unlessUndone(
+    db.transaction().execute(async (tx) => {
+      if (!(await changeEnquiryIn(tx, write))) return 'stale';
+      const open = await lockOpen(tx, engine, write.id);
+      if (!open.some((each) => each.number === number)) throw new Undone('not-open');
+      await close(tx, number, write.event.at, {});
+      await freeSeats(tx, { request: number });
+      return 'cancelled';
+    }),
+  );

@@ -1,0 +1,20 @@
+/** What stands for the number of an invoice or credit note in texts written before it is given: in words, and in an address. */
+export const numberMark = '\u{E000}number\u{E000}';
+export const numberPathMark = '\u{E000}path\u{E000}';
+
+/** `HOA/26-27/00142` as an address has it. */
+export const numberInPath = (number: string): string => number.replaceAll('/', '-');
+
+/** `HOA-26-27-00142` back again; undefined for what is no number of ours. */
+export function numberFromPath(path: string): string | undefined {
+  const [, prefix, years, count] = /^([A-Z0-9]{1,4})-(\d\d-\d\d)-(\d{5,6})$/.exec(path) ?? [];
+  return prefix && `${prefix}/${years}/${count}`;
+}
+
+/** The same texts with the number in them. */
+export const withNumber = <T>(texts: T, number: string): T =>
+  JSON.parse(
+    JSON.stringify(texts)
+      .replaceAll(numberMark, number)
+      .replaceAll(numberPathMark, numberInPath(number)),
+  ) as T;
