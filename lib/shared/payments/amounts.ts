@@ -1,6 +1,6 @@
 /** What a request for payment asks: GST to the paisa, parts that add up, each line's share of each part. Paise throughout. */
+import { gstPercent } from '#lib/shared/money';
 import type { DocumentLine, PaymentLine } from '#lib/shared/payments/request';
-import { gstOnPaise } from '#lib/shared/tax/split-tax';
 
 export interface Amounts {
   readonly taxablePaise: number;
@@ -14,11 +14,15 @@ export interface PartAmounts extends Amounts {
   readonly lines: readonly DocumentLine[];
 }
 
+/** GST on a taxable value, half a paisa upwards. */
+export const gstOf = (taxablePaise: number): number =>
+  Math.floor((taxablePaise * gstPercent + 50) / 100);
+
 /** Of lines less a discount. Throws a RangeError where nothing is left to pay. */
 export function amountsOf(lines: readonly PaymentLine[], discountPaise: number): Amounts {
   const taxablePaise = sum(lines.map(({ feePaise }) => feePaise)) - discountPaise;
   if (discountPaise < 0 || taxablePaise <= 0) throw new RangeError('nothing is left to pay');
-  return withGst(taxablePaise, gstOnPaise(taxablePaise));
+  return withGst(taxablePaise, gstOf(taxablePaise));
 }
 
 /**
@@ -36,7 +40,7 @@ export function partsOf(
     at === 0 ? taxablePaise - each * (parts - 1) : each,
   );
   const taxes = taxables.map((taxable, at) =>
-    at < parts - 1 ? gstOnPaise(taxable) : gstPaise - sum(taxables.slice(0, -1).map(gstOnPaise)),
+    at < parts - 1 ? gstOf(taxable) : gstPaise - sum(taxables.slice(0, -1).map(gstOf)),
   );
   const shares = sharesOf(linesLess(lines, discountPaise), taxables);
   return taxables.map((taxable, at) => ({
