@@ -2,7 +2,7 @@
 import type { Paid } from '#lib/server/payments/receipt';
 import type { Env } from '#lib/server/settings/env';
 import type { Order } from '#lib/server/store/payments/orders';
-import type { NewDocument } from '#lib/server/store/payments/payment-store';
+import type { NewDocument } from '#lib/server/store/payments/tax-document';
 import { isoDayInIndia } from '#lib/shared/india';
 import { invoiceOf, supplierOf } from '#lib/shared/invoice/invoice';
 import { splitTax } from '#lib/shared/tax/split-tax';

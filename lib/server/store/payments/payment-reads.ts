@@ -6,8 +6,8 @@ import type {
   PaymentCounts,
   PaymentFile,
   StoredRequest,
-  TaxDocument,
 } from '#lib/server/store/payments/payment-store';
+import type { TaxDocument } from '#lib/server/store/payments/tax-document';
 import { storable } from '#lib/server/store/submissions/storable';
 
 export async function findPaymentRequest(

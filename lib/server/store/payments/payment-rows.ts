@@ -1,11 +1,6 @@
 /** Rows of requests, documents, stray payments and refunds as the site reads them. */
 import type { Selectable } from 'kysely';
-import type {
-  Refund,
-  StoredRequest,
-  StrayPayment,
-  TaxDocument,
-} from '#lib/server/store/payments/payment-store';
+import type { Refund, StoredRequest, StrayPayment } from '#lib/server/store/payments/payment-store';
 import type {
   PaymentPartRow,
   PaymentRequestRow,
@@ -13,6 +8,7 @@ import type {
   StrayPaymentRow,
   TaxDocumentRow,
 } from '#lib/server/store/payments/payment-tables';
+import type { TaxDocument } from '#lib/server/store/payments/tax-document';
 import type {
   DocumentKind,
   DocumentLine,

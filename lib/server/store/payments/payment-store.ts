@@ -5,10 +5,9 @@ import type {
   EnquiryWrite,
 } from '#lib/server/store/enquiries/enquiries';
 import type { Order, OrderState } from '#lib/server/store/payments/orders';
+import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
 import type {
-  DocumentKind,
-  DocumentLine,
   PaymentMethod,
   PaymentPart,
   PaymentRequest,
@@ -25,41 +24,6 @@ export interface StoredRequest extends PaymentRequest {
   readonly replacedBy?: string;
   readonly closedAt?: number;
 }
-
-/** An invoice or a credit note: what it says is never changed. */
-export interface TaxDocument {
-  readonly number: string;
-  readonly kind: DocumentKind;
-  /** Of a credit note. */
-  readonly ofInvoice?: string;
-  readonly request?: string;
-  readonly part?: number;
-  readonly enquiryId?: string;
-  readonly reference: string;
-  readonly issuedAt: number;
-  /** Day. */
-  readonly receivedOn: string;
-  readonly name: string;
-  readonly address: string;
-  readonly gstin: string;
-  /** Of the buyer, two digits; so is the place of supply. */
-  readonly state: string;
-  readonly placeOfSupply: string;
-  readonly lines: readonly DocumentLine[];
-  readonly taxablePaise: number;
-  readonly cgstPaise: number;
-  readonly sgstPaise: number;
-  readonly igstPaise: number;
-  readonly totalPaise: number;
-  readonly method: PaymentMethod;
-  readonly payment: string;
-  readonly reason: string;
-}
-
-/** Its number is given when it is kept. */
-export type NewDocument = Omit<TaxDocument, 'number' | 'enquiryId'> & {
-  readonly enquiryId: string | undefined;
-};
 
 export interface StrayPayment {
   readonly payment: string;
