@@ -1,3 +1,4 @@
+import { forVerifiers } from '#lib/server/certificates/credential-answer';
 import { issuerDocument } from '#lib/server/certificates/issuer';
 import { httpError } from '#lib/server/http/errors/http-error';
 import { replyError } from '#lib/server/intake/reply';
@@ -15,8 +16,7 @@ async function keys(): Promise<Response> {
     headers: {
       'content-type': 'application/did+json',
       'cache-control': 'public, max-age=3600',
-      // Verifiers in a browser ask from their own pages.
-      'access-control-allow-origin': '*',
+      ...forVerifiers,
     },
   });
 }

@@ -20,20 +20,30 @@ interface Issuer {
 }
 
 /** The signed credential; throws for a certificate about nothing we know. */
-export function credentialOf(certificate: Certificate, issuer: Issuer, key: SigningKey): object {
+export function credentialOf(
+  certificate: Certificate,
+  issuer: Issuer,
+  key: SigningKey,
+  status: object,
+): object {
   const achievement = achievementOf(certificate.what);
   if (!achievement) throw new Error(`${certificate.number} is about ${certificate.what}`);
-  const document = unsigned(certificate, achievement, issuer);
-  // Seconds are enough, and the form that every verifier reads.
-  const created = `${new Date(certificate.issuedAt).toISOString().slice(0, 19)}Z`;
-  return { ...document, proof: proofOf(document, created, issuer.origin, key) };
+  const document = { ...unsigned(certificate, achievement, issuer), credentialStatus: status };
+  return signedBy(document, certificate.issuedAt, issuer.origin, key);
 }
 
-function unsigned(
-  certificate: Certificate,
-  achievement: Achievement,
-  { origin, name }: Issuer,
-): object {
+/** The document with its proof, made at `at`, epoch milliseconds. */
+export function signedBy(document: Document, at: number, origin: string, key: SigningKey): object {
+  // Seconds are enough, and the form that every verifier reads.
+  const created = `${new Date(at).toISOString().slice(0, 19)}Z`;
+  return { ...document, proof: proofOf(document, created, origin, key) };
+}
+
+interface Document {
+  readonly '@context': readonly string[];
+}
+
+function unsigned(certificate: Certificate, achievement: Achievement, { origin, name }: Issuer) {
   const { number, date } = certificate;
   const { title, description, assessed, family, path } = achievement;
   return {
@@ -66,9 +76,9 @@ function unsigned(
 }
 
 /** https://www.w3.org/TR/vc-di-eddsa/#eddsa-jcs-2022 */
-function proofOf(document: object, created: string, origin: string, key: SigningKey): object {
+function proofOf(document: Document, created: string, origin: string, key: SigningKey): object {
   const options = {
-    '@context': contexts,
+    '@context': document['@context'],
     type: 'DataIntegrityProof',
     cryptosuite: 'eddsa-jcs-2022',
     created,

@@ -1,6 +1,6 @@
 /** One look-up of a certificate by a stranger: counted, and told no more than is agreed. */
 import type { Certificate } from '#lib/server/certificates/certificate';
-import { readCertificateNumber } from '#lib/server/certificates/number';
+import { readCertificateNumber, readEndOfNumber } from '#lib/server/certificates/number';
 import { checkRateLimit } from '#lib/server/intake/guard';
 import type { Site } from '#lib/server/site';
 import { beginning } from '#lib/shared/forms/sanitize';
@@ -33,6 +33,11 @@ export async function lookUp(request: Request, typed: string, site: Site): Promi
   });
   if (tooMany) return { retryAfterSeconds: tooMany.retryAfterSeconds ?? 600 };
   const read = readCertificateNumber(typed);
+  const end = readEndOfNumber(typed);
+  if (end) {
+    const [found, ...more] = await store.findCertificatesEnding(end);
+    return found && more.length === 0 ? { found } : { unknown: 'not-issued' };
+  }
   if ('problem' in read) {
     return { unknown: read.problem === 'wrong-check' ? 'wrong-check' : 'not-issued' };
   }

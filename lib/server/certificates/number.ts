@@ -20,7 +20,7 @@ export function makeCertificateNumber(year: number, random: Uint8Array): string 
 
 /** What somebody typed: any case, dashes or not, O for 0, I and L for 1, `HC` or not. */
 export function readCertificateNumber(typed: string): ReadNumber {
-  const bare = typed
+  const bare = lastOfAddress(typed)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}_./\\]/gu, '')
     .replace(/^HC/, '')
@@ -35,5 +35,23 @@ export function readCertificateNumber(typed: string): ReadNumber {
   }
   return { number: write(year, characters) };
 }
+
+/**
+ * The last seven characters alone, as somebody types who leaves out what all numbers share; undefined for anything else.
+ * Of which year it is, the store knows.
+ */
+export function readEndOfNumber(typed: string): string | undefined {
+  const bare = typed.toUpperCase().replaceAll(/[\s\p{Pd}_./\\]/gu, '');
+  const characters = bare.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  if (characters.length !== payloadLength + 1) return undefined;
+  if ([...characters].some((each) => !alphabet.includes(each))) return undefined;
+  return checkCharacter(characters.slice(0, payloadLength)) === characters[payloadLength]
+    ? characters
+    : undefined;
+}
+
+/** The address that the QR code holds is pasted as well. */
+const lastOfAddress = (typed: string) =>
+  /\/verify\/([^/?#]+?)(?:\.json)?\/?(?:[?#].*)?$/i.exec(typed.trim())?.[1] ?? typed;
 
 const write = (year: string, characters: string) => `HC-${year}-${characters}`;

@@ -201,6 +201,8 @@ export const isJobHunt = (path: string): boolean =>
 
 /** Where anybody checks a certificate, and where machines read it. */
 export const certificatePath = (number: string) => `${routes.verify}/${number}` as const;
+/** `2026-517`: of which certificates of a year are revoked. */
+export const statusListPath = (list: string) => `${routes.verify}/status/${list}` as const;
 export const certificateJsonPath = (number: string) => `${routes.verify}/${number}.json` as const;
 /** The certificate as a document to print, for the desk. */
 export const deskCertificatePath = (number: string) =>

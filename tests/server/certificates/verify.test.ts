@@ -86,3 +86,22 @@ test.each([
   const led = decodeURIComponent(answer.headers.get('location')?.replace('/verify/', '') ?? '');
   expect((await harness().look(led)).status).toBe(404);
 });
+
+test('the address of the QR code may be pasted, and the last seven characters are enough', async () => {
+  const number = await harness().issued('Asha Kumari');
+  const asked = async (typed: string) => {
+    const url = `http://localhost:3000/verify?number=${encodeURIComponent(typed)}`;
+    const location = (await form(new Request(url))).headers.get('location') ?? '';
+    return (await harness().look(decodeURIComponent(location.slice('/verify/'.length)))).status;
+  };
+  for (const typed of [
+    `https://hoa.example/verify/${number}`,
+    `hoa.example/verify/${number.toLowerCase()}/`,
+    `https://hoa.example/verify/${number}.json?utm=1#x`,
+    number.slice(-7),
+    ` ${number.slice(-7).toLowerCase()} `,
+  ]) {
+    expect([typed, await asked(typed)]).toEqual([typed, 200]);
+  }
+  expect(await asked('ABCDEFG')).toBe(404);
+});

@@ -57,3 +57,18 @@ test.each(['x-content-type-options', 'referrer-policy', 'permissions-policy'])(
   'sends %s with every answer',
   (name) => expect(securityHeaders('trial', inline)('/any')).toHaveProperty(name),
 );
+
+test('lets other origins read what verifies a certificate, and nothing else of it', () => {
+  const headersOf = securityHeaders('public', inline);
+  const policy = (path: string) => headersOf(path)['cross-origin-resource-policy'];
+  for (const path of [
+    '/verify/HC-2026-4K7MQ2R.json',
+    '/verify/status/2026-5',
+    '/.well-known/did.json',
+  ]) {
+    expect([path, policy(path)]).toEqual([path, 'cross-origin']);
+  }
+  expect(policy('/verify/HC-2026-4K7MQ2R')).toBe('same-origin');
+  expect(headersOf('/verify/HC-2026-4K7MQ2R.json')['cache-control']).toBe('no-store');
+  expect(headersOf('/verify/status/2026-5')['cache-control']).toBeUndefined();
+});

@@ -177,6 +177,7 @@ test.each([
   ['HOA/26-27/00012', '/contact-us'],
   ['வேலை', '/job-hunt'],
   ['ఉద్యోగం', '/job-hunt/te'],
+  [`https://hoa.example/verify/${certificate}`, `/verify/${certificate}`],
   ['balance', undefined],
   ['tally', undefined],
 ])('“%s” leads to %s', (query, href) => {

@@ -85,6 +85,19 @@ export function describeDesk(place: () => Promise<Place>): void {
     expect(await store.openDeskSession('token', sessionOf())).toBe(true);
   });
 
+  test('certificates are found by the end of their number, and the revoked ones of a year are listed', async () => {
+    const certificate = { holder: 'Asha', what: '5', date: '2026-11-20', consent: true };
+    const numbers = ['HC-2026-4K7MQ2R', 'HC-2026-7ABCDEF', 'HC-2025-7ABCDEG'];
+    await store.issueCertificates(
+      numbers.map((number) => ({ ...certificate, number, issuedAt: noon })),
+    );
+    const ending = async (end: string) =>
+      (await store.findCertificatesEnding(end)).map(({ number }) => number);
+    expect(await ending('7ABCDEF')).toEqual(['HC-2026-7ABCDEF']);
+    for (const number of numbers.slice(1)) await store.revokeCertificate(number, noon);
+    expect(await store.listRevokedCertificates('HC-2026-')).toEqual(['HC-2026-7ABCDEF']);
+  });
+
   test('an id or a word with NUL in it finds nothing, and fails nothing', async () => {
     const odd = 'a\0b';
     await store.recordSignIn(signInOf({ email: `${odd}@example.com` }));

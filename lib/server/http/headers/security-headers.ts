@@ -105,10 +105,14 @@ export function securityHeaders(
   // Networks show the card of a shared page on pages of their own.
   const card = { ...built, 'cross-origin-resource-policy': 'cross-origin' };
   const confidential = { ...usual, ...privateHeaders };
+  // Verifiers of a certificate read these from pages of their own.
+  const credential = { ...confidential, 'cross-origin-resource-policy': 'cross-origin' };
+  const forVerifiers = { ...usual, 'cross-origin-resource-policy': 'cross-origin' };
   return (path) => {
     if (path.startsWith('/_next/static/')) return built;
     if (path === manifestPath) return data;
-    if (isPrivate(path)) return confidential;
+    if (isOfIssuer(path)) return forVerifiers;
+    if (isPrivate(path)) return /^\/verify\/.*\.json$/i.test(path) ? credential : confidential;
     return path.startsWith(cardFolder) ? card : (special.get(path) ?? usual);
   };
 }
@@ -116,6 +120,12 @@ export function securityHeaders(
 /** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
 const isPrivate = (path: string) =>
   /^(?:\/api)?\/(?:desk|enquiry|stop-mails|verify)(?:\/|$)/.test(path);
+
+/** The issuer's keys, and lists of what is revoked: nothing of a person. */
+const isOfIssuer = (path: string) =>
+  path === issuerPath || path.startsWith(`${routes.verify}/status/`);
+
+const issuerPath = '/.well-known/did.json';
 
 export const privateHeaders = {
   'cache-control': 'no-store',

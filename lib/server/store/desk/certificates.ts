@@ -8,12 +8,16 @@ export interface CertificateStore {
   /** All or none; the numbers among them that are taken already, in which case none is written. */
   issueCertificates(list: readonly Certificate[]): Promise<readonly string[]>;
   findCertificate(number: string): Promise<Certificate | undefined>;
+  /** Those whose number ends so, whatever their year. */
+  findCertificatesEnding(characters: string): Promise<readonly Certificate[]>;
   /** One of the same holder for the same thing on the same day, not revoked. */
   findSameCertificate(
     same: Pick<Certificate, 'holder' | 'what' | 'date'>,
   ): Promise<Certificate | undefined>;
   /** False where there is none, or it is revoked already. */
   revokeCertificate(number: string, now: number): Promise<boolean>;
+  /** Numbers that begin so and are revoked. */
+  listRevokedCertificates(beginning: string): Promise<readonly string[]>;
   /** Whether the holder may be named; false where there is no such certificate. */
   setCertificateConsent(number: string, consent: boolean): Promise<boolean>;
   /** The newest first; `query` is a part of the number or of the holder's name. */
@@ -55,6 +59,15 @@ export async function findCertificate(db: Kysely<Tables>, number: string) {
   return row && asCertificate(row);
 }
 
+export async function findCertificatesEnding(db: Kysely<Tables>, characters: string) {
+  const rows = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('number', 'like', `HC-____-${characters}`)
+    .execute();
+  return rows.map(asCertificate);
+}
+
 export async function findSameCertificate(
   db: Kysely<Tables>,
   { holder, what, date }: Pick<Certificate, 'holder' | 'what' | 'date'>,
@@ -78,6 +91,16 @@ export async function revokeCertificate(db: Kysely<Tables>, number: string, now:
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
+}
+
+export async function listRevokedCertificates(db: Kysely<Tables>, beginning: string) {
+  const rows = await db
+    .selectFrom('certificates')
+    .select('number')
+    .where('revoked_at', 'is not', null)
+    .where('number', 'like', `${beginning}%`)
+    .execute();
+  return rows.map(({ number }) => number);
 }
 
 export async function setCertificateConsent(db: Kysely<Tables>, number: string, consent: boolean) {

@@ -113,6 +113,10 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     findSameCertificate: (same) => run((db) => certificates.findSameCertificate(db, same)),
     revokeCertificate: (number, now) =>
       run((db) => certificates.revokeCertificate(db, number, now)),
+    findCertificatesEnding: (characters) =>
+      run((db) => certificates.findCertificatesEnding(db, characters)),
+    listRevokedCertificates: (beginning) =>
+      run((db) => certificates.listRevokedCertificates(db, beginning)),
     setCertificateConsent: (number, consent) =>
       run((db) => certificates.setCertificateConsent(db, number, consent)),
     listCertificates: (query, limit) =>
