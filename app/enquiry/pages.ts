@@ -5,6 +5,7 @@ import { EnquiryPage } from '#components/enquiry/enquiry-page';
 import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { StoreAway } from '#components/enquiry/store-away';
 import { UnknownLink } from '#components/enquiry/unknown-link';
+import { ownBatches } from '#lib/server/batches/own-batches';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DrawRejection } from '#lib/server/visitor-page/visitor-call';
@@ -41,7 +42,8 @@ export async function drawEnquiry(
   const { mails, files } = await store.findRelations(enquiry.id);
   const events = await store.listEvents(enquiry.id);
   const session = await visitorSession(store, enquiry, mails, now());
-  const around = { token, events, mails, files, env, session, now: now() };
+  const batches = await ownBatches(store, enquiry.id, now());
+  const around = { token, events, mails, files, env, session, batches, now: now() };
   const view = visitorView(enquiry, around);
   const page = { view, contacts: contactsOf(env), confirmation, rejected };
   return draw(view.status.title, createElement(EnquiryPage, page), status);

@@ -1,11 +1,18 @@
 import type { Acknowledged } from '#lib/shared/forms/acknowledged';
 
+interface Props extends Acknowledged {
+  readonly why?: string;
+  /** How the batch that was asked for stands. */
+  readonly batch?: string;
+}
+
 /** What whoever sent a form should write down. */
-export function OwnEnquiry({ reference, by, page, why }: Acknowledged & { why?: string }) {
+export function OwnEnquiry({ reference, by, page, why, batch }: Props) {
   return (
     <p className="own-enquiry">
-      {why && `${why} `}Your reference is <b>{reference}</b>. We contact you by <b>{by}</b>, Indian
-      time. <a href={page}>See how it stands, and choose when we call</a>.
+      {why && `${why} `}
+      {batch && <b>{batch} </b>}Your reference is <b>{reference}</b>. We contact you by <b>{by}</b>,
+      Indian time. <a href={page}>See how it stands, and choose when we call</a>.
     </p>
   );
 }

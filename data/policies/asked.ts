@@ -11,19 +11,20 @@ interface Asked {
 
 const person = ['name', 'email', 'phone'] as const;
 const learner = [...person, 'ofAge', 'guardian'] as const;
+const batch = ['batch', 'batchWish'] as const;
 const standard = 'Standard';
 
 export const asked: readonly Asked[] = [
   {
     form: "Contact, callback, Let's Talk",
-    what: 'Name, e-mail, phone; your message on the contact form',
+    what: 'Name, e-mail, phone; your message on the contact form; the batch you ask for, or the days that suit you',
     why: 'To answer you within two working days',
     kept: standard,
-    covers: { contact: [...person, 'message'], callback: person },
+    covers: { contact: [...person, 'message', ...batch], callback: [...person, ...batch] },
   },
   {
     form: 'Exam enrolment; coaching, internship and licence enquiries',
-    what: "Name, e-mail, phone, interests, the modules, plan or licence chosen, anything you add; for training and internships also whether you are 18, or your parent's or guardian's name; for an exam that we may contact you",
+    what: "Name, e-mail, phone, interests, the modules, plan, batch or licence chosen, days that suit you, anything you add; for training and internships also whether you are 18, or your parent's or guardian's name; for an exam that we may contact you",
     why: 'To advise you and arrange what you asked for',
     kept: standard,
     covers: {
@@ -33,8 +34,9 @@ export const asked: readonly Asked[] = [
         'additionalInfo',
         'selectedCertifications',
         'authorize',
+        ...batch,
       ],
-      coaching: [...learner, 'interest', 'additionalInfo', 'plan'],
+      coaching: [...learner, 'interest', 'additionalInfo', 'plan', ...batch],
       internship: [...learner, 'interest', 'additionalInfo'],
       licence: [...person, 'interests', 'additionalInfo', 'licenseCertification'],
     },

@@ -39,3 +39,14 @@ export const plural = (count: number, one: string, many = `${one}s`) =>
 /** "once", "twice", "three times", "8 times". */
 export const howOften = (count: number) =>
   ['never', 'once', 'twice', 'three times'][count] ?? `${count} times`;
+
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+/** "first", "twelfth", "13th", "21st" of a whole number from 1 on. */
+export function ordinal(whole: number): string {
+  const known = ordinals[whole - 1];
+  if (known) return known;
+  const isTeen = whole % 100 > 10 && whole % 100 < 14;
+  return `${whole}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][whole % 10] ?? 'th')}`;
+}

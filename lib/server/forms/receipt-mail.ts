@@ -55,18 +55,25 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
 
 /** The rows of a receipt, the promise last; `moment` says an instant where the mail names no time zone. */
 export function receiptRows(
-  { receivedAt, enquiry }: Submission,
+  { receivedAt, enquiry, transcript }: Submission,
   moment = dayAndHour,
 ): [string, string][] {
   const promise = enquiry?.promisedBy ?? promisedBy(receivedAt);
   const off = uncountedDays(receivedAt);
   return [
     ['Reference', enquiry?.reference ?? ''],
+    ...batchRows(transcript),
     ['Received', moment(receivedAt)],
     ...(off.length > 0 ? [['Not counted', off.join(', ')] as [string, string]] : []),
     ['We contact you by', moment(promise)],
   ];
 }
+
+/** In our words: the batch that was asked for, and that it was full. */
+const batchRows = (transcript: Submission['transcript']): [string, string][] =>
+  transcript
+    .filter(({ name }) => name === 'batch' || name === 'waitingList')
+    .map(({ label, value }) => [label, value]);
 
 /** Of a number that no call may reach, without the number: what is wrong with it, and that an answer mends it. */
 export function phoneLines(phone: string, language: PageLanguage): string[] {

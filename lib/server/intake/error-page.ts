@@ -99,6 +99,7 @@ function control(
   error: string | undefined,
   local: LocalProblem | undefined,
 ): string {
+  if (field.onlyAnswered && !error && line(typed) === '') return '';
   const id = escapeHtml(name);
   const asked = escapeHtml(local?.label(name) ?? field.fullLabel ?? field.label);
   const optional = local && !field.required && field.input !== 'settled' && local.optional;
@@ -108,11 +109,12 @@ function control(
   const label = `<label for="${id}">${named}</label>`;
   const message = error ? `<p class="error" id="${id}-error">${escapeHtml(error)}</p>` : '';
   if (field.input === 'settled') {
-    const value = String(typed ?? '');
+    // What was refused is not sent again by itself.
+    const value = error ? '' : String(typed ?? '');
     const shown = local?.option(name, value) ?? field.show?.(value) ?? value;
     const lines = shown.split('\n').map(escapeHtml).join('<br>');
-    const message = local && name === 'language' ? '' : `<p><b>${named}</b><br>${lines}</p>`;
-    return `<div class="field">${message}<input type="hidden" id="${id}" name="${id}" value="${escapeHtml(value)}"></div>`;
+    const said = local && name === 'language' ? '' : `<p><b>${named}</b><br>${lines}</p>`;
+    return `<div class="field">${said}${message}<input type="hidden" id="${id}" name="${id}" value="${escapeHtml(value)}"></div>`;
   }
   if (field.input === 'choices') {
     const chosen = values.filter((value) => value !== '');

@@ -1,4 +1,5 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
+import type { AskedBatch } from '#lib/server/batches/asked-batch';
 import type { Body, CallRequest } from '#lib/server/intake/body';
 import { suspicionOf } from '#lib/server/intake/guard';
 import type { KeptFile, Submission } from '#lib/server/store/store';
@@ -14,8 +15,9 @@ export function newSubmission(
   { fields, file, notes = [] }: Body,
   request: CallRequest,
   receivedAt: number,
+  batch?: AskedBatch,
 ): Submission {
-  const transcript = transcribe(form, values);
+  const transcript = transcribe(form, batch ? { ...values, batch: batch.words } : values);
   const answers = transcript.map(({ value }) => value);
   const suspicion = suspicionOf(fields);
   const place = placeIn(fields[askedFromField]);
@@ -27,13 +29,25 @@ export function newSubmission(
     name: text('name'),
     email: text('email').toLowerCase(),
     phone: text('phone') || text('mobile'),
-    transcript: [...transcript, ...notes, ...(place ? [askedFrom(place)] : [])],
+    transcript: [
+      ...transcript,
+      ...(batch?.waits ? [waitingList] : []),
+      ...notes,
+      ...(place ? [askedFrom(place)] : []),
+    ],
+    ...(batch && { batch: { id: batch.id, waits: batch.waits } }),
     ...(text('session') && { session: text('session') }),
     ...sentFrom(request),
     suspicion,
     idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),
   };
 }
+
+const waitingList = {
+  name: 'waitingList',
+  label: 'Seat',
+  value: 'The batch was full: on its waiting list',
+};
 
 const askedFrom = (place: Place) => ({
   name: 'askedFrom',

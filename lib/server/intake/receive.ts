@@ -1,5 +1,6 @@
 /** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
 import type { z } from 'zod/mini';
+import { askedBatch, batchStanding } from '#lib/server/batches/asked-batch';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/server/enquiries/record';
 import { enquiryEmails } from '#lib/server/forms/receipt-mail';
 import type { Emails } from '#lib/server/forms/staff-mail';
@@ -75,15 +76,18 @@ function answer(
       ? replyErrorPage(outcome.error, form, body.fields)
       : replyError(outcome.error);
   }
-  const { acknowledged, cookie } = outcome.ok;
+  const { acknowledged, standing, cookie } = outcome.ok;
+  const said = [form.success, standing?.sentence].filter(Boolean).join(' ');
   const reply = body.plain
     ? replyReceived(form.kind)
-    : replySuccess(form.success, { ...acknowledged });
+    : replySuccess(said, { ...acknowledged, ...standing?.answer });
   return withCookie(reply, cookie);
 }
 
 interface Taken {
   readonly acknowledged: Acknowledgement | undefined;
+  /** Of the batch that was asked for. */
+  readonly standing?: Awaited<ReturnType<typeof batchStanding>>;
   readonly cookie: string;
 }
 
@@ -98,11 +102,17 @@ async function take(
     return { error: wrongFields(form, parsed.error, body) };
   }
   const { env, store, now } = site();
+  const batch = await askedBatch(site(), parsed.data.batch);
+  if ('error' in batch) return batch;
   const cookieOf = (id: string) => receivedCookie(id, site());
   const repeated = async (id: string): Promise<Result<Taken>> => ({
-    ok: { acknowledged: await acknowledge(site(), id), cookie: await cookieOf(id) },
+    ok: {
+      acknowledged: await acknowledge(site(), id),
+      standing: await batchStanding(site(), id),
+      cookie: await cookieOf(id),
+    },
   });
-  const submission = newSubmission(form, parsed.data, body, request, now());
+  const submission = newSubmission(form, parsed.data, body, request, now(), batch.ok);
   const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
   if (before) return repeated(before);
   const limit = { counter: 'submissions', limit: env.RATE_LIMIT, now: now() };
@@ -114,7 +124,8 @@ async function take(
   const cookie = await cookieOf(submission.id);
   const recorded = await record(site(), submission, emails, { file: body.file, from });
   if (recorded.repeated) return repeated(recorded.id);
-  return { ok: { acknowledged: recorded.acknowledged, cookie } };
+  const standing = batch.ok && (await batchStanding(site(), recorded.id));
+  return { ok: { acknowledged: recorded.acknowledged, standing, cookie } };
 }
 
 /** A suspicious post is kept and marked; staff read of it in the daily digest. */
@@ -134,6 +145,7 @@ async function record(
   wakeCourier();
   await tellHeldMails(site, recorded.held);
   if (submission.session) site.wakeSessions?.();
+  if (submission.batch) site.wakeBatches?.();
   return recorded;
 }
 

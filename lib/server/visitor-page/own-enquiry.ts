@@ -1,3 +1,4 @@
+import { batchStanding } from '#lib/server/batches/asked-batch';
 import { languageOf } from '#lib/server/forms/webinar-free/page-language';
 import { receivedBy } from '#lib/server/intake/received-cookie';
 import { site } from '#lib/server/site';
@@ -21,6 +22,7 @@ async function findOwn(cookies: string, kind: string | undefined) {
   const enquiry = await receivedBy(cookies, site());
   if (!enquiry || (kind !== undefined && enquiry.kind !== kind)) return undefined;
   const submission = await site().store.findSubmission(enquiry.id);
+  const standing = await batchStanding(site(), enquiry.id);
   const session = submission?.session;
   const text = session && sessionText(session);
   return {
@@ -30,6 +32,7 @@ async function findOwn(cookies: string, kind: string | undefined) {
     reference: enquiry.reference,
     by: dayAndHour(enquiry.promisedBy),
     page: enquiryPath(await enquiryToken(site().store, enquiry.id)),
+    ...(standing?.sentence && { batch: standing.sentence }),
     ...(session && text && { session: { id: session, text } }),
   };
 }

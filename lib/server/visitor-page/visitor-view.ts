@@ -26,11 +26,13 @@ interface Around {
   readonly files: readonly LeadFile[];
   readonly env: Env;
   readonly session: VisitorSession | undefined;
+  /** Of those that it asked for or has a seat in, a line each. */
+  readonly batches?: readonly string[];
   readonly now: number;
 }
 
 export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
-  const { token, events, mails, files, env, session, now } = around;
+  const { token, events, mails, files, env, session, batches = [], now } = around;
   const { reference, kind, receivedAt, phone, email, wish } = enquiry;
   const { noun } = kindWords(kind);
   const with_ = enquiry.member && memberOf(env, enquiry.member);
@@ -51,6 +53,7 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
     facts: [
       { label: 'Reference', value: reference },
       { label: 'State', value: status.state },
+      ...batches.map((value) => ({ label: 'Batch', value })),
       when('Received', receivedAt),
       when('Promised by', enquiry.promisedBy),
       ...(with_ ? [{ label: 'With', value: firstName(with_.name) }] : []),

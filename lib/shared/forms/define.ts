@@ -29,6 +29,8 @@ export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
   readonly prefix?: string;
   readonly required: boolean;
   readonly options?: readonly string[];
+  /** Asked on some pages alone: what is not answered is no row of the transcript, and no control of a refused post. */
+  readonly onlyAnswered?: true;
   /** The least that a number may be. */
   readonly min?: number;
   /** The most that a number may be. */

@@ -6,11 +6,12 @@ import type { Form } from '#lib/shared/forms/define';
 /** What stands for an answer that was left out. */
 export const unanswered = '–';
 
-/** One answer for each field, in the form's order; an empty answer reads as a dash. */
+/** One answer for each field, in the form's order; an empty answer reads as a dash, or is left out where few pages ask for it. */
 export function transcribe(form: Form, values: Readonly<Record<string, unknown>>): Answer[] {
-  return Object.entries(form.fields).map(([name, field]) => {
+  return Object.entries(form.fields).flatMap(([name, field]) => {
     const value = values[name];
     const shown = field.show ? field.show(value) : String(value ?? '');
+    if (shown === '' && field.onlyAnswered) return [];
     return { name, label: field.label, value: shown === '' ? unanswered : shown };
   });
 }

@@ -47,11 +47,19 @@ export interface BatchWish {
   readonly place?: number;
 }
 
+export interface OwnSeat {
+  readonly batch: string;
+  readonly heldUntil: number;
+  readonly takenAt?: number;
+}
+
 export interface RosterStore {
   /** Taken ones and those held at `now`, by name. */
   listSeated(batch: string, now: number): Promise<readonly Seated[]>;
   /** Who asked and has no seat, in the order of asking; suspicious ones and those done with left out. */
   listWishers(batch: string, now: number): Promise<readonly Wisher[]>;
+  /** What it holds at `now`, or has, by batch. */
+  listSeatsOf(enquiry: string, now: number): Promise<readonly OwnSeat[]>;
   /** What a submission asked for. */
   findBatchWish(enquiry: string): Promise<BatchWish | undefined>;
 }
@@ -114,6 +122,23 @@ export async function listWishers(db: Kysely<Tables>, batch: string, now: number
     .orderBy('batch_wishes.enquiry')
     .execute();
   return rows.map((row): Wisher => ({ ...personOf(row), at: row.at, waits: row.waits === 1 }));
+}
+
+export async function listSeatsOf(db: Kysely<Tables>, enquiry: string, now: number) {
+  const rows = await db
+    .selectFrom('batch_seats')
+    .select(['batch', 'held_until', 'taken_at'])
+    .where('enquiry', '=', enquiry)
+    .where(({ eb, or }) => or([eb('taken_at', 'is not', null), eb('held_until', '>', now)]))
+    .orderBy('batch')
+    .execute();
+  return rows.map(
+    (row): OwnSeat => ({
+      batch: row.batch,
+      heldUntil: row.held_until,
+      ...(row.taken_at !== null && { takenAt: row.taken_at }),
+    }),
+  );
 }
 
 export async function findBatchWish(

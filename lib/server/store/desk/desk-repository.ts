@@ -106,6 +106,7 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     markRoster: (write) => run((db) => roster.markRoster(db, engine, write)),
     listSeated: (batch, now) => run((db) => roster.listSeated(db, batch, now)),
     listWishers: (batch, now) => run((db) => roster.listWishers(db, batch, now)),
+    listSeatsOf: (enquiry, now) => run((db) => roster.listSeatsOf(db, enquiry, now)),
     findBatchWish: (enquiry) => run((db) => roster.findBatchWish(db, enquiry)),
 
     issueCertificates: (list) => run((db) => certificates.issueCertificates(db, list)),

@@ -1,4 +1,5 @@
 import { apiRoutes } from '#lib/shared/addresses/routes';
+import { batchFields } from '#lib/shared/forms/batch-fields';
 import { defineForm } from '#lib/shared/forms/define';
 import { emailField, nameField, phoneField } from '#lib/shared/forms/fields';
 
@@ -18,5 +19,6 @@ export const callback = defineForm({
     name: nameField(),
     phone: { ...phoneField('Mobile Number'), fullLabel: 'Mobile Number (phone)' },
     email: emailField('Email ID'),
+    ...batchFields(),
   },
 });

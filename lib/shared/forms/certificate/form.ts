@@ -3,6 +3,7 @@ import { courses } from '#data/courses';
 import { interests } from '#data/interests';
 import { apiRoutes } from '#lib/shared/addresses/routes';
 import { totalsOf } from '#lib/shared/cart/levels';
+import { batchFields } from '#lib/shared/forms/batch-fields';
 import { authorizeField } from '#lib/shared/forms/consent';
 import { defineForm, type Field } from '#lib/shared/forms/define';
 import { describingList, describingText } from '#lib/shared/forms/describing';
@@ -46,6 +47,7 @@ export const certificate = defineForm({
     interests: interestField,
     additionalInfo: describingText('Additional information'),
     selectedCertifications: moduleField,
+    ...batchFields(),
     authorize: authorizeField(),
   },
   minors: true,

@@ -1,5 +1,6 @@
 import { interests } from '#data/interests';
 import { apiRoutes } from '#lib/shared/addresses/routes';
+import { batchFields } from '#lib/shared/forms/batch-fields';
 import { composePlan } from '#lib/shared/forms/coaching/plan';
 import { authorizeField } from '#lib/shared/forms/consent';
 import { defineForm } from '#lib/shared/forms/define';
@@ -21,6 +22,7 @@ export const coaching = defineForm({
     interest: describingList('Interests', interests),
     additionalInfo: describingText('Additional information'),
     plan: describingText('Plan', 200),
+    ...batchFields(),
   },
   gate: { authorize: authorizeField() },
   minors: true,

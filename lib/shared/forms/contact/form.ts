@@ -1,4 +1,5 @@
 import { apiRoutes } from '#lib/shared/addresses/routes';
+import { batchFields } from '#lib/shared/forms/batch-fields';
 import { defineForm } from '#lib/shared/forms/define';
 import { messageField, personFields } from '#lib/shared/forms/fields';
 import { withAlertMessage } from '#lib/shared/forms/job-alert/message';
@@ -16,5 +17,6 @@ export const contact = defineForm({
   fields: {
     ...personFields(),
     message: messageField(),
+    ...batchFields(),
   },
 });
