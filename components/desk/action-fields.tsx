@@ -65,6 +65,7 @@ export function Again({
   const field = { rejected, name: 'again', act };
   const id = `${act}-again`;
   const error = errorIn(field);
+  const other = typedIn({ ...field, name: 'again-other' });
   const chosen = typedIn(field) || (none ? '' : view.offered);
   return (
     <div className="field">
@@ -87,6 +88,18 @@ export function Again({
           </optgroup>
         ))}
       </select>
+      <details className="another-hour" open={Boolean(other || error) || undefined}>
+        <summary>Another day or hour</summary>
+        <label htmlFor={`${id}-other`}>Day and hour, in Indian time</label>
+        <input
+          id={`${id}-other`}
+          name="again-other"
+          type="datetime-local"
+          defaultValue={other}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+      </details>
       <Problem id={id} error={error} />
     </div>
   );

@@ -45,6 +45,16 @@ export function ActionForms({ view, rejected }: ActionProps) {
         {...{ view, rejected }}
         before={<Templates view={view} />}
       >
+        <TextField
+          {...{ rejected, name: 'note', act: 'wrote', label: 'What you wrote' }}
+          hint={`Optional. ${view.first} may ask to read it.`}
+          rows={2}
+        />
+        <Again
+          {...{ view, rejected, act: 'wrote' }}
+          label="Call again"
+          none="They decide, or nothing is left"
+        />
         <Keep>I have sent it</Keep>
       </ActionForm>
       <ActionForm name="hand" title="Hand to" {...{ view, rejected }}>

@@ -30,6 +30,11 @@ export function ListPage({ desk, view, confirmation }: ListPageProps) {
                 {view.dueToday} due today, {view.later} later.{' '}
               </>
             )}
+            {view.undated > 0 && (
+              <>
+                <a href={routes.deskUndated}>{view.undated} without a date</a>.{' '}
+              </>
+            )}
             <time dateTime={view.nowIso}>{view.nowShown}</time>
           </p>
         </div>
@@ -84,14 +89,9 @@ function Nothing({ view }: Pick<ListPageProps, 'view'>) {
         )}{' '}
         {view.isMistyped
           ? 'A character of this reference was mistyped: compare it once more.'
-          : 'Closed, suspicious and erased enquiries are not in this list.'}
+          : 'Suspicious and erased enquiries are not in this list.'}
       </p>
       <p className="acts-row">
-        {q && (
-          <a className="button line low" href={`${routes.deskDone}?${new URLSearchParams({ q })}`}>
-            Look among the closed ones
-          </a>
-        )}
         {q && (
           <a className="action" href={`${routes.deskSuspicious}?${new URLSearchParams({ q })}`}>
             Look among the suspicious ones

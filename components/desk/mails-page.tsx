@@ -3,17 +3,20 @@ import { RowConfirmation } from '#components/desk/row-confirmation';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { RowConfirmation as Confirmation } from '#lib/server/desk/list/list-types';
 import type { DeadLetter } from '#lib/server/desk/list/mails-view';
+import { deskCalls } from '#lib/shared/addresses/routes';
 
 interface Props {
   readonly desk: Desk;
   readonly mails: readonly DeadLetter[];
   readonly webhooks: readonly DeadLetter[];
+  /** There are more than these. */
+  readonly cut: boolean;
   /** Whether another system is told of enquiries. */
   readonly hasWebhook: boolean;
   readonly confirmation: Confirmation | undefined;
 }
 
-export function MailsPage({ desk, mails, webhooks, hasWebhook, confirmation }: Props) {
+export function MailsPage({ desk, mails, webhooks, cut, hasWebhook, confirmation }: Props) {
   const state = mails.length + webhooks.length > 0 ? 'list' : 'nothing-found';
   return (
     <DeskShell desk={desk} tab="mails" state={state}>
@@ -27,6 +30,19 @@ export function MailsPage({ desk, mails, webhooks, hasWebhook, confirmation }: P
         </div>
       </div>
       <RowConfirmation confirmation={confirmation} />
+      {(mails.length > 0 || cut) && (
+        <form className="wrap acts-row" method="post" action={deskCalls.mails}>
+          <Hidden fields={{ action: 'mail-again-all' }} />
+          <button type="submit" className="button line low">
+            Send all mails again
+          </button>
+        </form>
+      )}
+      {cut && (
+        <p className="wrap small">
+          The 200 newest of each are shown. The others follow once these are dealt with.
+        </p>
+      )}
       <section className="wrap" aria-labelledby="parked">
         <h2 id="parked">Mails</h2>
         <Letters letters={mails} none="Every mail went out or waits for its turn." />

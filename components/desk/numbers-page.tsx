@@ -89,7 +89,7 @@ export function NumbersPage({
           <MedianChart view={view} />
         </div>
       )}
-      <ParkedMails letters={parked} />
+      <ParkedMails letters={parked} all={desk.parked} />
       <div className="wrap numbers two-charts">
         <PagesRead read={view.read} />
       </div>

@@ -41,6 +41,7 @@ function QueueRow({ row }: { row: Row }) {
       <td className="q-due">
         <Time iso={due.iso}>{due.text}</Time>
         <span className={due.late ? 'sub late' : 'sub'}>{due.sub}</span>
+        {due.mark && <span className={due.mark.late ? 'sub late' : 'sub'}>{due.mark.text}</span>}
       </td>
       <th scope="row" className="q-name">
         <a href={href}>{name}</a>
@@ -61,7 +62,10 @@ function QueueRow({ row }: { row: Row }) {
         <State mark={state.mark}>{state.label}</State>
         {state.since && <span className="sub">{state.since}</span>}
       </td>
-      <td className="q-who">{who ?? <Take row={row} />}</td>
+      <td className="q-who">
+        {who ?? <Take row={row} />}
+        {row.handedBy && <span className="sub">from {row.handedBy}, new</span>}
+      </td>
     </tr>
   );
 }

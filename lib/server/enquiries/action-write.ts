@@ -1,8 +1,10 @@
 /** What an action of the desk writes: the change, its line of the history, the mails and webhooks that go with it. */
 import { randomUUID } from 'node:crypto';
 import type { Action } from '#lib/server/enquiries/actions';
+import { handOverMail } from '#lib/server/enquiries/hand-over-mail';
 import { changeBack, detailBefore } from '#lib/server/enquiries/take-back';
 import { staffMail } from '#lib/server/forms/staff-mail';
+import { firstName } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type {
   Enquiry,
@@ -33,7 +35,7 @@ export async function writeOf(
   const at = now();
   const change = undone
     ? changeBack(undone)
-    : { ...changeBy(action, enquiry, state, address, at), touchedAt: at };
+    : { ...changeBy(action, enquiry, state, { address, name }, at), touchedAt: at };
   const after: Enquiry = merge(enquiry, { ...change, dueAt: undefined });
   const changed =
     enquiry.suspicion === undefined
@@ -41,6 +43,10 @@ export async function writeOf(
       : undefined;
   const person =
     action.name === 'not-suspicious' ? await asNewlyReceived(site, after, at) : undefined;
+  const handed =
+    action.name === 'hand' && action.to !== address
+      ? handOverMail(env, { ...after, dueAt: dueAt(after) }, { from: name, ...action })
+      : undefined;
   return {
     id: enquiry.id,
     version: enquiry.version,
@@ -55,6 +61,7 @@ export async function writeOf(
         : { ...detailOf(action), ...detailBefore(action.name, enquiry, change) },
     },
     webhooks: changed ? [changed] : [],
+    ...(handed && { mails: [handed] }),
     ...person,
   };
 }
@@ -63,7 +70,7 @@ function changeBy(
   action: Action,
   enquiry: Enquiry,
   state: Enquiry['state'],
-  address: string,
+  { address, name }: ActingMember,
   at: number,
 ): EnquiryChange {
   const outcome = action.name === 'close' ? action.outcome : undefined;
@@ -77,6 +84,8 @@ function changeBy(
     // Whoever calls first has it from then on.
     ...((action.name === 'take' || (tries && !enquiry.member)) && { member: address }),
     ...(action.name === 'hand' && { member: action.to }),
+    ...(enquiry.handedBy !== undefined && { handedBy: null }),
+    ...(action.name === 'hand' && { handedBy: action.to === address ? null : firstName(name) }),
     ...(tries && { again: again ?? null }),
     ...(tries && reaches === undefined && { tries: enquiry.tries + 1 }),
     ...(action.name === 'close' && { outcome: action.outcome, doneAt: at, again: null }),
@@ -92,10 +101,10 @@ const openedAgain = ({ reachedAt }: Enquiry): EnquiryChange => ({
   ...(reachedAt === undefined && { keptAt: null }),
 });
 
-/** The promise until it is kept, or the agreed hour where that is earlier. */
+/** The agreed hour; without one the promise, until it is kept. A promise that is missed is a mark beside the hour. */
 function dueAt({ state, keptAt, again, promisedBy: promise }: Enquiry): number | undefined {
   if (state === 'done') return undefined;
-  return keptAt === undefined ? Math.min(promise, again ?? promise) : again;
+  return again ?? (keptAt === undefined ? promise : undefined);
 }
 
 /** The enquiry with its changes; `null` empties. */

@@ -65,7 +65,7 @@ const plain = (name: 'take' | 'reopen' | 'take-back' | 'not-suspicious') => (): 
 const contact =
   (name: 'spoke' | 'wrote') =>
   (fields: Fields, { now }: Around): Read => {
-    const again = hourIn(fields.again, now);
+    const again = nextCallIn(fields, now);
     if (again === 'wrong') return { wrong: ['again', wrongHour] };
     return { action: { name, ...noteIn(fields), ...(again === undefined ? {} : { again }) } };
   };
@@ -90,7 +90,7 @@ const readers: Readonly<Record<ActionName, (fields: Fields, around: Around) => R
     return { action: { name: 'hand', to, ...noteIn(fields) } };
   },
   'no-answer'(fields, { now }) {
-    const again = hourIn(fields.again, now);
+    const again = nextCallIn(fields, now);
     if (again === undefined || again === 'wrong') return { wrong: ['again', wrongHour] };
     return { action: { name: 'no-answer', again, ...noteIn(fields) } };
   },
@@ -118,6 +118,10 @@ function noteIn(fields: Fields): Note {
   const note = cut(lines(fields.note), longestNote);
   return note ? { note } : {};
 }
+
+/** Another day and hour than those offered wins over the one that is chosen in the list. */
+const nextCallIn = (fields: Fields, now: number) =>
+  hourIn(line(fields['again-other']) || fields.again, now);
 
 const wrongHour = 'Please choose a day and time ahead of now.';
 

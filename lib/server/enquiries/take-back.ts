@@ -16,6 +16,7 @@ const columns = [
   'outcome',
   'doneAt',
   'touchedAt',
+  'handedBy',
 ] as const satisfies readonly (keyof EnquiryChange & keyof Enquiry)[];
 
 /** What goes into the history with an action: how the changed columns stood before it. */

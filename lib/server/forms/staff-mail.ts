@@ -71,7 +71,10 @@ export function noteToStaff(
     ...transcript,
     { name: 'receivedAt', label: 'Received', value: inIndia(receivedAt) },
     ...more,
-    { name: 'id', label: 'Reference', value: enquiry?.reference ?? id },
+    // A mail about several names them all.
+    ...(more.some(({ name: row }) => row === 'id')
+      ? []
+      : [{ name: 'id', label: 'Reference', value: enquiry?.reference ?? id }]),
   ];
   const desk = enquiry && onDesk(env, deskEnquiryPath(enquiry.reference));
   const starts = [...rows.map(({ label }) => `${label}:`), 'On the desk:'];

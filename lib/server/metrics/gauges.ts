@@ -77,6 +77,10 @@ async function ofStore({ store, now: clock }: Site, gauge: NewGauge): Promise<bo
         if (state === 'parked') dead.set({ to }, many);
       }
     }
+    gauge(
+      'dead_events',
+      'Events that the other system refused for good and that wait for a person.',
+    ).set(found.deadEvents);
     const waiting = gauge('mails_waiting', 'Waiting mails that are older than this.', 'older_than');
     for (const [index, age] of Object.keys(ages).entries()) {
       waiting.set({ older_than: age }, found.waitingSince[index] ?? 0);

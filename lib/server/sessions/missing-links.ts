@@ -1,5 +1,6 @@
 /** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
 import { randomUUID } from 'node:crypto';
+import { span } from '#lib/server/desk/enquiry/times';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import type { Site } from '#lib/server/site';
 import type { Registrant } from '#lib/server/store/desk/registrants';
@@ -28,14 +29,14 @@ export async function notifyMissingLinks(
     const coming = new Set(
       registrants.filter((each) => each.session === session.id).map(({ email }) => email),
     );
-    await notify(site, session, warning, coming.size);
+    await notify(site, session, { warning, left }, coming.size);
   }
 }
 
 async function notify(
   { env, store, now, wakeCourier }: Site,
   session: Session,
-  warning: number,
+  { warning, left }: { readonly warning: number; readonly left: number },
   coming: number,
 ): Promise<void> {
   const idempotencyKey = `session-link-missing:${session.id}:${warning}`;
@@ -50,7 +51,7 @@ async function notify(
     id: randomUUID(),
     kind: 'session-link-missing',
     receivedAt: now(),
-    name: `No access link yet, in ${warning} hours: ${session.title} (${session.language})`,
+    name: `No access link yet, in ${span(left)}: ${session.title} (${session.language})`,
     email: '',
     phone: '',
     transcript: rows.map(([label, value]) => ({ name: label, label, value })),

@@ -1,5 +1,6 @@
 /** Starts what this process needs to take a submission, and closes it in the right order. */
 import { randomInt, randomUUID } from 'node:crypto';
+import { releaseDeparted } from '#lib/server/desk/departed';
 import { startReminders } from '#lib/server/desk/reminders/reminders';
 import { startBackfill } from '#lib/server/enquiries/backfill';
 import { startDaily } from '#lib/server/jobs/daily';
@@ -36,7 +37,9 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   const { DATA_DIR: dataDir, PORT } = settings;
   // In every backup from now on: what is erased later can be erased from it again.
   await store.secret(erasureSecret);
-  await store.keepDeskSessions(membersOf(settings).map(({ email }) => email));
+  const members = membersOf(settings).map(({ email }) => email);
+  await store.keepDeskSessions(members);
+  await releaseDeparted(store, members, Date.now());
   const transport = openTransport(settings);
   const owner = await leaseOwner(dataDir, PORT);
   const courier = startCourier({

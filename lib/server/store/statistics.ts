@@ -17,6 +17,8 @@ export interface Figures {
   readonly waitingSince: readonly number[];
   /** Enquiries whose promise is still to be kept, and of them those due until the end of the day, and too late. */
   readonly promises: { readonly open: number; readonly due: number; readonly overdue: number };
+  /** Events for the other system that were refused for good and not closed. */
+  readonly deadEvents: number;
   readonly storeBytes: number;
 }
 
@@ -59,7 +61,15 @@ export async function figures(
       coalesce(sum(case when promised_by < ${now} then 1 else 0 end), 0) as overdue
     from enquiries where kept_at is null and done_at is null and suspicious = 0`.execute(db);
   const [promises] = promised as [Figures['promises']];
+  const events = await db
+    .selectFrom('webhook_events')
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is not', null)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
   return {
+    deadEvents: Number(events.many),
     submissions: Object.fromEntries(kinds.map(({ kind, many }) => [kind, Number(many)])),
     mails: mails.map(({ many, ...rest }) => ({ ...rest, many: Number(many) })),
     waitingSince: await Promise.all(waitingSince),

@@ -51,6 +51,7 @@ export const routes = {
   desk: '/desk',
   deskSignIn: '/desk/sign-in',
   deskDone: '/desk/done',
+  deskUndated: '/desk/undated',
   deskSuspicious: '/desk/suspicious',
   deskMails: '/desk/mails',
   deskNumbers: '/desk/numbers',

@@ -61,6 +61,12 @@ export function uncountedDays(receivedAt: number): readonly string[] {
   return off;
 }
 
+/** 10:00 AM to 6:00 PM IST of a working day. */
+export function isOfficeTime(instant: number): boolean {
+  const number = dayNumber(instant);
+  return isWorkingNumber(number) && instant >= opensAt(number) && instant < closesAt(number);
+}
+
 /** How much office time (Monday to Friday 10:00 AM to 6:00 PM IST, holidays out) lies between two instants. */
 export function officeTimeBetween(from: number, to: number): number {
   let sum = 0;

@@ -44,7 +44,7 @@ describe('what a member does', () => {
     const late = await postAction(meena, reference, { ...typed, note: 'Asks <b>twice</b>' });
     expect(late.status).toBe(409);
     const html = await late.text();
-    expect(html).toContain('Sathya wrote here at 11:40 AM');
+    expect(html).toContain('Sathya took it: at 11:40 AM');
     expect(html).toContain('Your note is below and not kept yet');
     expect(html).toContain('Asks &lt;b&gt;twice&lt;/b&gt;</textarea>');
     const pressed = { action: 'take', version: String(version) };

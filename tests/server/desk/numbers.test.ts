@@ -34,7 +34,8 @@ async function numbersOf(all: readonly Came[], recorded: readonly number[]): Pro
     const submission = enquiryOf({ kind, receivedAt }, { promisedBy });
     await store.recordSubmission(submission, []);
     const event = eventOf({ by: { kind: 'site' }, at: receivedAt });
-    if (keptAt) await store.changeEnquiry({ id: submission.id, change: { keptAt }, event });
+    const change = { keptAt, reachedAt: keptAt };
+    if (keptAt) await store.changeEnquiry({ id: submission.id, change, event });
   }
   const old = enquiryOf({ receivedAt: at('2025-01-01T10:00') });
   await store.recordSubmission(old, []);

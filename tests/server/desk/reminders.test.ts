@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { remindDesk, warnOfUntouched } from '#lib/server/desk/reminders/reminders';
+import { remindDesk } from '#lib/server/desk/reminders/reminders';
+import { warnOfUntouched } from '#lib/server/desk/reminders/untouched';
 import { act } from '#lib/server/enquiries/apply-action';
 import { openDeskSite } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
@@ -57,15 +58,47 @@ test('nobody is reminded on a Saturday, a Sunday or a holiday, nor when nothing 
   expect(await sentAt('2027-01-26T09:00')).toEqual([]);
 });
 
-test('an untouched enquiry is told of two working hours before its promise ends, once', async () => {
+test('who was not called is told of two working hours before the promise ends, once, taken or not', async () => {
   const reference = await keep('Asha');
-  await keep('Ravi', meena);
+  const taken = await keep('Ravi', meena);
+  const called = await keep('Jo');
+  const again = at('2026-11-25T11:00');
+  await act(desk().site, meena, called, 1, { name: 'no-answer', again });
   expect(await sentAt('2026-11-24T15:59')).toEqual([]);
-  const mails = await sentAt('2026-11-24T16:00');
-  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    ['operations@localhost', `[contact] The promise to ${reference} ends Tue 24 Nov, 6:00 PM`],
-  ]);
+  const [mail, ...more] = await sentAt('2026-11-24T16:00');
+  expect(more).toEqual([]);
+  expect(mail?.to).toBe('operations@localhost');
+  expect(mail?.subject).toContain('2 promises end or ended, and nobody has called');
+  expect(mail?.text).toContain(
+    `${reference}: Asha, Message: the promise ends Tue 24 Nov, 6:00 PM; nobody`,
+  );
+  expect(mail?.text).toContain(`${taken}: Ravi`);
+  expect(mail?.text).toContain('Meena has it and has not called');
+  expect(mail?.text).toMatch(/Reference: HOA-[^\n]*, HOA-[^\n]*$/);
   expect(await sentAt('2026-11-24T16:01')).toEqual([]);
+});
+
+test('of a promise that ended while the site was away staff hear in office hours, and that it ended', async () => {
+  const reference = await keep('Asha');
+  expect(await sentAt('2026-11-24T18:01')).toEqual([]);
+  expect(await sentAt('2026-11-24T23:00')).toEqual([]);
+  const subjects = (await sentAt('2026-11-25T10:00')).map(({ subject }) => subject);
+  expect(subjects).toContain(`[contact] The promise to ${reference} ended Tue 24 Nov, 6:00 PM`);
+});
+
+test('the agreed next call stands in the mail at nine also when the promise is over, and a mark beside it', async () => {
+  const reference = await keep('Asha', meena);
+  await act(desk().site, meena, reference, 2, {
+    name: 'no-answer',
+    again: at('2026-11-26T11:00'),
+  });
+  const eve = await sentAt('2026-11-24T09:00');
+  expect(eve[0]?.subject).toContain('0 overdue, 0 due today, 1 whose promise ends today');
+  expect(await sentAt('2026-11-25T09:00')).toEqual([]);
+  const [mail] = await sentAt('2026-11-26T09:00');
+  expect(mail?.subject).toContain('1 enquiry of yours: 0 overdue, 1 due today');
+  expect(mail?.text).toContain('due 11:00 AM, next try (in 2 h, promise 39 h late)');
+  expect(mail?.text).toMatch(new RegExp(`Reference: ${reference}$`));
 });
 
 test('who was erased is in no reminder any more', async () => {

@@ -23,7 +23,7 @@ describe('the promise', () => {
     expect(await enquiry().found()).toMatchObject({ keptAt: noon + hour });
   });
 
-  test('is not kept by ringing: it falls due with the next try, and never after the promise', async () => {
+  test('is not kept by ringing: it falls due with the next try that was agreed, also after the promise', async () => {
     const { promisedBy } = await enquiry().found();
     await enquiry().does({ name: 'no-answer', again: noon + 3 * hour });
     expect(await enquiry().found()).toMatchObject({
@@ -34,7 +34,7 @@ describe('the promise', () => {
     await enquiry().does({ name: 'no-answer', again: promisedBy + hour });
     expect(await enquiry().found()).toMatchObject({
       tries: 2,
-      dueAt: promisedBy,
+      dueAt: promisedBy + hour,
       again: promisedBy + hour,
     });
     expect(await enquiry().found()).not.toHaveProperty('keptAt');

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Store } from '#lib/server/store/store';
 import { type enquiryOf, eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
-import { noon } from '#tests/server/store/samples';
+import { noon, submissionOf } from '#tests/server/store/samples';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -40,6 +40,27 @@ export function describeEnquiryListContract(current: () => Store): void {
     expect(await names('all')).toEqual(['Done', 'Open']);
   });
 
+  test('what has neither a promise nor a date stands apart, and a search finds all of them', async () => {
+    const undated = await keep({ name: 'Undated Sample' });
+    await keep({ name: 'Open Sample' });
+    const done = await keep({ name: 'Done Sample' });
+    const spoke = { state: 'talking', keptAt: noon, dueAt: null, member: 'a@hoa.example' } as const;
+    await store.changeEnquiry({ id: undated.id, version: 1, change: spoke, event: eventOf() });
+    const closed = { state: 'done', doneAt: noon, dueAt: null } as const;
+    await store.changeEnquiry({ id: done.id, version: 1, change: closed, event: eventOf() });
+    const names = async (list: 'open' | 'undated' | 'found', q = '') =>
+      (await store.listEnquiries({ list, q }, 1, 50)).rows.map(({ name }) => name);
+    expect(await names('open')).toEqual(['Open Sample']);
+    expect(await names('undated')).toEqual(['Undated Sample']);
+    expect(await names('found', 'sample')).toEqual([
+      'Open Sample',
+      'Done Sample',
+      'Undated Sample',
+    ]);
+    const counts = await store.countEnquiries(noon, noon, []);
+    expect(counts).toMatchObject({ open: 1, undated: 1, done: 1, holders: ['a@hoa.example'] });
+  });
+
   test('what was closed as spam is found among the done ones', async () => {
     const robot = await keep({ name: 'Robot', suspicion: 'trap field filled' });
     const change = { state: 'done', outcome: 'spam', doneAt: noon, dueAt: null } as const;
@@ -63,8 +84,14 @@ export function describeEnquiryListContract(current: () => Store): void {
     const before = enquiry.promisedBy + 1;
     expect(await store.listUntouched(before)).toHaveLength(1);
     expect(await store.listUntouched(enquiry.promisedBy)).toHaveLength(0);
-    const event = eventOf({ by: { kind: 'site' }, action: 'promise-told', detail: {} });
-    await store.changeEnquiry({ id, change: { promiseNotifiedAt: noon }, event });
+    const taken = { member: 'meena@hoa.example', touchedAt: noon };
+    await store.changeEnquiry({ id, version: 1, change: taken, event: eventOf() });
+    expect(await store.listUntouched(before)).toHaveLength(1);
+    const tell = () => store.tellOfPromises([id], submissionOf({ kind: 'desk-reminder' }), []);
+    expect(await tell()).toBe(true);
+    expect(await tell()).toBe(false);
+    const told = (await store.listEvents(id)).filter(({ action }) => action === 'promise-told');
+    expect(told).toHaveLength(1);
     expect(await store.listUntouched(before)).toHaveLength(0);
     expect(await store.listDue(before)).toHaveLength(1);
   });

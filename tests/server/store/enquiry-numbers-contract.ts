@@ -51,7 +51,7 @@ export function describeEnquiryNumbersContract(current: () => Store): void {
     await keep({ receivedAt: noon + 2, suspicion: 'trap' });
     await keep({ receivedAt: noon + 9 * day });
     const late = await keep({ receivedAt: noon - 5 * week }, { promisedBy: noon + hour });
-    const change = { keptAt: noon + hour, state: 'talking' } as const;
+    const change = { keptAt: noon + hour, reachedAt: noon + hour, state: 'talking' } as const;
     await store.changeEnquiry({ id, version: 1, change, event: eventOf() });
     const now = enquiry.promisedBy - 1;
     const sums = await store.sumEnquiries(noon, 2, now);
@@ -59,10 +59,11 @@ export function describeEnquiryNumbersContract(current: () => Store): void {
       { week: 0, kind: 'coaching', many: 1 },
       { week: 0, kind: 'contact', many: 1 },
     ]);
-    // Kept before its time is over, and one whose time is over; the third is still running.
-    expect(sums.due).toEqual([{ week: 0, due: 2, inTime: 1, never: 1 }]);
-    expect(sums.contacts).toEqual([{ receivedAt: noon, keptAt: noon + hour }]);
-    const contactedLate = { keptAt: noon + week + hour };
+    // One whose time is over; kept early or not, the others are still running.
+    expect(sums.due).toEqual([{ week: 0, due: 1, inTime: 0, never: 1 }]);
+    expect(sums.contacts).toEqual([{ receivedAt: noon, reachedAt: noon + hour }]);
+    expect(sums.since).toBe(noon - 5 * week);
+    const contactedLate = { keptAt: noon + week + hour, reachedAt: noon + week + hour };
     await store.changeEnquiry({ id: late.id, change: contactedLate, event: eventOf() });
     const after = await store.sumEnquiries(noon, 2, noon + 2 * week);
     expect(after.due.map((each) => ({ ...each }))).toEqual(
@@ -73,6 +74,7 @@ export function describeEnquiryNumbersContract(current: () => Store): void {
       received: [],
       due: [],
       contacts: [],
+      since: noon - 5 * week,
     });
     expect(await store.listRecorded(noon, noon + day)).toEqual([noon + 60_000]);
     expect(await store.listRecorded(noon + day, noon + 2 * day)).toEqual([]);

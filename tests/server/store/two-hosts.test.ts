@@ -1,6 +1,7 @@
 /** Two hosts on one store write and send what is due at the same moment: everybody gets each mail once. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { remindDesk, warnOfUntouched } from '#lib/server/desk/reminders/reminders';
+import { remindDesk } from '#lib/server/desk/reminders/reminders';
+import { warnOfUntouched } from '#lib/server/desk/reminders/untouched';
 import { act } from '#lib/server/enquiries/apply-action';
 import { sendSessionMails } from '#lib/server/sessions/send-mails';
 import { readEnv } from '#lib/server/settings/env';

@@ -10,6 +10,13 @@ export const POST = withMember(async ({ request, site, now }) => {
   if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
   const action = textOf(fields, 'action');
+  if (action === 'mail-again-all') {
+    const many = await site.store.resendDeadLetters(now);
+    if (many > 0) site.wakeCourier();
+    return plain
+      ? seeOther(`${routes.deskMails}?said=mail-again-all`)
+      : replySuccess('Kept', { many });
+  }
   if (action !== 'mail-again' && action !== 'mail-give-up') {
     return replyError(
       httpError(422, 'Unknown action', { errors: { action: 'Unknown action' } }).error,

@@ -55,10 +55,15 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         headline: `${who} corrected the phone number`,
         rest: detail.before ? `, which was ${detail.before}.` : '.',
       };
+    case 'released':
+      return {
+        headline: 'Nobody has it any more',
+        rest: `: ${memberName(detail.from ?? '', about.members)} is not at the desk now.`,
+      };
     case 'promise-told':
       return {
         headline: 'Staff were told',
-        rest: ' that the promise ends and nobody has touched it.',
+        rest: ' that the promise ends and nobody has called or written.',
       };
     default: {
       const told = deskAction(action)?.history({

@@ -83,20 +83,19 @@ function faster(
   { named, typed }: Typed,
 ): Rejected {
   const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : timeInList(last.at, now));
-  const who = last?.by.kind === 'member' ? last.by.name.split(/\s+/)[0] : 'Somebody';
   const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
   const isTyped = Object.values(typed).some((text) => text !== '');
   const mine = typed.note === '' ? 'What you typed' : 'Your note';
   const next = isTyped
     ? `${mine} is below and not kept yet; press the button again to keep it as well.`
     : 'Nothing of yours was kept; press the button again if it is still right.';
-  const text = `${last ? headlineOf(last, about) : ''} ${next}`;
+  const did = last && headlineOf(last, about).replace(/\.$/, '');
   return {
     enquiry,
     status: 409,
     rejected: {
-      title: at ? `${who} wrote here at ${at}` : 'This page was changed in the meantime',
-      text: text.trim(),
+      title: did ? `${did}: at ${at}` : 'This page was changed in the meantime',
+      text: next,
       toHistory: true,
       action: named,
       typed,
@@ -107,6 +106,6 @@ function faster(
 
 /** Only what a form of the page can have sent, as text. */
 function typedIn(fields: Fields): Record<string, string> {
-  const names = ['note', 'again', 'to', 'outcome', 'confirm'];
+  const names = ['note', 'again', 'again-other', 'to', 'outcome', 'confirm'];
   return Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
 }

@@ -25,7 +25,14 @@ const columns = [
   'Answers',
 ];
 
-const lists: readonly EnquiryFilter['list'][] = ['open', 'done', 'suspicious', 'all'];
+const lists: readonly EnquiryFilter['list'][] = [
+  'open',
+  'undated',
+  'done',
+  'suspicious',
+  'all',
+  'found',
+];
 /** Of one read from the store. */
 const batch = 500;
 
@@ -33,7 +40,7 @@ export function listAsCsv(visit: Visit): ReadableStream<Uint8Array> {
   const { url, site, member } = visit;
   const asked = url.searchParams.get('list') ?? 'open';
   const list = lists.find((each) => each === asked) ?? 'open';
-  const filter = filterOf(readListQuery(url), list, member.email);
+  const filter = filterOf(readListQuery(url), list, member.email, visit.now);
   const encoder = new TextEncoder();
   let page = 0;
   return new ReadableStream({

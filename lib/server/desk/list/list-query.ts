@@ -43,10 +43,12 @@ function isoDay(typed: string): string {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** `now`: of today, what is overdue is none of what falls due still. */
 export function filterOf(
   query: ListQuery,
   list: EnquiryFilter['list'],
   myself: string,
+  now: number,
 ): EnquiryFilter {
   const { q, kind, state, who, day } = query;
   return {
@@ -55,7 +57,10 @@ export function filterOf(
     ...(kind && { kind }),
     ...(state && { state }),
     ...(who !== 'all' && { who: who === 'mine' ? myself : who }),
-    ...(day && { dueFrom: instantInIndia(day), dueBefore: instantInIndia(day) + dayMs }),
+    ...(day && {
+      dueFrom: day === isoDayInIndia(now) ? now : instantInIndia(day),
+      dueBefore: instantInIndia(day) + dayMs,
+    }),
   };
 }
 

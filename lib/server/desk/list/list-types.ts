@@ -27,6 +27,8 @@ export interface ListView extends ListFilters {
   readonly overdue: number;
   readonly dueToday: number;
   readonly later: number;
+  /** Open without a date: in a list of their own. */
+  readonly undated: number;
   readonly nowIso: string;
   readonly nowShown: string;
   readonly week: WeekView;
@@ -82,6 +84,8 @@ export interface Row {
   readonly state: { readonly mark: Mark; readonly label: string; readonly since?: string };
   /** Who has it, by first name; absent where nobody has. */
   readonly who?: string;
+  /** The colleague who handed it to them, until they do something with it. */
+  readonly handedBy?: string;
   readonly received: string;
   readonly suspicion?: string;
 }
@@ -91,6 +95,8 @@ export interface Due {
   readonly text: string;
   readonly sub: string;
   readonly late: boolean;
+  /** Of the promise, beside the hour of an agreed call. */
+  readonly mark?: { readonly text: string; readonly late: boolean };
 }
 
 export interface Pager {

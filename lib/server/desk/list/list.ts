@@ -1,7 +1,13 @@
 /** The list of who waits: groups by when they fall due, the week, and what it is sifted by. */
 
 import { choicesOf } from '#lib/server/desk/list/list-choices';
-import { addressOf, filterOf, isFiltered, readListQuery } from '#lib/server/desk/list/list-query';
+import {
+  addressOf,
+  filterOf,
+  isFiltered,
+  type ListQuery,
+  readListQuery,
+} from '#lib/server/desk/list/list-query';
 import type { ListView, Row } from '#lib/server/desk/list/list-types';
 import { rowOf } from '#lib/server/desk/list/rows';
 import { markOf, pagerOf, readPage } from '#lib/server/desk/list/state';
@@ -21,7 +27,7 @@ export async function listView(visit: Visit): Promise<ListView> {
   const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
   const [counts, { page, query }, free] = await Promise.all([
     site.store.countEnquiries(now, endOfDay(now), [...days, today]),
-    readPage(site.store, filterOf(asked, 'open', member.email), asked),
+    readPage(site.store, filterOf(asked, asked.q ? 'found' : 'open', member.email, now), asked),
     site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
   ]);
   const rows = page.rows.map((each) => [each, rowOf(each, visit.members, now)] as const);
@@ -35,15 +41,22 @@ export async function listView(visit: Visit): Promise<ListView> {
     overdue: counts.overdue,
     dueToday: counts.dueToday,
     later: counts.later,
+    undated: counts.undated,
     nowIso: isoInIndia(now),
     nowShown: dayAndHour(now),
     week: weekOf(query, counts, monday, now),
     ...choicesOf(query, counts, visit),
     groups: groupsOf(rows, counts, now, isFiltered(query)),
     pager: pagerOf(routes.desk, query, page.total, page.rows.length),
-    csv: addressOf(routes.deskCsv, { ...query, page: 1 }),
+    csv: csvAddress({ ...query, page: 1 }),
     doneToday: counts.days.find(({ from }) => from === today)?.done ?? 0,
   };
+}
+
+/** A search finds open and closed ones; so does its table. */
+function csvAddress(query: ListQuery): string {
+  const csv = addressOf(routes.deskCsv, query);
+  return query.q ? `${csv}&list=found` : csv;
 }
 
 /** What is overdue stands first; a group says how many it has on all pages where nothing is sifted. */
@@ -63,7 +76,19 @@ function groupsOf(
       counts.dueToday,
       (each: ListedEnquiry) => due(each) >= now && due(each) < tonight,
     ],
-    ['later', 'Later', counts.later, (each: ListedEnquiry) => due(each) >= tonight],
+    [
+      'later',
+      'Later',
+      counts.later,
+      (each: ListedEnquiry) => each.dueAt !== undefined && each.dueAt >= tonight,
+    ],
+    [
+      'undated',
+      'No date: they decide',
+      counts.undated,
+      (each: ListedEnquiry) => each.dueAt === undefined && each.state !== 'done',
+    ],
+    ['closed', 'Closed', counts.done, (each: ListedEnquiry) => each.state === 'done'],
   ] as const;
   return parts
     .map(([id, title, count, belongs]) => {

@@ -9,16 +9,14 @@ import { plural } from '#lib/shared/words';
 
 const mostShown = 200;
 
-export async function deadLetters({ site }: Visit): Promise<{
-  mails: DeadLetter[];
-  webhooks: DeadLetter[];
-}> {
+export async function deadLetters({ site }: Visit): Promise<DeadLetters> {
   const [mails, webhooks] = await Promise.all([
-    site.store.listOpenDeadLetters(mostShown),
+    site.store.listOpenDeadLetters(mostShown + 1),
     site.store.listDeadWebhooks(),
   ]);
   return {
-    mails: mails.map((mail): DeadLetter => {
+    cut: [mails, webhooks].some(({ length }) => length > mostShown),
+    mails: mails.slice(0, mostShown).map((mail): DeadLetter => {
       const { id, reference, submissionId, version = 0 } = mail;
       return {
         id,
@@ -33,7 +31,7 @@ export async function deadLetters({ site }: Visit): Promise<{
         fields: reference ? { mail: id, version } : { mail: id, submission: submissionId },
       };
     }),
-    webhooks: webhooks.map((event) => ({
+    webhooks: webhooks.slice(0, mostShown).map((event) => ({
       id: event.id,
       title: event.type,
       about: event.reference,
@@ -47,6 +45,13 @@ export async function deadLetters({ site }: Visit): Promise<{
 
 const whyOf = ({ attempts, reason }: { readonly attempts: number; readonly reason?: string }) =>
   `After ${plural(attempts, 'try', 'tries')}${reason ? `: ${reasonInWords(reason)}` : ''}`;
+
+export interface DeadLetters {
+  readonly mails: readonly DeadLetter[];
+  readonly webhooks: readonly DeadLetter[];
+  /** There are more than are shown: two hundred of each. */
+  readonly cut: boolean;
+}
 
 /** A mail or an event that was refused for good, as it is shown. */
 export interface DeadLetter {

@@ -25,6 +25,7 @@ const topics: Readonly<Record<string, string>> = {
   'session-tomorrow': 'Reminder, a day before',
   'session-cancelled': 'Session cancelled',
   'question-bank': 'Question bank',
+  'handed-over': 'Hand-over',
 };
 
 /** What a mail is about stands in its Message-ID: `<id.role.topic@…>`. */

@@ -9,11 +9,11 @@ import { shortDayAndHour } from '#lib/shared/india';
 
 export async function otherListView(
   visit: Visit,
-  list: Extract<EnquiryFilter['list'], 'done' | 'suspicious'>,
+  list: Extract<EnquiryFilter['list'], 'done' | 'suspicious' | 'undated'>,
   path: string,
 ): Promise<OtherListView> {
   const asked = readListQuery(visit.url);
-  const filter = filterOf(asked, list, visit.member.email);
+  const filter = filterOf(asked, list, visit.member.email, visit.now);
   const { page, query } = await readPage(visit.site.store, filter, asked);
   const csv = addressOf(routes.deskCsv, query);
   return {

@@ -30,6 +30,7 @@ export function rowOf(enquiry: ListedEnquiry, members: readonly Member[], now: n
         enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
     },
     ...(member && { who: memberName(member, members) }),
+    ...(enquiry.handedBy !== undefined && { handedBy: enquiry.handedBy }),
     received: timeInList(enquiry.receivedAt, now),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
   };
@@ -56,24 +57,28 @@ export function dueOf(
   now: number,
 ): Due {
   if (dueAt === undefined) return { text: 'No date', sub: 'they decide', late: false };
-  const iso = isoInIndia(dueAt);
   const isAgain = again === dueAt;
   const why = isAgain ? (tries > 0 && reachedAt === undefined ? 'next try' : 'agreed') : 'promise';
-  const text = timeInList(dueAt, now);
-  if (dueAt < now) {
-    return {
-      iso,
-      text: isAgain ? `${text}, ${why}` : text,
-      sub: `${span(now - dueAt)} late`,
-      late: true,
-    };
+  const time = timeInList(dueAt, now);
+  const waits = isAgain && keptAt === undefined;
+  const mark = waits ? promiseMark(promisedBy, dueAt, now) : undefined;
+  const common = { iso: isoInIndia(dueAt), ...(mark && { mark }) };
+  const text = isAgain ? `${time}, ${why}` : time;
+  if (dueAt <= now) {
+    const since = now - dueAt;
+    return { ...common, text, sub: since < minute ? 'now' : `${span(since)} late`, late: true };
   }
-  if (!isSameDay(dueAt, now)) return { iso, text, sub: why, late: false };
-  const promised = isAgain && keptAt === undefined && isSameDay(promisedBy, now);
-  return {
-    iso,
-    text: isAgain ? `${text}, ${why}` : text,
-    sub: promised ? `promised by ${hourInWords(promisedBy)}` : `in ${span(dueAt - now)}`,
-    late: false,
-  };
+  if (!isSameDay(dueAt, now)) return { ...common, text: time, sub: why, late: false };
+  const promised = waits && !mark && isSameDay(promisedBy, now);
+  const sub = promised ? `promised by ${hourInWords(promisedBy)}` : `in ${span(dueAt - now)}`;
+  return { ...common, text, sub, late: false };
+}
+
+const minute = 60_000;
+
+/** What stands beside an agreed hour while nobody was reached: a promise that is over, or ends before it. */
+function promiseMark(promisedBy: number, dueAt: number, now: number): Due['mark'] {
+  if (promisedBy < now) return { text: `promise ${span(now - promisedBy)} late`, late: true };
+  if (promisedBy >= dueAt) return undefined;
+  return { text: `after the promise, ${timeInList(promisedBy, now)}`, late: false };
 }

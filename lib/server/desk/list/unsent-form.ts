@@ -11,7 +11,7 @@ import { actions } from '#lib/shared/enquiries/desk-actions';
 import { cut } from '#lib/shared/forms/sanitize';
 
 /** What of a form is worth keeping; an erasure is asked for anew. */
-const names = ['note', 'again', 'to', 'outcome', 'link', 'notes'] as const;
+const names = ['note', 'again', 'again-other', 'to', 'outcome', 'link', 'notes'] as const;
 
 export interface UnsentForm {
   /** Of the page that the form stands on. */

@@ -37,7 +37,7 @@ export function weekCountsOf(sums: EnquirySums, weekAt: (instant: number) => num
     if (group) counts.received[group] = (counts.received[group] ?? 0) + many;
   }
   for (const { week: at, ...sum } of sums.due) Object.assign(weekCounts[at] ?? {}, sum);
-  for (const { receivedAt, keptAt } of sums.contacts)
-    weekCounts[weekAt(keptAt)]?.contacts.push(officeTimeBetween(receivedAt, keptAt));
+  for (const { receivedAt, reachedAt } of sums.contacts)
+    weekCounts[weekAt(reachedAt)]?.contacts.push(officeTimeBetween(receivedAt, reachedAt));
   return weekCounts;
 }

@@ -22,7 +22,7 @@ export const weekInView = (now: number) => mondayOf(now + dayMs);
 
 export function weekOf(
   query: ListQuery,
-  { days }: DeskCounts,
+  { days, dueToday }: DeskCounts,
   monday: number,
   now: number,
 ): WeekView {
@@ -46,7 +46,8 @@ export function weekOf(
           href: addressOf(routes.desk, query, { day: query.day === iso ? '' : iso }),
           weekday,
           day,
-          due,
+          // What was due earlier today is overdue by now, as the head of the list says.
+          due: iso === today ? dueToday : due,
           done,
           word: isLate ? 'late' : iso === today ? 'today' : 'due',
           isChosen: query.day ? query.day === iso : iso === today,

@@ -1,6 +1,5 @@
 /** The numbers in words, and where each stands in its chart. */
 import { hoursSpan } from '#lib/server/desk/enquiry/times';
-import { weeksBack } from '#lib/server/desk/list/week-counts';
 import { type Numbers, readNumbers, shareOf } from '#lib/server/desk/numbers/numbers';
 import { medianOf, promiseOf } from '#lib/server/desk/numbers/numbers-charts';
 import type { Visit } from '#lib/server/desk/sign-in/access';
@@ -9,6 +8,7 @@ import { readViews } from '#lib/server/views/report';
 import { routes } from '#lib/shared/addresses/routes';
 import { kindGroups } from '#lib/shared/forms/registry';
 import { dayAndHour, dayParts, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+import { plural } from '#lib/shared/words';
 
 export async function numbersView(visit: Visit, counts: DeskCounts): Promise<NumbersView> {
   const [numbers, read] = await Promise.all([readNumbers(visit), readPages(visit)]);
@@ -59,7 +59,7 @@ function viewOf(numbers: Numbers, counts: DeskCounts, now: number): Omit<Numbers
   };
 }
 
-function headlineOf({ weeks, before }: Numbers, { parked }: DeskCounts) {
+function headlineOf({ weeks, before }: Numbers, { parkedMails, parkedEvents }: DeskCounts) {
   const current = weeks.at(-1);
   const since = current ? dayParts(current.from) : undefined;
   const [share, usual] = [current && shareOf(current), shareOf(before)];
@@ -68,31 +68,54 @@ function headlineOf({ weeks, before }: Numbers, { parked }: DeskCounts) {
     {
       label: 'Enquiries this week',
       value: String(current?.all ?? 0),
-      sub: `since Mon ${since?.day} ${since?.month}; ${Math.round(before.all / weeksBack)} in a usual week`,
+      sub: [
+        `since Mon ${since?.day} ${since?.month}`,
+        ...(before.weeks > 0 ? [usualWeek(before)] : []),
+      ].join('; '),
     },
     {
       label: 'Contacted within the promise',
       value: done === 0 ? 'None due' : `${current?.inTime} of ${done}`,
       sub: [
-        share === undefined ? 'nothing recorded this week' : `${share}% this week`,
-        usual === undefined ? 'nothing recorded in the 12 weeks' : `${usual}% in the 12 weeks`,
+        share === undefined
+          ? 'nothing has fallen due this week'
+          : `of those that have fallen due this week: ${share}%`,
+        ...(usual === undefined ? [] : [`${usual}% in ${weeksBefore(before)}`]),
       ].join('; '),
     },
     {
       label: 'Median time to contact',
       value: current?.median === undefined ? 'None yet' : hoursSpan(current.median),
-      sub: `office hours; ${before.median === undefined ? 'none' : hoursSpan(before.median)} in the 12 weeks`,
+      sub: [
+        'in office hours, to the first talk or letter',
+        ...(before.median === undefined
+          ? []
+          : [`${hoursSpan(before.median)} in ${weeksBefore(before)}`]),
+      ].join('; '),
     },
     {
       label: 'Mails parked',
-      value: String(parked),
-      sub:
-        parked === 0
+      value: String(parkedMails),
+      sub: [
+        parkedMails === 0
           ? 'every mail went out or waits for its turn'
           : 'refused for good: each waits for somebody',
+        ...(parkedEvents > 0
+          ? [`besides ${plural(parkedEvents, 'event')} that the other system refused`]
+          : []),
+      ].join('; '),
       href: routes.deskMails,
     },
   ];
+}
+
+/** A site that is two weeks old has no twelve. */
+const weeksBefore = ({ weeks }: Numbers['before']) =>
+  weeks === 1 ? 'the week before' : `the ${weeks} weeks before`;
+
+function usualWeek({ all, weeks }: Numbers['before']): string {
+  if (weeks === 1) return `${all} in the week before`;
+  return `${Math.round(all / weeks)} in a usual week`;
 }
 
 /** What the page of the numbers shows: shared by what makes it and what draws it. */

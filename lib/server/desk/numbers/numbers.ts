@@ -30,6 +30,8 @@ export interface Numbers {
   readonly weeks: readonly Week[];
   /** Over the twelve weeks before this one. */
   readonly before: {
+    /** How many of them the site has been there for, the first one however short. */
+    readonly weeks: number;
     readonly received: Readonly<Record<string, number>>;
     readonly all: number;
     readonly inTime: number;
@@ -75,10 +77,21 @@ function numbersOf(sums: EnquirySums, recorded: readonly number[], now: number):
       ...(median !== undefined && { median }),
     };
   });
-  return { weeks, before: sumOf(weeks.slice(0, weeksBack), weekCounts.slice(0, weeksBack)) };
+  const since = sums.since ?? now;
+  const lived = Math.ceil((mondayOf(now) - since) / week);
+  return {
+    weeks,
+    before: {
+      weeks: Math.min(weeksBack, Math.max(0, lived)),
+      ...sumOf(weeks.slice(0, weeksBack), weekCounts.slice(0, weeksBack)),
+    },
+  };
 }
 
-function sumOf(weeks: readonly Week[], weekCounts: readonly WeekCounts[]): Numbers['before'] {
+function sumOf(
+  weeks: readonly Week[],
+  weekCounts: readonly WeekCounts[],
+): Omit<Numbers['before'], 'weeks'> {
   const sum = (of: (each: Week) => number) => weeks.reduce((all, each) => all + of(each), 0);
   const median = medianOf(weekCounts.flatMap(({ contacts }) => contacts));
   return {

@@ -10,6 +10,7 @@ const others: Readonly<Record<string, string>> = {
   'erase-person': 'Erased: everything that was stored under it.',
   'erase-person-sending':
     'Erased: everything that was stored under it. A mail that was being sent just then may still arrive.',
+  'mail-again-all': 'All mails go out again. What is refused once more comes back to this list.',
   'none-left': 'Everybody who waits has somebody already.',
 };
 

@@ -19,6 +19,7 @@ import type { EnquiryStore } from '#lib/server/store/enquiries/enquiry-store';
 import * as sums from '#lib/server/store/enquiries/enquiry-sums';
 import * as writes from '#lib/server/store/enquiries/enquiry-writes';
 import * as related from '#lib/server/store/enquiries/related-enquiries';
+import * as promises from '#lib/server/store/enquiries/told-promises';
 import type { DeadLetterStore } from '#lib/server/store/mail/dead-letters';
 import * as deadLetters from '#lib/server/store/mail/dead-letters';
 import * as leases from '#lib/server/store/mail/leases';
@@ -76,6 +77,8 @@ export function deskStoreOver({ engine, run }: Database): DeskStore {
     listRelated: (id) => run((db) => related.listRelated(db, id)),
     listDue: (before) => run((db) => lists.listDue(db, before)),
     listUntouched: (before) => run((db) => lists.listUntouched(db, before)),
+    tellOfPromises: (ids, note, mails) =>
+      run((db) => promises.tellOfPromises(db, ids, note, mails)),
     sumEnquiries: (from, weeks, now) => run((db) => sums.sumEnquiries(db, from, weeks, now)),
     listRecorded: (from, before) => run((db) => sums.listRecorded(db, from, before)),
     changeEnquiry: (write) => run((db) => writes.changeEnquiry(db, write)),

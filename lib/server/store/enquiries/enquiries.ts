@@ -29,7 +29,7 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook'> {
   readonly state: EnquiryState;
   /** The address of the member who has it. */
   readonly member?: string;
-  /** When it falls due: the promise until it is kept, or the agreed hour where that is earlier; absent where neither stands. */
+  /** When it falls due: the agreed hour, else the promise until it is kept; absent where neither stands. */
   readonly dueAt?: number;
   /** The hour of the next try, or the one agreed. */
   readonly again?: number;
@@ -46,6 +46,8 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook'> {
   readonly touchedAt?: number;
   /** When `MAIL_TO` was told that the promise nears its end. */
   readonly promiseNotifiedAt?: number;
+  /** Who handed it to the member who has it now, until that one does something. */
+  readonly handedBy?: string;
   /** Counts what the desk did: an action names the version of the page it was read from. */
   readonly version: number;
 }
@@ -85,7 +87,7 @@ export interface EnquiryChange {
   readonly doneAt?: number | null;
   readonly wish?: Wish;
   readonly touchedAt?: number | null;
-  readonly promiseNotifiedAt?: number;
+  readonly handedBy?: string | null;
   readonly promisedBy?: number;
   readonly phone?: string;
   /** `null`: a person after all. */

@@ -7,7 +7,7 @@ import type { Tables } from '#lib/server/store/migrations/schema';
 /** An update without any change would be none: the id stays as it is. */
 export function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquiries'> {
   const { state, member, dueAt, again, tries, reachedAt, keptAt, outcome, doneAt } = change;
-  const { wish, touchedAt, promiseNotifiedAt, promisedBy, suspicion } = change;
+  const { wish, touchedAt, promisedBy, suspicion, handedBy } = change;
   return {
     id: sql.ref('id'),
     ...(state !== undefined && { state }),
@@ -21,7 +21,7 @@ export function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquirie
     ...(doneAt !== undefined && { done_at: doneAt }),
     ...(wish !== undefined && { wish_time: wish.time, wish_language: wish.language }),
     ...(touchedAt !== undefined && { touched_at: touchedAt }),
-    ...(promiseNotifiedAt !== undefined && { promise_told_at: promiseNotifiedAt }),
+    ...(handedBy !== undefined && { handed_by: handedBy }),
     ...(promisedBy !== undefined && { promised_by: promisedBy }),
     ...(suspicion === null && { suspicious: 0 }),
   };

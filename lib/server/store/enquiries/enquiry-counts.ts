@@ -16,12 +16,20 @@ export async function countEnquiries(
     coalesce(sum(case when due_at < ${now} then 1 else 0 end), 0) as overdue,
     coalesce(sum(case when due_at >= ${now} and due_at < ${endOfDay} then 1 else 0 end), 0) as today,
     count(*) as open,
+    (select count(*) from enquiries where ${lists.undated}) as undated,
     (select count(*) from enquiries where ${lists.done}) as done,
     (select count(*) from enquiries where ${lists.suspicious}) as suspicious,
-    (select count(*) from outbox where sent_at is null and gave_up_at is not null and closed_at is null)
-      + (select count(*) from webhook_events where sent_at is null and gave_up_at is not null and closed_at is null) as parked
+    (select count(*) from outbox where sent_at is null and gave_up_at is not null and closed_at is null) as mails,
+    (select count(*) from webhook_events where sent_at is null and gave_up_at is not null and closed_at is null) as events
     from enquiries where ${lists.open}`.execute(db);
   const [counted] = rows as [Counted];
+  const holders = await db
+    .selectFrom('enquiries')
+    .select('member')
+    .distinct()
+    .where(sql<boolean>`state <> 'done' and suspicious = 0`)
+    .where('member', 'is not', null)
+    .execute();
   const groups = await open
     .select(['kind', 'state', 'member'])
     .select(({ fn }) => fn.countAll<number>().as('many'))
@@ -41,12 +49,16 @@ export async function countEnquiries(
     overdue,
     dueToday,
     later: all - overdue - dueToday,
+    undated: Number(counted.undated),
     done: Number(counted.done),
     suspicious: Number(counted.suspicious),
-    parked: Number(counted.parked),
+    parkedMails: Number(counted.mails),
+    parkedEvents: Number(counted.events),
+    parked: Number(counted.mails) + Number(counted.events),
     kinds: by(({ kind }) => kind),
     states: by(({ state }) => state),
     members: by(({ member }) => member ?? 'nobody'),
+    holders: holders.flatMap(({ member }) => member ?? []),
     days: await Promise.all(days.map((from) => countDay(db, from))),
   };
 }
@@ -55,9 +67,11 @@ interface Counted {
   readonly open: number;
   readonly overdue: number;
   readonly today: number;
+  readonly undated: number;
   readonly done: number;
   readonly suspicious: number;
-  readonly parked: number;
+  readonly mails: number;
+  readonly events: number;
 }
 
 async function countDay(db: Kysely<Tables>, from: number): Promise<DeskCounts['days'][number]> {

@@ -1,19 +1,30 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/database';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
-import { asEnquiry, asListed, selectEnquiries } from '#lib/server/store/enquiries/enquiry-rows';
+import {
+  asEnquiry,
+  asListed,
+  never,
+  selectEnquiries,
+} from '#lib/server/store/enquiries/enquiry-rows';
 import { matches } from '#lib/server/store/enquiries/enquiry-search';
 import type { EnquiryFilter, EnquiryPage } from '#lib/server/store/enquiries/enquiry-store';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable } from '#lib/server/store/submissions/storable';
 
+const day = 24 * 60 * 60 * 1000;
+
 /** Written as the indexes are, so that SQLite knows them. */
 export const lists = {
-  open: sql<boolean>`enquiries.state <> 'done' and enquiries.suspicious = 0`,
+  open: sql<boolean>`enquiries.state <> 'done' and enquiries.suspicious = 0 and enquiries.due_at < ${sql.lit(never)}`,
+  // The promise is kept and nothing is agreed: they decide.
+  undated: sql<boolean>`enquiries.state <> 'done' and enquiries.suspicious = 0 and enquiries.due_at = ${sql.lit(never)}`,
   // What was closed as spam as well: it may have been a person.
   done: sql<boolean>`enquiries.state = 'done'`,
   suspicious: sql<boolean>`enquiries.suspicious = 1 and enquiries.state <> 'done'`,
   all: sql<boolean>`enquiries.suspicious = 0`,
+  // Open and closed at once, as a search reads them.
+  found: sql<boolean>`(enquiries.suspicious = 0 or enquiries.state = 'done')`,
 } as const;
 
 export async function listEnquiries(
@@ -25,10 +36,7 @@ export async function listEnquiries(
 ): Promise<EnquiryPage> {
   const { list } = filter;
   const found = filtered(db, engine, filter);
-  const ordered =
-    list === 'open'
-      ? found.orderBy('due_at').orderBy('received_at')
-      : found.orderBy(list === 'done' ? 'done_at' : 'received_at', 'desc');
+  const ordered = inOrder(found, list);
   const chosen = await ordered
     .select('enquiries.id')
     // A search reads everything anyhow: it counts in the same go.
@@ -44,8 +52,27 @@ export async function listEnquiries(
     .where('enquiries.id', 'in', keys)
     .execute();
   const place = new Map(keys.map((id, at) => [id, at]));
-  const inOrder = rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
-  return { rows: inOrder.map(asListed), total };
+  const placed = rows.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+  return { rows: placed.map(asListed), total };
+}
+
+function inOrder(found: ReturnType<typeof filtered>, list: EnquiryFilter['list']) {
+  switch (list) {
+    case 'open':
+      return found.orderBy('due_at').orderBy('received_at');
+    case 'done':
+      return found.orderBy('done_at', 'desc');
+    case 'undated':
+      return found.orderBy('touched_at', 'desc').orderBy('received_at', 'desc');
+    case 'found':
+      // What is closed, or has no date, stands after all that falls due.
+      return found
+        .orderBy('due_at')
+        .orderBy(sql`coalesce(done_at, 0)`, 'desc')
+        .orderBy('received_at', 'desc');
+    default:
+      return found.orderBy('received_at', 'desc');
+  }
 }
 
 const isSearch = ({ q }: EnquiryFilter): boolean => q !== undefined && q.trim() !== '';
@@ -73,7 +100,17 @@ function filtered(db: Kysely<Tables>, engine: Database['engine'], filter: Enquir
 export async function listDue(db: Kysely<Tables>, before: number): Promise<Enquiry[]> {
   const rows = await selectEnquiries(db)
     .where(lists.open)
-    .where('due_at', '<', before)
+    // A promise that ends in the day before is told of also where the next call is agreed for later.
+    .where((row) =>
+      row.or([
+        row('due_at', '<', before),
+        row.and([
+          row('kept_at', 'is', null),
+          row('promised_by', '<', before),
+          row('promised_by', '>=', before - day),
+        ]),
+      ]),
+    )
     .orderBy('due_at')
     .orderBy('enquiries.received_at')
     .execute();
@@ -89,8 +126,10 @@ export async function listUntouched(
     // A new one falls due with its promise: the index of open ones finds it.
     .where('due_at', '<', promisedBefore)
     .where('promised_by', '<', promisedBefore)
+    // Taken alone nobody was called by it.
     .where('state', '=', 'new')
-    .where('touched_at', 'is', null)
+    .where('tries', '=', 0)
+    .where('kept_at', 'is', null)
     .where('promise_told_at', 'is', null)
     .orderBy('due_at')
     .execute();

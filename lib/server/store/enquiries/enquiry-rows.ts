@@ -35,6 +35,7 @@ const columns = [
   'wish_language',
   'touched_at',
   'promise_told_at',
+  'handed_by',
   'version',
   'submissions.name',
   'submissions.email',
@@ -77,6 +78,7 @@ export const asEnquiry = (row: FoundRow): Enquiry => ({
   }),
   ...(row.touched_at !== null && { touchedAt: row.touched_at }),
   ...(row.promise_told_at !== null && { promiseNotifiedAt: row.promise_told_at }),
+  ...(row.handed_by !== null && { handedBy: row.handed_by }),
 });
 
 export const asListed = (row: FoundRow & { transcript: string }): ListedEnquiry => ({

@@ -16,8 +16,11 @@ import type {
 import type { EnquiryState } from '#lib/shared/enquiries/states';
 
 export interface EnquiryFilter {
-  /** `open`: waits for us; `done`; `suspicious`; `all`: both of the first two. */
-  readonly list: 'open' | 'done' | 'suspicious' | 'all';
+  /**
+   * `open`: waits for us; `undated`: open, and nothing is promised or agreed any more; `done`; `suspicious`; `all`: whatever
+   * is not suspicious; `found`: these and what was closed as spam.
+   */
+  readonly list: 'open' | 'undated' | 'done' | 'suspicious' | 'all' | 'found';
   /** What was typed: a reference, or parts of name, e-mail or phone in any notation. */
   readonly q?: string;
   readonly kind?: string;
@@ -42,15 +45,23 @@ export interface DeskCounts {
   /** Due from now until the end of the day. */
   readonly dueToday: number;
   readonly later: number;
+  /** Open without a date: they decide. In none of the other counts. */
+  readonly undated: number;
   readonly done: number;
   readonly suspicious: number;
-  /** Parked mails and refused webhook events that nobody closed. */
+  /** Parked mails that nobody closed. */
+  readonly parkedMails: number;
+  /** Refused webhook events that nobody closed. */
+  readonly parkedEvents: number;
+  /** Both of them. */
   readonly parked: number;
   /** Of the open ones. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly states: Readonly<Record<string, number>>;
   /** By the address of who has them; `nobody` for the rest. */
   readonly members: Readonly<Record<string, number>>;
+  /** The addresses of all who have an open one, with a date or without. */
+  readonly holders: readonly string[];
   /** For each instant asked for (the start of a day): open ones that fall due within 24 hours of it, and what was closed in them. */
   readonly days: readonly { readonly from: number; readonly due: number; readonly done: number }[];
 }
@@ -62,7 +73,7 @@ export interface EnquirySums {
     readonly kind: string;
     readonly many: number;
   }[];
-  /** By the week in which the promise falls due; one counts once it is kept or its time is over. */
+  /** By the week in which the promise falls due; one counts once its time is over, kept or not. */
   readonly due: readonly {
     readonly week: number;
     readonly due: number;
@@ -70,8 +81,10 @@ export interface EnquirySums {
     /** Nobody was contacted. */
     readonly never: number;
   }[];
-  /** The first contacts that were made in these weeks, each with its arrival. */
-  readonly contacts: readonly { readonly receivedAt: number; readonly keptAt: number }[];
+  /** The first talks and letters of these weeks, each with its arrival; closing somebody as spam is none. */
+  readonly contacts: readonly { readonly receivedAt: number; readonly reachedAt: number }[];
+  /** When the first enquiry of all came. */
+  readonly since?: number;
 }
 
 export interface EnquiryStore {
@@ -86,10 +99,19 @@ export interface EnquiryStore {
   listEvents(id: string): Promise<readonly EnquiryEvent[]>;
   /** Others of the same phone or e-mail, newest first, 50 at most; suspicious ones included. */
   listRelated(id: string): Promise<readonly Enquiry[]>;
-  /** Open ones due before then, by who has them and when they fall due. */
+  /** Open ones that fall due before then, or whose promise ends in the 24 hours before, by when they fall due. */
   listDue(before: number): Promise<readonly Enquiry[]>;
-  /** New ones that nobody touched, whose promise ends before then, and of which staff were not told. */
+  /** New ones that nobody called or wrote to, taken or not, whose promise ends before then, and of which staff were not told. */
   listUntouched(promisedBefore: number): Promise<readonly Enquiry[]>;
+  /**
+   * Notes of each that staff are told its promise ends, with the note and its mails, in one transaction. False, and
+   * nothing is written, where one of them was told of before or is gone.
+   */
+  tellOfPromises(
+    ids: readonly string[],
+    note: Submission,
+    mails: readonly OutgoingMail[],
+  ): Promise<boolean>;
   /** Of `weeks` weeks from that instant on, as they stand at `now`. */
   sumEnquiries(from: number, weeks: number, now: number): Promise<EnquirySums>;
   /** When members of the desk did something, newest first: one instant for each day in India that has any. */

@@ -27,10 +27,14 @@ export async function sumEnquiries(
       sum(case when kept_at <= promised_by then 1 else 0 end) as "inTime",
       sum(case when kept_at is null then 1 else 0 end) as never
     from enquiries where ${known} and promised_by >= ${first} and promised_by < ${last}
-      and (promised_by < ${today} or kept_at is not null) group by 1`.execute(db);
+      and promised_by < ${today} group by 1`.execute(db);
   const contacts = sql<EnquirySums['contacts'][number]>`
-    select received_at as "receivedAt", kept_at as "keptAt" from enquiries
-    where ${known} and kept_at >= ${first} and kept_at < ${last}`.execute(db);
+    select received_at as "receivedAt", reached_at as "reachedAt" from enquiries
+    where ${known} and reached_at >= ${first} and reached_at < ${last}`.execute(db);
+  const since = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.min('received_at').as('at'))
+    .executeTakeFirst();
   return {
     received: (await received).rows.map((row) => ({
       kind: row.kind,
@@ -45,6 +49,7 @@ export async function sumEnquiries(
       never: Number(row.never),
     })),
     contacts: (await contacts).rows,
+    ...(since?.at != null && { since: Number(since.at) }),
   };
 }
 

@@ -24,6 +24,8 @@ export interface EnquiryRow {
   wish_language: string | null;
   touched_at: number | null;
   promise_told_at: number | null;
+  /** The first name of the colleague who handed it on, until whoever has it now does something. */
+  handed_by: Generated<string | null>;
   version: Generated<number>;
   email: string;
   phone_key: string;

@@ -32,8 +32,6 @@ export async function changeEnquiryIn(
   if (version !== undefined) {
     update = update.set({ version: version + 1 }).where('version', '=', version);
   }
-  // Of two hosts that tell at the same moment, one does.
-  if (change.promiseNotifiedAt !== undefined) update = update.where('promise_told_at', 'is', null);
   const { numUpdatedRows } = await update.executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   const mails = await mailsOfChange(tx, write);

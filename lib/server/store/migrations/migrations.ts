@@ -25,6 +25,7 @@ import { orderPages } from '#lib/server/store/migrations/070-order-pages';
 import { closedEnquiries } from '#lib/server/store/migrations/071-closed-enquiries';
 import { payments } from '#lib/server/store/migrations/080-payments';
 import { batches } from '#lib/server/store/migrations/085-batches';
+import { nextCalls } from '#lib/server/store/migrations/095-next-calls';
 
 export interface Migration {
   readonly id: string;
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   { id: '071-closed-enquiries', up: closedEnquiries },
   { id: '080-payments', up: payments },
   { id: '085-batches', up: batches },
+  { id: '095-next-calls', up: nextCalls },
 ];

@@ -1,0 +1,41 @@
+/** Open enquiries in which nothing is promised or agreed any more: they decide, and nobody of ours waits to call. */
+import { EnquiryLink, PagerLine } from '#components/desk/parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import type { OtherListView } from '#lib/server/desk/list/list-types';
+
+export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView }) {
+  return (
+    <DeskShell desk={desk} tab="enquiries" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
+      <div className="wrap desk-head">
+        <div>
+          <h1>Without a date</h1>
+          <p className="small">
+            We have spoken or written, and no next call is agreed: they decide. Agree a call or
+            close them when you know more.
+          </p>
+        </div>
+      </div>
+      <div className="wrap">
+        {view.rows.length === 0 ? (
+          <p>Everybody who is open has a day and an hour.</p>
+        ) : (
+          <ul className="earlier done-list">
+            {view.rows.map((row) => (
+              <li key={row.reference}>
+                <EnquiryLink
+                  href={row.href}
+                  date={row.state.since ?? row.received}
+                  title={row.name}
+                  sub={`${row.kind}, ${row.reference}${row.who ? `, with ${row.who}` : ''}. ${row.line}`}
+                  mark={row.state.mark}
+                  label={row.state.label}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <PagerLine pager={view.pager} csv={view.csv} />
+      </div>
+    </DeskShell>
+  );
+}

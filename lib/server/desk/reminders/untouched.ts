@@ -1,0 +1,70 @@
+/** When a promise nears its end and nobody has called or written: one mail to operations, for all of these. */
+import { randomUUID } from 'node:crypto';
+import { memberName, nameShown } from '#lib/server/desk/list/rows';
+import { endOfDay } from '#lib/server/desk/list/week';
+import { kindInWords } from '#lib/server/desk/list/words';
+import { noteToStaff } from '#lib/server/forms/staff-mail';
+import { membersOf } from '#lib/server/settings/desk-members';
+import type { Site } from '#lib/server/site';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { Submission } from '#lib/server/store/store';
+import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+import { isOfficeTime, officeTimeBefore } from '#lib/shared/enquiries/promise';
+import { shortDayAndHour } from '#lib/shared/india';
+
+/** Of office time, before the promise ends. */
+const lastCallMs = 2 * 60 * 60 * 1000;
+
+/** Taking one alone does not keep it out; each is told of once. In office hours, when somebody can still call. */
+export async function warnOfUntouched(site: Site): Promise<void> {
+  const { env, store, wakeCourier } = site;
+  const now = site.now();
+  if (membersOf(env).length === 0 || !isOfficeTime(now)) return;
+  const untouched = await store.listUntouched(endOfDay(now));
+  const near = untouched.filter(
+    ({ promisedBy }) => officeTimeBefore(promisedBy, lastCallMs) <= now,
+  );
+  const [first, ...more] = near;
+  if (!first) return;
+  const subject =
+    more.length === 0
+      ? `[${first.kind}] The promise to ${first.reference} ${ending(first, now)}`
+      : `[desk] ${near.length} promises end or ended, and nobody has called: the first ${ending(first, now)}`;
+  const note: Submission = {
+    id: randomUUID(),
+    kind: 'desk-reminder',
+    receivedAt: now,
+    name: subject.replace(/^\[[\w-]+\] /, ''),
+    email: '',
+    phone: '',
+    // Under the id of each: an erasure takes them out of here, too.
+    transcript: near.map((enquiry) => ({
+      name: enquiry.id,
+      label: enquiry.reference,
+      value: lineOf(site, enquiry, now),
+    })),
+  };
+  const rows = [
+    { name: 'desk', label: 'All that is due', value: `${env.origin}${routes.desk}` },
+    {
+      name: 'id',
+      label: 'Reference',
+      value: near.map(({ reference }) => reference).join(', '),
+    },
+  ];
+  const mail = { ...noteToStaff(note, env, rows), subject, topic: 'promise-ends' };
+  const ids = near.map(({ id }) => id);
+  // Of two hosts that tell at the same moment, one does.
+  if (await store.tellOfPromises(ids, note, [mail])) wakeCourier();
+}
+
+const ending = ({ promisedBy }: Enquiry, now: number) =>
+  `${promisedBy < now ? 'ended' : 'ends'} ${shortDayAndHour(promisedBy)}`;
+
+function lineOf({ env }: Site, enquiry: Enquiry, now: number): string {
+  const { name, kind, member, reference } = enquiry;
+  const who = member
+    ? `${memberName(member, membersOf(env))} has it and has not called`
+    : 'nobody has it';
+  return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${who}. ${env.origin}${deskEnquiryPath(reference)}`;
+}

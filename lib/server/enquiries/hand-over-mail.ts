@@ -1,0 +1,49 @@
+/** To the member who has an enquiry from now on, because a colleague handed it over. */
+import { kindInWords } from '#lib/server/desk/list/words';
+import { memberOf } from '#lib/server/settings/desk-members';
+import type { Env } from '#lib/server/settings/env';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { OutgoingMail } from '#lib/server/store/store';
+import { deskEnquiryPath } from '#lib/shared/addresses/routes';
+import { shortDayAndHour } from '#lib/shared/india';
+import { escapeHtml } from '#lib/shared/pages/html';
+
+interface HandOver {
+  /** Name of who hands it over. */
+  readonly from: string;
+  /** Address of who has it now. */
+  readonly to: string;
+  readonly note?: string;
+}
+
+type Handed = Pick<Enquiry, 'reference' | 'kind' | 'name' | 'version'> & {
+  /** Epoch milliseconds. */
+  readonly dueAt: number | undefined;
+};
+
+/** `undefined` where the member left the desk in the meantime. */
+export function handOverMail(
+  env: Env,
+  { reference, kind, name, version, dueAt }: Handed,
+  { from, to, note }: HandOver,
+): OutgoingMail | undefined {
+  const member = memberOf(env, to);
+  if (!member) return undefined;
+  const due =
+    dueAt === undefined ? 'No date is agreed.' : `It falls due ${shortDayAndHour(dueAt)}.`;
+  const lines = [
+    `${from} handed ${reference} to you: ${name.trim() || 'no name'}, ${kindInWords(kind)}. ${due}`,
+    ...(note ? [`A word with it: ${note}`] : []),
+    `${env.origin}${deskEnquiryPath(reference)}`,
+    `Reference: ${reference}`,
+  ];
+  return {
+    role: 'staff',
+    // Handed over twice it is two mails.
+    topic: `handed-over-${version}`,
+    to: `${member.name.replaceAll(/[",<>]/g, ' ')} <${member.email}>`,
+    subject: `[${kind}] ${from} handed ${reference} to you`,
+    text: lines.join('\n\n'),
+    html: `<!doctype html><html lang="en-IN"><meta charset="utf-8"><body>${lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`).join('')}</body></html>`,
+  };
+}
