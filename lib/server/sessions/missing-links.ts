@@ -1,6 +1,5 @@
 /** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
 import { randomUUID } from 'node:crypto';
-import { span } from '#lib/server/desk/enquiry/times';
 import { noteToStaff } from '#lib/server/forms/staff-mail';
 import type { Site } from '#lib/server/site';
 import type { Registrant } from '#lib/server/store/desk/registrants';
@@ -9,8 +8,10 @@ import type { Submission } from '#lib/server/store/store';
 import { deskSessionPath } from '#lib/shared/addresses/routes';
 import { whenOfSession } from '#lib/shared/calendar/session-time';
 import type { Session } from '#lib/shared/calendar/sessions';
+import { plural } from '#lib/shared/words';
 
-const hour = 60 * 60 * 1000;
+const minute = 60_000;
+const hour = 60 * minute;
 /** Hours before the start. */
 const warnings = [3, 24] as const;
 
@@ -33,6 +34,12 @@ export async function notifyMissingLinks(
   }
 }
 
+/** Of a session that was planned late, or a host that was away, the hours that are left. */
+function startsIn(left: number): string {
+  if (left < hour) return `in ${plural(Math.ceil(left / minute), 'minute')}`;
+  return `in ${plural(Math.round(left / hour), 'hour')}`;
+}
+
 async function notify(
   { env, store, now, wakeCourier }: Site,
   session: Session,
@@ -51,7 +58,7 @@ async function notify(
     id: randomUUID(),
     kind: 'session-link-missing',
     receivedAt: now(),
-    name: `No access link yet, in ${span(left)}: ${session.title} (${session.language})`,
+    name: `No access link yet, ${startsIn(left)}: ${session.title} (${session.language})`,
     email: '',
     phone: '',
     transcript: rows.map(([label, value]) => ({ name: label, label, value })),

@@ -170,6 +170,12 @@ describe('staff', () => {
     expect(soon.filter((each) => each.includes('in 3 hours'))).toHaveLength(1);
   });
 
+  test('read how many hours are really left, where the site was away', async () => {
+    const notices = await plan().mailsAt(session.start - 5 * hour, 'operations@localhost');
+    expect(notices.join()).toContain('in 5 hours');
+    expect(notices.join()).not.toContain('in 24 hours');
+  });
+
   test('are not told where the link is there', async () => {
     await plan().enter({ link });
     const notices = await plan().mailsAt(session.start - 24 * hour, 'operations@localhost');
