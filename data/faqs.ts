@@ -30,7 +30,7 @@ export interface Faq {
 }
 
 /** ISO date on which all answers were last read against the law and our own data. */
-export const faqsReviewed = '2026-11-23';
+export const faqsReviewed = '2026-11-24';
 
 const inIndia = { timeZone: 'Asia/Kolkata', dateStyle: 'long' } as const;
 const dayInWords = (day: string) =>

@@ -10,6 +10,11 @@ export interface OpenQuestion {
 
 export const openQuestions = [
   {
+    question: 'Does the paid AI webinar come with a recording or a certificate of attendance?',
+    meanwhile: 'The page says that its price includes neither: data/webinars.ts, editionBuys.',
+    toConfirm: true,
+  },
+  {
     question: 'Which HACA level earns the internship with a stipend, and how much is it?',
     meanwhile:
       'Pages say that the HACA qualification does and that the office sets the stipend: data/internships.ts, data/faqs.ts.',

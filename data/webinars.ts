@@ -212,6 +212,10 @@ const aiForAccountants = {
   ],
 } as const satisfies Partial<Edition>;
 
+/** Beside the price of an edition: what is promised on its page and in the delivery policy, and what is not. */
+export const editionBuys =
+  'One place in the live session, online, with time for questions; the calendar entry, the access link by e-mail and a tax invoice. Not included: a recording, software and a certificate.';
+
 /**
  * A new edition is one more entry: its date, hours, price and closing time. One that is over stays, as what was sold. On
  * the page is the next one that is not over, and the newest once all of them are.

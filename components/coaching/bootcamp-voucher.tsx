@@ -1,5 +1,6 @@
 import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
+import { PlanQuotation } from '#components/quotation/quotation-link';
 import { type Bootcamp, bootcampHour } from '#data/coaching';
 import { courses } from '#data/courses';
 import { bootcampPlan } from '#lib/shared/forms/coaching/plan';
@@ -42,7 +43,10 @@ export function BootcampVoucher({ bootcamp }: { bootcamp: Bootcamp }) {
         </dl>
         <div className="voucher-foot">
           {hours === undefined ? <p>No fee, no GST.</p> : <Figure fee={hours * bootcampHour.fee} />}
-          <Enquire plan={bootcampPlan(bootcamp)} />
+          <div>
+            <Enquire plan={bootcampPlan(bootcamp)} />
+            {hours !== undefined && <PlanQuotation plan={code} />}
+          </div>
         </div>
       </div>
     </article>

@@ -33,12 +33,12 @@ export function CoachingParts({ now, channel }: { now: number; channel: string }
         figure={`${inRupees(anHour.total)} an hour with GST`}
         text={`A group, a fixed set of modules, ${inRupees(anHour.fee)} an hour plus ${gstPercent}% GST ${inRupees(anHour.gst)}. Two inductions and the Tally programme for students are free.`}
       >
-        <div className="grid gap-5">
+        <IncludedLine offer="bootcamp" />
+        <div className="mt-5 grid gap-5">
           {bootcamps.map((bootcamp) => (
             <BootcampVoucher key={bootcamp.code} bootcamp={bootcamp} />
           ))}
         </div>
-        <IncludedLine offer="bootcamp" />
         <div className="mt-12">
           <TallyProgramme />
         </div>

@@ -1,5 +1,6 @@
 import { Enquire } from '#components/coaching/enquire';
 import { Figure } from '#components/coaching/figure';
+import { PlanQuotation } from '#components/quotation/quotation-link';
 import { packages } from '#data/coaching';
 import { packagePlan } from '#lib/shared/forms/coaching/plan';
 import { inRupees, withGst } from '#lib/shared/money';
@@ -16,7 +17,10 @@ export function Packages() {
             <p className="small num">{anHour(each.fee / each.hours)}</p>
           </div>
           <Figure fee={each.fee} />
-          <Enquire plan={packagePlan(each)} />
+          <div>
+            <Enquire plan={packagePlan(each)} />
+            <PlanQuotation plan={String(each.hours)} />
+          </div>
         </li>
       ))}
     </ul>

@@ -10,3 +10,15 @@ export function QuotationLink() {
     </p>
   );
 }
+
+/** Of a package by its hours, or of a bootcamp by its code: on one page, to show at home or at work. */
+export function PlanQuotation({ plan }: { plan: string }) {
+  return (
+    <p className="mt-3">
+      <a className="action" href={quotationPath({ plan })}>
+        Quotation
+        <span className="sr-only"> for {plan.match(/^\d+$/) ? `${plan} hours` : plan}</span>
+      </a>
+    </p>
+  );
+}

@@ -1,4 +1,4 @@
-import { bootcamps, packages } from '#data/coaching';
+import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { routes } from '#lib/shared/addresses/routes';
 import { inRupees, withGst } from '#lib/shared/money';
@@ -15,8 +15,7 @@ export function QuotationWays() {
             <label key={courseNo} className="choice">
               <input type="checkbox" name="modules" value={courseNo} />
               <span>
-                {courseNo} {title}{' '}
-                <span className="small num">{inRupees(withGst(fees).total)} with GST</span>
+                {courseNo} {title} <WithGst fee={fees} />
               </span>
             </label>
           ))}
@@ -29,18 +28,20 @@ export function QuotationWays() {
         <nav aria-labelledby="for-coaching">
           <h2 id="for-coaching">For coaching</h2>
           <ul className="quote-list">
-            {packages.map(({ hours }) => (
+            {packages.map(({ hours, fee }) => (
               <li key={hours}>
-                <a href={quotationPath({ plan: String(hours) })}>1:1 coaching, {hours} hours</a>
+                <a href={quotationPath({ plan: String(hours) })}>1:1 coaching, {hours} hours</a>{' '}
+                <WithGst fee={fee} />
               </li>
             ))}
             {bootcamps
               .filter(({ hours }) => hours !== undefined)
-              .map(({ code, moduleName }) => (
+              .map(({ code, moduleName, hours = 0 }) => (
                 <li key={code}>
                   <a href={quotationPath({ plan: code })}>
                     Bootcamp {code}, {moduleName}
-                  </a>
+                  </a>{' '}
+                  <WithGst fee={hours * bootcampHour.fee} />
                 </li>
               ))}
           </ul>
@@ -53,3 +54,7 @@ export function QuotationWays() {
     </div>
   );
 }
+
+const WithGst = ({ fee }: { fee: number }) => (
+  <span className="small num">{inRupees(withGst(fee).total)} with GST</span>
+);

@@ -11,12 +11,13 @@ export function TypedForPrint() {
       {fields.map(({ id, label, autoComplete }) => (
         <div key={id} className="field">
           <label htmlFor={id}>{label}</label>
-          <input
+          {/* It grows with what is typed: a line would cut a long name on paper. */}
+          <textarea
             id={id}
-            type="text"
+            rows={1}
             placeholder=" "
             autoComplete={autoComplete}
-            maxLength={id === 'gstin' ? 15 : 80}
+            maxLength={id === 'gstin' ? 15 : 120}
             autoCapitalize={id === 'gstin' ? 'characters' : 'words'}
             spellCheck={false}
             aria-describedby="for-print"

@@ -1,4 +1,4 @@
-import type { Edition } from '#data/webinars';
+import { type Edition, editionBuys } from '#data/webinars';
 import { clock } from '#lib/shared/calendar/schedule';
 import { inIndia } from '#lib/shared/dates';
 import { inRupees } from '#lib/shared/money';
@@ -32,6 +32,8 @@ export function EditionVoucher({ edition, closesAt, later }: Props) {
           <dd>{new Intl.ListFormat('en-IN').format(languages)}</dd>
           <dt>Price</dt>
           <dd>{inRupees(price)}, GST included</dd>
+          <dt>What it buys</dt>
+          <dd>{editionBuys}</dd>
           {seats !== undefined && (
             <>
               <dt>Seats</dt>

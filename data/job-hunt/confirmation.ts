@@ -1,5 +1,7 @@
 /** The mail that confirms a free registration, in the language of the page it was made on. */
+
 import type { PageLanguage } from '#data/job-hunt/words';
+import { officeHours } from '#data/site';
 
 export interface ConfirmationWords {
   /** Topic and day of the session follow. */
@@ -21,6 +23,9 @@ export interface ConfirmationWords {
   readonly page: string;
   readonly notYou: string;
   readonly questions: string;
+  /** When the phone is answered, Indian time. */
+  readonly hours: string;
+  readonly neverAsked: string;
   /** The number to call looks Indian and has not ten digits; said without it. */
   readonly phone: { readonly shorter: string; readonly longer: string };
 }
@@ -43,6 +48,9 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     notYou:
       'நீங்கள் பதிவு செய்யவில்லையா? வேறு யாரோ உங்கள் முகவரியை எழுதியிருக்கிறார்கள். Link-\u2060ஐத் திறந்து விலகுங்கள் (Withdraw); நாங்கள் நீக்கிவிடுவோம்.',
     questions: 'கேள்விகளுக்கு',
+    hours: 'திங்கள் முதல் வெள்ளி வரை, காலை 10:00 முதல் மாலை 6:00 வரை',
+    neverAsked:
+      'HOA-\u2060விலிருந்து யாரும் OTP, UPI PIN, card எண், password எதையும் கேட்க மாட்டார்கள். வேலை பெற்றுத்தரும் உதவி எல்லா நிலையிலும் இலவசம்.',
     phone: {
       shorter:
         'நீங்கள் தந்த தொலைபேசி எண், 10 இலக்கங்கள் கொண்ட இந்திய எண்ணைவிடக் குறுகியது; எங்கள் அழைப்பு உங்களுக்கு வராமல் போகலாம். சரியான எண்ணை இந்த மின்னஞ்சலுக்குப் பதிலாக எழுதுங்கள்; அது எங்களுக்குக் கிடைக்கும்.',
@@ -66,6 +74,9 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     page: 'మీ నమోదు ఏ దశలో ఉందో ఆ పేజీ (ఇంగ్లీషులో) చూపిస్తుంది. మేము ఎప్పుడు ఫోన్ చేయాలో అక్కడ ఎంచుకోవచ్చు; లేదా నమోదును రద్దు చేసి అన్నింటినీ తొలగించవచ్చు. ఈ link మీకు మాత్రమే; దయచేసి ఎవరికీ పంపకండి.',
     notYou: 'మీరు నమోదు చేసుకోలేదా? ఎవరో మీ చిరునామాను రాశారు. Link తెరిచి రద్దు చేయండి (Withdraw); మేము తొలగిస్తాం.',
     questions: 'ప్రశ్నల కోసం',
+    hours: 'సోమవారం నుంచి శుక్రవారం వరకు, ఉదయం 10:00 నుంచి సాయంత్రం 6:00 వరకు',
+    neverAsked:
+      'HOA నుంచి ఎవరూ OTP, UPI PIN, card నంబర్, password అడగరు. ఉద్యోగం పొందడంలో మా సహాయం ప్రతి దశలోనూ ఉచితం.',
     phone: {
       shorter:
         'మీరు ఇచ్చిన ఫోన్ నంబర్, 10 అంకెల భారతీయ నంబర్ కంటే చిన్నది; మా ఫోన్ మీకు రాకపోవచ్చు. సరైన నంబర్‌ను ఈ ఈమెయిల్‌కు జవాబుగా రాయండి; అది మాకు అందుతుంది.',
@@ -90,6 +101,9 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     notYou:
       'You did not register? Somebody typed your address. Open the link and withdraw, and we erase it.',
     questions: 'Questions',
+    hours: officeHours,
+    neverAsked:
+      'Nobody from HOA asks for an OTP, a UPI PIN, a card number or a password. Placement is free at every step.',
     phone: {
       shorter:
         'The phone number that came with it is shorter than an Indian one, which has 10 digits, so our call may not reach you. Answer this mail with the right one: it reaches us.',

@@ -24,6 +24,7 @@ import {
   paintThemeColor,
 } from '#lib/browser/inline-script/preferences';
 import { preselect } from '#lib/browser/inline-script/preselect';
+import { holdPressed } from '#lib/browser/inline-script/pressed-heading';
 import { followRegistration } from '#lib/browser/inline-script/registration';
 import { followScroll } from '#lib/browser/inline-script/scrolled';
 import { followShares } from '#lib/browser/inline-script/share';
@@ -74,6 +75,7 @@ document.addEventListener('click', (press) => {
   if (target.closest(`[${carryMark}]`)) carryForm();
   if (button) changePreference(button);
   closeMenu(target);
+  holdPressed(target);
   if (opener) preselect(opener, press);
   if (tab) storage.set('activeTab', tab);
   // A link to where we are already changes no hash, but what it leads to may have been closed.

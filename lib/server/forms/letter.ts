@@ -1,7 +1,10 @@
 /** A letter to a visitor: paragraphs, rows, and nothing that could be markup. */
 
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import type { PageLanguage } from '#data/job-hunt/words';
 import { type Sheet, writeSheet } from '#lib/server/forms/mail-layout';
-import type { Contacts } from '#lib/shared/company/contacts';
+import type { Env } from '#lib/server/settings/env';
+import { identityOf, legalEntityOf } from '#lib/shared/company/legal-entity';
 
 export interface Letter {
   readonly title: string;
@@ -11,15 +14,14 @@ export interface Letter {
   readonly sum?: string;
   readonly button?: Sheet['button'];
   readonly after: readonly string[];
-  /** As BCP 47 writes it; English by default. */
-  readonly language?: string;
-  /** What stands before how to reach us. */
-  readonly questions?: string;
+  /** English by default. */
+  readonly language?: PageLanguage;
 }
 
-/** The same letter as plain text and as HTML, signed with how to reach us. */
-export function writeLetter(letter: Letter, { phone, email }: Pick<Contacts, 'phone' | 'email'>) {
-  const { title, before, rows, sum, button, after, language, questions = 'Questions' } = letter;
+/** The same letter as plain text and as HTML, signed with how to reach us, what nobody asks for, and who writes. */
+export function writeLetter(letter: Letter, env: Env) {
+  const { title, before, rows, sum, button, after, language = 'en' } = letter;
+  const { questions, hours, neverAsked } = confirmationWords[language];
   return writeSheet({
     preview: before[0] ?? title,
     title,
@@ -28,7 +30,11 @@ export function writeLetter(letter: Letter, { phone, email }: Pick<Contacts, 'ph
     ...(sum && { sum }),
     ...(button && { button }),
     after,
-    small: [`${questions}: ${phone}, ${email}`],
-    ...(language && { language }),
+    small: [
+      `${questions}: ${env.SUPPORT_PHONE}, ${hours}; ${env.SUPPORT_EMAIL}`,
+      neverAsked,
+      `${identityOf(legalEntityOf(env))}.`,
+    ],
+    ...(letter.language && { language }),
   });
 }

@@ -1,14 +1,17 @@
 /** The receipt of an enquiry: reference, promise and link, and nothing that was typed (contract: Receipt). */
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
+import { officeHours } from '#data/site';
 import { writeSheet } from '#lib/server/forms/mail-layout';
 import { type Emails, staffMail } from '#lib/server/forms/staff-mail';
 import type { Env } from '#lib/server/settings/env';
 import { tokenMark } from '#lib/server/store/enquiries/page-link';
 import type { OutgoingMail, Submission } from '#lib/server/store/store';
 import { enquiryPath } from '#lib/shared/addresses/token-routes';
+import { identityOf, legalEntityOf } from '#lib/shared/company/legal-entity';
 import { neverAskedText } from '#lib/shared/enquiries/never-asked';
 import { promisedBy, uncountedDays } from '#lib/shared/enquiries/promise';
+import { isJobAlert } from '#lib/shared/forms/job-alert/message';
 import { wrongIndianLength } from '#lib/shared/forms/patterns';
 import { kindWords } from '#lib/shared/forms/registry';
 import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
@@ -21,7 +24,7 @@ export const enquiryEmails: Emails = (submission, env, file) => [
 
 function receiptMail(submission: Submission, env: Env): OutgoingMail {
   const { kind, email, receivedAt, enquiry } = submission;
-  const { noun } = kindWords(kind);
+  const noun = isJobAlert(submission) ? 'sign-up for job alerts' : kindWords(kind).noun;
   const promise = enquiry?.promisedBy ?? promisedBy(receivedAt);
   const title = `We have your ${noun}`;
   return {
@@ -42,12 +45,12 @@ function receiptMail(submission: Submission, env: Env): OutgoingMail {
       button: { label: 'Choose when we call', href: enquiryLink(env) },
       after: [
         'The same page shows how it stands. There you can choose the hour and the language, correct your phone number, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
-        `Questions: ${env.SUPPORT_PHONE}, Mon to Fri, 10:00 AM to 6:00 PM, or answer this mail.`,
+        `Questions: ${env.SUPPORT_PHONE}, ${officeHours}, or answer this mail.`,
       ],
       small: [
         'You did not write to us? Somebody typed your address. Open the link and withdraw, and we erase it.',
         neverAskedText(kind),
-        `${env.LEGAL_NAME}, ${env.REGISTERED_OFFICE}. This mail answers what was sent to us; it is not advertising.`,
+        `${identityOf(legalEntityOf(env))}. This mail answers what was sent to us; it is not advertising.`,
       ],
     }),
   };

@@ -10,7 +10,6 @@ import { routes } from '#lib/shared/addresses/routes';
 import { accessLinkText } from '#lib/shared/calendar/access-link';
 import { sessionTimeText } from '#lib/shared/calendar/session-time';
 import { editionSession } from '#lib/shared/calendar/sessions';
-import { contactsOf } from '#lib/shared/company/contacts';
 import { inIndia, sessionTime } from '#lib/shared/dates';
 
 /** One mail to staff; to the visitor the confirmation with receipt and calendar entry, and nothing that was typed. */
@@ -36,11 +35,11 @@ export function webinarPaidEmails(
       after: [
         paidCall,
         `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
-        'The page of your registration shows how it stands; there you can choose when we call, or withdraw and have everything erased. The link is yours alone: please do not pass it on.',
+        'The page of your registration shows how it stands; there you can choose when we call, or withdraw: you then give up your place, and the page says before what becomes of the payment. The link is yours alone: please do not pass it on.',
         `You did not register? Somebody typed your address. Open the link and withdraw, and we erase it; for the payment write to ${env.SUPPORT_EMAIL}.`,
       ],
     },
-    contactsOf(env),
+    env,
   );
   const confirmation: OutgoingMail = {
     role: 'visitor',

@@ -10,7 +10,6 @@ import type { OutgoingMail } from '#lib/server/store/store';
 import { routes } from '#lib/shared/addresses/routes';
 import { mailStopPath } from '#lib/shared/addresses/token-routes';
 import type { Session } from '#lib/shared/calendar/sessions';
-import { contactsOf } from '#lib/shared/company/contacts';
 import { hourInWords } from '#lib/shared/india';
 
 export interface About {
@@ -51,18 +50,17 @@ export function registrantMail(topic: string, about: About): OutgoingMail {
   const { env, session, to, language } = about;
   const written = letterOf(topic, about);
   const { stop } = sessionMailWords[language];
-  const { questions } = confirmationWords[language];
   const letter = {
     ...written,
     after: [...written.after, `${stop}: ${env.origin}${mailStopPath(about.stopToken)}`],
-    ...(language !== 'en' && { language, questions }),
+    ...(language !== 'en' && { language }),
   };
   return {
     role: 'visitor',
     topic,
     to,
     subject: written.title,
-    ...writeLetter(letter, contactsOf(env)),
+    ...writeLetter(letter, env),
     ...(topic === 'session-tomorrow' && {
       attachments: [attachCalendarEntry(session, env.origin, language)],
     }),

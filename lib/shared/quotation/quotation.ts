@@ -4,6 +4,7 @@ import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { type Course, courses } from '#data/courses';
 import { feeOn } from '#data/fees';
 import type { OfferKind } from '#data/offers';
+import { policyEffective } from '#data/policies/policy';
 import { lastOf, modulesIn, type Query, valuesOf } from '#lib/shared/cart/query';
 import { alphabet } from '#lib/shared/enquiries/reference';
 import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
@@ -61,7 +62,8 @@ export function quotationOf(
   if (!asked) return 'empty';
   const today = isoDayInIndia(now);
   const on = lastOf(query, 'on') ?? today;
-  if (!isDay(on) || on > today) return 'unknown';
+  // Before the terms took effect nothing was quoted.
+  if (!isDay(on) || on > today || on < policyEffective) return 'unknown';
   if (lastOf(query, 'modules') === undefined && lastOf(query, 'plan') === undefined) {
     return 'unknown';
   }

@@ -128,6 +128,7 @@ export const library = {
         question: words,
         answer: words,
         category: faqCategories,
+        more: entry({ label: words, href: words }).optional(),
         restsOn: restsOn.optional(),
       }),
       'question',

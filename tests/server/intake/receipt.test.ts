@@ -31,6 +31,13 @@ const trial = forEachTest(openTrial);
 const receipts = async (): Promise<Email[]> =>
   (await trial().mails()).filter(({ to }) => to?.[0]?.address?.startsWith('asha') ?? false);
 
+test('who signed up for job alerts reads of that, not of a message', async () => {
+  const alerts = { locations: ['Chennai'], experience: '0-1 years', message: '' };
+  const { reference } = await send(alerts);
+  const [receipt] = await receipts();
+  expect(receipt?.subject).toBe(`We have your sign-up for job alerts (${reference})`);
+});
+
 test('a receipt names reference, promise and link, and nothing that was typed', async () => {
   const { reference, enquiry } = await send();
   const [receipt, ...more] = await receipts();

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { confirmationWords } from '#data/job-hunt/confirmation';
 import { writeLetter } from '#lib/server/forms/letter';
+import { readEnv } from '#lib/server/settings/env';
+import { neverAskedText } from '#lib/shared/enquiries/never-asked';
 
 const address = `https://hoa.example/thankyou/invoice?r=order_1.${'4'.repeat(64)}&x=1`;
 const letter = {
@@ -11,8 +14,8 @@ const letter = {
   ] as [string, string][],
   after: [`The tax invoice, to print or keep: ${address}`],
 };
-const contacts = { phone: '+91 00000 00000', email: 'a@example.in' };
-const html = (more = {}) => writeLetter({ ...letter, ...more }, contacts).html;
+const env = readEnv({ LEGAL_NAME: 'Kaveri Learning Ltd', GSTIN: '33AABCU9603R1ZJ' });
+const html = (more = {}) => writeLetter({ ...letter, ...more }, env).html;
 
 test('a long address of ours can be pressed and breaks, so that a phone need not show the mail small', () => {
   const cell = html()
@@ -30,7 +33,7 @@ test('a long number of the payment provider breaks after its underscore, and not
     '<span style="font-size:14px">order_<wbr>sandbox0123456789abcdefgh</span>',
   );
   expect(shown).toContain(`href="${address.replace('&', '&amp;')}"`);
-  expect(writeLetter({ ...letter, rows }, contacts).text).toContain(`Order: ${id}`);
+  expect(writeLetter({ ...letter, rows }, env).text).toContain(`Order: ${id}`);
 });
 
 test('what a visitor typed is no link', () => {
@@ -43,3 +46,18 @@ test('the double rule stands under the sum, which is the last row where nothing 
   expect(ruled(html())).toBe('Tue, 24 Nov, 2026');
   expect(ruled(html({ sum: 'Total paid' }))).toBe('₹499');
 });
+
+test.each(['ta', 'te', 'en'] as const)(
+  'a letter in %s says who writes, when the phone is answered and that nobody asks for an OTP',
+  (language) => {
+    const { hours, neverAsked } = confirmationWords[language];
+    for (const text of Object.values(writeLetter({ ...letter, language }, env))) {
+      expect(text).toContain(hours);
+      expect(text).toContain(neverAsked);
+      expect(text).toContain('Kaveri Learning Ltd, registration number');
+      expect(text).toContain('GSTIN 33AABCU9603R1ZJ');
+    }
+    expect(neverAsked).toContain('OTP');
+    if (language === 'en') expect(neverAsked).toBe(neverAskedText('webinar-free'));
+  },
+);

@@ -55,6 +55,7 @@ test.each([
   'plan=B99XX01',
   'modules=1&on=2026-11-25',
   'modules=1&on=2026-02-31',
+  'modules=1&on=1900-01-01',
   'modules=1&on=24-11-2026',
   'modules=1&on=',
   'on=2026-11-24',

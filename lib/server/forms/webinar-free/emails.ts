@@ -13,7 +13,6 @@ import { routes } from '#lib/shared/addresses/routes';
 import { accessLinkText } from '#lib/shared/calendar/access-link';
 import { localDates } from '#lib/shared/calendar/local-dates';
 import { findSession, type Session, sessionFor } from '#lib/shared/calendar/sessions';
-import { contactsOf } from '#lib/shared/company/contacts';
 import { inIndia, sessionTime } from '#lib/shared/dates';
 import { promisedBy } from '#lib/shared/enquiries/promise';
 
@@ -48,12 +47,11 @@ function confirm(submission: Submission, session: Session | undefined, env: Env)
       words.notYou,
     ],
     language,
-    questions: words.questions,
   };
   const attachments = session && [attachCalendarEntry(session, env.origin, language)];
   return {
     subject: title,
-    ...writeLetter(letter, contactsOf(env)),
+    ...writeLetter(letter, env),
     autoReplied: true as const,
     linked: true as const,
     ...(session && attachments && { attachments, confirms: session.id }),

@@ -1,5 +1,7 @@
 import { line } from '#lib/shared/forms/sanitize';
 
+const beginning = 'Job alerts:';
+
 type Answers = Readonly<Record<string, unknown>>;
 
 /** A sign-up for job alerts is a contact enquiry whose message is made of its fields (contract: Calls). */
@@ -12,6 +14,16 @@ export function withAlertMessage(answers: Answers): Answers {
   const years = typeof experience === 'string' && experience.trim();
   return {
     ...answers,
-    message: `Job alerts: ${places.join(', ') || 'any place'}, ${years || 'any experience'}`,
+    message: `${beginning} ${places.join(', ') || 'any place'}, ${years || 'any experience'}`,
   };
 }
+
+interface Sent {
+  readonly kind: string;
+  readonly transcript: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Whether a contact enquiry is such a sign-up. */
+export const isJobAlert = ({ kind, transcript }: Sent): boolean =>
+  kind === 'contact' &&
+  transcript.some(({ name, value }) => name === 'message' && value.startsWith(beginning));

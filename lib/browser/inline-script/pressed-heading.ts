@@ -1,0 +1,17 @@
+/**
+ * Of an accordion one part is open: the one that closes above would take the pressed heading out of sight. It stays where
+ * it was, whether pressed by finger or key. Without a script the browser's own anchor does it (components/ui/ui.css).
+ */
+export function holdPressed(target: Element): void {
+  const heading = target.closest('details[name] > summary');
+  if (!heading) return;
+  const { style } = document.documentElement;
+  const before = heading.getBoundingClientRect().top;
+  // Its anchor may be another place: only one of the two may move the page.
+  style.overflowAnchor = 'none';
+  requestAnimationFrame(() => {
+    const moved = heading.getBoundingClientRect().top - before;
+    if (moved) scrollBy({ top: moved, behavior: 'instant' });
+    requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
+  });
+}
