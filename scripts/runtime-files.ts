@@ -25,9 +25,17 @@ const programs = [
   'server.ts',
   'lib/server/store/worker/entry.ts',
   'lib/server/uploads/inspection/entry.ts',
-  ...['doctor', 'leads', 'certificates', 'backup', 'restore', 'move', 'numbers', 'healthy'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  ...[
+    'doctor',
+    'leads',
+    'certificates',
+    'backup',
+    'restore',
+    'move',
+    'numbers',
+    'payments',
+    'healthy',
+  ].map((name) => `scripts/${name}.ts`),
 ].filter((file) => existsSync(join(root, file)));
 
 /** Whole: the build, and what its stamp is made of. */

@@ -4,7 +4,7 @@ import { SheetFrom } from '#components/quotation/sheet-from';
 import { TypedForPrint } from '#components/quotation/typed-for-print';
 import type { Contacts } from '#lib/shared/company/contacts';
 import { shortDay } from '#lib/shared/dates';
-import type { Supplier } from '#lib/shared/invoice/invoice';
+import type { Supplier } from '#lib/shared/invoice/supplier';
 import type { Quotation } from '#lib/shared/quotation/quotation';
 
 interface Props {

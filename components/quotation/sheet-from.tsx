@@ -1,6 +1,6 @@
 import { PrintedMark } from '#components/layout/logo';
 import { provider } from '#data/site';
-import type { Supplier } from '#lib/shared/invoice/invoice';
+import type { Supplier } from '#lib/shared/invoice/supplier';
 
 /** From whom a paper comes. */
 export function SheetFrom({

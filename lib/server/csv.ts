@@ -3,7 +3,9 @@
 /** Goes before the first row. */
 export const byteOrderMark = '\ufeff';
 
-export const csvRow = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`;
+/** A number of ours is no formula, also below zero. */
+export const csvRow = (cells: readonly (string | number)[]) =>
+  `${cells.map((cell) => (typeof cell === 'number' ? String(cell) : cellOf(cell))).join(',')}\r\n`;
 
 /** A spreadsheet would work out what starts like a formula, in full-width signs too: https://owasp.org/www-community/attacks/CSV_Injection */
 function cellOf(text: string): string {

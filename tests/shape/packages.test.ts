@@ -37,6 +37,7 @@ test('the commands of a host are content with what a start installs; all others 
     'leads',
     'move',
     'numbers',
+    'payments',
     'restore',
     'start',
   ]);

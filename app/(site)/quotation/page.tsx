@@ -12,7 +12,7 @@ import { QuotationWays } from '#components/quotation/quotation-ways';
 import { env } from '#lib/server/settings/env';
 import { routes } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
-import { supplierOf } from '#lib/shared/invoice/invoice';
+import { supplierOf } from '#lib/shared/invoice/supplier';
 import { pageMetadata } from '#lib/shared/pages/seo';
 import { quotationOf } from '#lib/shared/quotation/quotation';
 

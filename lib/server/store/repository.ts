@@ -1,3 +1,6 @@
+import * as documents from '#lib/server/store/books/documents';
+import * as groups from '#lib/server/store/books/payment-groups';
+import * as ledgerSums from '#lib/server/store/books/sums';
 import type { Database } from '#lib/server/store/database';
 import { deskStoreOver } from '#lib/server/store/desk/desk-repository';
 import * as related from '#lib/server/store/enquiries/related-enquiries';
@@ -79,6 +82,15 @@ export function storeOver(database: Database): Store {
 
     forgetOrders: (unpaidBefore, paidBefore) =>
       run((db) => checks.forgetOrders(db, unpaidBefore, paidBefore)),
+
+    findDocument: (number) => run((db) => documents.findDocument(db, number)),
+    findInvoicedOrder: (number) => run((db) => documents.findInvoicedOrder(db, number)),
+    listLedger: (from, before) => run((db) => documents.listLedger(db, from, before)),
+    sumMonths: (starts) => run((db) => ledgerSums.sumMonths(db, starts)),
+    sumTables: (from, before) => run((db) => ledgerSums.sumTables(db, from, before)),
+    sumGroups: (today, weekFrom) => run((db) => groups.sumGroups(db, today, weekFrom)),
+    listPayments: (asked) => run((db) => groups.listPayments(db, asked)),
+    countPaymentRows: (asked) => run((db) => groups.countPaymentRows(db, asked)),
 
     keepContinuation: (kept) => run((db) => continuations.keepContinuation(db, kept)),
     continuationSize: (id, now) => run((db) => continuations.continuationSize(db, id, now)),

@@ -1,6 +1,7 @@
 /** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
 
 import type { BatchStore } from '#lib/server/store/batches/batches';
+import type { BookStore } from '#lib/server/store/books/book-store';
 import type { CertificateStore } from '#lib/server/store/desk/certificates';
 import type { DeskSignInStore } from '#lib/server/store/desk/desk-sign-ins';
 import type { SessionStore } from '#lib/server/store/desk/session-plans';
@@ -34,6 +35,7 @@ export * from '#lib/server/store/submissions/records';
 export interface Store
   extends OrderStore,
     PaymentStore,
+    BookStore,
     DraftStore,
     FileStore,
     RetentionStore,

@@ -2,6 +2,6 @@ import { routes } from '#lib/shared/addresses/routes';
 
 /** The key of the gateway inside the site: no money moves. */
 export const sandboxKey = 'sandbox';
-/** How the numbers of its orders begin. */
-export const sandboxOrder = 'order_sandbox';
+/** How the numbers of its payments begin. */
+export const sandboxPayment = 'pay_sandbox';
 export const sandboxPath = `${routes.sandboxCheckout}/pay` as const;

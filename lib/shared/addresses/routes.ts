@@ -56,6 +56,9 @@ export const routes = {
   deskMails: '/desk/mails',
   deskNumbers: '/desk/numbers',
   deskNumbersCsv: '/desk/numbers.csv',
+  deskPayments: '/desk/payments',
+  deskPaymentsCsv: '/desk/payments.csv',
+  deskGstr1: '/desk/gstr1.zip',
   deskSessions: '/desk/sessions',
   deskBatches: '/desk/batches',
   deskCertificates: '/desk/certificates',
@@ -64,6 +67,7 @@ export const routes = {
   /** What the pages of the desk are put into. */
   deskFrame: '/desk/frame',
   enquiryFrame: '/enquiry-frame',
+  invoiceFrame: '/invoice-frame',
 } as const;
 
 /** What a page without a script opens in place of the dialog on `/coaching`. */
@@ -81,6 +85,7 @@ export const madeFromAddress: readonly string[] = [
 export const frames: readonly string[] = [
   routes.deskFrame,
   routes.enquiryFrame,
+  routes.invoiceFrame,
   routes.verifyFrame,
 ];
 

@@ -26,7 +26,7 @@ export interface LedgerDocument extends LedgerAmounts {
 export type Gstr1Table = 'b2b' | 'b2cl' | 'b2cs' | 'cdnr' | 'cdnur';
 
 /** Above it an inter-State invoice to an unregistered buyer stands by itself (CGST Rules, rule 59(4), Notification 12/2024-Central Tax). */
-const largePaise = 1_00_000_00;
+export const largePaise = 1_00_000_00;
 
 type Placed = Pick<
   LedgerDocument,

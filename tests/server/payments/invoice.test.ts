@@ -1,42 +1,44 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { editions } from '#data/webinars';
-import type { Paid } from '#lib/server/payments/receipt';
 import { readEnv } from '#lib/server/settings/env';
-import { invoiceOf, supplierOf } from '#lib/shared/invoice/invoice';
+import { documentView } from '#lib/shared/invoice/document-view';
+import { stateCodeOf, supplierOf } from '#lib/shared/invoice/supplier';
+import { webinarDocument } from '#lib/shared/invoice/webinar-document';
 
-const paid: Paid = {
-  edition: editions[0],
-  providerOrderId: 'order_1',
+const paid = {
+  title: 'AI for accountants',
   paymentId: 'pay_1',
   amountPaise: 49_900,
   paidAt: Date.parse('2026-11-24T12:00:00+05:30'),
   invoiceNumber: 'HOA/26-27/00001',
   name: 'Meena Iyer',
 };
-const supplier = supplierOf({ ...readEnv({}), GSTIN: '33ABCDE1234F1Z5' });
+const supplier = supplierOf({ ...readEnv({}), GSTIN: '33ABCDE1234F1Z7' });
+const viewOf = (given: Parameters<typeof webinarDocument>[0], order = 'order_1') =>
+  documentView(webinarDocument(given, stateCodeOf(supplier)), supplier, { order });
 
 test('the invoice splits the tax inside ₹499 into its halves and names the place of supply', () => {
-  expect(invoiceOf(paid, supplier)).toMatchObject({
+  const view = viewOf(paid);
+  expect(view).toMatchObject({
     title: 'Tax invoice',
-    sac: '999293',
-    fee: 422.88,
     taxes: [
-      { name: 'CGST 9%', amount: 38.06 },
-      { name: 'SGST 9%', amount: 38.06 },
+      { name: 'CGST 9%', paise: 38_06 },
+      { name: 'SGST 9%', paise: 38_06 },
     ],
-    total: 499,
-    placeOfSupply: 'Tamil Nadu (33)',
+    amounts: { taxablePaise: 422_88, totalPaise: 499_00 },
+    lines: [{ line: { sac: '999293' } }],
   });
+  expect(view.facts).toContainEqual(['Place of supply', 'Tamil Nadu (33)']);
+  expect(view.facts).toContainEqual(['Reverse charge', 'No']);
 });
 
 test('whatever was paid, fee and taxes add up to it, to the paisa', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 10_000_000 }), (amountPaise) => {
-      const { fee, taxes, total } = invoiceOf({ ...paid, amountPaise }, supplier);
-      const sum = taxes.reduce((all, { amount }) => all + amount, fee);
-      expect(Math.round(sum * 100)).toBe(amountPaise);
-      expect(total).toBe(amountPaise / 100);
+      const { amounts, taxes } = viewOf({ ...paid, amountPaise });
+      const sum = taxes.reduce((all, { paise }) => all + paise, amounts.taxablePaise);
+      expect(sum).toBe(amountPaise);
+      expect(amounts.totalPaise).toBe(amountPaise);
     }),
   );
 });
@@ -44,5 +46,16 @@ test('whatever was paid, fee and taxes add up to it, to the paisa', () => {
 test('what was paid before invoices were numbered has a receipt', () => {
   const { invoiceNumber, ...before } = paid;
   expect(invoiceNumber).toBeDefined();
-  expect(invoiceOf(before, supplier)).toMatchObject({ title: 'Receipt', total: 499 });
+  expect(viewOf(before)).toMatchObject({ title: 'Receipt', amounts: { totalPaise: 499_00 } });
+});
+
+test('the invoice of a trial says that no money moved, and another who received it', () => {
+  const paidBy = (given: typeof paid) =>
+    viewOf(given)
+      .sections.find(({ title }) => title === 'Paid')
+      ?.lines.join(' ');
+  expect(paidBy({ ...paid, paymentId: 'pay_sandbox12' })).toContain('in test mode: no money moved');
+  expect(paidBy(paid)).toBe(
+    '₹499 on Tue 24 Nov 2026, 12:00 PM, through Razorpay Payment pay_1 Order order_1',
+  );
 });

@@ -1,14 +1,18 @@
 import '#styles/quotation/sheet.css';
+import '#styles/invoice/invoice.css';
 import { StoreAwayAlone } from '#components/enquiry/store-away';
+import { DocumentSheet } from '#components/invoice/document-sheet';
 import { Logo } from '#components/layout/logo';
 import { Icon } from '#components/ui/icon';
-import { InvoiceSheet } from '#components/webinars/invoice-sheet';
 import { receiptOf } from '#lib/server/payments/visitor-receipt';
 import { env } from '#lib/server/settings/env';
 import { unlessStoreAway } from '#lib/server/store/outage-log';
 import { routes } from '#lib/shared/addresses/routes';
+import { sessionTimeText } from '#lib/shared/calendar/session-time';
 import { contactsOf } from '#lib/shared/company/contacts';
-import { invoiceOf, supplierOf } from '#lib/shared/invoice/invoice';
+import { documentView } from '#lib/shared/invoice/document-view';
+import { stateCodeOf, supplierOf } from '#lib/shared/invoice/supplier';
+import { webinarDocument } from '#lib/shared/invoice/webinar-document';
 import { pageMetadata } from '#lib/shared/pages/seo';
 
 export const metadata = pageMetadata({
@@ -24,7 +28,10 @@ export default async function InvoicePage({ searchParams }: PageProps<'/thankyou
   const paid = await unlessStoreAway(() => receiptOf(link));
   if (paid === 'store-away') return <StoreAwayAlone contacts={contactsOf(env())} />;
   const supplier = supplierOf(env());
-  const { phone, call, email } = contactsOf(env());
+  const contacts = contactsOf(env());
+  const { phone, call, email } = contacts;
+  const document =
+    paid && webinarDocument({ ...paid, title: paid.edition.title }, stateCodeOf(supplier));
   return (
     <main id="main" tabIndex={-1}>
       <div className="wrap prints max-w-4xl! pt-6 pb-16">
@@ -37,8 +44,14 @@ export default async function InvoicePage({ searchParams }: PageProps<'/thankyou
             </button>
           )}
         </div>
-        {paid ? (
-          <InvoiceSheet invoice={invoiceOf(paid, supplier)} supplier={supplier} paid={paid} />
+        {document ? (
+          <DocumentSheet
+            view={documentView(document, supplier, {
+              order: paid.providerOrderId,
+              when: sessionTimeText(paid.edition),
+            })}
+            contacts={contacts}
+          />
         ) : (
           <>
             <h1>No invoice under this link</h1>

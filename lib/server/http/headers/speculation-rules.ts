@@ -10,6 +10,7 @@ const never = new RegExp(
     '/received',
     routes.desk,
     routes.enquiryFrame,
+    routes.invoiceFrame,
     routes.verifyFrame,
     routes.aiWebinar,
     routes.paymentProblem,

@@ -24,6 +24,7 @@ import { oldestReader } from '#lib/server/store/migrations/063-oldest-reader';
 import { orderPages } from '#lib/server/store/migrations/070-order-pages';
 import { closedEnquiries } from '#lib/server/store/migrations/071-closed-enquiries';
 import { payments } from '#lib/server/store/migrations/080-payments';
+import { books } from '#lib/server/store/migrations/084-books';
 import { batches } from '#lib/server/store/migrations/085-batches';
 import { nextCalls } from '#lib/server/store/migrations/095-next-calls';
 
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   { id: '070-order-pages', up: orderPages },
   { id: '071-closed-enquiries', up: closedEnquiries },
   { id: '080-payments', up: payments },
+  { id: '084-books', up: books },
   { id: '085-batches', up: batches },
   { id: '095-next-calls', up: nextCalls },
 ];

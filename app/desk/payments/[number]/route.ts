@@ -1,0 +1,11 @@
+import { drawInvoice } from '#app/enquiry/render-invoice';
+import { notFound, withMember } from '#lib/server/desk/sign-in/access';
+import { documentAt } from '#lib/server/payments/documents';
+import { routes } from '#lib/shared/addresses/routes';
+
+/** Any invoice or credit note, also of who was erased. */
+export const GET = withMember(async (visit) => {
+  const shown = await documentAt(visit.params.number ?? '', visit.site);
+  if (!shown) return notFound(visit.request);
+  return drawInvoice(shown, { href: routes.deskPayments, label: 'Back to payments' });
+});

@@ -1,0 +1,21 @@
+import { drawStoreAway, drawUnknown } from '#app/enquiry/pages';
+import { drawInvoice } from '#app/enquiry/render-invoice';
+import { documentAt } from '#lib/server/payments/documents';
+import { site } from '#lib/server/site';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
+import { findByToken } from '#lib/server/visitor-page/visitor-call';
+import { enquiryPath } from '#lib/shared/addresses/token-routes';
+
+/** Of this enquiry alone: the number of another's opens nothing. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/enquiry/[token]/invoice/[number]'>,
+) {
+  const { token, number } = await params;
+  return whileStoreAnswers(async () => {
+    const enquiry = await findByToken(token);
+    const shown = enquiry && (await documentAt(number, site()));
+    if (!enquiry || shown?.enquiryId !== enquiry.id) return drawUnknown();
+    return drawInvoice(shown, { href: enquiryPath(token), label: 'Back to your enquiry' });
+  }, drawStoreAway);
+}

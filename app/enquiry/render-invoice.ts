@@ -1,0 +1,24 @@
+/** Draws an invoice or a credit note, for whoever holds the link of its enquiry and for staff. */
+import { createElement } from 'react';
+import { renderMarkup } from '#app/render';
+import { InvoicePage } from '#components/invoice/invoice-page';
+import { privateHeaders } from '#lib/server/http/headers/security-headers';
+import { inSiteFrame } from '#lib/server/http/site-page-template';
+import type { Shown } from '#lib/server/payments/documents';
+import { site } from '#lib/server/site';
+import { routes } from '#lib/shared/addresses/routes';
+import { contactsOf } from '#lib/shared/company/contacts';
+
+export async function drawInvoice(
+  { view, number }: Shown,
+  back: { readonly href: string; readonly label: string },
+): Promise<Response> {
+  const page = createElement(InvoicePage, { view, contacts: contactsOf(site().env), back });
+  const html = inSiteFrame(
+    routes.invoiceFrame,
+    `${view.title} ${number}`,
+    await renderMarkup(page),
+  );
+  const headers = { ...privateHeaders, 'content-type': 'text/html; charset=utf-8' };
+  return new Response(html, { headers });
+}

@@ -1,0 +1,124 @@
+/** What the store says of money: documents as they were issued, sums of them, and who still owes. Paise; times epoch milliseconds. */
+import type { TaxDocument as Kept } from '#lib/server/store/payments/tax-document';
+import type { Around, TaxDocument } from '#lib/shared/invoice/tax-document';
+import type { RefundState } from '#lib/shared/payments/request';
+import type { Gstr1Table, LedgerAmounts } from '#lib/shared/tax/ledger-document';
+
+export interface FoundDocument {
+  /** Its `enquiryId` is absent once the enquiry is erased. */
+  readonly document: Kept;
+  readonly around: Around;
+  /** Of a webinar. */
+  readonly order?: InvoicedOrder;
+}
+
+/** A webinar that was paid: its order has the number of its invoice. */
+export interface InvoicedOrder {
+  /** That of the registration as well. */
+  readonly id: string;
+  readonly number: string;
+  readonly edition: string;
+  readonly providerOrderId: string;
+  readonly paymentId: string;
+  readonly paidAt: number;
+  readonly amountPaise: number;
+  readonly name: string;
+}
+
+/** A document with the total of the invoice that it amends. */
+export type Booked = TaxDocument & {
+  readonly number: string;
+  readonly ofInvoiceTotalPaise?: number;
+};
+
+export interface Ledger {
+  readonly documents: readonly Booked[];
+  readonly orders: readonly InvoicedOrder[];
+}
+
+export interface MonthSums {
+  /** Which of the months that were asked for, from 0. */
+  readonly month: number;
+  readonly kind: TaxDocument['kind'];
+  readonly many: number;
+  readonly amounts: LedgerAmounts;
+}
+
+export interface TableSums {
+  readonly table: Gstr1Table;
+  readonly placeOfSupply: string;
+  readonly kind: TaxDocument['kind'];
+  readonly many: number;
+  readonly amounts: LedgerAmounts;
+}
+
+/** Webinars of one price: their tax is computed from it. */
+export interface OrderSums {
+  readonly month: number;
+  readonly amountPaise: number;
+  readonly many: number;
+}
+
+export interface Sums<Documents> {
+  readonly documents: readonly Documents[];
+  readonly orders: readonly OrderSums[];
+}
+
+export interface Sum {
+  readonly many: number;
+  readonly paise: number;
+}
+
+export type PaymentGroup = 'overdue' | 'open' | 'back' | 'received' | 'refunded';
+
+export interface PaymentRow {
+  /** Due, received or given back: an ISO day for a part, an instant for the rest. */
+  readonly on: string | number;
+  readonly name: string;
+  readonly phone: string;
+  /** The enquiry's; empty for a webinar. */
+  readonly reference: string;
+  readonly request?: string;
+  /** Of an invoice or a credit note. */
+  readonly number?: string;
+  readonly labels: readonly string[];
+  readonly amountPaise: number;
+  readonly part?: number;
+  readonly parts?: number;
+  readonly method?: string;
+  readonly payment?: string;
+  /** Of a part: when it was asked, and the day of the last reminder. */
+  readonly askedAt?: number;
+  readonly reminded?: string;
+  /** Of money that belongs to nothing. */
+  readonly why?: string;
+  readonly refund?: RefundState;
+}
+
+export interface RowsAsked {
+  readonly group: PaymentGroup;
+  /** ISO day in India. */
+  readonly today: string;
+  /** Only what was received from then on. */
+  readonly from?: number;
+  /** A part of a name, or of the number of a request, an invoice or a payment. */
+  readonly query: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface BookStore {
+  /** An invoice or a credit note by its number. */
+  findDocument(number: string): Promise<FoundDocument | undefined>;
+  findInvoicedOrder(number: string): Promise<InvoicedOrder | undefined>;
+  /** What was issued from the one time up to the other, the oldest first. */
+  listLedger(from: number, before: number): Promise<Ledger>;
+  /** Sums of each month that begins at one of `starts` and ends at the next, by kind. */
+  sumMonths(starts: readonly number[]): Promise<Sums<MonthSums>>;
+  /** Sums of what was issued in between, as GSTR-1 has it. */
+  sumTables(from: number, before: number): Promise<Sums<TableSums>>;
+  /** How many and how much in each group; `weekFrom`: since when "received" is counted. */
+  sumGroups(today: string, weekFrom: number): Promise<Readonly<Record<PaymentGroup, Sum>>>;
+  listPayments(asked: RowsAsked): Promise<readonly PaymentRow[]>;
+  countPaymentRows(asked: RowsAsked): Promise<number>;
+}

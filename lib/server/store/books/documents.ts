@@ -1,0 +1,177 @@
+/** Invoices and credit notes as they were issued, and what their sheet says besides. */
+import type { Kysely, Selectable } from 'kysely';
+import type {
+  Booked,
+  FoundDocument,
+  InvoicedOrder,
+  Ledger,
+} from '#lib/server/store/books/book-store';
+import { hasNoDocument } from '#lib/server/store/books/undocumented';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { asDocument } from '#lib/server/store/payments/payment-rows';
+import type { TaxDocumentRow } from '#lib/server/store/payments/payment-tables';
+import { storable } from '#lib/server/store/submissions/storable';
+import type { Around } from '#lib/shared/invoice/tax-document';
+import type { PaymentLine, RefundState } from '#lib/shared/payments/request';
+
+export async function findDocument(
+  db: Kysely<Tables>,
+  number: string,
+): Promise<FoundDocument | undefined> {
+  const row = await db
+    .selectFrom('tax_documents')
+    .selectAll()
+    .where('number', '=', storable(number))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const around = { ...(await requestOf(db, row)), ...(await creditedBy(db, row)) };
+  const order =
+    row.kind === 'invoice' && row.request === null ? await orderOf(db, number) : undefined;
+  return { document: asDocument(row), around, ...(order && { order }) };
+}
+
+async function requestOf(db: Kysely<Tables>, row: Selectable<TaxDocumentRow>): Promise<Around> {
+  if (row.request === null) return {};
+  const [request, parts] = await Promise.all([
+    db
+      .selectFrom('payment_requests')
+      .selectAll()
+      .where('number', '=', row.request)
+      .executeTakeFirst(),
+    db
+      .selectFrom('payment_parts')
+      .selectAll()
+      .where('request', '=', row.request)
+      .orderBy('part')
+      .execute(),
+  ]);
+  const lines = JSON.parse(request?.lines ?? '[]') as readonly PaymentLine[];
+  return {
+    ...(request && {
+      discount: {
+        paise: request.discount_paise,
+        ofPaise: lines.reduce((sum, { feePaise }) => sum + feePaise, 0),
+        reason: request.reason,
+      },
+    }),
+    parts: parts.map((part) => ({
+      part: part.part,
+      due: part.due,
+      taxablePaise: part.taxable_paise,
+      gstPaise: part.gst_paise,
+      amountPaise: part.amount_paise,
+      isOpen: part.paid_at === null && part.cancelled_at === null,
+    })),
+  };
+}
+
+async function creditedBy(db: Kysely<Tables>, row: Selectable<TaxDocumentRow>): Promise<Around> {
+  if (row.kind !== 'credit-note') return {};
+  const [invoice, refund] = await Promise.all([
+    db
+      .selectFrom('tax_documents')
+      .select('issued_at')
+      .where('number', '=', row.of_invoice ?? '')
+      .executeTakeFirst(),
+    db
+      .selectFrom('refunds')
+      .select(['state', 'settled_at', 'provider_refund_id'])
+      .where('credit_note', '=', row.number)
+      .executeTakeFirst(),
+  ]);
+  return {
+    ...(invoice && { invoicedAt: invoice.issued_at }),
+    ...(refund && {
+      refund: {
+        state: refund.state as RefundState,
+        ...(refund.settled_at !== null && { settledAt: refund.settled_at }),
+        ...(refund.provider_refund_id !== null && { providerRefundId: refund.provider_refund_id }),
+      },
+    }),
+  };
+}
+
+export async function findInvoicedOrder(
+  db: Kysely<Tables>,
+  number: string,
+): Promise<InvoicedOrder | undefined> {
+  const row = await invoicedOrders(db)
+    .where('invoice_number', '=', storable(number))
+    .executeTakeFirst();
+  return row && asInvoicedOrder(row);
+}
+
+/** Of a webinar, also where its invoice is a document of its own. */
+async function orderOf(db: Kysely<Tables>, number: string): Promise<InvoicedOrder | undefined> {
+  const row = await paidWebinars(db)
+    .where('invoice_number', '=', storable(number))
+    .executeTakeFirst();
+  return row && asInvoicedOrder(row);
+}
+
+export async function listLedger(
+  db: Kysely<Tables>,
+  from: number,
+  before: number,
+): Promise<Ledger> {
+  const documents = await db
+    .selectFrom('tax_documents')
+    .leftJoin('tax_documents as invoice', 'invoice.number', 'tax_documents.of_invoice')
+    .selectAll('tax_documents')
+    .select('invoice.total_paise as invoice_total')
+    .where('tax_documents.issued_at', '>=', from)
+    .where('tax_documents.issued_at', '<', before)
+    .orderBy('tax_documents.issued_at')
+    .orderBy('tax_documents.number')
+    .execute();
+  const orders = await invoicedOrders(db)
+    .where('changed_at', '>=', from)
+    .where('changed_at', '<', before)
+    .orderBy('changed_at')
+    .orderBy('invoice_number')
+    .execute();
+  return { documents: documents.map(asBooked), orders: orders.map(asInvoicedOrder) };
+}
+
+/** Of webinars whose invoice is no document: they were paid before documents were kept. */
+const invoicedOrders = (db: Kysely<Tables>) => paidWebinars(db).where(hasNoDocument);
+
+const paidWebinars = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('orders')
+    .select([
+      ...(['id', 'edition', 'provider_order_id', 'payment_id', 'changed_at'] as const),
+      ...(['amount_paise', 'name', 'invoice_number'] as const),
+    ])
+    .where('invoice_number', 'is not', null)
+    .where('request', 'is', null)
+    .where('state', '=', 'paid');
+
+interface OrderColumns {
+  readonly id: string;
+  readonly edition: string;
+  readonly provider_order_id: string;
+  readonly payment_id: string | null;
+  readonly changed_at: number;
+  readonly amount_paise: number;
+  readonly name: string;
+  readonly invoice_number: string | null;
+}
+
+const asInvoicedOrder = (row: OrderColumns): InvoicedOrder => ({
+  id: row.id,
+  number: row.invoice_number ?? '',
+  edition: row.edition,
+  providerOrderId: row.provider_order_id,
+  paymentId: row.payment_id ?? '',
+  paidAt: row.changed_at,
+  amountPaise: row.amount_paise,
+  name: row.name,
+});
+
+const asBooked = (
+  row: Selectable<TaxDocumentRow> & { readonly invoice_total: number | null },
+): Booked => ({
+  ...asDocument(row),
+  ...(row.invoice_total !== null && { ofInvoiceTotalPaise: row.invoice_total }),
+});

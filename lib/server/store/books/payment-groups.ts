@@ -1,0 +1,168 @@
+/** Who owes, what has to go back, what came: a query a group, and the sums of all. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PaymentGroup, PaymentRow, RowsAsked, Sum } from '#lib/server/store/books/book-store';
+import { hasNoDocument } from '#lib/server/store/books/undocumented';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import { storable } from '#lib/server/store/submissions/storable';
+import { beginning } from '#lib/shared/forms/sanitize';
+import type { RefundState } from '#lib/shared/payments/request';
+
+/** One shape for all groups, so that one reader makes rows of them. */
+interface Columns {
+  readonly on: string | number;
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly reference: string | null;
+  readonly request: string | null;
+  readonly number: string | null;
+  readonly lines: string | null;
+  readonly amount: number;
+  readonly part: number | null;
+  readonly parts: number | null;
+  readonly method: string | null;
+  readonly payment: string | null;
+  readonly asked_at: number | null;
+  readonly reminded: string | null;
+  readonly why: string | null;
+  readonly refund: string | null;
+}
+
+type Query = RawBuilder<Columns>;
+
+/** An unpaid part of a request that is asked for; one that ran out before its first part asks for nothing. */
+const unpaid = (today: string) => sql`p.paid_at is null and p.cancelled_at is null
+  and (r.state = 'part' or (r.state = 'open' and r.until >= ${today}))`;
+
+const parts = (today: string, late: boolean): Query => sql`
+  select p.due as "on", s.name, s.phone, r.reference, r.number as request, null as number, r.lines,
+    p.amount_paise as amount, p.part, (select count(*) from payment_parts as every
+      where every.request = r.number) as parts, null as method, null as payment,
+    r.made_at as asked_at, p.reminded, null as why, null as refund
+  from payment_parts as p join payment_requests as r on r.number = p.request
+    left join submissions as s on s.id = r.enquiry_id
+  where ${unpaid(today)} and p.due ${sql.raw(late ? '<' : '>=')} ${today}`;
+
+const back = (): Query => sql`
+  select y.received_at as "on", s.name, s.phone, y.reference, y.request, null as number, r.lines,
+    y.amount_paise as amount, y.part, null as parts, null as method, y.payment,
+    null as asked_at, null as reminded, y.why, (select state from refunds
+      where refunds.payment = y.payment and state <> 'refused' limit 1) as refund
+  from stray_payments as y left join submissions as s on s.id = y.enquiry_id
+    left join payment_requests as r on r.number = y.request
+  where y.returned_at is null`;
+
+/** Webinars' too: their order has the number. */
+const received = (from: number): Query => sql`
+  select d.issued_at as "on", d.name, s.phone, d.reference, d.request, d.number, d.lines,
+    d.total_paise as amount, d.part, null as parts, d.method, d.payment,
+    null as asked_at, null as reminded, null as why, null as refund
+  from tax_documents as d left join submissions as s on s.id = d.enquiry_id
+  where d.kind = 'invoice' and d.issued_at >= ${from}
+  union all
+  select orders.changed_at, orders.name, orders.phone, e.reference, null, orders.invoice_number, null,
+    orders.amount_paise, null, null, 'razorpay', orders.payment_id, null, null, null, null
+  from orders left join enquiries as e on e.id = orders.id
+  where orders.invoice_number is not null and orders.request is null and orders.state = 'paid'
+    and orders.changed_at >= ${from} and ${hasNoDocument}`;
+
+const refunded = (from: number): Query => sql`
+  select d.issued_at as "on", d.name, s.phone, d.reference, d.request, d.number, d.lines,
+    d.total_paise as amount, d.part, null as parts, d.method, d.payment,
+    null as asked_at, null as reminded, d.reason as why, f.state as refund
+  from tax_documents as d left join submissions as s on s.id = d.enquiry_id
+    left join refunds as f on f.credit_note = d.number
+  where d.kind = 'credit-note' and d.issued_at >= ${from}`;
+
+const queryOf = ({ group, today, from = 0 }: RowsAsked): Query => {
+  if (group === 'back') return back();
+  if (group === 'received') return received(from);
+  if (group === 'refunded') return refunded(from);
+  return parts(today, group === 'overdue');
+};
+
+export async function listPayments(
+  db: Kysely<Tables>,
+  asked: RowsAsked,
+): Promise<readonly PaymentRow[]> {
+  const isPast = asked.group === 'received' || asked.group === 'refunded';
+  const { rows } = await sql<Columns>`select * from (${queryOf(asked)}) as found
+    where ${matching(asked.query)} order by ${sql.raw(isPast ? '"on" desc, number desc' : '"on", request')}
+    limit ${asked.limit} offset ${asked.offset}`.execute(db);
+  return rows.map(asRow);
+}
+
+export async function countPaymentRows(db: Kysely<Tables>, asked: RowsAsked): Promise<number> {
+  const { rows } = await sql<{ many: number }>`select count(*) as many
+    from (${queryOf(asked)}) as found where ${matching(asked.query)}`.execute(db);
+  return Number(rows[0]?.many ?? 0);
+}
+
+const longestQuery = 100;
+
+function matching(typed: string): RawBuilder<boolean> {
+  const text = storable(beginning(typed.trim().toLowerCase(), longestQuery));
+  if (text === '') return sql<boolean>`1 = 1`;
+  const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const columns = ['name', 'request', 'number', 'payment', 'reference'].map(
+    (column) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`,
+  );
+  return sql<boolean>`(${sql.join(columns, sql` or `)})`;
+}
+
+export async function sumGroups(
+  db: Kysely<Tables>,
+  today: string,
+  weekFrom: number,
+): Promise<Readonly<Record<PaymentGroup, Sum>>> {
+  const { rows } = await sql<{ group: PaymentGroup; many: number; paise: number | null }>`
+    select case when p.due < ${today} then 'overdue' else 'open' end as "group",
+      count(*) as many, sum(p.amount_paise) as paise
+    from payment_parts as p join payment_requests as r on r.number = p.request
+    where ${unpaid(today)} group by 1
+    union all
+    select 'back', count(*), sum(amount_paise) from stray_payments where returned_at is null
+    union all
+    select 'received', count(*), sum(total_paise) from tax_documents
+    where kind = 'invoice' and issued_at >= ${weekFrom}
+    union all
+    select 'received', count(*), sum(amount_paise) from orders
+    where invoice_number is not null and request is null and state = 'paid'
+      and changed_at >= ${weekFrom} and ${hasNoDocument}
+    union all
+    select 'refunded', count(*), sum(total_paise) from tax_documents
+    where kind = 'credit-note' and issued_at >= ${weekFrom}`.execute(db);
+  const of = (group: PaymentGroup): Sum => {
+    const own = rows.filter((row) => row.group === group);
+    return {
+      many: own.reduce((sum, { many }) => sum + Number(many), 0),
+      paise: own.reduce((sum, { paise }) => sum + Number(paise ?? 0), 0),
+    };
+  };
+  return {
+    overdue: of('overdue'),
+    open: of('open'),
+    back: of('back'),
+    received: of('received'),
+    refunded: of('refunded'),
+  };
+}
+
+const asRow = (row: Columns): PaymentRow => ({
+  // PostgreSQL finds no common type for what is a day here and an instant there: each query has its own.
+  on: row.on,
+  name: row.name ?? '',
+  phone: row.phone ?? '',
+  reference: row.reference ?? '',
+  labels: (JSON.parse(row.lines ?? '[]') as { label: string }[]).map(({ label }) => label),
+  amountPaise: Number(row.amount),
+  ...(row.request !== null && { request: row.request }),
+  ...(row.number !== null && { number: row.number }),
+  ...(row.part !== null && { part: row.part }),
+  ...(row.parts !== null && { parts: Number(row.parts) }),
+  ...(row.method !== null && { method: row.method }),
+  ...(row.payment !== null && { payment: row.payment }),
+  ...(row.asked_at !== null && { askedAt: row.asked_at }),
+  ...(row.reminded !== null && { reminded: row.reminded }),
+  ...(row.why !== null && { why: row.why }),
+  ...(row.refund !== null && { refund: row.refund as RefundState }),
+});

@@ -1,0 +1,95 @@
+/** Sums of what was issued, added up by the database. */
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { MonthSums, OrderSums, Sums, TableSums } from '#lib/server/store/books/book-store';
+import { hasNoDocument } from '#lib/server/store/books/undocumented';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';
+import { largePaise } from '#lib/shared/tax/ledger-document';
+
+/** PostgreSQL sums into a number that its driver gives as text. */
+type Summed = Readonly<Record<'many' | keyof LedgerAmounts, number | string>>;
+
+const amounts = sql.raw(`count(*) as many, sum(taxable_paise) as "taxablePaise",
+  sum(cgst_paise) as "cgstPaise", sum(sgst_paise) as "sgstPaise", sum(igst_paise) as "igstPaise",
+  sum(total_paise) as "totalPaise"`);
+
+export async function sumMonths(
+  db: Kysely<Tables>,
+  starts: readonly number[],
+): Promise<Sums<MonthSums>> {
+  const [from = 0, end = 0] = [starts[0], starts.at(-1)];
+  const { rows } = await sql<Summed & Pick<MonthSums, 'month' | 'kind'>>`
+    select ${monthOf('issued_at', starts)} as month, kind, ${amounts} from tax_documents
+    where issued_at >= ${from} and issued_at < ${end} group by 1, 2`.execute(db);
+  return {
+    documents: rows.map((row) => ({ month: Number(row.month), kind: row.kind, ...asSums(row) })),
+    orders: await sumOrders(db, starts),
+  };
+}
+
+export async function sumTables(
+  db: Kysely<Tables>,
+  from: number,
+  before: number,
+): Promise<Sums<TableSums>> {
+  // As tableOf in lib/shared/tax says it; tests/server/store/books.test.ts holds the two together.
+  const whole = sql`case kind when 'invoice' then total_paise else coalesce((select invoice.total_paise
+    from tax_documents as invoice where invoice.number = tax_documents.of_invoice), 0) end`;
+  const note = sql`kind = 'credit-note'`;
+  const { rows } = await sql<Summed & Pick<TableSums, 'table' | 'placeOfSupply' | 'kind'>>`
+    select case when gstin <> '' then case when ${note} then 'cdnr' else 'b2b' end
+      when igst_paise = 0 or ${whole} <= ${sql.lit(largePaise)} then 'b2cs'
+      when ${note} then 'cdnur' else 'b2cl' end as "table",
+      place_of_supply as "placeOfSupply", kind, ${amounts}
+    from tax_documents where issued_at >= ${from} and issued_at < ${before}
+    group by 1, 2, 3`.execute(db);
+  return {
+    documents: rows.map((row) => ({
+      table: row.table,
+      placeOfSupply: row.placeOfSupply,
+      kind: row.kind,
+      ...asSums(row),
+    })),
+    orders: await sumOrders(db, [from, before]),
+  };
+}
+
+/** Webinars by month and price; a handful of prices. */
+async function sumOrders(
+  db: Kysely<Tables>,
+  starts: readonly number[],
+): Promise<readonly OrderSums[]> {
+  const [from = 0, end = 0] = [starts[0], starts.at(-1)];
+  const { rows } = await sql<OrderSums>`
+    select ${monthOf('changed_at', starts)} as month, amount_paise as "amountPaise",
+      count(*) as many from orders
+    where invoice_number is not null and request is null and state = 'paid' and ${hasNoDocument}
+      and changed_at >= ${from} and changed_at < ${end} group by 1, 2`.execute(db);
+  return rows.map(({ month, amountPaise, many }) => ({
+    month: Number(month),
+    amountPaise: Number(amountPaise),
+    many: Number(many),
+  }));
+}
+
+/** From 0; the last of `starts` ends the last month. */
+function monthOf(column: string, starts: readonly number[]): RawBuilder<number> {
+  const time = sql.ref(column);
+  const steps = starts
+    .slice(1, -1)
+    .map((start, at) => sql`when ${time} < ${sql.lit(start)} then ${sql.lit(at)}`);
+  const last = sql.lit(Math.max(0, starts.length - 2));
+  if (steps.length === 0) return sql<number>`${last}`;
+  return sql<number>`case ${sql.join(steps, sql` `)} else ${last} end`;
+}
+
+const asSums = (row: Summed) => ({
+  many: Number(row.many),
+  amounts: {
+    taxablePaise: Number(row.taxablePaise),
+    cgstPaise: Number(row.cgstPaise),
+    sgstPaise: Number(row.sgstPaise),
+    igstPaise: Number(row.igstPaise),
+    totalPaise: Number(row.totalPaise),
+  },
+});

@@ -1,0 +1,125 @@
+/** `npm run payments`: what was received by month, and the files of one month; the same figures as `/desk/payments`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/server/books/exports';
+import { type Books, entriesOf, monthTotals, tableTotals } from '#lib/server/books/ledger';
+import { type Month, monthsUntil, readMonth } from '#lib/server/books/months';
+import type { LedgerAmounts } from '#lib/shared/tax/ledger-document';
+import { plural } from '#lib/shared/words';
+import type { LeadsContext } from '#scripts/leads/context';
+import { UsageError } from '#scripts/run-command';
+
+export const usage = `Usage: npm run -s payments -- COMMAND
+
+  list                                    twelve months: invoices, credit notes, taxable value, taxes, received
+  list --month 2026-11                    one month, and what each table of GSTR-1 comes to
+  export --month 2026-11 --to FOLDER      every row as one CSV, and GSTR-1 as a CSV a table, zipped
+
+Amounts are rupees, credit notes taken off. The files hold names and GSTINs: keep the folder to yourself.`;
+
+/** Does what the words say. Gives the exit status; throws UsageError. */
+export async function runPayments(
+  words: readonly string[],
+  context: LeadsContext,
+): Promise<number> {
+  const [command = '', ...rest] = words;
+  const { month: asked, to } = options(rest);
+  const month = asked === undefined ? undefined : readMonth(asked, context.now());
+  if (asked !== undefined && !month) throw new UsageError(`There is no month ${asked} yet.`);
+  if (command !== 'list' && command !== 'export') {
+    throw new UsageError(command ? `There is no command ${command}.` : '');
+  }
+  if (command === 'export' && !(month && to)) throw new UsageError('Name a month and a folder.');
+  const store = await context.open();
+  try {
+    const books = { store, env: context.env };
+    if (command === 'export' && month && to) return await exportMonth(books, month, to, context);
+    await context.print(
+      month ? await monthInLines(books, month) : await monthsInLines(books, context.now()),
+    );
+    return 0;
+  } finally {
+    await store.close();
+  }
+}
+
+function options(rest: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args: [...rest], options: { month: text, to: text } }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : '');
+  }
+}
+
+async function exportMonth(
+  books: Books,
+  month: Month,
+  to: string,
+  context: LeadsContext,
+): Promise<number> {
+  const entries = await entriesOf(books, month);
+  mkdirSync(to, { recursive: true });
+  const files = [
+    [ledgerFile(month), ledgerCsv(entries)],
+    [gstr1File(month), gstr1Zip(entries, month)],
+  ] as const;
+  for (const [name, content] of files) {
+    const path = join(to, name);
+    writeFileSync(path, content);
+    await context.print(`${path}\n`);
+  }
+  await context.print(`${plural(entries.length, 'row')} of ${month.fullName}.\n`);
+  return 0;
+}
+
+const listed = 12;
+const widths = [14, 10, 14, 16, 14, 14, 14, 16];
+
+async function monthsInLines(books: Books, now: number): Promise<string> {
+  const totals = await monthTotals(books, monthsUntil(now, listed));
+  return table([
+    ['Month', 'Invoices', 'Credit notes', 'Taxable value', 'CGST', 'SGST', 'IGST', 'Received'],
+    ...totals.map(({ month, invoices, creditNotes, amounts }) => [
+      ...[month.name, String(invoices), String(creditNotes)],
+      ...rupeesOf(amounts),
+    ]),
+  ]);
+}
+
+async function monthInLines(books: Books, month: Month): Promise<string> {
+  const [total] = await monthTotals(books, [month]);
+  const tables = await tableTotals(books, month);
+  const head = table([
+    ['Month', 'Invoices', 'Credit notes', 'Taxable value', 'CGST', 'SGST', 'IGST', 'Received'],
+    [
+      ...[month.name, String(total?.invoices), String(total?.creditNotes)],
+      ...(total ? rupeesOf(total.amounts) : []),
+    ],
+  ]);
+  const body = table([
+    ['GSTR-1', 'Rows', 'Taxable value', 'Tax'],
+    ...tables.map(({ table: name, rows, taxablePaise, taxPaise }) => [
+      ...[name, String(rows), decimal(taxablePaise), decimal(taxPaise)],
+    ]),
+  ]);
+  return `${head}\n${body}`;
+}
+
+const rupeesOf = (of: LedgerAmounts): string[] =>
+  [of.taxablePaise, of.cgstPaise, of.sgstPaise, of.igstPaise, of.totalPaise].map(decimal);
+
+const decimal = (paise: number) => (paise / 100).toFixed(2);
+
+const table = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .map((row) =>
+      row
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0),
+        )
+        .join('')
+        .concat('\n'),
+    )
+    .join('');
