@@ -1,7 +1,8 @@
 /**
  * What is bold has its letters in the page (lib/browser/inline-script/letters-in-page.ts); the regular ones come after the first paint, so
- * that no first page waits for them: until then the device's own stand in (components/ui/letters.css). Where their coming
- * would move what is being read, they come with the next page, which finds them in the cache.
+ * that no first page waits for them: until then the device's own stand in (components/ui/letters.css). Where a
+ * paragraph would break elsewhere it is set a hair closer or wider; should something that is being read move all the
+ * same, they come with the next page, which finds them in the cache.
  */
 
 import { afterFirstPaint, afterFirstView } from '#lib/browser/inline-script/first-paint';
@@ -43,7 +44,10 @@ function setLetters(
   const startsNow = () => texts.map((text) => text.getClientRects()[0]);
   const tops = topsNow();
   const starts = startsNow();
+  const boxes = new Map(seen.map((element) => [element, element.getBoundingClientRect()]));
   for (const { dataset } of blocks) dataset.letters = '';
+  // The innermost first: what stands around them then has its height again.
+  for (const element of seen.toReversed()) fitLines(element, boxes);
   const moved =
     topsNow().some((top, at) => Math.abs(top - (tops[at] ?? top)) >= least) ||
     shiftOf(texts, starts, startsNow()) > most;
@@ -51,9 +55,38 @@ function setLetters(
   return !moved;
 }
 
+/** How many ways of setting a paragraph a little closer or wider components/ui/letters.css knows. */
+const fits = 6;
+
+/** Sets a paragraph that would break elsewhere a hair closer or wider, so that its lines stay as they were `before`. */
+function fitLines(element: Element, before: ReadonlyMap<Element, DOMRect>): void {
+  const was = before.get(element);
+  if (!was) return;
+  const now = element.getBoundingClientRect();
+  if (isNear(now.height, was.height) && isNear(now.top, was.top)) return;
+  const paragraph = paragraphOf(element);
+  const around = paragraph && before.get(paragraph);
+  if (!around) return;
+  // Of a link, whether it went to another line; what stands around it has its own turn.
+  const isAsBefore = () => {
+    const { top, height } = element.getBoundingClientRect();
+    const above = top - paragraph.getBoundingClientRect().top;
+    return isNear(height, was.height) && isNear(above, was.top - around.top);
+  };
+  for (let fit = 1; fit <= fits && !isAsBefore(); fit += 1) paragraph.dataset.fit = String(fit);
+  if (!isAsBefore()) delete paragraph.dataset.fit;
+}
+
+function paragraphOf(element: Element): HTMLElement | undefined {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (at instanceof HTMLElement && getComputedStyle(at).display !== 'inline') return at;
+  return undefined;
+}
+
 /** As browsers count it: less than 3 px is no shift; and a score that is still none to a reader. */
 const least = 3;
-const most = 0.005;
+const isNear = (one: number, other: number) => Math.abs(one - other) < least;
+const most = 0.008;
 
 /** The share of the window that the texts fill which begin elsewhere now, by how far the farthest went. */
 function shiftOf(
