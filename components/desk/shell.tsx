@@ -6,6 +6,7 @@ import { deskCalls, routes } from '#lib/shared/addresses/routes';
 type DeskTab =
   | 'enquiries'
   | 'done'
+  | 'payments'
   | 'batches'
   | 'sessions'
   | 'certificates'
@@ -31,6 +32,7 @@ interface Props {
 
 const tabs = [
   ['enquiries', 'Enquiries', routes.desk],
+  ['payments', 'Payments', routes.deskPayments],
   ['batches', 'Batches', routes.deskBatches],
   ['numbers', 'Numbers', routes.deskNumbers],
   ['sessions', 'Sessions', routes.deskSessions],

@@ -5,6 +5,7 @@ import '#styles/ui/history.css';
 import '#styles/desk/enquiry.css';
 import '#styles/desk/numbers.css';
 import '#styles/desk/ledger.css';
+import '#styles/desk/payments/payments.css';
 import '#styles/desk/batches/batches.css';
 import '#styles/certificates/certificate.css';
 import { DeskHeader } from '#components/desk/entrance';

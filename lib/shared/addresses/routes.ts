@@ -57,6 +57,7 @@ export const routes = {
   deskNumbers: '/desk/numbers',
   deskNumbersCsv: '/desk/numbers.csv',
   deskPayments: '/desk/payments',
+  deskPaymentsExport: '/desk/payments/export',
   deskPaymentsCsv: '/desk/payments.csv',
   deskGstr1: '/desk/gstr1.zip',
   deskSessions: '/desk/sessions',
@@ -142,6 +143,9 @@ export const rosterCsvPath = (id: string) => `/desk/batches/${id}/roster.csv` as
 
 /** The script of the desk's pages. */
 export const deskLive = '/desk/live.js';
+
+/** An invoice or a credit note on the desk; slashes of its number are hyphens. */
+export const deskPaymentPath = (number: string) => `${routes.deskPayments}/${number}` as const;
 
 /** One enquiry on the desk, and what is done with it. */
 export const deskEnquiryPath = (reference: string) => `/desk/${reference}` as const;

@@ -78,6 +78,8 @@ export interface PaymentRow {
   readonly phone: string;
   /** The enquiry's; empty for a webinar. */
   readonly reference: string;
+  /** Whether the desk has a page of it still. */
+  readonly hasEnquiry: boolean;
   readonly request?: string;
   /** Of an invoice or a credit note. */
   readonly number?: string;

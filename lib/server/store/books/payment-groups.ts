@@ -13,6 +13,8 @@ interface Columns {
   readonly name: string | null;
   readonly phone: string | null;
   readonly reference: string | null;
+  /** The submission's id. */
+  readonly enquiry: string | null;
   readonly request: string | null;
   readonly number: string | null;
   readonly lines: string | null;
@@ -34,7 +36,7 @@ const unpaid = (today: string) => sql`p.paid_at is null and p.cancelled_at is nu
   and (r.state = 'part' or (r.state = 'open' and r.until >= ${today}))`;
 
 const parts = (today: string, late: boolean): Query => sql`
-  select p.due as "on", s.name, s.phone, r.reference, r.number as request, null as number, r.lines,
+  select p.due as "on", s.name, s.phone, r.reference, s.id as enquiry, r.number as request, null as number, r.lines,
     p.amount_paise as amount, p.part, (select count(*) from payment_parts as every
       where every.request = r.number) as parts, null as method, null as payment,
     r.made_at as asked_at, p.reminded, null as why, null as refund
@@ -43,7 +45,7 @@ const parts = (today: string, late: boolean): Query => sql`
   where ${unpaid(today)} and p.due ${sql.raw(late ? '<' : '>=')} ${today}`;
 
 const back = (): Query => sql`
-  select y.received_at as "on", s.name, s.phone, y.reference, y.request, null as number, r.lines,
+  select y.received_at as "on", s.name, s.phone, y.reference, s.id as enquiry, y.request, null as number, r.lines,
     y.amount_paise as amount, y.part, null as parts, null as method, y.payment,
     null as asked_at, null as reminded, y.why, (select state from refunds
       where refunds.payment = y.payment and state <> 'refused' limit 1) as refund
@@ -53,20 +55,20 @@ const back = (): Query => sql`
 
 /** Webinars' too: their order has the number. */
 const received = (from: number): Query => sql`
-  select d.issued_at as "on", d.name, s.phone, d.reference, d.request, d.number, d.lines,
+  select d.issued_at as "on", d.name, s.phone, d.reference, s.id as enquiry, d.request, d.number, d.lines,
     d.total_paise as amount, d.part, null as parts, d.method, d.payment,
     null as asked_at, null as reminded, null as why, null as refund
   from tax_documents as d left join submissions as s on s.id = d.enquiry_id
   where d.kind = 'invoice' and d.issued_at >= ${from}
   union all
-  select orders.changed_at, orders.name, orders.phone, e.reference, null, orders.invoice_number, null,
+  select orders.changed_at, orders.name, orders.phone, e.reference, e.id, null, orders.invoice_number, null,
     orders.amount_paise, null, null, 'razorpay', orders.payment_id, null, null, null, null
   from orders left join enquiries as e on e.id = orders.id
   where orders.invoice_number is not null and orders.request is null and orders.state = 'paid'
     and orders.changed_at >= ${from} and ${hasNoDocument}`;
 
 const refunded = (from: number): Query => sql`
-  select d.issued_at as "on", d.name, s.phone, d.reference, d.request, d.number, d.lines,
+  select d.issued_at as "on", d.name, s.phone, d.reference, s.id as enquiry, d.request, d.number, d.lines,
     d.total_paise as amount, d.part, null as parts, d.method, d.payment,
     null as asked_at, null as reminded, d.reason as why, f.state as refund
   from tax_documents as d left join submissions as s on s.id = d.enquiry_id
@@ -153,6 +155,7 @@ const asRow = (row: Columns): PaymentRow => ({
   name: row.name ?? '',
   phone: row.phone ?? '',
   reference: row.reference ?? '',
+  hasEnquiry: row.enquiry !== null,
   labels: (JSON.parse(row.lines ?? '[]') as { label: string }[]).map(({ label }) => label),
   amountPaise: Number(row.amount),
   ...(row.request !== null && { request: row.request }),

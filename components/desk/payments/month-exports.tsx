@@ -1,0 +1,115 @@
+import type { PaymentsView } from '#lib/server/desk/payments/payments-view';
+import { routes } from '#lib/shared/addresses/routes';
+import { inRupees } from '#lib/shared/money';
+
+const files = [
+  ['gstr1', 'GSTR-1, a CSV a table', 'Headings of the offline tool, zipped'],
+  ['rows', 'Every row as one CSV', 'Invoices, credit notes, payments, refunds'],
+] as const;
+
+/** The files of a month, and what its return comes to. */
+export function MonthExports({ view }: { view: PaymentsView }) {
+  const { months, month } = view;
+  const offered = months.map((each) => each.month);
+  const choices = offered.some(({ id }) => id === month.id) ? offered : [month, ...offered];
+  return (
+    <section className="exports" aria-labelledby="exports">
+      <h2 id="exports">Exports</h2>
+      <div className="exports-grid">
+        <form className="form" method="get" action={routes.deskPaymentsExport}>
+          <div className="field">
+            <label htmlFor="month">Month</label>
+            <select id="month" name="month" defaultValue={month.id}>
+              {choices.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <fieldset className="field">
+            <legend className="legend">What</legend>
+            <div className="options rows">
+              {files.map(([id, label, hint], at) => (
+                <label key={id} className="option">
+                  <input type="radio" name="what" value={id} defaultChecked={at === 0} />
+                  <span>
+                    {label} <small>{hint}</small>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="acts-row">
+            <button type="submit" className="button">
+              Download
+            </button>
+            <button type="submit" className="button line" formAction={routes.deskPayments}>
+              Add up this month
+            </button>
+          </div>
+          <p className="notice">
+            Asks for a sign-in of less than an hour. The files hold names and GSTINs: keep them to
+            yourself.
+          </p>
+        </form>
+        <Gstr1Leaf view={view} />
+      </div>
+    </section>
+  );
+}
+
+function Gstr1Leaf({ view: { month, tables } }: { view: PaymentsView }) {
+  const sum = (of: 'taxablePaise' | 'taxPaise') => tables.reduce((all, each) => all + each[of], 0);
+  const isEmpty = tables.every(({ rows }) => rows === 0);
+  return (
+    <div className="leaf gstr">
+      <span className="leaf-margin" aria-hidden="true" />
+      <h3>GSTR-1 of {month.fullName}</h3>
+      {isEmpty ? (
+        <p className="small">Nothing was received in this month.</p>
+      ) : (
+        <>
+          <table className="gstr-rows">
+            <thead>
+              <tr>
+                <th scope="col">Table</th>
+                {['Rows', 'Taxable value', 'Tax'].map((label) => (
+                  <th key={label} scope="col" className="figure">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {tables.map(({ table, rows, taxablePaise, taxPaise }) => (
+                <tr key={table} data-table={table}>
+                  <th scope="row">{table}</th>
+                  <td className="figure">{rows}</td>
+                  <td className="figure">{inRupees(taxablePaise / 100)}</td>
+                  <td className="figure">{inRupees(taxPaise / 100)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Together</th>
+                <td />
+                <td className="figure">
+                  <b className="sum">{inRupees(sum('taxablePaise') / 100)}</b>
+                </td>
+                <td className="figure">
+                  <b className="sum">{inRupees(sum('taxPaise') / 100)}</b>
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+          <p className="small">
+            The same as this month above; credit notes stand below zero. The zip holds hsn and docs
+            beside these.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
