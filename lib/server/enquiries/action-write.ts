@@ -89,6 +89,7 @@ function changeBy(
     ...(tries && { again: again ?? null }),
     ...(tries && reaches === undefined && { tries: enquiry.tries + 1 }),
     ...(action.name === 'close' && { outcome: action.outcome, doneAt: at, again: null }),
+    ...(action.name === 'ask-payment' && enquiry.state === 'done' && openedAgain(enquiry)),
     ...((action.name === 'reopen' || action.name === 'not-suspicious') && openedAgain(enquiry)),
     ...(action.name === 'not-suspicious' && { suspicion: null, promisedBy: promisedBy(at) }),
   };
@@ -133,5 +134,6 @@ function detailOf(action: Action): EnquiryEvent['detail'] {
     ...('again' in action && action.again !== undefined && { again: isoInIndia(action.again) }),
     ...('outcome' in action && { outcome: action.outcome }),
     ...('mail' in action && { mail: action.mail }),
+    ...('sum' in action && { sum: action.sum }),
   };
 }

@@ -1,7 +1,7 @@
 /** What a member of the desk posts, read and checked (contract: Desk). */
 
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
-import { type ActionName, actions } from '#lib/shared/enquiries/desk-actions';
+import { type ActionName, actions, type PaymentAction } from '#lib/shared/enquiries/desk-actions';
 import { readReference } from '#lib/shared/enquiries/reference';
 import { isOutcome, type Outcome } from '#lib/shared/enquiries/states';
 import { cut, line, lines } from '#lib/shared/forms/sanitize';
@@ -18,7 +18,9 @@ export type Action =
   | ({ readonly name: 'no-answer'; readonly again: number } & Note)
   | { readonly name: 'note'; readonly note: string }
   | ({ readonly name: 'close'; readonly outcome: Outcome } & Note)
-  | { readonly name: 'mail-again' | 'mail-give-up'; readonly mail: string };
+  | { readonly name: 'mail-again' | 'mail-give-up'; readonly mail: string }
+  /** Read and checked by `lib/server/payments/requests`. */
+  | { readonly name: PaymentAction; readonly sum: string };
 
 export interface PostedAction {
   /** Of the page that was read. */
@@ -44,12 +46,12 @@ const year = 366 * 24 * 60 * 60 * 1000;
 
 /** Refuses with 422 and the field named. */
 export function readAction(fields: Fields, around: Around): Result<PostedAction> {
-  const name = actions.find((each) => each === line(fields.action));
+  const name = actions.find((each) => readers[each] && each === line(fields.action));
   const typed = line(fields.version);
   const errors: Record<string, string> = {};
   if (!name) errors.action = 'Please choose what you did.';
   if (!/^\d{1,9}$/.test(typed)) errors.version = 'The version of the page is missing.';
-  const read = name && readers[name](fields, around);
+  const read = name && readers[name]?.(fields, around);
   if (read && 'wrong' in read) errors[read.wrong[0]] = read.wrong[1];
   const [first] = Object.values(errors);
   if (first !== undefined || !read || 'wrong' in read) {
@@ -77,7 +79,7 @@ const mail =
     return id ? { action: { name, mail: id } } : { wrong: ['mail', 'Please choose a mail.'] };
   };
 
-const readers: Readonly<Record<ActionName, (fields: Fields, around: Around) => Read>> = {
+const readers: Readonly<Partial<Record<ActionName, (fields: Fields, around: Around) => Read>>> = {
   take: plain('take'),
   reopen: plain('reopen'),
   'take-back': plain('take-back'),

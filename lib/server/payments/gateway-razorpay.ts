@@ -1,6 +1,11 @@
 import Razorpay from 'razorpay';
 import type { Payment } from '#lib/server/payments/order-states';
-import type { Gateway } from '#lib/server/payments/provider';
+import {
+  type Gateway,
+  type RefundAsked,
+  RefundRefused,
+  type SentRefund,
+} from '#lib/server/payments/provider';
 
 interface Account {
   readonly keyId: string;
@@ -17,11 +22,27 @@ const captureOptions = {
   refund_speed: 'normal',
 } as const;
 
+/** What the library sends with: it has no place for a header of ours. */
+interface Requests {
+  readonly defaults: object;
+  post(
+    path: string,
+    body: object,
+    options: { readonly headers: Readonly<Record<string, string>> },
+  ): Promise<{ readonly data: ProviderRefund }>;
+}
+
+interface ProviderRefund {
+  readonly id: string;
+  readonly status: SentRefund['status'];
+  readonly receipt?: string | null;
+}
+
 export function openRazorpay({ keyId, secret, url, timeoutMs }: Account): Gateway {
   const client = new Razorpay({ key_id: keyId, key_secret: secret });
   // The library offers no setting for either.
-  const { defaults } = (client as unknown as { api: { rq: { defaults: object } } }).api.rq;
-  Object.assign(defaults, { timeout: timeoutMs, maxRedirects: 0, ...(url && { baseURL: url }) });
+  const { rq } = (client as unknown as { api: { rq: Requests } }).api;
+  Object.assign(rq.defaults, { timeout: timeoutMs, maxRedirects: 0, ...(url && { baseURL: url }) });
   return {
     keyId,
     sandbox: false,
@@ -50,5 +71,46 @@ export function openRazorpay({ keyId, secret, url, timeoutMs }: Account): Gatewa
     async capture({ id, amountPaise, currency }) {
       await client.payments.capture(id, amountPaise, currency);
     },
+    refund: (asked) => refund(client, rq, asked),
   };
+}
+
+/**
+ * Asked again, it looks first for the refund with this receipt; the header does the same at the provider:
+ * https://razorpay.com/docs/api/refunds/create-normal
+ */
+async function refund(
+  client: Razorpay,
+  requests: Requests,
+  { paymentId, amountPaise, receipt, isAgain }: RefundAsked,
+): Promise<SentRefund> {
+  const known = isAgain ? await refundBy(client, paymentId, receipt) : undefined;
+  if (known) return { id: known.id, status: known.status };
+  try {
+    const { data } = await requests.post(
+      `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
+      { amount: amountPaise, speed: 'normal', receipt },
+      { headers: { 'X-Refund-Idempotency': receipt } },
+    );
+    return { id: data.id, status: data.status };
+  } catch (error) {
+    throw isRefusal(error) ? new RefundRefused('the provider refused it', { cause: error }) : error;
+  }
+}
+
+async function refundBy(
+  client: Razorpay,
+  paymentId: string,
+  receipt: string,
+): Promise<ProviderRefund | undefined> {
+  const { items } = await client.payments.fetchMultipleRefund(paymentId, { count: 100 });
+  return (items as unknown as readonly ProviderRefund[]).find((each) => each.receipt === receipt);
+}
+
+/** A balance that is too low today may do tomorrow. */
+function isRefusal(error: unknown): boolean {
+  const { response } = error as {
+    response?: { status?: number; data?: { error?: { description?: string } } };
+  };
+  return response?.status === 400 && !/balance/i.test(response.data?.error?.description ?? '');
 }

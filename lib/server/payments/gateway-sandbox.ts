@@ -20,6 +20,17 @@ export async function openSandbox(store: SandboxStore): Promise<Gateway> {
     paymentsOf: async (providerOrderId) =>
       (await store.findPaymentEvents(providerOrderId)).flatMap(asPayment),
     capture: async () => undefined,
+    refund: async ({ receipt, paymentId, amountPaise }) => {
+      // The receipt is its key: the same refund is kept once.
+      await store.recordPaymentEvent({
+        id: `refund:${receipt}`,
+        kind: 'sandbox-refunded',
+        at: Date.now(),
+        paymentId,
+        detail: String(amountPaise),
+      });
+      return { id: `rfnd_sandbox${receipt.replaceAll('-', '').slice(0, 18)}`, status: 'processed' };
+    },
   };
 }
 

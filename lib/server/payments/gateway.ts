@@ -2,7 +2,7 @@
 
 import { openRazorpay } from '#lib/server/payments/gateway-razorpay';
 import { openSandbox } from '#lib/server/payments/gateway-sandbox';
-import { type Gateway, GatewayFailed } from '#lib/server/payments/provider';
+import { type Gateway, GatewayFailed, RefundRefused } from '#lib/server/payments/provider';
 import type { Env } from '#lib/server/settings/env';
 import type { Store } from '#lib/server/store/store';
 
@@ -27,6 +27,7 @@ export async function openGateway(
     openOrder: (amount, receipt) => within(inner.openOrder(amount, receipt)),
     paymentsOf: (providerOrderId) => within(inner.paymentsOf(providerOrderId)),
     capture: (payment) => within(inner.capture(payment)),
+    refund: (asked) => within(inner.refund(asked)),
   };
 }
 
@@ -37,6 +38,7 @@ async function answerWithin<T>(work: Promise<T>, timeoutMs: number): Promise<T> 
   try {
     return await Promise.race([work, late.promise]);
   } catch (cause) {
+    if (cause instanceof RefundRefused) throw cause;
     throw new GatewayFailed(cause);
   } finally {
     clearTimeout(timer);

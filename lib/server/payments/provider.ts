@@ -15,7 +15,29 @@ export interface Gateway {
   paymentsOf(providerOrderId: string): Promise<readonly Payment[]>;
   /** Takes the money that an authorized payment holds. */
   capture(payment: Payment): Promise<void>;
+  /**
+   * Sends money of a payment back, once for a `receipt`: asked again, it tells of the refund that there is. Throws
+   * RefundRefused where it will never be sent.
+   */
+  refund(asked: RefundAsked): Promise<SentRefund>;
 }
+
+export interface RefundAsked {
+  readonly paymentId: string;
+  readonly amountPaise: number;
+  /** Ours, 40 characters at most. */
+  readonly receipt: string;
+  /** It may have been asked before: then it is looked for first. */
+  readonly isAgain: boolean;
+}
+
+export interface SentRefund {
+  readonly id: string;
+  readonly status: 'pending' | 'processed' | 'failed';
+}
+
+/** The provider says that this refund cannot be. */
+export class RefundRefused extends Error {}
 
 /** The provider failed, refused, or did not answer in time. */
 export class GatewayFailed extends Error {

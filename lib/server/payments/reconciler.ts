@@ -6,6 +6,7 @@ import { newWakeableTimer, realTimers, type Timers } from '#lib/server/outbox/wa
 import { openGateway } from '#lib/server/payments/gateway';
 import type { Gateway } from '#lib/server/payments/provider';
 import { reconcileOrder } from '#lib/server/payments/reconcile-order';
+import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
 import { processState } from '#lib/server/process-state';
 import type { Site } from '#lib/server/site';
 import { StoreUnavailable } from '#lib/server/store/store';
@@ -44,11 +45,12 @@ export function startReconciler(site: Site, timers: Timers = realTimers): Reconc
     let begun = false;
     while (!stopping) {
       try {
-        if (!begun || wentBack()) await site.store.makeOrdersDue(site.now());
+        if (!begun || wentBack()) await makeAllDue(site);
         begun = true;
         timer.reset();
         const gateway = await openGateway(site.env, site.store);
-        if ((await checkDue(site, gateway, stopped)) === 0) await timer.sleep(restMs, true);
+        const many = (await checkDue(site, gateway, stopped)) + (await sendRefunds(site, gateway));
+        if (many === 0) await timer.sleep(restMs, true);
       } catch (error) {
         const away = error instanceof StoreUnavailable;
         log().warn(away ? { reason: 'store-unavailable' } : faultOf(error), 'reconciler waits');
@@ -69,6 +71,11 @@ export function startReconciler(site: Site, timers: Timers = realTimers): Reconc
   };
   processState.reconciler = reconciler;
   return reconciler;
+}
+
+async function makeAllDue({ store, now }: Site): Promise<void> {
+  await store.makeOrdersDue(now());
+  await store.makeRefundsDue(now());
 }
 
 /** Checks each order that is due once. Returns how many were; throws what the store throws. */

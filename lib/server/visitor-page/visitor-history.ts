@@ -9,6 +9,7 @@ import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { wishWithHours } from '#lib/shared/enquiries/wishes';
 import { kindWords } from '#lib/shared/forms/registry';
 import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+import { own } from '#lib/shared/own';
 
 interface HistoryEntry {
   readonly at: number;
@@ -43,12 +44,23 @@ function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): His
   return [{ at: promisedBy, text: 'By then we contact you.', isOpen: true }];
 }
 
+const ofMoney: Readonly<Record<string, (detail: EnquiryEvent['detail']) => string>> = {
+  'ask-payment': ({ sum }) => `We asked for payment: ${sum}.`,
+  paid: ({ part, sum }) => `${part} came: ${sum}.`,
+  'stray-payment': ({ sum }) => `${sum} came that was not asked for. We pay it back.`,
+  refund: ({ sum }) => `We sent money back: ${sum}.`,
+  'payment-reminder': ({ sum }) => `We reminded you of ${sum}.`,
+  'ask-payment-again': () => 'You asked for a new request for payment.',
+};
+
 function textOf(
   { action, by, detail }: EnquiryEvent,
   { kind }: Enquiry,
   hasResume: boolean,
 ): string | undefined {
   const who = by.kind === 'member' ? firstName(by.name) : 'We';
+  const money = own(ofMoney, action)?.(detail);
+  if (money) return money;
   if (by.kind === 'visitor') {
     if (action === 'received') {
       return `We received your ${kindWords(kind).noun}${hasResume ? ' and your resume' : ''}.`;

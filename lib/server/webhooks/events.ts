@@ -67,6 +67,15 @@ export const erasedEvent = (
 export const toldAt = (env: WebhookSettings, now: number): number | undefined =>
   env.LEADS_WEBHOOK_URL ? now : undefined;
 
+/** Of money that came, or went back; amounts in paise. */
+export const paymentEvent = (
+  type: 'payment.received' | 'payment.refunded',
+  { reference, kind }: Named,
+  env: WebhookSettings,
+  now: number,
+  more: Readonly<Record<string, unknown>>,
+): WebhookEvent | undefined => event(type, { reference, kind }, env, now, more);
+
 function event(
   type: EventType,
   named: Named,

@@ -16,6 +16,8 @@ interface Told {
   readonly isOwn: boolean;
   /** "answered", for one that was closed. */
   readonly outcome: string;
+  /** "₹20,060 in two parts", of a payment. */
+  readonly sum?: string;
 }
 
 interface DeskAction {
@@ -41,6 +43,33 @@ const all = [...open, 'done'] as const;
 const toTalking = { new: 'talking', 'no-answer': 'talking' } as const;
 
 const rows = {
+  'ask-payment': {
+    from: all,
+    to: { ...toTalking, done: 'talking' },
+    // They get a mail with what was agreed.
+    reaches: 'written',
+    said: 'Asked: the link is on its way to them.',
+    history: ({ who, sum = '' }) => [`${who} asked for ${sum}`, ''],
+    toVisitor: () => 'We asked for payment.',
+  },
+  'paid-elsewhere': {
+    from: all,
+    said: 'Kept: the tax invoice is on its way to them.',
+    history: ({ who, sum = '' }) => [`${who} kept a payment`, `: ${sum}.`],
+  },
+  'cancel-payment': {
+    from: all,
+    said: 'Cancelled: nothing more is asked for.',
+    history: ({ who }) => [`${who} cancelled what was still to come`, ''],
+    toVisitor: () => 'The request for payment was cancelled.',
+  },
+  refund: {
+    from: all,
+    // Of all that was paid: see lib/server/payments/requests/refund.ts.
+    said: 'The money goes back, once.',
+    history: ({ who, sum = '' }) => [`${who} sent money back`, `: ${sum}.`],
+    toVisitor: () => 'We sent money back to you.',
+  },
   take: {
     from: open,
     reversible: true,
@@ -138,6 +167,15 @@ const rows = {
 } as const satisfies Record<string, DeskAction>;
 
 export type ActionName = keyof typeof rows;
+
+/** Those about money are read and done by `lib/server/payments/requests`. */
+export const paymentActions = [
+  'ask-payment',
+  'paid-elsewhere',
+  'cancel-payment',
+  'refund',
+] as const;
+export type PaymentAction = (typeof paymentActions)[number];
 
 export const deskActions: Readonly<Record<ActionName, DeskAction>> = rows;
 export const actions = Object.keys(rows) as readonly ActionName[];

@@ -23,12 +23,19 @@ export const POST = withMember(async (visit) => {
   const here = { ...visit, plain: read.ok.plain };
   const found = await openEnquiry(here);
   if ('answer' in found) return found.answer;
-  if (textOf(fields, 'action') === 'erase' && !hasRecentSignIn(visit)) {
-    return requireRecentSignIn(here, `${deskEnquiryPath(found.reference)}#erase`);
+  const back = asksForFreshSignIn(textOf(fields, 'action'), textOf(fields, 'payment'));
+  if (back !== undefined && !hasRecentSignIn(visit)) {
+    return requireRecentSignIn(here, `${deskEnquiryPath(found.reference)}${back}`);
   }
   const done = await actAtDesk(here, found, fields);
   return here.plain ? asPage(here, done) : asJson(done);
 });
+
+/** Where a member comes back to, of what is done with a sign-in of less than an hour alone. */
+function asksForFreshSignIn(action: string, payment: string): string | undefined {
+  if (action === 'erase') return '#erase';
+  return action === 'refund' ? `?refund=${encodeURIComponent(payment)}` : undefined;
+}
 
 async function asPage(visit: Visit, done: Done): Promise<Response> {
   if ('gone' in done) return notFound(visit.request);
@@ -40,6 +47,7 @@ async function asPage(visit: Visit, done: Done): Promise<Response> {
 function asJson(done: Done): Response {
   if ('gone' in done) return replyError(httpError(404, 'Not found').error);
   if ('to' in done) return replySuccess('Kept', done.answer);
+  if ('answer' in done) return replySuccess('Computed', done.answer);
   const { status, rejected } = done;
   const error: HttpError = {
     status,

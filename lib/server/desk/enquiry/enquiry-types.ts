@@ -1,6 +1,7 @@
 /** What the page of one enquiry shows: shared by what makes it and what draws it. */
 
 import type { ResumeView } from '#lib/server/desk/enquiry/resume-types';
+import type { AskedFor } from '#lib/server/payments/requests/read-ask';
 
 /** How a state is drawn and named. */
 export type Mark = 'new' | 'missed' | 'talking' | 'done' | 'sent' | 'waits' | 'parked';
@@ -155,5 +156,9 @@ export interface RejectedAction {
   readonly toHistory?: boolean;
   readonly action: string;
   readonly typed: Readonly<Record<string, string>>;
+  /** Of a form about money, as it was posted: some fields come more than once. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+  /** What was computed for the page to show before it is asked for. */
+  readonly asked?: AskedFor;
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -65,6 +65,26 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         headline: 'Staff were told',
         rest: ' that the promise ends and nobody has called or written.',
       };
+    case 'paid':
+      return {
+        headline: detail.all ? 'All is paid' : 'Paid',
+        rest: `: ${detail.part}, ${detail.sum}, ${detail.invoice}.`,
+      };
+    case 'stray-payment':
+      return { headline: `${detail.sum} came`, rest: ' and belongs to nothing: see Payment.' };
+    case 'refund-sent':
+      return { headline: `${detail.sum} is on its way back`, rest: `: ${detail.refund}.` };
+    case 'refunded':
+      return { headline: `${detail.sum} went back`, rest: `: ${detail.refund}.` };
+    case 'refund-refused':
+      return { headline: `${detail.sum} was not sent back`, rest: ': the provider refused it.' };
+    case 'payment-reminder':
+      return {
+        headline: 'The site reminded',
+        rest: ` ${firstName(about.person)} of ${detail.sum}.`,
+      };
+    case 'ask-payment-again':
+      return { headline: `${who} asks for a new request`, rest: ' for payment.' };
     default: {
       const told = deskAction(action)?.history({
         who,
@@ -72,6 +92,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         to: memberName(detail.to ?? '', about.members),
         isOwn: event.by.kind === 'member' && event.by.address === detail.to,
         outcome: closedAs(detail.outcome),
+        ...(detail.sum && { sum: detail.sum }),
       });
       const [headline, rest] = told ?? [`${who}: ${action}`, ''];
       return { headline, rest };

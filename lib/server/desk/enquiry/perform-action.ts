@@ -9,8 +9,11 @@ import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
 import { type Action, readAction } from '#lib/server/enquiries/actions';
 import { act } from '#lib/server/enquiries/apply-action';
 import type { Fields } from '#lib/server/intake/body';
+import { doWithMoney, paymentActionIn } from '#lib/server/payments/requests/desk-payment';
+import { sumsOf } from '#lib/server/payments/requests/desk-types';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+import type { PaymentAction } from '#lib/shared/enquiries/desk-actions';
 import { hourInWords } from '#lib/shared/india';
 
 interface Rejected {
@@ -21,6 +24,11 @@ interface Rejected {
 
 export type Done =
   | Rejected
+  /** Computed for the page, and nothing kept: `answer` for a script. */
+  | (Omit<Rejected, 'status'> & {
+      readonly status: 200;
+      readonly answer: Readonly<Record<string, unknown>>;
+    })
   | { readonly gone: true }
   | { readonly to: string; readonly answer: Readonly<Record<string, unknown>> };
 
@@ -28,6 +36,8 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
   const { reference } = enquiry;
   const named = textOf(fields, 'action');
   const typed = typedIn(fields);
+  const money = paymentActionIn(named);
+  if (money) return actOnMoney(visit, enquiry, { fields, money, typed });
   const read = readAction(fields, {
     members: visit.members.map(({ email }) => email),
     reference,
@@ -63,6 +73,60 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
   };
 }
 
+interface Money {
+  readonly fields: Fields;
+  readonly money: PaymentAction;
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+async function actOnMoney(
+  visit: Visit,
+  enquiry: Enquiry,
+  { fields, money, typed }: Money,
+): Promise<Done> {
+  const { reference } = enquiry;
+  const version = textOf(fields, 'version');
+  const reject = (errors: Readonly<Record<string, string>>, status: 409 | 422 = 422): Done => ({
+    enquiry,
+    status,
+    rejected: {
+      title: Object.values(errors)[0] ?? '',
+      text: 'Nothing was kept yet.',
+      action: money,
+      typed,
+      fields,
+      errors,
+    },
+  });
+  if (!/^\d{1,9}$/.test(version)) return reject({ version: 'The version of the page is missing.' });
+  const stale = async () => {
+    const now = await visit.site.store.findEnquiry(reference);
+    if (!now) return { gone: true } as const;
+    const events = await visit.site.store.listEvents(now.id);
+    const last = events.findLast(({ by }) => by.kind === 'member');
+    return faster(visit, { enquiry: now, ...(last && { last }) }, { named: money, typed, fields });
+  };
+  if (enquiry.version !== Number(version)) return stale();
+  const { name, email } = visit.member;
+  const by = { address: email, name };
+  const done = await doWithMoney(money, { site: visit.site, by, enquiry, fields, now: visit.now });
+  if ('stale' in done) return stale();
+  if ('wrong' in done) return reject(done.wrong, done.status);
+  if ('shown' in done) {
+    const rejected = { title: '', action: money, typed, fields, errors: {}, asked: done.shown };
+    return { enquiry, status: 200, rejected, answer: { payment: sumsOf(done.shown) } };
+  }
+  const after = await visit.site.store.findEnquiry(reference);
+  return {
+    to: deskEnquiryPath(reference),
+    answer: {
+      reference,
+      ...(after && { version: after.version, state: after.state }),
+      ...done.answer,
+    },
+  };
+}
+
 /** Back to the page, to the list it was taken in, or after an erasure to the list. */
 function whereTo(action: Action, reference: string, back: string): string {
   if (action.name === 'erase') return `${routes.desk}?said=erase`;
@@ -75,12 +139,13 @@ function whereTo(action: Action, reference: string, back: string): string {
 interface Typed {
   readonly named: string;
   readonly typed: Readonly<Record<string, string>>;
+  readonly fields?: Fields;
 }
 
 function faster(
   { members, now }: Visit,
   { enquiry, last }: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent },
-  { named, typed }: Typed,
+  { named, typed, fields }: Typed,
 ): Rejected {
   const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : timeInList(last.at, now));
   const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
@@ -99,6 +164,7 @@ function faster(
       toHistory: true,
       action: named,
       typed,
+      ...(fields && { fields }),
       errors: {},
     },
   };

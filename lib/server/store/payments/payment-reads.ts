@@ -9,6 +9,7 @@ import type {
 } from '#lib/server/store/payments/payment-store';
 import type { TaxDocument } from '#lib/server/store/payments/tax-document';
 import { storable } from '#lib/server/store/submissions/storable';
+import type { Buyer } from '#lib/shared/payments/request';
 
 export async function findPaymentRequest(
   db: Kysely<Tables>,
@@ -75,6 +76,18 @@ export async function findTaxDocument(
     .where('number', '=', storable(number))
     .executeTakeFirst();
   return row && asDocument(row);
+}
+
+export async function findBuyer(db: Kysely<Tables>, request: string): Promise<Buyer | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('buyer')
+    .where('request', '=', request)
+    .where('buyer', 'is not', null)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.buyer ? (JSON.parse(row.buyer) as Buyer) : undefined;
 }
 
 export async function countPayments(db: Kysely<Tables>, today: string): Promise<PaymentCounts> {

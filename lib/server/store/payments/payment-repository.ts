@@ -13,6 +13,7 @@ export function paymentStoreOver({ engine, run }: Database): PaymentStore {
       run((db) => requests.cancelPayment(db, engine, write, number)),
     findPaymentRequest: (number) => run((db) => reads.findPaymentRequest(db, number)),
     findPaymentFile: (enquiryId) => run((db) => reads.findPaymentFile(db, enquiryId)),
+    findBuyer: (request) => run((db) => reads.findBuyer(db, request)),
     findTaxDocument: (number) => run((db) => reads.findTaxDocument(db, number)),
     countPayments: (today) => run((db) => reads.countPayments(db, today)),
     receiveOrder: (receipt) => run((db) => receipts.receiveOrder(db, engine, receipt)),

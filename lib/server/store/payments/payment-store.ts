@@ -8,6 +8,7 @@ import type { Order, OrderState } from '#lib/server/store/payments/orders';
 import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
 import type {
+  Buyer,
   PaymentMethod,
   PaymentPart,
   PaymentRequest,
@@ -166,6 +167,8 @@ export interface PaymentStore {
   askPayment(asked: NewRequest): Promise<Asked>;
   findPaymentRequest(number: string): Promise<StoredRequest | undefined>;
   findPaymentFile(enquiryId: string): Promise<PaymentFile>;
+  /** As it was said for the last order of a request. */
+  findBuyer(request: string): Promise<Buyer | undefined>;
   findTaxDocument(number: string): Promise<TaxDocument | undefined>;
   /** An order of a part becomes paid, with invoice, seat, mails and history; or its money stands as a stray payment. */
   receiveOrder(receipt: OrderReceipt): Promise<Received>;
@@ -174,9 +177,9 @@ export interface PaymentStore {
   /** False where it was kept before. */
   keepStray(receipt: StrayReceipt): Promise<boolean>;
   askRefund(asked: NewRefund): Promise<RefundAsked>;
-  /** Up to `limit` refunds that the provider is to be asked about, each to one caller for `leaseMs`. */
+  /** Up to `limit` refunds that the provider is to be asked about, each to one caller for `leaseMs`; counts a try. */
   claimRefunds(limit: number, leaseMs: number, now: number): Promise<readonly Refund[]>;
-  /** Counts a try of a refund as it was claimed; false where another caller has settled it. */
+  /** Of a refund as it was claimed; false where another caller has settled it. */
   settleRefund(refund: Refund, outcome: RefundOutcome, now: number): Promise<boolean>;
   /** Makes every planned try due now. */
   makeRefundsDue(now: number): Promise<number>;

@@ -134,7 +134,8 @@ export async function claimRefunds(
       return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
     })
     .updateTable('refunds')
-    .set({ next_try_at: now + leaseMs })
+    // Counted before it is sent: who crashes then is known to have tried.
+    .set((eb) => ({ next_try_at: now + leaseMs, tries: eb('tries', '+', 1) }))
     .where('id', 'in', (row) => row.selectFrom('due').select('due.id'))
     .returningAll()
     .execute();
@@ -150,13 +151,12 @@ export const settleRefund = (
   db.transaction().execute(async (tx) => {
     const settled = await tx
       .updateTable('refunds')
-      .set((eb) => ({
+      .set({
         state,
-        tries: eb('tries', '+', 1),
         next_try_at: nextTryAt ?? null,
         ...(providerRefundId !== undefined && { provider_refund_id: providerRefundId }),
         ...(nextTryAt === undefined && { settled_at: now }),
-      }))
+      })
       .where('id', '=', refund.id)
       .where('next_try_at', '=', refund.nextTryAt ?? 0)
       .executeTakeFirst();

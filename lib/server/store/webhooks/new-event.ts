@@ -6,7 +6,9 @@ export type EventType =
   | 'enquiry.received'
   | 'enquiry.changed'
   | 'enquiry.closed'
-  | 'enquiry.erased';
+  | 'enquiry.erased'
+  | 'payment.received'
+  | 'payment.refunded';
 export type Named = { readonly reference: string; readonly kind: string };
 
 /** `now` in epoch milliseconds; `more` is of a person, and goes when the person is erased. */

@@ -1,0 +1,78 @@
+/** Asking for payment: computed and shown first where that is asked, then kept with its seats and its mail. */
+import { randomBytes } from 'node:crypto';
+import { writeOf } from '#lib/server/enquiries/action-write';
+import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/desk-types';
+import { readAsk } from '#lib/server/payments/requests/read-ask';
+import { askedMail } from '#lib/server/payments/requests/request-mails';
+import { paiseInWords, partsInWords } from '#lib/server/payments/requests/words';
+import type { StoredRequest } from '#lib/server/store/payments/payment-store';
+import { stateAfter } from '#lib/shared/enquiries/desk-actions';
+import { line } from '#lib/shared/forms/sanitize';
+import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { makeRequestNumber } from '#lib/shared/payments/request-number';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Nobody pays for these here: they are about a post, an employer's wish, or a webinar that has a way of its own. */
+export const asksPayment = (kind: string): boolean =>
+  kind !== 'application' && kind !== 'employer' && !kind.startsWith('webinar-');
+
+export async function askForPayment(deed: Deed): Promise<DeedDone> {
+  const { site, by, enquiry, fields, now } = deed;
+  const { store, env } = site;
+  if (!asksPayment(enquiry.kind)) {
+    return { wrong: { action: 'Nobody is asked for payment on an enquiry of this kind.' } };
+  }
+  const read = await readAsk(site, fields, now);
+  if ('wrong' in read) return read;
+  if (line(fields.show) !== '') return { shown: read.ok };
+  const { batches, ...asked } = read.ok;
+  const state = stateAfter('ask-payment', {
+    state: enquiry.state,
+    reached: enquiry.reachedAt !== undefined,
+  });
+  const sum = `${paiseInWords(asked.amountPaise)}${partsInWords(asked.parts.length)}`;
+  for (;;) {
+    const request: StoredRequest = {
+      ...asked,
+      number: makeRequestNumber(randomBytes(3), isoDayInIndia(now)),
+      enquiryId: enquiry.id,
+      reference: enquiry.reference,
+      state: 'open',
+      madeAt: now,
+      madeBy: by.address,
+    };
+    const action = { name: 'ask-payment', sum } as const;
+    const write = await writeOf(site, by, enquiry, state ?? enquiry.state, action, undefined);
+    const done = await store.askPayment({
+      write: { ...write, mails: askedMail(enquiry, request, env) },
+      request,
+      seats: batches.map((batch) => ({
+        batch,
+        // Through the last day on which it can be paid.
+        until: instantInIndia(request.until) + day,
+      })),
+    });
+    if (done.done === 'number-taken') continue;
+    if (done.done === 'stale') return { stale: true };
+    if (done.done === 'part-paid') {
+      return {
+        wrong: { action: 'A part of the request before is paid: cancel the rest of it first.' },
+      };
+    }
+    if ('batch' in done) return refused(done.done);
+    site.wakeCourier();
+    site.wakeBatches?.();
+    return { answer: { payment: paymentOf(request, isoDayInIndia(now)) } };
+  }
+}
+
+function refused(why: 'full' | 'past' | 'unknown'): DeedDone {
+  if (why !== 'full') {
+    return {
+      wrong: { line: 'This batch is cancelled or no longer taken: choose another, or none.' },
+    };
+  }
+  const text = 'The last seat was held meanwhile. Take another batch, or the waiting list.';
+  return { wrong: { line: text }, status: 409 };
+}

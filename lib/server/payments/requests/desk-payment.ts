@@ -1,0 +1,21 @@
+/** The four things that a member does with money, by their names. */
+import { askForPayment } from '#lib/server/payments/requests/ask';
+import { cancelPayment } from '#lib/server/payments/requests/cancel';
+import type { Deed, DeedDone } from '#lib/server/payments/requests/desk-types';
+import { keepElsewhere } from '#lib/server/payments/requests/elsewhere';
+import { refund } from '#lib/server/payments/requests/refund';
+import { type PaymentAction, paymentActions } from '#lib/shared/enquiries/desk-actions';
+
+export const paymentActionIn = (named: string): PaymentAction | undefined =>
+  paymentActions.find((each) => each === named);
+
+const deeds: Readonly<Record<PaymentAction, (deed: Deed) => Promise<DeedDone>>> = {
+  'ask-payment': askForPayment,
+  'paid-elsewhere': keepElsewhere,
+  'cancel-payment': cancelPayment,
+  refund,
+};
+
+/** Throws StoreUnavailable. */
+export const doWithMoney = (action: PaymentAction, deed: Deed): Promise<DeedDone> =>
+  deeds[action](deed);

@@ -1,0 +1,42 @@
+/** What a member does with money, and what becomes of it: for page and script. */
+import type { ActingMember } from '#lib/server/enquiries/action-write';
+import type { Fields } from '#lib/server/intake/body';
+import type { AskedFor, Wrong } from '#lib/server/payments/requests/read-ask';
+import type { Site } from '#lib/server/site';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import type { StoredRequest } from '#lib/server/store/payments/payment-store';
+import { isOverdueOn, stateOn } from '#lib/shared/payments/standing';
+
+export interface Deed {
+  readonly site: Site;
+  readonly by: ActingMember;
+  /** As it stands, of the version that the page was read from. */
+  readonly enquiry: Enquiry;
+  readonly fields: Fields;
+  readonly now: number;
+}
+
+export type DeedDone =
+  | { readonly answer: Readonly<Record<string, unknown>> }
+  | { readonly wrong: Wrong; readonly status?: 409 | 422 }
+  /** Computed, and nothing is kept yet. */
+  | { readonly shown: AskedFor }
+  | { readonly stale: true };
+
+type Summed = Pick<StoredRequest, 'amountPaise' | 'taxablePaise' | 'gstPaise' | 'parts' | 'until'>;
+
+/** Amounts in paise, days ISO dates. */
+export const sumsOf = (asked: Summed) => ({
+  amount: asked.amountPaise,
+  taxable: asked.taxablePaise,
+  gst: asked.gstPaise,
+  parts: asked.parts.map(({ amountPaise, due }) => ({ amount: amountPaise, due })),
+  until: asked.until,
+});
+
+export const paymentOf = (request: StoredRequest, day: string) => ({
+  number: request.number,
+  ...sumsOf(request),
+  state: stateOn(request, day),
+  overdue: isOverdueOn(request, day),
+});

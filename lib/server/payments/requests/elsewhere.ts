@@ -1,0 +1,182 @@
+/** Money that came by bank, cash, cheque or UPI: the same invoice, seat and mails as of what was paid here. */
+import { law } from '#data/law';
+import { writeOf } from '#lib/server/enquiries/action-write';
+import type { Fields } from '#lib/server/intake/body';
+import { partReceipt } from '#lib/server/payments/requests/consequences';
+import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/desk-types';
+import { invoiceDocument, supplierState } from '#lib/server/payments/requests/documents';
+import type { Wrong } from '#lib/server/payments/requests/read-ask';
+import { readBuyer } from '#lib/server/payments/requests/read-buyer';
+import { amountIn, methodInWords, paiseInWords } from '#lib/server/payments/requests/words';
+import type { PaymentFile, StoredRequest } from '#lib/server/store/payments/payment-store';
+import { shortDay } from '#lib/shared/dates';
+import { cut, line } from '#lib/shared/forms/sanitize';
+import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import type { Buyer, PaymentMethod, PaymentPart } from '#lib/shared/payments/request';
+import { stateOn, unpaidParts } from '#lib/shared/payments/standing';
+
+const cash = law['cash-limit'];
+const cashLimitPaise = cash.values.rupees * 100;
+const methods = ['bank', 'cash', 'cheque', 'upi'] as const satisfies readonly PaymentMethod[];
+
+/** Refused by law, whoever gives it; the section stands in `data/law`. */
+export const cashRefused = `Cash of ${paiseInWords(cashLimitPaise)} or more from one person in a day is refused: section 186 of the Income-tax Act, 2025 (269ST before). Ask for a bank transfer or an account-payee cheque.`;
+
+export async function keepElsewhere(deed: Deed): Promise<DeedDone> {
+  const { site, by, enquiry, fields, now } = deed;
+  const { store } = site;
+  const today = isoDayInIndia(now);
+  const file = await store.findPaymentFile(enquiry.id);
+  const request = file.requests.find(({ state }) => state === 'open' || state === 'part');
+  if (!request) return { wrong: { action: 'No request for payment is open: ask for it first.' } };
+  const read = readReceipt(fields, file, request, today);
+  if ('wrong' in read) return read;
+  const { method, number, parts } = read;
+  const buyer = await buyerOf(deed, file, request);
+  if ('wrong' in buyer) return buyer;
+  const sum = parts.reduce((all, { amountPaise }) => all + amountPaise, 0);
+  const words = `${paiseInWords(sum)} by ${methodInWords[method]}`;
+  const action = { name: 'paid-elsewhere', sum: words } as const;
+  const write = await writeOf(site, by, enquiry, enquiry.state, action, undefined);
+  const done = await store.receiveElsewhere({
+    write,
+    parts: receiptsOf(deed, request, { ...read, buyer: buyer.ok, payment: number }),
+    ...(method === 'cash' && { cashLimitPaise }),
+  });
+  if (!('invoices' in done)) {
+    if (done.done === 'stale') return { stale: true };
+    const text =
+      done.done === 'cash-limit' ? cashRefused : 'This part is paid or cancelled already.';
+    return { wrong: { amount: text } };
+  }
+  site.wakeCourier();
+  site.wakeBatches?.();
+  const after = await store.findPaymentRequest(request.number);
+  const [invoice] = done.invoices;
+  return {
+    answer: {
+      ...(after && { payment: paymentOf(after, isoDayInIndia(now)) }),
+      invoice,
+      ...(done.invoices.length > 1 && { invoices: done.invoices }),
+    },
+  };
+}
+
+interface Receipt {
+  readonly method: PaymentMethod;
+  readonly number: string;
+  readonly on: string;
+  readonly parts: readonly PaymentPart[];
+}
+
+/** Of several parts at once each has its own invoice; the words of each are of the parts that are left then. */
+function receiptsOf(
+  { site: { env }, enquiry, now }: Deed,
+  request: StoredRequest,
+  { parts, method, payment, on, buyer }: Receipt & { buyer: Buyer; payment: string },
+) {
+  let standing = request;
+  return parts.map((part) => {
+    const document = invoiceDocument(env, {
+      request,
+      part,
+      buyer,
+      method,
+      payment,
+      receivedOn: on,
+      at: now,
+    });
+    const receipt = partReceipt(env, { enquiry, request: standing, part, document, at: now });
+    standing = {
+      ...standing,
+      parts: standing.parts.map((each) =>
+        each.part === part.part ? { ...each, paidAt: now } : each,
+      ),
+    };
+    return receipt;
+  });
+}
+
+function readReceipt(
+  fields: Fields,
+  { documents }: PaymentFile,
+  request: StoredRequest,
+  today: string,
+): Receipt | { readonly wrong: Wrong } {
+  const method = methods.find((each) => each === line(fields.method).toLowerCase());
+  const number = cut(line(fields.number), 100);
+  const on = line(fields.on) || today;
+  const amountPaise = amountIn(fields.amount);
+  const parts = partsFor(request, amountPaise);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(on) && isoDayInIndia(instantInIndia(on)) === on;
+  const isKept = documents.some(
+    (each) => each.kind === 'invoice' && each.method === method && each.payment === number,
+  );
+  const wrong = {
+    ...(!method && { method: 'Choose how it was paid.' }),
+    ...((!isDay || on > today) && {
+      on: 'Choose the day on which it came: today, or a day before.',
+    }),
+    ...(!number && method !== 'cash' && { number: 'Write their number: UTR, cheque or receipt.' }),
+    ...(number && isKept && { number: 'A payment with this number is kept already.' }),
+    ...(!parts && { amount: amountsOffered(request) }),
+    ...(method === 'cash' && (amountPaise ?? 0) >= cashLimitPaise && { amount: cashRefused }),
+    ...(isDay &&
+      stateOn(request, on) === 'expired' && {
+        on: `The request ran out on ${shortDay(request.until)}: ask for payment anew.`,
+      }),
+  };
+  if (Object.keys(wrong).length > 0 || !method || !parts) return { wrong };
+  return { method, number, on, parts };
+}
+
+/** The first unpaid parts that come to this amount. */
+function partsFor(
+  request: StoredRequest,
+  amountPaise: number | undefined,
+): readonly PaymentPart[] | undefined {
+  let sum = 0;
+  const open = unpaidParts(request);
+  const last = open.findIndex((part) => {
+    sum += part.amountPaise;
+    return sum === amountPaise;
+  });
+  return last < 0 ? undefined : open.slice(0, last + 1);
+}
+
+function amountsOffered(request: StoredRequest): string {
+  let sum = 0;
+  const sums = unpaidParts(request).map(({ amountPaise }) => {
+    sum += amountPaise;
+    return paiseInWords(sum);
+  });
+  return `Keep what one or more of the open parts ask for: ${sums.join(' or ')}.`;
+}
+
+/** As typed here, else as the person said it before; else the enquiry's own name. */
+async function buyerOf(
+  { site, enquiry, fields }: Deed,
+  { documents }: PaymentFile,
+  request: StoredRequest,
+): Promise<{ readonly ok: Buyer } | { readonly wrong: Wrong }> {
+  const isTyped = ['state', 'invoiceName', 'gstin', 'address'].some((name) => line(fields[name]));
+  const last = documents.find((each) => each.kind === 'invoice' && each.request === request.number);
+  const known = last ?? (await site.store.findBuyer(request.number));
+  const before = known && {
+    state: known.state,
+    name: known.name,
+    address: known.address,
+    gstin: known.gstin,
+  };
+  const usual: Buyer = before ?? {
+    state: supplierState(site.env),
+    name: enquiry.name,
+    address: '',
+    gstin: '',
+  };
+  if (!isTyped) return { ok: usual };
+  const typed = { ...fields };
+  if (!line(fields.state)) typed.state = usual.state;
+  if (!line(fields.invoiceName)) typed.invoiceName = usual.name;
+  return readBuyer(typed, request.taxablePaise);
+}

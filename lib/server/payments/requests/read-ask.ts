@@ -1,0 +1,155 @@
+/** What a member asks for, read and checked: each problem has its field and its sentence. */
+
+import { sacOfTraining } from '#data/gst';
+import type { Fields } from '#lib/server/intake/body';
+import { paiseInWords } from '#lib/server/payments/requests/words';
+import type { Site } from '#lib/server/site';
+import { closesAt, endsAt } from '#lib/shared/batches/batch';
+import { subjectOf } from '#lib/shared/batches/subject';
+import { shortDay } from '#lib/shared/dates';
+import { cut, line } from '#lib/shared/forms/sanitize';
+import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+import { type Amounts, amountsOf, type PartAmounts, partsOf } from '#lib/shared/payments/amounts';
+import { lineOf } from '#lib/shared/payments/catalogue';
+import { dueDays } from '#lib/shared/payments/due-days';
+import type { PaymentLine, PaymentPart } from '#lib/shared/payments/request';
+
+const day = 24 * 60 * 60 * 1000;
+export const mostDays = 30;
+export const usualDays = 7;
+const mostLines = 20;
+
+export interface AskedFor extends Amounts {
+  readonly lines: readonly PaymentLine[];
+  readonly discountPaise: number;
+  readonly reason: string;
+  readonly until: string;
+  readonly parts: readonly PaymentPart[];
+  readonly batches: readonly string[];
+}
+
+export type Wrong = Readonly<Record<string, string>>;
+
+/** `undefined` parts of it never come through: there is a problem, or all of it. */
+export async function readAsk(
+  site: Pick<Site, 'store'>,
+  fields: Fields,
+  now: number,
+): Promise<{ readonly ok: AskedFor } | { readonly wrong: Wrong; readonly status?: 422 }> {
+  const wrong: Record<string, string> = {};
+  const note = (field: string, text: string) => {
+    wrong[field] ??= text;
+  };
+  const { lines, batches, lastDay } = await linesIn(site, fields, now, note);
+  const fees = lines.reduce((sum, { feePaise }) => sum + feePaise, 0);
+  const discountPaise = discountIn(fields, fees, note);
+  const reason = cut(line(fields.reason), 200);
+  if (discountPaise > 0 && !reason) note('reason', 'A discount needs its reason.');
+  const many = partsIn(fields, note);
+  const until = untilIn(fields, now, note);
+  if (Object.keys(wrong).length > 0) return { wrong };
+  const dues = dueDays(until, many);
+  const late = lastDay && dues.findIndex((due) => due > lastDay);
+  if (late !== undefined && late !== '' && late > 0) {
+    const text = `Part ${late + 1} would be due on ${shortDay(dues[late] ?? '')}, after the batch ends on ${shortDay(lastDay ?? '')}.`;
+    return { wrong: { parts: text } };
+  }
+  const parts = partsOf(lines, discountPaise, many).map((part) => dueOn(part, dues));
+  const amounts = amountsOf(lines, discountPaise);
+  return { ok: { lines, discountPaise, reason, until, parts, batches, ...amounts } };
+}
+
+const dueOn = (part: PartAmounts, dues: readonly string[]): PaymentPart => ({
+  ...part,
+  due: dues[part.part - 1] ?? '',
+});
+
+type Note = (field: string, text: string) => void;
+
+const listIn = (value: unknown): readonly string[] =>
+  [value]
+    .flat()
+    .map(line)
+    .filter(Boolean)
+    .slice(0, mostLines + 1);
+
+async function linesIn(
+  { store }: Pick<Site, 'store'>,
+  fields: Fields,
+  now: number,
+  note: Note,
+): Promise<{ lines: PaymentLine[]; batches: string[]; lastDay: string | undefined }> {
+  const codes = listIn(fields.line);
+  if (codes.length === 0) note('line', 'Choose what is paid for.');
+  if (codes.length > mostLines) note('line', `Choose ${mostLines} lines at the most.`);
+  const lines: PaymentLine[] = [];
+  const batches: string[] = [];
+  let lastDay: string | undefined;
+  for (const code of codes.slice(0, mostLines)) {
+    const isAgain = lines.some((each) => each.code === code) && !code.startsWith('exam-');
+    if (isAgain) note('line', 'One of the lines is chosen twice.');
+    if (!code.startsWith('batch-')) {
+      const found = lineOf(code);
+      if (found) lines.push(found);
+      else note('line', `There is nothing that is called ${cut(code, 40)}.`);
+      continue;
+    }
+    const id = code.slice(6);
+    const batch = await store.findBatch(id, now);
+    const subject = batch && subjectOf(batch.what);
+    if (!batch || !subject) {
+      note('line', 'There is no such batch.');
+      continue;
+    }
+    if (batch.cancelledAt !== undefined || closesAt(batch) <= now) {
+      note('line', 'This batch is cancelled or no longer taken: choose another, or none.');
+      continue;
+    }
+    batches.push(id);
+    const ends = isoDayInIndia(endsAt(batch));
+    if (!lastDay || ends < lastDay) lastDay = ends;
+    lines.push({
+      code,
+      label: subject.title,
+      sac: sacOfTraining,
+      hours: subject.hours,
+      mode: batch.mode,
+      when: `batch from ${shortDay(batch.sessions[0] ?? batch.starts)}, ${batch.days.join(', ')} ${batch.from} to ${batch.to}, ${batch.mode}, ${batch.language}`,
+      feePaise: subject.fee * 100,
+    });
+  }
+  return { lines, batches, lastDay };
+}
+
+function discountIn(fields: Fields, fees: number, note: Note): number {
+  const typed = line(fields.discount).replaceAll(/[₹,\s]/g, '');
+  if (typed === '') return 0;
+  if (!/^\d{1,8}$/.test(typed)) {
+    note('discount', 'Write the discount in whole rupees, such as 1000.');
+    return 0;
+  }
+  const discount = Number(typed) * 100;
+  const fee = paiseInWords(fees);
+  if (fees > 0 && discount > fees) note('discount', `The discount is more than the fee: ${fee}.`);
+  else if (fees > 0 && discount === fees)
+    note('discount', `The discount leaves nothing to pay of ${fee}.`);
+  return discount;
+}
+
+function partsIn(fields: Fields, note: Note): number {
+  const typed = line(fields.parts) || '1';
+  if (['1', '2', '3'].includes(typed)) return Number(typed);
+  note('parts', 'It is paid in one, two or three parts.');
+  return 1;
+}
+
+function untilIn(fields: Fields, now: number, note: Note): string {
+  const ahead = (days: number) => isoDayInIndia(instantInIndia(isoDayInIndia(now)) + days * day);
+  const typed = line(fields.until);
+  if (typed === '') return ahead(usualDays);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && isoDayInIndia(instantInIndia(typed)) === typed;
+  if (!isDay || typed < ahead(1) || typed > ahead(mostDays)) {
+    note('until', `Good until is 1 to ${mostDays} days ahead: up to ${shortDay(ahead(mostDays))}.`);
+  }
+  return typed;
+}

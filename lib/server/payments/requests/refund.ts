@@ -1,0 +1,155 @@
+/** A refund: its credit note at once, the money by the provider once, whatever is pressed twice or crashes between. */
+import { randomUUID } from 'node:crypto';
+import { writeOf } from '#lib/server/enquiries/action-write';
+import { type Deed, type DeedDone, paymentOf } from '#lib/server/payments/requests/desk-types';
+import { creditNoteDocument } from '#lib/server/payments/requests/documents';
+import { sendRefunds } from '#lib/server/payments/requests/refund-sending';
+import { refundMail } from '#lib/server/payments/requests/request-mails';
+import { amountIn, paiseInWords } from '#lib/server/payments/requests/words';
+import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
+import type { PaymentFile, Refund, StrayPayment } from '#lib/server/store/payments/payment-store';
+import type { TaxDocument } from '#lib/server/store/payments/tax-document';
+import { cut, line } from '#lib/shared/forms/sanitize';
+import { isoDayInIndia } from '#lib/shared/india';
+
+/** What can be paid back: an invoice, or money that belongs to nothing. Amounts in paise. */
+export interface Refundable {
+  /** The provider's id, or the number of the invoice where it was paid elsewhere. */
+  readonly payment: string;
+  readonly invoice?: TaxDocument;
+  readonly stray?: StrayPayment;
+  readonly paidPaise: number;
+  readonly refundedPaise: number;
+}
+
+export function refundables({ documents, strays, refunds }: PaymentFile): readonly Refundable[] {
+  const refunded = (payment: string) =>
+    refunds
+      .filter((each) => each.payment === payment)
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const invoices = documents.filter(({ kind }) => kind === 'invoice');
+  return [
+    ...invoices.map((invoice) => {
+      const payment = invoice.method === 'razorpay' ? invoice.payment : invoice.number;
+      const paidPaise = invoice.totalPaise;
+      return { payment, invoice, paidPaise, refundedPaise: refunded(payment) };
+    }),
+    ...strays.map((stray) => ({
+      payment: stray.payment,
+      stray,
+      paidPaise: stray.amountPaise,
+      refundedPaise: refunded(stray.payment),
+    })),
+  ];
+}
+
+/** By the provider's id, their number, or the invoice; the only one where none is named. */
+export function refundableBy(file: PaymentFile, typed: string): Refundable | undefined {
+  const all = refundables(file);
+  if (typed === '') return all.length === 1 ? all[0] : undefined;
+  return all.find(
+    ({ payment, invoice }) =>
+      payment === typed || invoice?.number === typed || invoice?.payment === typed,
+  );
+}
+
+export async function refund(deed: Deed): Promise<DeedDone> {
+  const { site, enquiry, fields, now } = deed;
+  const { store } = site;
+  const file = await store.findPaymentFile(enquiry.id);
+  const of = refundableBy(file, line(fields.payment));
+  if (!of) return { wrong: { payment: 'Choose the payment that goes back.' } };
+  const left = of.paidPaise - of.refundedPaise;
+  const amountPaise = amountIn(fields.amount);
+  const reason = cut(line(fields.reason), 200);
+  const wrong = {
+    ...((amountPaise === undefined || amountPaise > left) && {
+      amount:
+        left > 0
+          ? `Write an amount in rupees: ${paiseInWords(left)} at the most.`
+          : 'All of this payment has gone back already.',
+    }),
+    ...(!reason && { reason: 'Write the reason: it stands on the credit note and in the mail.' }),
+  };
+  if (amountPaise === undefined || Object.keys(wrong).length > 0) return { wrong };
+  const asked = refundOf(deed, of, amountPaise, reason);
+  const document = of.invoice && {
+    ...creditNoteDocument({
+      invoice: of.invoice,
+      before: file.documents.filter(({ ofInvoice }) => ofInvoice === of.invoice?.number),
+      amountPaise,
+      reason,
+      at: now,
+    }),
+  };
+  const done = await store.askRefund({
+    refund: asked,
+    prefix: 'CN',
+    ...(document && { document }),
+    refundedPaise: of.refundedPaise,
+    some: await writeFor(deed, asked, 'some'),
+    all: await writeFor(deed, asked, 'all'),
+  });
+  if (done.done === 'stale') return { stale: true };
+  site.wakeCourier();
+  if (done.freed.length > 0) site.wakeBatches?.();
+  await sendRefunds(site);
+  const request = asked.request && (await store.findPaymentRequest(asked.request));
+  const after = (await store.findPaymentFile(enquiry.id)).refunds.find(({ id }) => id === asked.id);
+  return {
+    answer: {
+      ...(request && { payment: paymentOf(request, isoDayInIndia(now)) }),
+      ...(done.creditNote && { creditNote: done.creditNote }),
+      refund: after?.state ?? asked.state,
+    },
+  };
+}
+
+function refundOf(
+  { enquiry, by, now }: Deed,
+  of: Refundable,
+  amountPaise: number,
+  reason: string,
+): Refund {
+  const method = of.invoice?.method ?? 'razorpay';
+  const isProvider = method === 'razorpay';
+  const request = of.invoice?.request ?? of.stray?.request;
+  return {
+    id: randomUUID(),
+    payment: of.payment,
+    ...(of.invoice && { invoice: of.invoice.number }),
+    ...(request && { request }),
+    enquiryId: enquiry.id,
+    reference: enquiry.reference,
+    amountPaise,
+    reason,
+    method,
+    // What came elsewhere, staff pay back by themselves.
+    state: isProvider ? 'waiting' : 'refunded',
+    askedBy: by.address,
+    askedAt: now,
+    tries: 0,
+    ...(isProvider ? { nextTryAt: now } : { settledAt: now }),
+  };
+}
+
+/** Where all has gone back, the enquiry is talked about again. */
+async function writeFor(
+  { site, by, enquiry }: Deed,
+  asked: Refund,
+  which: 'some' | 'all',
+): Promise<EnquiryWrite> {
+  const state = which === 'all' && asked.invoice ? 'talking' : enquiry.state;
+  const action = { name: 'refund', sum: paiseInWords(asked.amountPaise) } as const;
+  const write = await writeOf(site, by, enquiry, state, action, undefined);
+  const mails = refundMail(
+    enquiry,
+    {
+      ...asked,
+      isProvider: asked.method === 'razorpay',
+      hasNote: asked.invoice !== undefined,
+    },
+    site.env,
+  );
+  return { ...write, mails };
+}

@@ -1,0 +1,61 @@
+/** How sums, parts and days of a request are written. */
+import { inWords } from '#data/amounts';
+import { shortDay } from '#lib/shared/dates';
+import { line } from '#lib/shared/forms/sanitize';
+import { inRupees } from '#lib/shared/money';
+import type { PaymentMethod, PaymentPart, PaymentRequest } from '#lib/shared/payments/request';
+
+/** "₹10,030", or with its paise. */
+export const paiseInWords = (paise: number): string => inRupees(paise / 100);
+
+/** "₹8,500 + ₹1,530 GST = ₹10,030". */
+export const withGstInWords = ({
+  taxablePaise,
+  gstPaise,
+  amountPaise,
+}: Pick<PaymentPart, 'taxablePaise' | 'gstPaise' | 'amountPaise'>): string =>
+  `${paiseInWords(taxablePaise)} + ${paiseInWords(gstPaise)} GST = ${paiseInWords(amountPaise)}`;
+
+/** "Part 1 of 2", or "Payment" where it is the whole. */
+export const partInWords = (part: number, { parts }: Pick<PaymentRequest, 'parts'>): string =>
+  parts.length > 1 ? `Part ${part} of ${parts.length}` : 'Payment';
+
+/** "in two parts", or nothing. */
+export const partsInWords = (parts: number): string =>
+  parts > 1 ? ` in ${inWords(parts)} parts` : '';
+
+export const methodInWords: Readonly<Record<PaymentMethod, string>> = {
+  razorpay: 'Razorpay',
+  bank: 'bank transfer',
+  cash: 'cash',
+  cheque: 'cheque',
+  upi: 'UPI',
+};
+
+/** Paise of rupees as typed: `10,030` or `10030.50`; undefined for anything else, and for nothing. */
+export function amountIn(value: unknown): number | undefined {
+  const typed = line(value).replaceAll(/[₹,\s]/g, '');
+  const [, rupees = '', paise = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
+  const amount = Number(rupees) * 100 + Number(paise.padEnd(2, '0'));
+  return rupees !== '' && amount > 0 ? amount : undefined;
+}
+
+/** Rows of a mail or a notice: what is paid for, and when. */
+export function requestRows(request: PaymentRequest): [string, string][] {
+  const { lines, discountPaise, reason, parts } = request;
+  return [
+    ['Request', request.number],
+    ...lines.map(({ label, feePaise }): [string, string] => [label, paiseInWords(feePaise)]),
+    ...(discountPaise > 0
+      ? [[`Discount: ${reason}`, `−${paiseInWords(discountPaise)}`] as [string, string]]
+      : []),
+    ['GST 18%', paiseInWords(request.gstPaise)],
+    ...(parts.length > 1
+      ? parts.map(({ part, due, amountPaise }): [string, string] => [
+          `${partInWords(part, request)}, by ${shortDay(due)}`,
+          paiseInWords(amountPaise),
+        ])
+      : []),
+    ['Total', paiseInWords(request.amountPaise)],
+  ];
+}

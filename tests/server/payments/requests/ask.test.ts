@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals';
+import { addEnquiry } from '#tests/server/desk/desk-samples';
+import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const desk = forEachTest(openPayDesk);
+const day = 24 * 60 * 60 * 1000;
+
+describe('a member asks for payment', () => {
+  test('of two modules with a discount in two parts: the sums, the days, and one mail with the link', async () => {
+    const answer = await desk().deed('ask-payment', {
+      line: ['module-1', 'module-5'],
+      discount: '1000',
+      reason: 'Second enrolment with HOA',
+      parts: '2',
+      until: '2026-12-01',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.payment).toMatchObject({
+      amount: 2_006_000,
+      taxable: 1_700_000,
+      gst: 306_000,
+      parts: [
+        { amount: 1_003_000, due: '2026-12-01' },
+        { amount: 1_003_000, due: '2027-01-01' },
+      ],
+      until: '2026-12-01',
+      state: 'open',
+      overdue: false,
+    });
+    expect(answer.payment?.number).toMatch(/^P-20261124-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(answer.state).toBe('talking');
+    const { mails } = await desk().site.store.findRelations(desk().id);
+    expect(mails.filter(({ role }) => role === 'visitor')).toHaveLength(1);
+    expect((await desk().stands()).keptAt).toBe(desk().clock.now);
+  });
+
+  test('of one line: seven days and one part, a level for what its modules cost together', async () => {
+    const { payment } = await desk().deed('ask-payment', { line: 'level-foundation' });
+    expect(payment).toMatchObject({ until: '2026-12-01', taxable: 5_400_000 });
+    expect(payment?.parts).toEqual([{ amount: payment?.amount, due: '2026-12-01' }]);
+  });
+
+  test.each([
+    ['coaching-30', 3_600_000],
+    ['bootcamp-B05FO03', 5_400_000],
+    ['exam-final', 90_000],
+  ])('of %s', async (line, taxable) => {
+    expect((await desk().deed('ask-payment', { line })).payment).toMatchObject({ taxable });
+  });
+
+  test('the total is shown before, and nothing is kept', async () => {
+    const { status, payment } = await desk().deed('ask-payment', { line: 'module-1', show: 'yes' });
+    expect(status).toBe(200);
+    expect(payment).toMatchObject({ amount: 955_800 });
+    expect((await desk().site.store.findPaymentFile(desk().id)).requests).toEqual([]);
+  });
+
+  test('a new one takes the place of an unpaid one', async () => {
+    const first = await desk().deed('ask-payment', { line: 'module-1' });
+    const second = await desk().deed('ask-payment', { line: 'module-5' });
+    const { requests } = await desk().site.store.findPaymentFile(desk().id);
+    const of = (number?: string) => requests.find((each) => each.number === number);
+    expect(of(first.payment?.number)).toMatchObject({
+      state: 'cancelled',
+      replacedBy: second.payment?.number,
+    });
+    expect(of(second.payment?.number)?.state).toBe('open');
+  });
+
+  test('one who is faster is told: the version of the page is another by then', async () => {
+    await desk().deed('note', { note: 'Evenings' });
+    const late = await desk().deed('ask-payment', { line: 'module-1', version: 1 });
+    expect(late.status).toBe(409);
+    expect((await desk().site.store.findPaymentFile(desk().id)).requests).toEqual([]);
+  });
+});
+
+describe('nothing is asked for', () => {
+  test.each([
+    ['line', 'no line', {}, 'Choose what is paid for.'],
+    [
+      'line',
+      'an unknown line',
+      { line: 'module-18' },
+      'There is nothing that is called module-18.',
+    ],
+    ['line', 'a free bootcamp', { line: 'bootcamp-B04FT01' }, /nothing that is called/],
+    [
+      'line',
+      'a line twice',
+      { line: ['module-1', 'module-1'] },
+      'One of the lines is chosen twice.',
+    ],
+    ['line', 'an unknown batch', { line: 'batch-none' }, 'There is no such batch.'],
+    [
+      'reason',
+      'a discount alone',
+      { line: 'module-1', discount: '10' },
+      'A discount needs its reason.',
+    ],
+    [
+      'discount',
+      'a discount above the fee',
+      { line: 'module-1', discount: '8101', reason: 'x' },
+      'The discount is more than the fee: ₹8,100.',
+    ],
+    [
+      'discount',
+      'all of the fee',
+      { line: 'module-1', discount: '8100', reason: 'x' },
+      'The discount leaves nothing to pay of ₹8,100.',
+    ],
+    ['discount', 'paise', { line: 'module-1', discount: '10.50', reason: 'x' }, /whole rupees/],
+    [
+      'parts',
+      'four parts',
+      { line: 'module-1', parts: '4' },
+      'It is paid in one, two or three parts.',
+    ],
+    [
+      'until',
+      'today',
+      { line: 'module-1', until: '2026-11-24' },
+      'Good until is 1 to 30 days ahead: up to Thu 24 Dec 2026.',
+    ],
+    ['until', '31 days ahead', { line: 'module-1', until: '2026-12-25' }, /1 to 30 days/],
+    ['until', 'no day', { line: 'module-1', until: '2026-11-31' }, /1 to 30 days/],
+  ])('%s: %s', async (field, _what, fields, text) => {
+    const answer = await desk().deed('ask-payment', fields);
+    expect(answer.status).toBe(422);
+    expect(answer.errors?.[field]).toMatch(text);
+    expect((await desk().site.store.findPaymentFile(desk().id)).requests).toEqual([]);
+  });
+
+  test.each(['application', 'employer', 'webinar-free', 'webinar-paid'])(
+    'on a %s',
+    async (kind) => {
+      const reference = await addEnquiry(desk(), desk().clock.now + day, { kind });
+      const { POST: act } = await import('#app/api/desk/[reference]/route');
+      const { signedInBrowser } = await import('#tests/server/desk/desk-site');
+      const browser = await signedInBrowser(desk());
+      const body = JSON.stringify({ action: 'ask-payment', version: 1, line: 'module-1' });
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      const init = { method: 'POST', headers, body };
+      const answer = await browser.ask(act, `/api/desk/${reference}`, init, { reference });
+      expect(answer.status).toBe(422);
+    },
+  );
+});

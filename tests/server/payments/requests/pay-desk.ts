@@ -1,0 +1,69 @@
+/** A desk that asks for payment: what it posts as a script does, and what it reads of the answer. */
+import { POST as act } from '#app/api/desk/[reference]/route';
+import { enquiryToken } from '#lib/server/store/enquiries/page-link';
+import { addEnquiry, findEnquiry } from '#tests/server/desk/desk-samples';
+import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
+
+export interface Answer {
+  readonly status: number;
+  readonly version?: number;
+  readonly state?: string;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly invoice?: string;
+  readonly invoices?: readonly string[];
+  readonly creditNote?: string;
+  readonly refund?: string;
+  readonly payment?: {
+    readonly number: string;
+    readonly amount: number;
+    readonly taxable: number;
+    readonly gst: number;
+    readonly parts: readonly { readonly amount: number; readonly due: string }[];
+    readonly until: string;
+    readonly state: string;
+    readonly overdue: boolean;
+  };
+}
+
+export interface PayDesk extends DeskSite {
+  readonly reference: string;
+  /** The submission's. */
+  readonly id: string;
+  readonly token: string;
+  /** Posts with the version that the enquiry has now, unless another is given. */
+  deed(action: string, fields?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  stands(): ReturnType<typeof findEnquiry>;
+}
+
+const hour = 60 * 60 * 1000;
+
+export async function openPayDesk(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PayDesk> {
+  const desk = await openDeskSite({ RATE_LIMIT: 'off', ...settings });
+  const reference = await addEnquiry(desk, desk.clock.now + 6 * hour, { kind: 'certificate' });
+  const { id } = await findEnquiry(desk, reference);
+  return {
+    ...desk,
+    reference,
+    id,
+    token: await enquiryToken(desk.site.store, id),
+    stands: () => findEnquiry(desk, reference),
+    async deed(action, fields = {}) {
+      const browser = await signedInBrowser(desk);
+      const { version } = await findEnquiry(desk, reference);
+      const answer = await browser.ask(
+        act,
+        `/api/desk/${reference}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          body: JSON.stringify({ action, version, ...fields }),
+        },
+        { reference },
+      );
+      return { status: answer.status, ...((await answer.json()) as object) };
+    },
+  };
+}
