@@ -3,7 +3,7 @@ import type { Env } from '#lib/server/settings/env';
 import type { StoredRequest } from '#lib/server/store/payments/payment-store';
 import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document';
 import { isoDayInIndia } from '#lib/shared/india';
-import { supplierOf } from '#lib/shared/invoice/invoice';
+import { supplierOf } from '#lib/shared/invoice/supplier';
 import { shareOut } from '#lib/shared/payments/amounts';
 import type { Buyer, PaymentMethod, PaymentPart } from '#lib/shared/payments/request';
 import { placeOfSupply } from '#lib/shared/tax/place-of-supply';

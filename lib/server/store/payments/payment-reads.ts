@@ -7,7 +7,6 @@ import type {
   PaymentFile,
   StoredRequest,
 } from '#lib/server/store/payments/payment-store';
-import type { TaxDocument } from '#lib/server/store/payments/tax-document';
 import { storable } from '#lib/server/store/submissions/storable';
 import type { Buyer } from '#lib/shared/payments/request';
 
@@ -64,18 +63,6 @@ export async function findPaymentFile(db: Kysely<Tables>, enquiryId: string): Pr
     strays: strays.map(asStray),
     refunds: refunds.map(asRefund),
   };
-}
-
-export async function findTaxDocument(
-  db: Kysely<Tables>,
-  number: string,
-): Promise<TaxDocument | undefined> {
-  const row = await db
-    .selectFrom('tax_documents')
-    .selectAll()
-    .where('number', '=', storable(number))
-    .executeTakeFirst();
-  return row && asDocument(row);
 }
 
 export async function findBuyer(db: Kysely<Tables>, request: string): Promise<Buyer | undefined> {

@@ -14,7 +14,6 @@ export function paymentStoreOver({ engine, run }: Database): PaymentStore {
     findPaymentRequest: (number) => run((db) => reads.findPaymentRequest(db, number)),
     findPaymentFile: (enquiryId) => run((db) => reads.findPaymentFile(db, enquiryId)),
     findBuyer: (request) => run((db) => reads.findBuyer(db, request)),
-    findTaxDocument: (number) => run((db) => reads.findTaxDocument(db, number)),
     countPayments: (today) => run((db) => reads.countPayments(db, today)),
     receiveOrder: (receipt) => run((db) => receipts.receiveOrder(db, engine, receipt)),
     receiveElsewhere: (receipt) => run((db) => receipts.receiveElsewhere(db, engine, receipt)),

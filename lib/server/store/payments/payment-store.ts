@@ -5,7 +5,7 @@ import type {
   EnquiryWrite,
 } from '#lib/server/store/enquiries/enquiries';
 import type { Order, OrderState } from '#lib/server/store/payments/orders';
-import type { NewDocument, TaxDocument } from '#lib/server/store/payments/tax-document';
+import type { NewDocument } from '#lib/server/store/payments/tax-document';
 import type { OutgoingMail, Submission, WebhookEvent } from '#lib/server/store/submissions/records';
 import type {
   Buyer,
@@ -169,7 +169,6 @@ export interface PaymentStore {
   findPaymentFile(enquiryId: string): Promise<PaymentFile>;
   /** As it was said for the last order of a request. */
   findBuyer(request: string): Promise<Buyer | undefined>;
-  findTaxDocument(number: string): Promise<TaxDocument | undefined>;
   /** An order of a part becomes paid, with invoice, seat, mails and history; or its money stands as a stray payment. */
   receiveOrder(receipt: OrderReceipt): Promise<Received>;
   /** The same for what came by bank, cash, cheque or UPI. */
