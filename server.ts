@@ -16,6 +16,11 @@ import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/list
 import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
 import { type Env, serviceManagerPlace } from '#lib/server/settings/env';
+import {
+  resumeWorkerFile,
+  resumeWorkerSource,
+  resumeWorkerStarter,
+} from '#lib/server/resume/resume-worker';
 import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/store-worker';
 import {
   inspectionWorkerFile,
@@ -55,6 +60,9 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   if (!dev) processState.startStoreWorker = storeWorkerStarter(join(dir, '.next', storeWorkerFile));
   processState.startInspectionWorker = inspectionWorkerStarter(
     dev ? join(dir, inspectionWorkerSource) : join(dir, '.next', inspectionWorkerFile),
+  );
+  processState.startResumeWorker = resumeWorkerStarter(
+    dev ? join(dir, resumeWorkerSource) : join(dir, '.next', resumeWorkerFile),
   );
   const app = next({ dev, quiet: !dev, dir, port: env.PORT });
   const preparing = app.prepare();

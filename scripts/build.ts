@@ -9,7 +9,11 @@ import { promisify } from 'node:util';
 import { stop } from 'esbuild';
 import { buildStaticCache } from '#lib/server/http/build/build-cache';
 import { buildIslands } from '#lib/server/http/build/island-build';
-import { buildInspectionWorker, buildStoreWorker } from '#lib/server/http/build/worker-build';
+import {
+  buildInspectionWorker,
+  buildResumeWorker,
+  buildStoreWorker,
+} from '#lib/server/http/build/worker-build';
 import { cacheIn, mayWrite } from '#lib/server/http/cache/cache-place';
 import { orExitWithReason } from '#lib/server/http/listen/exit-with-reason';
 import { log } from '#lib/server/log';
@@ -40,6 +44,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
         await buildIslands(root, dist);
         await buildStoreWorker(root, dist);
         await buildInspectionWorker(root, dist);
+        await buildResumeWorker(root, dist);
         writeStamp(stamp);
       });
     }

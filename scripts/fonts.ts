@@ -11,10 +11,31 @@ const marks = '\u00a0·×÷°–—‘’“”…•−©é';
 const tamil = `${range(0x0b80, 0x0bd7)}\u200c\u200d`;
 /** Telugu digits and fractions are of no use on the page. */
 const telugu = `${range(0x0c00, 0x0c63)}\u200c\u200d`;
+const devanagari = `${range(0x0900, 0x097f)}\u200c\u200d`;
+/** Names as people in India and elsewhere spell them. */
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x24f)}${range(0x1e00, 0x1eff)}${range(0x2010, 0x2026)}${marks}`;
 /** Kerning, figures in columns, and for what is read at length the joined fi. */
 const bodyFeatures = ['kern', 'ccmp', 'tnum', 'lnum', 'liga'];
 
 const card = { family: 'latin', subset: 'latin', text: ascii + marks, format: 'truetype' } as const;
+
+/** Files of their own for each script and weight, as the writer of resumes reads them. */
+const written = [
+  ['latin', 'latin', latin],
+  ['latin', 'latin-ext', `${latin}₹€`],
+  ['tamil', 'tamil', `${range(0x0b80, 0x0bff)}\u0964\u0965\u200c\u200d`],
+  ['telugu', 'telugu', `${range(0x0c00, 0x0c7f)}\u0964\u0965\u200c\u200d`],
+  ['devanagari', 'devanagari', devanagari],
+].flatMap(([family = '', subset = '', text = '']) =>
+  [400, 650].map((weight) => ({
+    family,
+    subset,
+    text,
+    weight,
+    format: 'truetype' as const,
+    out: `anek-resume-${subset}-${weight}`,
+  })),
+);
 
 const cuts = [
   {
@@ -38,6 +59,7 @@ const cuts = [
   { ...card, subset: 'latin-ext', text: '₹', weight: 400, out: 'anek-print-rupee-400' },
   { ...card, weight: 650, out: 'anek-print-650' },
   { ...card, subset: 'latin-ext', text: '₹', weight: 650, out: 'anek-print-rupee-650' },
+  ...written,
 ] as const;
 
 for (const { family, subset, text, weight, out, ...cut } of cuts) {

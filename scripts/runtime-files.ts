@@ -25,6 +25,7 @@ const programs = [
   'server.ts',
   'lib/server/store/worker/entry.ts',
   'lib/server/uploads/inspection/entry.ts',
+  'lib/server/resume/writer/entry.ts',
   ...[
     'doctor',
     'leads',

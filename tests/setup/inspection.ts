@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { processState } from '#lib/server/process-state';
+import { resumeWorkerSource, resumeWorkerStarter } from '#lib/server/resume/resume-worker';
 import {
   inspectionWorkerSource,
   inspectionWorkerStarter,
@@ -10,5 +11,8 @@ import {
 processState.startInspectionWorker = inspectionWorkerStarter(
   join(process.cwd(), inspectionWorkerSource),
 );
+processState.startResumeWorker = resumeWorkerStarter(join(process.cwd(), resumeWorkerSource));
 
-afterAll(() => processState.inspectionPool?.close());
+afterAll(() =>
+  Promise.all([processState.inspectionPool?.close(), processState.resumePool?.close()]),
+);

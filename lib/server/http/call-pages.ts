@@ -5,6 +5,7 @@ import { enquiryForms } from '#lib/shared/forms/registry';
 const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(enquiryForms.map(({ form, page }) => [form.action, page])),
   [apiRoutes.continuation]: routes.applyJobs,
+  [apiRoutes.resume]: routes.resume,
   [apiRoutes.verifyPayment]: routes.aiWebinarPayment,
   [apiRoutes.closedPaymentWindow]: routes.aiWebinarPayment,
   [apiRoutes.paymentFailureCheck]: routes.aiWebinarPayment,

@@ -3,6 +3,7 @@ export const routes = {
   home: '/',
   jobs: '/jobs',
   applyJobs: '/applyJobs',
+  resume: '/resume',
   jobAlerts: '/job-alerts',
   certification: '/certification',
   coaching: '/coaching',
@@ -106,6 +107,7 @@ export const apiRoutes = {
   paymentFailureCheck: '/api/paymentfailurecheck',
   application: '/api/applyjobs',
   continuation: '/api/continue',
+  resume: '/api/resume',
 } as const;
 
 /** One application on its way to another phone. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { resumeWorkerFile, resumeWorkerSource } from '#lib/server/resume/resume-worker';
 import { storeWorkerFile } from '#lib/server/store/worker/store-worker';
 import {
   inspectionWorkerFile,
@@ -17,6 +18,10 @@ export const buildInspectionWorker = (root: string, dist: string): Promise<void>
     // It is loaded where a PDF is read, and has its program in a file beside it.
     '@embedpdf/pdfium',
   ]);
+
+/** Bundles the program of the thread that writes resumes. */
+export const buildResumeWorker = (root: string, dist: string): Promise<void> =>
+  bundle(root, resumeWorkerSource, join(dist, resumeWorkerFile), ['pino']);
 
 async function bundle(
   root: string,

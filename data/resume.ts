@@ -1,0 +1,141 @@
+/** What the page that makes a resume says: an accountant's examples for every line, and advice that can be explained. */
+
+export const resumeMaker = {
+  title: 'A resume from your answers',
+  lede: 'One page that an office can read and a machine too. What you type stays in this browser; we keep nothing of it.',
+  notAsked:
+    'We do not ask for religion, marriage, your father’s name or a photograph: none of it says how you keep books, and it lets people judge by what is none of their business.',
+  pages: 'A fresher’s is one page, nobody’s is more than two.',
+} as const;
+
+/** Beside each field of the page, by the end of its name. */
+export const resumeExamples: Readonly<Record<string, string>> = {
+  'basics.name': 'As on your certificates; in your own letters if you like',
+  'basics.label':
+    'As in: Accountant with 7 years in trading and services: GST, TDS and month-end closing',
+  'basics.location.city': 'Town alone: nobody needs your street',
+  'education.studyType': 'As in: B.Com (General), or CA Intermediate',
+  'education.institution': 'As in: Sample College, University of Madras',
+  'education.startDate': 'As in: 2023',
+  'education.endDate': 'As in: 2026',
+  'education.score': 'As in: First class, 68%',
+  'work.position': 'As in: Accounts assistant, or Project: the books of a trader for one quarter',
+  'work.name': 'As in: Sample Traders, Tiruppur',
+  'work.startDate': 'As in: Jun 2024',
+  'work.endDate': 'Empty: until now',
+  'certificates.number': 'As on it: HC-2026-… and seven letters and digits',
+  'skills.Accounts':
+    'As in: bank reconciliation, debtors and collections, fixed assets and depreciation',
+  'skills.Tax':
+    'As in: GSTR-1 and GSTR-3B, input tax credit matching (GSTR-2B and IMS), TDS on contractors and rent',
+  'skills.Software': 'As in: TallyPrime, Zoho Books, Excel (lookups, pivot tables, Power Query)',
+  'languages.language': 'As in: Tamil',
+  'meta.other': 'As in: Free from 1 December, or Willing to travel within Chennai',
+};
+
+/** Lines of accountants, by what their work is about; each says how much, how often or how well. */
+export const workLines: readonly { readonly about: RegExp; readonly line: string }[] = [
+  {
+    about: /gst|2b|input tax|credit|ims/i,
+    line: 'Matched GSTR-2B for 3 clients, 450 bills a month',
+  },
+  { about: /bank|reconcil/i, line: 'Reconciled 4 bank accounts each week' },
+  {
+    about: /tds|deduct/i,
+    line: 'Prepared the quarterly TDS statement for 85 deductees, and the deposit by the 7th',
+  },
+  {
+    about: /payroll|salar|wage|epf|esi/i,
+    line: 'Ran the payroll of 45 people with EPF and ESI, paid by the 1st',
+  },
+  { about: /audit|vouch(?:ed|ing)/i, line: 'Vouched and checked ledgers for 14 tax audits' },
+  {
+    about: /debtor|receivable|collect|outstanding/i,
+    line: 'Brought debts older than 90 days from ₹38 lakh down to ₹11 lakh in a year',
+  },
+  {
+    about: /stock|inventor|godown/i,
+    line: 'Kept stock records of 600 items and counted them each quarter',
+  },
+  {
+    about: /clos(?:e|ing)|final|balance sheet|month.?end/i,
+    line: 'Closed the books of 3 branches by the 5th working day',
+  },
+  {
+    about: /voucher|entr(?:y|ies)|tally/i,
+    line: 'Entered 60 vouchers a day in TallyPrime: purchases, sales, receipts, payments',
+  },
+  { about: /./, line: 'Filed 30 bills a day and kept the petty cash book' },
+];
+
+/** Words that every tenth resume has: nobody learns anything from them. */
+export const emptyWords =
+  /challenging|esteemed|dynamic|reputed|hard.?work|self.?motivat|team.?player|utili[sz]e my skills|career growth|growth.?oriented/i;
+
+/** Shown until something is typed. */
+export const sampleResume = {
+  sample: true,
+  basics: {
+    name: 'Sample Priya Raman',
+    label:
+      'B.Com graduate, trained in Tally and GST, looking for a first post as junior accountant',
+    phone: '00000 00131',
+    email: 'priya@example.com',
+    location: { city: 'Chennai' },
+  },
+  education: [
+    {
+      studyType: 'B.Com (General)',
+      institution: 'Sample College, University of Madras',
+      startDate: '2023',
+      endDate: '2026',
+      score: 'First class, 68%',
+    },
+    {
+      studyType: 'Higher Secondary, Commerce with Computer Applications',
+      institution: 'Sample School, Tiruvallur',
+      endDate: '2023',
+      score: '82%',
+    },
+  ],
+  work: [
+    {
+      position: 'Project: the books of a trader for one quarter',
+      name: 'HOA, AcSS 3',
+      startDate: '2026-08',
+      endDate: '2026-09',
+      highlights: [
+        'Entered 240 vouchers in TallyPrime: purchases, sales, receipts, payments, contra',
+        'Reconciled two bank statements of 96 lines each; 3 differences found and explained',
+        'Matched 58 purchase bills with GSTR-2B; 4 bills missing, followed up by name',
+      ],
+    },
+    {
+      position: 'Help in the accounts office, holidays',
+      name: 'Sample Stores, Tiruvallur',
+      startDate: '2025-05',
+      endDate: '2025-06',
+      highlights: ['Filed 30 bills a day and kept the petty cash book'],
+    },
+  ],
+  skills: [
+    {
+      name: 'Accounts',
+      keywords: ['Tally data entry', 'bank reconciliation', 'sales and purchase invoicing'],
+    },
+    {
+      name: 'Tax',
+      keywords: ['input tax credit matching (GSTR-2B and IMS)', 'data for GSTR-1 and GSTR-3B'],
+    },
+    { name: 'Software', keywords: ['TallyPrime', 'Excel (lookups, pivot tables)', 'Word'] },
+  ],
+  languages: [
+    { language: 'Tamil', fluency: 'speak, read, write' },
+    { language: 'English', fluency: 'speak, read, write' },
+    { language: 'Hindi', fluency: 'speak' },
+  ],
+  meta: {
+    other: ['Free from Tue 1 Dec 2026', 'Willing to travel within Chennai'],
+    template: 'fresher',
+  },
+} as const;

@@ -1,0 +1,95 @@
+/** A resume from what was sent: read, its certificates looked up, written. Nothing of it is kept or logged. */
+import { catchStoreUnavailable, httpError, type Result } from '#lib/server/http/errors/http-error';
+import type { CallRequest, Fields } from '#lib/server/intake/body';
+import { checkRateLimit } from '#lib/server/intake/guard';
+import { checkCertificates } from '#lib/server/resume/certificates';
+import type { FileFormat } from '#lib/server/resume/writer/write';
+import { writtenResume } from '#lib/server/resume/writing';
+import type { Site } from '#lib/server/site';
+import { certificatePath } from '#lib/shared/addresses/routes';
+import { jsonResume } from '#lib/shared/resume/json-resume';
+import { readResume } from '#lib/shared/resume/read-resume';
+import type { Errors, Resume } from '#lib/shared/resume/resume';
+import { sheetOf } from '#lib/shared/resume/sheet';
+
+export interface MadeResume {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly name: string;
+  /** Where it has pages. */
+  readonly pages?: number;
+}
+
+const types: Readonly<Record<FileFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** As many as forms in ten minutes, four times: somebody mends a line and looks again. */
+const triesPerForm = 4;
+
+const wrongFormat = 'The format is one of pdf, docx and json';
+const busy = httpError(
+  503,
+  'Many resumes are being made just now. Please try again in a few seconds.',
+  {
+    retryAfterSeconds: 5,
+  },
+);
+const failed = httpError(500, 'This resume could not be made. Please shorten it, or call us.');
+
+/** 200 with the file, or why not. `format` from the fields or the address. */
+export async function makeResume(
+  request: CallRequest,
+  fields: Fields,
+  site: Site,
+): Promise<Result<MadeResume>> {
+  const format = String(fields.format ?? new URL(request.url).searchParams.get('format') ?? 'pdf');
+  if (format !== 'json' && !isFileFormat(format)) return wrong({ format: wrongFormat });
+  return catchStoreUnavailable(async () => {
+    const { env, store, now } = site;
+    const limit = env.RATE_LIMIT * triesPerForm;
+    const tooMany = await checkRateLimit(request, store, { counter: 'resumes', limit, now: now() });
+    if (tooMany) return { error: tooMany };
+    const read = readResume(fields);
+    if ('errors' in read) return wrong(read.errors);
+    const checked = await checkCertificates(request, read.ok.certificates, site);
+    if ('tooMany' in checked) return { error: checked.tooMany };
+    if ('errors' in checked) return wrong(checked.errors);
+    const resume = { ...read.ok, certificates: checked.ok };
+    return format === 'json' ? asJson(resume, env.origin) : asFile(resume, format, now());
+  });
+}
+
+const isFileFormat = (format: string): format is FileFormat => format in types;
+
+const wrong = (errors: Errors) =>
+  httpError(422, Object.values(errors)[0] ?? 'Please check the fields.', { errors });
+
+async function asFile(
+  resume: Resume,
+  format: FileFormat,
+  now: number,
+): Promise<Result<MadeResume>> {
+  const written = await writtenResume({ sheet: sheetOf(resume, now), format });
+  if (written === 'busy') return busy;
+  if (written === 'failed') return failed;
+  if ('errors' in written) return httpError(422, written.message, { errors: written.errors });
+  const name = fileName(resume.basics.name, format);
+  return { ok: { bytes: written.bytes, pages: written.pages, type: types[format], name } };
+}
+
+function asJson(resume: Resume, origin: string): Result<MadeResume> {
+  const document = jsonResume(resume, (number) => `${origin}${certificatePath(number)}`);
+  const bytes = Buffer.from(JSON.stringify(document, undefined, 2));
+  return { ok: { bytes, type: 'application/json', name: fileName(resume.basics.name, 'json') } };
+}
+
+/** `Resume Priya Raman.pdf`: letters of any script, nothing that a file system or a header minds. */
+function fileName(person: string, ending: string): string {
+  const kept = person
+    .replace(/[^\p{L}\p{M}\p{N} .-]+/gu, ' ')
+    .replace(/[\s.]+/g, ' ')
+    .trim();
+  return `Resume ${Array.from(kept).slice(0, 60).join('').trim()}`.trim() + `.${ending}`;
+}

@@ -1,0 +1,111 @@
+/** Lays blocks on pages: never a heading at the foot, never a post's name without its first line. */
+import { type Block, blocksOf, densities, page } from '#lib/server/resume/writer/blocks';
+import type { Errors } from '#lib/shared/resume/resume';
+import type { Sheet } from '#lib/shared/resume/sheet';
+
+export const mostPages = 2;
+
+interface Placed {
+  readonly block: Block;
+  /** Lines of the block that stand here. */
+  readonly from: number;
+  readonly to: number;
+  /** Of the first line's top, in points from the page's. */
+  readonly y: number;
+}
+
+export type Page = readonly Placed[];
+
+/** Below a heading's letters, its line and some white. */
+export const ruleRoom = 3;
+
+/** As roomy as fits: a fresher on one page, anybody on two. */
+export function layOut(sheet: Sheet): readonly Page[] {
+  const [roomy, tight] = densities.map((density) => paginate(blocksOf(sheet, density)));
+  if (!roomy || !tight) return [];
+  const wanted = sheet.template === 'fresher' ? 1 : mostPages;
+  if (roomy.length <= wanted) return roomy;
+  return tight.length <= wanted || roomy.length > mostPages ? tight : roomy;
+}
+
+function paginate(blocks: readonly Block[]): readonly Page[] {
+  const pages: Placed[][] = [[]];
+  const bottom = page.height - page.bottom;
+  let y = page.top;
+  const turn = () => {
+    pages.push([]);
+    y = page.top;
+  };
+  for (const [at, block] of blocks.entries()) {
+    const isFirst = () => pages.at(-1)?.length === 0;
+    // The heads before it have come along already: it needs room for itself alone.
+    if (!isFirst() && y + block.above + needed(blocks, at) > bottom) turn();
+    if (!isFirst()) y += block.above;
+    let from = 0;
+    for (let line = 0; line < block.lines.length; line++) {
+      if (y + (line - from + 1) * block.lineHeight > bottom && line > from) {
+        pages.at(-1)?.push({ block, from, to: line, y });
+        from = line;
+        turn();
+      }
+    }
+    pages.at(-1)?.push({ block, from, to: block.lines.length, y });
+    y += (block.lines.length - from) * block.lineHeight + (block.ruled ? ruleRoom : 0);
+  }
+  return pages;
+}
+
+/** From the top of a block to the end of the first line that may stand last on a page. */
+function needed(blocks: readonly Block[], at: number): number {
+  let height = 0;
+  for (let next = at; next < blocks.length; next++) {
+    const block = blocks[next];
+    if (!block) break;
+    if (next > at) height += block.above;
+    if (!block.keep) return height + block.lineHeight;
+    height += block.lines.length * block.lineHeight + (block.ruled ? ruleRoom : 0);
+  }
+  return height;
+}
+
+/** Which fields to shorten, and by what: those beyond the second page where they are posts or courses, else the longest. */
+export function tooLong(pages: readonly Page[], sheet: Sheet): { message: string; errors: Errors } {
+  const beyond = pages.slice(mostPages).flat();
+  const over = beyond.reduce((sum, { block, from, to }) => sum + (to - from) * block.lineHeight, 0);
+  const heights = new Map<string, number>();
+  for (const { block, from, to } of pages.flat()) {
+    if (!block.field) continue;
+    const own = (to - from) * block.lineHeight;
+    heights.set(block.field, (heights.get(block.field) ?? 0) + own);
+  }
+  const late = [...new Set(beyond.map(({ block }) => block.field))].filter(Boolean);
+  const named = new Set(late.filter((field) => /^(?:work|education)\./.test(field)));
+  let saved = 0;
+  for (const [field, height] of [...heights].sort(([, a], [, b]) => b - a)) {
+    if (saved >= over && named.size > 0) break;
+    named.add(field);
+    saved += height;
+  }
+  const text = `Shorten this: the resume has ${pages.length} pages, two are the most`;
+  return {
+    message: messageOf(late, pages.length, sheet),
+    errors: Object.fromEntries([...named].map((field) => [field, text])),
+  };
+}
+
+/** `The last two posts are on page 3: shorten what you did before 2019.` */
+function messageOf(late: readonly string[], count: number, sheet: Sheet): string {
+  const whole = `This has ${count} pages, and two are the most: shorten the fields that are named.`;
+  const posts = late.filter((field) => field.startsWith('work.'));
+  if (posts.length === 0 || posts.length < late.length) return whole;
+  const items = sheet.sections.find(({ field }) => field === 'work')?.items ?? [];
+  const first = items.find(({ field }) => field === posts[0]);
+  const year = /\b(?:19|20)\d{2}\b(?!.*\b(?:19|20)\d{2}\b)/.exec(first?.when ?? '')?.[0];
+  const which =
+    posts.length === 1 ? 'The last post is' : `The last ${inWords(posts.length)} posts are`;
+  const pages = count === 3 ? 'page 3' : `pages 3 to ${count}`;
+  return `${which} on ${pages}: shorten what you did${year ? ` before ${Number(year) + 1}` : ' there'}.`;
+}
+
+const inWords = (count: number) =>
+  ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][count] ?? String(count);

@@ -1,0 +1,137 @@
+/** Lines of text as runs of one face each: scripts stand side by side in a name, a place, a line. */
+import { type Face, faceFor, type Weight, widthIn } from '#lib/server/resume/writer/faces';
+
+export interface Run {
+  readonly face: Face;
+  /** What is drawn. */
+  readonly drawn: string;
+  /** What it says, where that cannot be told from its glyphs; copied and read aloud in their place. */
+  readonly says?: string;
+  readonly width: number;
+}
+
+export interface Style {
+  readonly size: number;
+  readonly weight: Weight;
+}
+
+export type Line = readonly Run[];
+
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Drawn for what no face of ours has; pictures in a line are left white, with their text beneath. */
+const blank = '\u00a0';
+const stand = '?';
+const joiners = /\u200c|\u200d|\ufe0e|\ufe0f/g;
+
+const widths = new Map<string, number>();
+const mostWidths = 20_000;
+
+/** Words come again and again, within one resume and from one to the next. */
+function widthOf(face: Face, text: string, size: number): number {
+  const key = `${face.name}\n${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    if (widths.size >= mostWidths) widths.clear();
+    width = widthIn(face, text, 1);
+    widths.set(key, width);
+  }
+  return width * size;
+}
+
+export const lineWidth = (line: Line) => line.reduce((sum, { width }) => sum + width, 0);
+
+/** One word, or a part of one, as runs. */
+export function runsOf(text: string, { size, weight }: Style): Line {
+  const parts: { face: Face; drawn: string; says: string; isPlain: boolean }[] = [];
+  const plain = faceFor(' ', weight);
+  if (!plain) throw new Error('a face without a blank');
+  for (const { segment } of clusters.segment(text)) {
+    const before = parts.at(-1);
+    const found = fits(before?.face, segment) ? before?.face : faceFor(segment, weight);
+    const bare = found ? segment : segment.replace(joiners, '');
+    const face = found ?? faceFor(bare, weight);
+    const next = face
+      ? {
+          face,
+          drawn: found ? segment : bare,
+          says: segment,
+          isPlain: !face.joined && found !== undefined,
+        }
+      : {
+          face: plain,
+          drawn: /\p{Extended_Pictographic}|\p{RI}/u.test(segment) ? blank : stand,
+          says: segment,
+          isPlain: false,
+        };
+    if (before && before.face === next.face && before.isPlain === next.isPlain) {
+      before.drawn += next.drawn;
+      before.says += next.says;
+    } else parts.push(next);
+  }
+  return parts.map(({ face, drawn, says, isPlain }) => ({
+    face,
+    drawn,
+    width: widthOf(face, drawn, size),
+    ...(!isPlain && { says }),
+  }));
+}
+
+const fits = (face: Face | undefined, cluster: string) =>
+  face?.joined &&
+  Array.from(cluster).every((letter) => face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+
+/** Broken between words, and within one that is longer than a line. */
+export function wrap(text: string, style: Style, width: number): Line[] {
+  const space = runsOf(' ', style);
+  const gap = lineWidth(space);
+  const lines: Run[][] = [[]];
+  let used = 0;
+  const put = (runs: Line, own: number) => {
+    const line = lines.at(-1) ?? [];
+    if (line.length > 0 && used + gap + own > width) {
+      lines.push([...runs]);
+      used = own;
+    } else {
+      if (line.length > 0) line.push(...space);
+      used += own + (line.length > 0 ? gap : 0);
+      line.push(...runs);
+    }
+  };
+  for (const word of text.split(' ')) {
+    const runs = runsOf(word, style);
+    const own = lineWidth(runs);
+    if (own <= width) put(runs, own);
+    else for (const piece of pieces(word, style, width)) put(piece, lineWidth(piece));
+  }
+  return lines.map(joined);
+}
+
+/** As much of a word as a line holds, again and again. */
+function* pieces(word: string, style: Style, width: number): Generator<Line> {
+  let piece = '';
+  for (const { segment } of clusters.segment(word)) {
+    if (piece !== '' && lineWidth(runsOf(piece + segment, style)) > width) {
+      yield runsOf(piece, style);
+      piece = '';
+    }
+    piece += segment;
+  }
+  yield runsOf(piece, style);
+}
+
+/** Neighbours of one face that say what they draw are one run. */
+function joined(line: Line): Line {
+  const runs: Run[] = [];
+  for (const run of line) {
+    const before = runs.at(-1);
+    if (before && before.face === run.face && before.says === undefined && run.says === undefined) {
+      runs.pop();
+      runs.push({
+        face: run.face,
+        drawn: before.drawn + run.drawn,
+        width: before.width + run.width,
+      });
+    } else runs.push(run);
+  }
+  return runs;
+}

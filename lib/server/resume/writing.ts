@@ -1,0 +1,60 @@
+/** Has resumes written in a thread of its own, begun when the first is asked for; so many wait, and no more. */
+import type { Worker } from 'node:worker_threads';
+import { log } from '#lib/server/log';
+import { processState } from '#lib/server/process-state';
+import type { Answer } from '#lib/server/resume/writer/entry';
+import type { WriteJob, Written } from '#lib/server/resume/writer/write';
+import { newPool, type Pool } from '#lib/server/uploads/inspection/pool';
+
+declare module '#lib/server/process-state' {
+  interface ProcessState {
+    /** Begins a thread that runs writer/entry.ts beside this: lib/server/resume/resume-worker.ts. */
+    startResumeWorker?: () => Worker;
+    resumePool?: Pool;
+    /** Written or waiting now. */
+    resumesUnderWay?: number;
+  }
+}
+
+/** One thread: a second would take the processor from who reads pages. Its faces and libraries are some 60 MB. */
+const limits = {
+  threads: 1,
+  deadlineMs: 5_000,
+  memoryBytes: 160 * 1024 * 1024,
+  idleMs: 120_000,
+};
+
+/** At once, the one that is written included: the last of them waits two seconds or three. */
+export const mostResumesAtOnce = 24;
+
+/** `busy` where so many wait already; `failed` where it is more than the thread takes. */
+export async function writtenResume(job: WriteJob): Promise<Written | 'busy' | 'failed'> {
+  const underWay = processState.resumesUnderWay ?? 0;
+  if (underWay >= mostResumesAtOnce) return 'busy';
+  processState.resumesUnderWay = underWay + 1;
+  try {
+    const outcome = await pool().run(job, []);
+    if ('ended' in outcome) {
+      log().warn({ ended: outcome.ended }, 'a resume is more than its thread takes');
+      return 'failed';
+    }
+    const answer = outcome.answer as Answer;
+    if ('value' in answer) return answer.value;
+    log().error(answer.threw, 'a resume could not be written');
+    return 'failed';
+  } finally {
+    processState.resumesUnderWay = (processState.resumesUnderWay ?? 1) - 1;
+  }
+}
+
+/** Of the process: Next's bundle and plain Node each load this module. */
+function pool(): Pool {
+  processState.resumePool ??= newPool(begin, limits);
+  return processState.resumePool;
+}
+
+function begin(): Worker {
+  const { startResumeWorker: start } = processState;
+  if (!start) throw new Error('nobody has said how the thread that writes resumes begins');
+  return start();
+}

@@ -1,0 +1,87 @@
+/** A resume as the fields of the page's form, by name; what the form has one field for is put together. */
+import type { Resume } from '#lib/shared/resume/resume';
+
+export type FieldValues = Readonly<Record<string, string>>;
+
+export const skillGroups = ['Accounts', 'Tax', 'Software'] as const;
+
+export const lists = ['work', 'education', 'certificates', 'languages'] as const;
+export type List = (typeof lists)[number];
+export type Rows = Readonly<Record<List, number>>;
+
+/** A list has no more rows in the form (contract: A resume from answers). */
+export const mostRows = 8;
+const firstRows: Rows = { work: 1, education: 1, certificates: 1, languages: 3 };
+
+export const isList = (name: unknown): name is List => lists.some((list) => list === name);
+
+/** Rows that hold something, and one to begin with at least. */
+export function rowsIn(values: FieldValues): Rows {
+  const count = (list: List) => {
+    const used = Object.keys(values)
+      .filter((name) => name.startsWith(`${list}.`))
+      .map((name) => Number(name.split('.')[1]) + 1);
+    return Math.max(firstRows[list], ...used);
+  };
+  return {
+    work: count('work'),
+    education: count('education'),
+    certificates: count('certificates'),
+    languages: count('languages'),
+  };
+}
+
+export const withRow = (rows: Rows, list: List): Rows => ({
+  ...rows,
+  [list]: Math.max(rows[list], Math.min(rows[list] + 1, mostRows)),
+});
+
+export function fieldValues(resume: Resume): FieldValues {
+  const { basics, work, education, certificates, languages, other, template } = resume;
+  const { city, ...person } = basics;
+  const values: Record<string, string> = {};
+  const put = (name: string, value: string) => {
+    if (value !== '') values[name] = value;
+  };
+  for (const [name, value] of Object.entries(person)) put(`basics.${name}`, value);
+  put('basics.location.city', city);
+  for (const [at, { name, location, summary, highlights, ...post }] of work.entries()) {
+    put(`work.${at}.name`, joined(name, location));
+    put(`work.${at}.position`, post.position);
+    put(`work.${at}.startDate`, post.startDate);
+    put(`work.${at}.endDate`, post.endDate);
+    put(`work.${at}.highlights`, [summary, ...highlights].filter(Boolean).join('\n'));
+  }
+  for (const [at, { studyType, area, ...course }] of education.entries()) {
+    put(`education.${at}.studyType`, joined(studyType, area));
+    for (const [name, value] of Object.entries(course)) put(`education.${at}.${name}`, value);
+  }
+  for (const [at, certificate] of certificates.entries()) {
+    if (certificate.number) put(`certificates.${at}.number`, certificate.number);
+    else
+      for (const [name, value] of Object.entries(certificate))
+        put(`certificates.${at}.${name}`, value);
+  }
+  for (const [at, { name, keywords }] of skillRows(resume).entries()) {
+    put(`skills.${at}.name`, name);
+    put(`skills.${at}.keywords`, keywords.join(', '));
+  }
+  for (const [at, { language, fluency }] of languages.entries()) {
+    put(`languages.${at}.language`, language);
+    put(`languages.${at}.fluency`, fluency);
+  }
+  for (const [at, line] of other.entries()) put(`meta.other.${at}`, line);
+  put('meta.template', template ?? '');
+  return values;
+}
+
+const joined = (one: string, other: string) => [one, other].filter(Boolean).join(', ');
+
+/** The form's own groups in their places, other ones behind them. */
+function skillRows({ skills }: Resume): Resume['skills'] {
+  const own = skillGroups.map(
+    (group) => skills.find(({ name }) => name === group) ?? { name: group, keywords: [] },
+  );
+  const others = skills.filter(({ name }) => !skillGroups.some((group) => group === name));
+  return [...own, ...others.filter(({ name, keywords }) => name || keywords.length > 0)];
+}
