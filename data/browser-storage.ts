@@ -51,6 +51,12 @@ export const browserStorage: readonly BrowserEntry[] = [
     until: 'Until it is sent or deleted; 7 days at most',
   },
   {
+    name: 'resume',
+    place: 'local storage',
+    holds: 'What you typed for a resume, so that you can go on later',
+    until: 'Until you delete it; after 30 days it is erased when you open the form',
+  },
+  {
     name: 'application-shared',
     place: 'session storage',
     holds: 'That you said this is a shared computer, so that nothing is kept',

@@ -37,6 +37,13 @@ export const pages: readonly Page[] = [
     tone: 'foundation',
   },
   {
+    path: routes.resume,
+    name: 'Resume',
+    under: routes.jobs,
+    headline: 'A resume from your answers, as PDF and Word file',
+    tone: 'foundation',
+  },
+  {
     path: routes.jobAlerts,
     name: 'Job alerts',
     under: routes.jobs,

@@ -72,70 +72,48 @@ export const workLines: readonly { readonly about: RegExp; readonly line: string
 export const emptyWords =
   /challenging|esteemed|dynamic|reputed|hard.?work|self.?motivat|team.?player|utili[sz]e my skills|career growth|growth.?oriented/i;
 
-/** Shown until something is typed. */
+/** Shown until something is typed, by the names of the form's fields. */
 export const sampleResume = {
-  sample: true,
-  basics: {
-    name: 'Sample Priya Raman',
-    label:
-      'B.Com graduate, trained in Tally and GST, looking for a first post as junior accountant',
-    phone: '00000 00131',
-    email: 'priya@example.com',
-    location: { city: 'Chennai' },
-  },
-  education: [
-    {
-      studyType: 'B.Com (General)',
-      institution: 'Sample College, University of Madras',
-      startDate: '2023',
-      endDate: '2026',
-      score: 'First class, 68%',
-    },
-    {
-      studyType: 'Higher Secondary, Commerce with Computer Applications',
-      institution: 'Sample School, Tiruvallur',
-      endDate: '2023',
-      score: '82%',
-    },
-  ],
-  work: [
-    {
-      position: 'Project: the books of a trader for one quarter',
-      name: 'HOA, AcSS 3',
-      startDate: '2026-08',
-      endDate: '2026-09',
-      highlights: [
-        'Entered 240 vouchers in TallyPrime: purchases, sales, receipts, payments, contra',
-        'Reconciled two bank statements of 96 lines each; 3 differences found and explained',
-        'Matched 58 purchase bills with GSTR-2B; 4 bills missing, followed up by name',
-      ],
-    },
-    {
-      position: 'Help in the accounts office, holidays',
-      name: 'Sample Stores, Tiruvallur',
-      startDate: '2025-05',
-      endDate: '2025-06',
-      highlights: ['Filed 30 bills a day and kept the petty cash book'],
-    },
-  ],
-  skills: [
-    {
-      name: 'Accounts',
-      keywords: ['Tally data entry', 'bank reconciliation', 'sales and purchase invoicing'],
-    },
-    {
-      name: 'Tax',
-      keywords: ['input tax credit matching (GSTR-2B and IMS)', 'data for GSTR-1 and GSTR-3B'],
-    },
-    { name: 'Software', keywords: ['TallyPrime', 'Excel (lookups, pivot tables)', 'Word'] },
-  ],
-  languages: [
-    { language: 'Tamil', fluency: 'speak, read, write' },
-    { language: 'English', fluency: 'speak, read, write' },
-    { language: 'Hindi', fluency: 'speak' },
-  ],
-  meta: {
-    other: ['Free from Tue 1 Dec 2026', 'Willing to travel within Chennai'],
-    template: 'fresher',
-  },
+  'basics.name': 'Sample Priya Raman',
+  'basics.label':
+    'B.Com graduate, trained in Tally and GST, looking for a first post as junior accountant',
+  'basics.phone': '00000 00131',
+  'basics.email': 'priya@example.com',
+  'basics.location.city': 'Chennai',
+  'education.0.studyType': 'B.Com (General)',
+  'education.0.institution': 'Sample College, University of Madras',
+  'education.0.startDate': '2023',
+  'education.0.endDate': '2026',
+  'education.0.score': 'First class, 68%',
+  'education.1.studyType': 'Higher Secondary, Commerce with Computer Applications',
+  'education.1.institution': 'Sample School, Tiruvallur',
+  'education.1.endDate': '2023',
+  'education.1.score': '82%',
+  'work.0.position': 'Project: the books of a trader for one quarter',
+  'work.0.name': 'HOA, AcSS 3',
+  'work.0.startDate': 'Aug 2026',
+  'work.0.endDate': 'Sep 2026',
+  'work.0.highlights': `Entered 240 vouchers in TallyPrime: purchases, sales, receipts, payments, contra
+Reconciled two bank statements of 96 lines each; 3 differences found and explained
+Matched 58 purchase bills with GSTR-2B; 4 bills missing, followed up by name`,
+  'work.1.position': 'Help in the accounts office, holidays',
+  'work.1.name': 'Sample Stores, Tiruvallur',
+  'work.1.startDate': 'May 2025',
+  'work.1.endDate': 'Jun 2025',
+  'work.1.highlights': 'Filed 30 bills a day and kept the petty cash book',
+  'skills.0.name': 'Accounts',
+  'skills.0.keywords': 'Tally data entry, bank reconciliation, sales and purchase invoicing',
+  'skills.1.name': 'Tax',
+  'skills.1.keywords': 'input tax credit matching (GSTR-2B and IMS), data for GSTR-1 and GSTR-3B',
+  'skills.2.name': 'Software',
+  'skills.2.keywords': 'TallyPrime, Excel (lookups, pivot tables), Word',
+  'languages.0.language': 'Tamil',
+  'languages.0.fluency': 'speak, read, write',
+  'languages.1.language': 'English',
+  'languages.1.fluency': 'speak, read, write',
+  'languages.2.language': 'Hindi',
+  'languages.2.fluency': 'speak',
+  'meta.other.0': 'Free from Tue 1 Dec 2026',
+  'meta.other.1': 'Willing to travel within Chennai',
+  'meta.template': 'fresher',
 } as const;

@@ -11,6 +11,7 @@ const shapes = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20',
   print: 'M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z',
   share: 'M12 15V3M8 7l4-4 4 4M6 11H5v10h14V11h-1',
+  download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
   arrow: 'M5 12h14M13 6l6 6-6 6',
 } as const;
 

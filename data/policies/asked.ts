@@ -64,6 +64,14 @@ export const asked: readonly Asked[] = [
     covers: {},
   },
   {
+    form: 'A resume made at /resume',
+    what:
+      'Name, mobile, e-mail, place, what you look for, education, work, skills, languages, numbers of HOA certificates, two lines of your own; not religion, marriage, your father’s name or a photograph',
+    why: 'To make the file that you download or take into your application',
+    kept: 'Not at all: we make the file and keep nothing of it; your browser keeps what you typed for 30 days',
+    covers: {},
+  },
+  {
     form: 'Job alerts',
     what: 'Name, e-mail, phone, places, experience',
     why: 'To tell you about matching jobs',

@@ -14,6 +14,7 @@ export const islands = {
   licence: ['#components/forms/licence-form', 'LicenceForm'],
   'paper-steps': ['#components/library/paper-steps', 'PaperSteps'],
   payment: ['#components/webinars/payment-form', 'PaymentForm'],
+  resume: ['#components/resume/maker', 'ResumeMaker'],
   search: ['#components/search/search-box', 'SearchBox'],
   wizard: ['#components/careers/wizard/wizard', 'Wizard'],
 } as const satisfies Record<string, readonly [module: string, component: string]>;

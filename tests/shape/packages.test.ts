@@ -17,7 +17,7 @@ const served = new Set(
 );
 
 test('a start installs neither tests nor linters', () => {
-  const tools = ['jest', '@biomejs/biome', 'lighthouse', 'knip', 'docx'];
+  const tools = ['jest', '@biomejs/biome', 'lighthouse', 'knip', 'write-excel-file'];
   expect(tools.filter((name) => served.has(name))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { useChoiceError } from '#components/careers/wizard/error';
 import { WizardStep } from '#components/careers/wizard/step';
 import { useEnquiry } from '#components/forms/enquiry-context';
 import { resumeTemplate } from '#data/resume-template';
+import { routes } from '#lib/shared/addresses/routes';
 import { describeFile, resumeAccept, resumeProblem } from '#lib/shared/forms/application/resume';
 import { lookInside, problemInside } from '#lib/shared/forms/application/resume-content';
 
@@ -44,8 +45,9 @@ export function WizardResume() {
           {...described}
         />
         <p className="hint">
-          No resume yet? <a href={resumeTemplate.file}>Download our template for accountants</a>{' '}
-          (Word, DOCX): fill it in and choose it here.
+          No resume yet? <a href={routes.resume}>Make one from your answers</a>, or{' '}
+          <a href={resumeTemplate.file}>download our template for accountants</a> (Word, DOCX): fill
+          it in and choose it here.
         </p>
         {chosen && !error && <p className="chosen">{chosen}</p>}
         {error}

@@ -9,6 +9,12 @@ import {
   saveResumeFile,
 } from '#lib/browser/application/resume-file';
 import { isShared, markShared } from '#lib/browser/application/shared-mark';
+import {
+  areValues,
+  eraseResumeDraft,
+  readResumeDraft,
+  saveResumeDraft,
+} from '#lib/browser/resume/draft';
 
 /** What was put back, and where it goes on. */
 export interface Restored {
@@ -100,10 +106,14 @@ export function useDraft(
   const bundle = (step: number): Bundle => {
     const file = form.current && fileIn(form.current);
     const typed = form.current ? valuesOf(form.current) : {};
-    return { draft: { savedAt: Date.now(), step, key: keyNow(), typed }, ...(file && { file }) };
+    const now = Date.now();
+    const resume = readResumeDraft(now)?.values;
+    const draft = { savedAt: now, step, key: keyNow(), typed, ...(resume && { resume }) };
+    return { draft, ...(file && { file }) };
   };
 
-  async function takeOver({ draft, file }: Bundle): Promise<boolean> {
+  async function takeOver({ draft: brought, file }: Bundle): Promise<boolean> {
+    const { resume, ...draft } = brought;
     const element = form.current;
     if (!element) return false;
     element.reset();
@@ -114,6 +124,7 @@ export function useDraft(
     const kept = !shared && saveDraft(draft);
     if (kept && file) await saveResumeFile(file);
     else await deleteResumeFile();
+    if (kept && areValues(resume)) saveResumeDraft({ savedAt: draft.savedAt, values: resume });
     setSavedAt(kept ? draft.savedAt : undefined);
     setRefused(!shared && !kept);
     const { savedAt: at, step } = draft;
@@ -146,6 +157,7 @@ export function useDraft(
       markShared(next);
       if (next) {
         erase();
+        eraseResumeDraft();
       } else {
         save(step, true);
         saveFile(true);

@@ -4,6 +4,7 @@ import type { FormValues } from '#lib/browser/application/form-values';
 import { deleteResumeFile } from '#lib/browser/application/resume-file';
 import { storage } from '#lib/browser/storage';
 import { steps } from '#lib/shared/forms/application/steps';
+import type { FieldValues } from '#lib/shared/resume/form-values';
 
 /** The name in the browser's storage. */
 export const draftKey = 'application';
@@ -16,6 +17,8 @@ export interface Draft {
   /** Makes a repeated send harmless. */
   readonly key: string;
   readonly typed: FormValues;
+  /** What was typed for a resume, where it goes along to another phone; here it is kept by itself. */
+  readonly resume?: FieldValues;
 }
 
 /** The draft, unless it is older than thirty days or broken: then it is erased. */

@@ -10,14 +10,24 @@ export function inSiteFrame(path: string, title: string, inner: string): string 
   if (page?.includes(slot)) {
     return page.replace(slot, () => inner).replace(/<title>[^<]*<\/title>/, () => shown);
   }
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${shown}<main>${inner}</main></html>`;
+  return bare(shown, inner);
 }
+
+const bare = (title: string, inner: string) =>
+  `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}<main>${inner}</main></html>`;
+
+const main = /(<main\b[^>]*>)[\s\S]*(<\/main>)/;
+const withMain = (page: string, inner: string) =>
+  page.replace(main, (_all, open, close) => `${open}${inner}${close}`);
+
+/** The prerendered page of `path` with `inner` (HTML) for all that stands in its main part. */
+export const inPageOf = (path: string, title: string, inner: string): string =>
+  withMain(
+    processState.cachedPages?.(path)?.html ?? bare(`<title>${escapeHtml(title)}</title>`, ''),
+    inner,
+  );
 
 /** The same page with another `inner` for all that stands in its main part: one in another language. */
 export function inSiteMain(path: string, title: string, inner: string): string {
-  const framed = inSiteFrame(path, title, '');
-  return framed.replace(
-    /(<main\b[^>]*>)[\s\S]*(<\/main>)/,
-    (_all, open, close) => `${open}${inner}${close}`,
-  );
+  return withMain(inSiteFrame(path, title, ''), inner);
 }

@@ -91,5 +91,6 @@ function fileName(person: string, ending: string): string {
     .replace(/[^\p{L}\p{M}\p{N} .-]+/gu, ' ')
     .replace(/[\s.]+/g, ' ')
     .trim();
-  return `Resume ${Array.from(kept).slice(0, 60).join('').trim()}`.trim() + `.${ending}`;
+  const short = Array.from(kept).slice(0, 60).join('').trim();
+  return `${`Resume ${short}`.trim()}.${ending}`;
 }

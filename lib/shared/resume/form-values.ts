@@ -18,9 +18,10 @@ export const isList = (name: unknown): name is List => lists.some((list) => list
 /** Rows that hold something, and one to begin with at least. */
 export function rowsIn(values: FieldValues): Rows {
   const count = (list: List) => {
-    const used = Object.keys(values)
-      .filter((name) => name.startsWith(`${list}.`))
-      .map((name) => Number(name.split('.')[1]) + 1);
+    const used = Object.keys(values).flatMap((name) => {
+      const [, of, at] = /^(\w+)\.(\d{1,2})\./.exec(name) ?? [];
+      return of === list ? [Number(at) + 1] : [];
+    });
     return Math.max(firstRows[list], ...used);
   };
   return {

@@ -10,9 +10,10 @@ export type Checks = Readonly<Record<string, { readonly name: string; readonly d
 export function previewOf(values: FieldValues, checks: Checks, now: number): Sheet | undefined {
   const resume = readable(values);
   if (!resume) return undefined;
-  const certificates = resume.certificates.map((each) => {
+  const certificates = resume.certificates.flatMap((each) => {
+    if (each.number === '') return [each];
     const found = checks[each.number];
-    return found ? { ...each, ...found } : each;
+    return found ? [{ ...each, ...found }] : [];
   });
   return sheetOf({ ...resume, certificates }, now);
 }

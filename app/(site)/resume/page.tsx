@@ -1,0 +1,27 @@
+import '#styles/resume/resume.css';
+import { Island } from '#components/layout/island';
+import { PageHead } from '#components/layout/page-head';
+import { StructuredData } from '#components/layout/structured-data';
+import { ResumeMaker } from '#components/resume/maker';
+import { resumeMaker } from '#data/resume';
+import { env } from '#lib/server/settings/env';
+import { routes } from '#lib/shared/addresses/routes';
+import { pageMetadata } from '#lib/shared/pages/seo';
+import { breadcrumbs } from '#lib/shared/pages/structured-data';
+
+export const metadata = pageMetadata({
+  title: 'Make a resume from your answers',
+  description:
+    'A plain resume for accountants as PDF or Word file, with an accountant’s examples for every line. Free, without an account; what you type stays in your browser.',
+  path: routes.resume,
+});
+
+export default function ResumePage() {
+  return (
+    <>
+      <PageHead title={resumeMaker.title} lede={resumeMaker.lede} />
+      <Island name="resume" of={ResumeMaker} with={{ at: Date.now() }} />
+      <StructuredData things={[breadcrumbs(env().origin, routes.resume)]} />
+    </>
+  );
+}

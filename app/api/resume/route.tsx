@@ -1,0 +1,72 @@
+import { renderMarkup } from '#app/render';
+import { ResumeAnswerPage } from '#components/resume/answer-page';
+import { resumeMaker } from '#data/resume';
+import type { HttpError } from '#lib/server/http/errors/http-error';
+import { privateHeaders } from '#lib/server/http/headers/security-headers';
+import { inPageOf } from '#lib/server/http/site-page-template';
+import { type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
+import { checkOrigin } from '#lib/server/intake/guard';
+import { replyError, withErrorBoundary } from '#lib/server/intake/reply';
+import { makeResume } from '#lib/server/resume/make-resume';
+import { site } from '#lib/server/site';
+import { routes } from '#lib/shared/addresses/routes';
+import { type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/form-values';
+
+/** Answers the file, or the form again: nothing of it is kept (contract: A resume from answers). */
+export const POST = withErrorBoundary(async (request) => {
+  const refused = checkOrigin(request, site().env);
+  const read = refused ? { error: refused } : await readBody(request);
+  if ('error' in read) return isPlainPost(request) ? page({}, read.error) : replyError(read.error);
+  const { fields, plain } = read.ok;
+  if (plain && isList(fields.add)) return page(fields);
+  const made = await makeResume(request, fields, site());
+  if ('error' in made) return plain ? page(fields, made.error) : replyError(made.error);
+  const { bytes, type, name, pages } = made.ok;
+  const plainName = name.replace(/[^\x20-\x7e]+/g, '').replace(/\s+/g, ' ');
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      ...privateHeaders,
+      'content-type': type,
+      'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      ...(pages && { 'resume-pages': String(pages) }),
+    },
+  });
+});
+
+async function page(fields: Fields, error?: HttpError): Promise<Response> {
+  const values = valuesOf(fields);
+  const asked = isList(fields.add) && !error ? fields.add : undefined;
+  const rows = rowsIn({ ...values, ...shownRows(fields) });
+  const element = (
+    <ResumeAnswerPage
+      values={values}
+      rows={asked ? withRow(rows, asked) : rows}
+      errors={error?.errors ?? {}}
+      message={error?.message}
+      at={site().now()}
+    />
+  );
+  const html = inPageOf(routes.resume, resumeMaker.title, await renderMarkup(element));
+  const retry = error?.retryAfterSeconds;
+  return new Response(html, {
+    status: error?.status ?? 200,
+    headers: {
+      ...privateHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      ...(retry !== undefined && { 'retry-after': String(retry) }),
+    },
+  });
+}
+
+/** What was typed, by the names of the fields; the longest body has some hundred of them. */
+function valuesOf(fields: Fields): FieldValues {
+  const texts = Object.entries(fields).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : '',
+  ]);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
+/** Rows that were shown and left empty are shown again. */
+const shownRows = (fields: Fields): FieldValues =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, '']));

@@ -1,0 +1,45 @@
+import { PageHead } from '#components/layout/page-head';
+import { ResumeForm } from '#components/resume/form';
+import { ResumePreview } from '#components/resume/preview';
+import { resumeMaker } from '#data/resume';
+import { apiRoutes } from '#lib/shared/addresses/routes';
+import { adviceFor } from '#lib/shared/resume/advice';
+import type { FieldValues, Rows } from '#lib/shared/resume/form-values';
+import type { Errors } from '#lib/shared/resume/resume';
+
+interface Props {
+  values: FieldValues;
+  rows: Rows;
+  errors: Errors;
+  /** Why there is no file; none where a row was asked for. */
+  message?: string | undefined;
+  at: number;
+}
+
+/** What a form without a script gets in the place of a file: itself, with all that was typed. */
+export function ResumeAnswerPage({ values, rows, errors, message, at }: Props) {
+  const form = { values, errors, rows, advice: adviceFor(values), checks: {}, typed: values };
+  return (
+    <>
+      <PageHead title={resumeMaker.title} lede={resumeMaker.lede} />
+      <div className="wrap maker">
+        <form className="maker-form" method="post" action={apiRoutes.resume} data-native>
+          {message && (
+            <div className="summary" role="alert">
+              <h2>{message}</h2>
+              <ul>
+                {Object.entries(errors).map(([name, text]) => (
+                  <li key={name}>
+                    <a href={`#${name}`}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <ResumeForm form={form} />
+        </form>
+        <ResumePreview typed={values} checks={{}} at={at} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  CertificatesGroup,
+  EducationGroup,
+  LanguagesGroup,
+  OtherGroup,
+  SkillsGroup,
+  WorkGroup,
+  YouGroup,
+} from '#components/resume/groups';
+import { Icon } from '#components/ui/icon';
+import { resumeMaker } from '#data/resume';
+import type { ResumeFormState } from '#lib/shared/resume/form-state';
+
+interface Props {
+  form: ResumeFormState;
+  busy?: boolean;
+  onBring?: (file: File | undefined) => void;
+}
+
+/** The questions in their groups, and what is made of them. */
+export function ResumeForm({ form, busy, onBring }: Props) {
+  return (
+    <>
+      {/* Enter in a field presses the first button of a form. */}
+      <button type="submit" name="format" value="pdf" hidden tabIndex={-1} />
+      <YouGroup form={form} />
+      <EducationGroup form={form} />
+      <WorkGroup form={form} />
+      <CertificatesGroup form={form} />
+      <SkillsGroup form={form} />
+      <LanguagesGroup form={form} />
+      <OtherGroup form={form} />
+      <p className="notice">{resumeMaker.notAsked}</p>
+      <div className="maker-acts">
+        <button type="submit" className="button" name="format" value="pdf" disabled={busy}>
+          <Icon name="download" />
+          Download the PDF
+        </button>
+        <button type="submit" className="button line" name="format" value="docx" disabled={busy}>
+          Word file
+        </button>
+        <button
+          type="submit"
+          className="button line when-script"
+          name="use"
+          value="yes"
+          disabled={busy}
+        >
+          Take it into my application
+        </button>
+      </div>
+      <details className="rg">
+        <summary>
+          <span>Take it elsewhere, or bring one</span>
+        </summary>
+        <div className="form">
+          <p>
+            JSON Resume is a file that other resume sites read and write. It holds what stands in
+            this form.
+          </p>
+          <p>
+            <button
+              type="submit"
+              className="button low line"
+              name="format"
+              value="json"
+              disabled={busy}
+            >
+              Download JSON Resume
+            </button>
+          </p>
+          <div className="field when-script">
+            <label htmlFor="resume-document">Bring a JSON Resume</label>
+            <input
+              id="resume-document"
+              type="file"
+              accept=".json,application/json"
+              onChange={({ target }) => onBring?.(target.files?.[0])}
+            />
+            <p className="hint">
+              It takes the place of what stands here, and stays in this browser.
+            </p>
+          </div>
+        </div>
+      </details>
+    </>
+  );
+}

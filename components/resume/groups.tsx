@@ -1,0 +1,259 @@
+import { ResumeField } from '#components/resume/field';
+import { AddRow, ResumeGroup } from '#components/resume/group';
+import type { ResumeFormState } from '#lib/shared/resume/form-state';
+import { skillGroups } from '#lib/shared/resume/form-values';
+
+interface Props {
+  form: ResumeFormState;
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+export function YouGroup({ form }: Props) {
+  const { values } = form;
+  return (
+    <ResumeGroup form={form} title="You" of="basics.">
+      <ResumeField form={form} name="basics.name" label="Name" autoComplete="name" />
+      <div className="pair">
+        <ResumeField form={form} name="basics.phone" label="Mobile" type="tel" autoComplete="tel" />
+        <ResumeField
+          form={form}
+          name="basics.email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+        />
+      </div>
+      <ResumeField
+        form={form}
+        name="basics.location.city"
+        label="Place"
+        autoComplete="address-level2"
+      />
+      <ResumeField
+        form={form}
+        name="basics.label"
+        label="In one line: what you are, what you look for"
+      />
+      {values['basics.url'] && (
+        <ResumeField form={form} name="basics.url" label="Address on the web" />
+      )}
+      {values['basics.summary'] && (
+        <ResumeField form={form} name="basics.summary" label="In some sentences" rows={3} />
+      )}
+      <TemplateChoice form={form} />
+    </ResumeGroup>
+  );
+}
+
+const orders = [
+  ['', 'As my posts add up: from a year of work on, work'],
+  ['experienced', 'Work'],
+  ['fresher', 'Education'],
+] as const;
+
+function TemplateChoice({ form }: Props) {
+  const { values } = form;
+  const chosen = values['meta.template'] ?? '';
+  return (
+    <fieldset className="field resume-order">
+      <legend className="legend">What comes first</legend>
+      {orders.map(([value, label]) => (
+        <label className="choice" key={value}>
+          <input
+            type="radio"
+            name="meta.template"
+            value={value}
+            defaultChecked={chosen === value}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function EducationGroup({ form }: Props) {
+  return (
+    <ResumeGroup form={form} title="Education" of="education">
+      {numbers(form.rows.education).map((at) => (
+        <div className="resume-row" key={at}>
+          <div className="pair">
+            <ResumeField form={form} name={`education.${at}.studyType`} label="Course" />
+            <ResumeField form={form} name={`education.${at}.institution`} label="College, place" />
+          </div>
+          <div className="pair three">
+            <ResumeField form={form} name={`education.${at}.startDate`} label="From" />
+            <ResumeField form={form} name={`education.${at}.endDate`} label="Until" />
+            <ResumeField form={form} name={`education.${at}.score`} label="Marks" optional />
+          </div>
+        </div>
+      ))}
+      <AddRow form={form} list="education">
+        Add another course
+      </AddRow>
+    </ResumeGroup>
+  );
+}
+
+export function WorkGroup({ form }: Props) {
+  return (
+    <ResumeGroup form={form} title="Work or practice" of="work">
+      {numbers(form.rows.work).map((at) => (
+        <div className="resume-row" key={at}>
+          <div className="pair">
+            <ResumeField form={form} name={`work.${at}.position`} label="Post" />
+            <ResumeField form={form} name={`work.${at}.name`} label="Where" />
+          </div>
+          <div className="pair">
+            <ResumeField form={form} name={`work.${at}.startDate`} label="From" />
+            <ResumeField form={form} name={`work.${at}.endDate`} label="Until" />
+          </div>
+          <ResumeField
+            form={form}
+            name={`work.${at}.highlights`}
+            label="What you did, a line each"
+            rows={3}
+          />
+        </div>
+      ))}
+      <AddRow form={form} list="work">
+        Add another
+      </AddRow>
+    </ResumeGroup>
+  );
+}
+
+export function CertificatesGroup({ form }: Props) {
+  const { values, checks, typed } = form;
+  return (
+    <ResumeGroup form={form} title="Certificates of HOA" of="certificates">
+      {numbers(form.rows.certificates).map((at) => {
+        const path = `certificates.${at}`;
+        const found = checks[typed[`${path}.number`] ?? ''];
+        // One of somebody else came with a document: it has no number of ours.
+        if (values[`${path}.name`]) {
+          return (
+            <div className="pair" key={at}>
+              <ResumeField form={form} name={`${path}.name`} label="Certificate" />
+              <ResumeField form={form} name={`${path}.issuer`} label="Given by" />
+              <ResumeField form={form} name={`${path}.date`} label="When" />
+            </div>
+          );
+        }
+        return (
+          <div className="cert-line-field" key={at}>
+            <ResumeField form={form} name={`${path}.number`} label="Number" />
+            {found && (
+              <p className="sub">
+                <span className="resume-checked">Checked</span> {found.name}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <AddRow form={form} list="certificates">
+        Add another number
+      </AddRow>
+    </ResumeGroup>
+  );
+}
+
+export function SkillsGroup({ form }: Props) {
+  const { values, typed } = form;
+  const more = Object.keys(values)
+    .map((name) => /^skills\.(\d+)\.name$/.exec(name)?.[1])
+    .filter((at) => Number(at) >= skillGroups.length);
+  const sub = joined(skillGroups.map((_, at) => typed[`skills.${at}.keywords`]));
+  return (
+    <ResumeGroup form={form} title="Skills and software" of="skills" sub={sub} folded>
+      {skillGroups.map((group, at) => (
+        <div key={group}>
+          <input type="hidden" name={`skills.${at}.name`} value={group} />
+          <ResumeField
+            form={form}
+            name={`skills.${at}.keywords`}
+            label={group}
+            example={`skills.${group}`}
+          />
+        </div>
+      ))}
+      {more.map((at) => (
+        <div className="pair" key={at}>
+          <ResumeField form={form} name={`skills.${at}.name`} label="Another group" />
+          <ResumeField form={form} name={`skills.${at}.keywords`} label="What is in it" />
+        </div>
+      ))}
+    </ResumeGroup>
+  );
+}
+
+const fluencies = [
+  '',
+  'speak, read, write',
+  'speak, read',
+  'speak',
+  'read, write',
+  'read',
+] as const;
+
+export function LanguagesGroup({ form }: Props) {
+  const { values, typed } = form;
+  const rows = numbers(form.rows.languages);
+  const sub = joined(rows.map((at) => typed[`languages.${at}.language`]));
+  return (
+    <ResumeGroup form={form} title="Languages" of="languages" sub={sub} folded>
+      {rows.map((at) => {
+        const name = `languages.${at}.fluency`;
+        const known = values[name] ?? '';
+        const offered = fluencies.some((each) => each === known)
+          ? fluencies
+          : [...fluencies, known];
+        return (
+          <div className="pair" key={at}>
+            <ResumeField form={form} name={`languages.${at}.language`} label="Language" />
+            <div className="field">
+              <label htmlFor={name}>How well</label>
+              <p className="hint">What you can do in it</p>
+              <select id={name} name={name} defaultValue={known}>
+                {offered.map((fluency) => (
+                  <option key={fluency} value={fluency}>
+                    {fluency || 'Not said'}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+        );
+      })}
+      <AddRow form={form} list="languages">
+        Add another language
+      </AddRow>
+    </ResumeGroup>
+  );
+}
+
+export function OtherGroup({ form }: Props) {
+  const { values, typed } = form;
+  const count = Math.max(
+    2,
+    ...Object.keys(values).map((name) => Number(/^meta\.other\.(\d)$/.exec(name)?.[1] ?? -1) + 1),
+  );
+  const sub = joined(numbers(count).map((at) => typed[`meta.other.${at}`])) || 'optional';
+  return (
+    <ResumeGroup form={form} title="Two lines of your own" of="meta." sub={sub} folded>
+      {numbers(count).map((at) => (
+        <ResumeField
+          form={form}
+          key={at}
+          name={`meta.other.${at}`}
+          label={`Line ${at + 1}`}
+          example={at ? '' : 'meta.other'}
+        />
+      ))}
+    </ResumeGroup>
+  );
+}
+
+const joined = (texts: readonly (string | undefined)[]) =>
+  texts.filter((text) => text?.trim()).join(', ');

@@ -1,0 +1,58 @@
+'use client';
+import { SummaryBox } from '#components/forms/summary-box';
+import { ResumeForm } from '#components/resume/form';
+import { ResumeKept } from '#components/resume/kept';
+import { ResumePreview } from '#components/resume/preview';
+import { useResumeMaker } from '#components/resume/use-resume-maker';
+import { draftKey } from '#lib/browser/application/draft';
+import { resumeDraftKey } from '#lib/browser/resume/draft';
+import { apiRoutes, routes } from '#lib/shared/addresses/routes';
+
+interface Props {
+  /** When the page was made, in epoch milliseconds: until when a post without an end counts. */
+  at: number;
+}
+
+/** The form and the page that it makes. Without scripts it is the same form, and answers with the file. */
+export function ResumeMaker({ at }: Props) {
+  const maker = useResumeMaker();
+  const { given, typed, rows, errors, advice, checks, problem } = maker;
+  const form = { values: given.values, errors, rows, advice, checks, typed };
+  const lines = Object.entries(errors).map(([name, text]) => ({ href: `#${name}`, text }));
+  return (
+    <div className="wrap maker">
+      <form
+        ref={maker.form}
+        className="maker-form"
+        method="post"
+        action={apiRoutes.resume}
+        noValidate={maker.live}
+        aria-label="Your resume"
+        aria-busy={maker.busy || undefined}
+        onInput={maker.change}
+        onBlur={maker.leave}
+        onSubmit={maker.submit}
+        data-react
+        data-hydrate-for={`${resumeDraftKey} ${draftKey}`}
+      >
+        {problem.message && (
+          <SummaryBox key={problem.count} title={problem.message} heading="h2" lines={lines} />
+        )}
+        {maker.fromThere && (
+          <p className="maker-from">
+            <span>Name, place, skills and languages come from your application.</span>
+            <a className="action" href={routes.applyJobs}>
+              Change them there
+            </a>
+          </p>
+        )}
+        <ResumeForm form={form} key={given.count} busy={maker.busy} onBring={maker.bring} />
+        <p role="status" className="small maker-said">
+          {maker.said}
+        </p>
+        {maker.live && <ResumeKept savedAt={maker.savedAt} onDelete={maker.startAgain} />}
+      </form>
+      <ResumePreview typed={typed} checks={checks} made={maker.made} at={at} />
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+'use client';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { readDraft } from '#lib/browser/application/draft';
+import { isShared } from '#lib/browser/application/shared-mark';
+import { checkNumbers, download, makeFile, type ResumeFormat } from '#lib/browser/resume/calls';
+import { eraseResumeDraft, readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
+import { typedIn } from '#lib/browser/resume/form';
+import { putIntoApplication } from '#lib/browser/resume/into-application';
+import { routes } from '#lib/shared/addresses/routes';
+import { adviceFor } from '#lib/shared/resume/advice';
+import {
+  type FieldValues,
+  fieldValues,
+  isList,
+  rowsIn,
+  withRow,
+} from '#lib/shared/resume/form-values';
+import { fromApplication } from '#lib/shared/resume/from-application';
+import type { Checks } from '#lib/shared/resume/preview';
+import { readResume } from '#lib/shared/resume/read-resume';
+import type { Errors } from '#lib/shared/resume/resume';
+
+interface Problem {
+  readonly count: number;
+  readonly message: string;
+}
+
+const unkept =
+  'This browser keeps nothing for this site, so it could not be put there. Download the PDF, and choose it in the application.';
+const notOurs = 'This file is no JSON Resume: it is a document in JSON with a name under “basics”.';
+
+/** Everything between the first keystroke and the file. */
+export function useResumeMaker() {
+  const form = useRef<HTMLFormElement>(null);
+  const [live, setLive] = useState(false);
+  /** What the fields are drawn with; drawn anew when something is put back or brought. */
+  const [given, setGiven] = useState<{ values: FieldValues; count: number }>({
+    values: {},
+    count: 0,
+  });
+  const [typed, setTyped] = useState<FieldValues>({});
+  const [rows, setRows] = useState(rowsIn({}));
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<Problem>({ count: 0, message: '' });
+  const [said, setSaid] = useState('');
+  const [checks, setChecks] = useState<Checks>({});
+  const [made, setMade] = useState<{ pages: number; bytes: number }>();
+  const [savedAt, setSavedAt] = useState<number>();
+  const [fromThere, setFromThere] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  function putBack(values: FieldValues): void {
+    setGiven(({ count }) => ({ values, count: count + 1 }));
+    setTyped(values);
+    setRows(rowsIn(values));
+    void check(values);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  useEffect(() => {
+    setLive(true);
+    if (isShared()) return;
+    const now = Date.now();
+    const draft = readResumeDraft(now);
+    const application = readDraft(now);
+    const known = application ? fromApplication(application.typed) : {};
+    setFromThere(Object.keys(known).length > 0);
+    setSavedAt(draft?.savedAt);
+    const values = { ...known, ...draft?.values };
+    if (Object.keys(values).length > 0) putBack(values);
+  }, []);
+
+  function save(values: FieldValues): void {
+    if (isShared()) return;
+    const now = Date.now();
+    setSavedAt(saveResumeDraft({ savedAt: now, values }) ? now : undefined);
+  }
+
+  async function check(values: FieldValues): Promise<void> {
+    const { found, errors: wrong } = await checkNumbers(values);
+    if (found.size > 0) setChecks((before) => ({ ...before, ...Object.fromEntries(found) }));
+    setErrors((before) => ({ ...before, ...wrong }));
+  }
+
+  function change(event: SyntheticEvent<HTMLFormElement>): void {
+    const { name } = event.target as HTMLInputElement;
+    const values = typedIn(event.currentTarget);
+    setTyped(values);
+    setMade(undefined);
+    if (name in errors) setErrors(({ [name]: _, ...others }) => others);
+    save(values);
+  }
+
+  /** A number is looked up once it is whole: when its field is left. */
+  function leave({ target }: SyntheticEvent): void {
+    const { name, value } = target as HTMLInputElement;
+    if (!/^certificates\.\d+\.number$/.test(name) || !value.trim() || value in checks) return;
+    void check({ [name]: value });
+  }
+
+  function complain(message: string, wrong: Errors = {}): void {
+    setErrors(wrong);
+    setProblem(({ count }) => ({ count: count + 1, message }));
+  }
+
+  async function make(format: ResumeFormat) {
+    setBusy(true);
+    setProblem((before) => ({ ...before, message: '' }));
+    setSaid('');
+    const values = form.current ? typedIn(form.current) : {};
+    const result = await makeFile(values, format);
+    setBusy(false);
+    if ('file' in result) {
+      setErrors({});
+      if (result.pages) setMade({ pages: result.pages, bytes: result.file.size });
+      return { file: result.file, values };
+    }
+    complain(result.message, result.errors);
+    return undefined;
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const { name, value } = (event.nativeEvent.submitter ?? {}) as Partial<HTMLButtonElement>;
+    if (name === 'add' && isList(value)) {
+      setRows((before) => withRow(before, value));
+      return;
+    }
+    const isTaken = name === 'use';
+    const result = await make(isTaken || !value ? 'pdf' : (value as ResumeFormat));
+    if (!result) return;
+    if (!isTaken) {
+      download(result.file);
+      setSaid(`${result.file.name} is in your downloads.`);
+    } else if (await putIntoApplication(result.file, result.values, Date.now())) {
+      location.assign(routes.applyJobs);
+    } else complain(unkept);
+  }
+
+  async function bring(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const document: unknown = await file
+      .text()
+      .then(JSON.parse)
+      .catch(() => undefined);
+    if (typeof document !== 'object' || document === null) return complain(notOurs);
+    const read = readResume(document as Record<string, unknown>);
+    if ('errors' in read) {
+      return complain(
+        'basics.name' in read.errors ? notOurs : (Object.values(read.errors)[0] ?? notOurs),
+      );
+    }
+    const values = fieldValues(read.ok);
+    setErrors({});
+    putBack(values);
+    save(values);
+    setSaid(`${file.name} stands in the form now.`);
+  }
+
+  function startAgain(): void {
+    eraseResumeDraft();
+    setSavedAt(undefined);
+    setErrors({});
+    setFromThere(false);
+    putBack({});
+  }
+
+  return {
+    form,
+    live,
+    given,
+    typed,
+    rows,
+    errors,
+    problem,
+    said,
+    checks,
+    made,
+    savedAt,
+    fromThere,
+    busy,
+    advice: adviceFor(typed),
+    change,
+    leave,
+    submit,
+    bring,
+    startAgain,
+  };
+}

@@ -1,0 +1,40 @@
+/** The started resume in this browser: kept as it is typed, for thirty days. */
+import { storage } from '#lib/browser/storage';
+import type { FieldValues } from '#lib/shared/resume/form-values';
+
+/** The name in the browser's storage. */
+export const resumeDraftKey = 'resume';
+const keepMs = 30 * 24 * 60 * 60 * 1000;
+
+export interface ResumeDraft {
+  /** Epoch milliseconds of the last keystroke. */
+  readonly savedAt: number;
+  readonly values: FieldValues;
+}
+
+/** The draft, unless it is older than thirty days or broken: then it is erased. */
+export function readResumeDraft(now: number): ResumeDraft | undefined {
+  const stored = storage.get(resumeDraftKey);
+  if (stored === null) return undefined;
+  try {
+    const draft = JSON.parse(stored) as ResumeDraft;
+    if (now - draft.savedAt < keepMs && areValues(draft.values)) return draft;
+  } catch {}
+  eraseResumeDraft();
+  return undefined;
+}
+
+export const areValues = (values: unknown): values is FieldValues =>
+  typeof values === 'object' &&
+  values !== null &&
+  Object.values(values).every((value) => typeof value === 'string');
+
+/** Says whether the browser took it: it may be full, or closed to us. */
+export function saveResumeDraft(draft: ResumeDraft): boolean {
+  storage.set(resumeDraftKey, JSON.stringify(draft));
+  return storage.keeps(resumeDraftKey);
+}
+
+export function eraseResumeDraft(): void {
+  storage.set(resumeDraftKey, null);
+}

@@ -1,0 +1,24 @@
+/** Puts a resume that was made into the application of this browser, as if its file had been chosen there. */
+import { readDraft, saveDraft } from '#lib/browser/application/draft';
+import { saveResumeFile } from '#lib/browser/application/resume-file';
+import { isShared } from '#lib/browser/application/shared-mark';
+import { stepOf } from '#lib/shared/forms/application/steps';
+import type { FieldValues } from '#lib/shared/resume/form-values';
+import { toApplication } from '#lib/shared/resume/from-application';
+
+/** False where this browser keeps nothing for the site: then the file is downloaded and chosen by hand. */
+export async function putIntoApplication(
+  file: File,
+  values: FieldValues,
+  now: number,
+): Promise<boolean> {
+  if (isShared()) return false;
+  const draft = readDraft(now);
+  const kept = saveDraft(
+    draft
+      ? { ...draft, savedAt: now, step: stepOf('resume') }
+      : { savedAt: now, step: 1, key: crypto.randomUUID(), typed: toApplication(values) },
+  );
+  if (kept) await saveResumeFile(file);
+  return kept;
+}

@@ -1,0 +1,234 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { sampleResume } from '#data/resume';
+import { checkResume } from '#lib/server/uploads/resume';
+import { openCertificates } from '#tests/server/certificates/certificate-harness';
+import { errorsOf, linesOf, postJson, postPlain } from '#tests/server/resume/resume-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const harness = forEachTest(() => openCertificates({ RATE_LIMIT: 'off' }));
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const experienced = {
+  basics: { name: 'Sample Karthik', email: 'karthik@example.com', phone: '00000 00132' },
+  work: [
+    {
+      name: 'Sample Logistics',
+      position: 'Senior accountant',
+      startDate: '2022-04',
+      highlights: ['Closes the books of 3 branches by the 5th working day'],
+    },
+  ],
+  education: [{ institution: 'Sample College', studyType: 'M.Com', endDate: '2018' }],
+  skills: [{ name: 'Tax', keywords: ['GST', 'TDS'] }],
+  languages: [
+    { language: 'Tamil', fluency: 'speak' },
+    { language: 'English', fluency: 'speak' },
+  ],
+};
+
+test('a JSON Resume comes back as a PDF whose lines stand in the order of the page', async () => {
+  const answer = await postJson(experienced);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await linesOf(answer)).toEqual([
+    'Sample Karthik',
+    '00000 00132 · karthik@example.com',
+    'Work',
+    'Senior accountant Apr 2022 to now',
+    'Sample Logistics',
+    '• Closes the books of 3 branches by the 5th working day',
+    'Education',
+    'M.Com 2018',
+    'Sample College',
+    'Skills',
+    '• Tax: GST, TDS',
+    'Languages',
+    'Tamil and English: speak.',
+  ]);
+});
+
+test('a fresher’s page begins with education, and practice follows the certificates', async () => {
+  const number = await harness().issued('Sample Priya Raman');
+  const answer = await postJson({ ...sampleResume, 'certificates.0.number': number });
+  const lines = await linesOf(answer);
+  const headings = ['Education', 'Certificates', 'Practice', 'Skills', 'Languages', 'Other'];
+  expect(lines.filter((line) => headings.includes(line))).toEqual(headings);
+  expect(lines).toContain('HACA Intermediate Nov 2026');
+  expect(lines).toContain(`HOA, certificate ${number}`);
+});
+
+test('the Word file has the same lines, under heading styles with names', async () => {
+  const pdf = await linesOf(await postJson(experienced));
+  const word = await postJson(experienced, '?format=docx');
+  expect(word.headers.get('content-type')).toContain('wordprocessingml');
+  const plain = (lines: string[]) => lines.map((line) => line.replace(/^• /, ''));
+  expect(plain(await linesOf(word, 'docx'))).toEqual(plain(pdf));
+});
+
+test.each(['pdf', 'docx'] as const)('the %s passes the check of any upload', async (format) => {
+  const answer = await postJson({ ...sampleResume, format });
+  const data = Buffer.from(await answer.arrayBuffer());
+  expect(data.length).toBeLessThan(150 * 1024);
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  const checked = await checkResume({ name: name ?? '', size: data.length, data });
+  expect(checked).toMatchObject({ ok: { file: { name: `Resume Sample Priya Raman.${format}` } } });
+});
+
+const names = [
+  'க்ஷேத்திரபாலன் பொன்னுச்சாமி',
+  'శ్రీనివాస్ కృష్ణమూర్తి',
+  'विद्यार्थी श्रीकृष्ण',
+  'R. பொன்னி & श्री Rao-లక్ష్మి',
+];
+test.each(names)('the name %s can be copied letter for letter', async (name) => {
+  const document = {
+    basics: { name },
+    work: [{ name, highlights: [`Worked with ${name} for 30 months`] }],
+  };
+  const lines = await linesOf(await postJson(document));
+  expect(lines[0]).toBe(name.normalize('NFC'));
+  expect(lines.at(-1)).toBe(`• Worked with ${name.normalize('NFC')} for 30 months`);
+});
+
+test('json gives the document back, with the certificate in the words of the store', async () => {
+  const number = await harness().issued('Asha Kumari');
+  const url = `https://hoa.example/verify/${number.toLowerCase()}`;
+  const answer = await postJson({ ...experienced, certificates: [{ url }] }, '?format=json');
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  const given = (await answer.json()) as Record<string, unknown>;
+  expect(given).toMatchObject({ basics: experienced.basics, work: experienced.work });
+  expect(given.certificates).toMatchObject([
+    { number, name: 'HACA Intermediate', issuer: 'HOA', date: '2026-11-20' },
+  ]);
+  const again = await postJson(given, '?format=json');
+  expect(await again.json()).toEqual(given);
+});
+
+test.each([
+  ['number', { number: 'HC-2026-0000000' }],
+  ['slip', { number: 'HC-2026-9TX2B7E' }],
+  ['address', { url: 'https://hoa.example/verify/HC-2026-0000000' }],
+  ['claim without a number', { name: 'HACA Final', issuer: 'HOA' }],
+])('a certificate that the store does not know is refused: %s', async (_, certificate) => {
+  const answer = await postJson({ ...experienced, certificates: [certificate] });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(await errorsOf(answer))).toEqual(['certificates.0.number']);
+});
+
+test('a certificate that was taken back is refused, one of another issuer stands as it was given', async () => {
+  const number = await harness().issued('Asha Kumari');
+  await harness().command('revoke', number);
+  const revoked = await postJson({ ...experienced, certificates: [{ number }] });
+  expect(await errorsOf(revoked)).toEqual({
+    'certificates.0.number': 'This certificate is no longer valid',
+  });
+  const other = { name: 'Securities markets', issuer: 'NISM', date: '2025-03' };
+  const lines = await linesOf(await postJson({ ...experienced, certificates: [other] }));
+  expect(lines).toContain('Securities markets Mar 2025');
+});
+
+test.each([
+  ['no name', { basics: {} }, ['basics.name']],
+  ['a blank name', { basics: { name: '\u200d ' } }, ['basics.name']],
+  [
+    'what is no address, number or day',
+    {
+      basics: { name: 'A', email: 'x', phone: 'y' },
+      work: [{ name: 'B', startDate: 'someday' }],
+    },
+    ['basics.email', 'basics.phone', 'work.0.startDate'],
+  ],
+  ['a line that is too long', { basics: { name: 'A', label: 'x'.repeat(201) } }, ['basics.label']],
+  ['an unknown format', { basics: { name: 'A' }, format: 'odt' }, ['format']],
+])('422 names the fields: %s', async (_, document, fields) => {
+  const answer = await postJson(document);
+  expect(answer.status).toBe(422);
+  expect(Object.keys(await errorsOf(answer)).sort()).toEqual(fields);
+});
+
+test('more than two pages are refused with the fields to shorten, as any file', async () => {
+  const work = Array.from({ length: 25 }, (_, at) => ({
+    name: `Employer ${at}`,
+    position: `Post ${at}`,
+    startDate: `${2025 - at}-01`,
+    endDate: `${2025 - at}-12`,
+    highlights: Array.from({ length: 3 }, () =>
+      'Matched GSTR-2B for 3 clients, 450 bills a month, '.repeat(3),
+    ),
+  }));
+  for (const format of ['pdf', 'docx']) {
+    const answer = await postJson({ basics: { name: 'A' }, work, format });
+    const body = (await answer.json()) as { message: string; errors: Record<string, string> };
+    expect([answer.status, Object.keys(body.errors)]).toEqual([
+      422,
+      expect.arrayContaining(['work.24.highlights']),
+    ]);
+    expect(body.message).toMatch(
+      /^The last \S+ posts are on page.* 3.*: shorten what you did before/,
+    );
+  }
+});
+
+test('a form without a script gets the file, or itself with all that was typed', async () => {
+  const fields = {
+    'basics.name': 'Asha',
+    'work.0.position': 'Clerk',
+    'work.0.name': 'Sample Stores',
+  };
+  const file = await postPlain({ ...fields, format: 'pdf' });
+  expect(await linesOf(file)).toEqual(['Asha', 'Practice', 'Clerk', 'Sample Stores']);
+  const refused = await postPlain({ ...fields, 'basics.email': 'asha<script>' });
+  const html = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(html).toContain('Please enter a valid email address');
+  expect(html).toContain('value="Sample Stores"');
+  expect(html).toContain('value="asha&lt;script&gt;"');
+});
+
+test('rows come one by one without a script, eight of each at most', async () => {
+  const counted = async (fields: Record<string, string>, list: 'work' | 'education') => {
+    const answer = await postPlain({ ...fields, add: list });
+    expect(answer.status).toBe(200);
+    const field = list === 'work' ? 'position' : 'studyType';
+    return [...(await answer.text()).matchAll(new RegExp(`id="${list}\\.\\d\\.${field}"`, 'g'))]
+      .length;
+  };
+  expect(await counted({ 'basics.name': 'Asha', 'work.0.name': '' }, 'work')).toBe(2);
+  expect(await counted({ 'work.1.name': '' }, 'work')).toBe(3);
+  expect(await counted({ 'education.7.score': '' }, 'education')).toBe(8);
+});
+
+test('nothing of a resume is stored or logged', async () => {
+  const written: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.push(String(text));
+    return true;
+  });
+  await postJson({ basics: { name: 'Geheimnisvoll' } });
+  await postJson({ basics: { name: 'Geheimnisvoll', email: 'x' } });
+  expect(written.join('')).not.toContain('Geheimnisvoll');
+});
+
+test('a post from another site is refused', async () => {
+  const { POST } = await import('#pages/api/resume/route');
+  const answer = await POST(
+    new Request('http://localhost:3000/api/resume', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+      body: '{"basics":{"name":"A"}}',
+    }),
+  );
+  expect(answer.status).toBe(403);
+});
+
+test('who waits in a long row is told to come again', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => postJson({ basics: { name: 'A' } })),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(24);
+  expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5');
+});

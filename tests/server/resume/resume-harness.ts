@@ -1,0 +1,39 @@
+/** The call that makes resumes, on a site of its own, and readers of what it answers. */
+
+import type { ResumeType } from '#lib/server/uploads/finding';
+import { inspect } from '#lib/server/uploads/inspection/inspection';
+import { POST } from '#pages/api/resume/route';
+
+const url = 'http://localhost:3000/api/resume';
+
+export const postJson = (document: object, query = ''): Promise<Response> =>
+  POST(
+    new Request(`${url}${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(document),
+    }),
+  );
+
+export const postPlain = (fields: Readonly<Record<string, string>>): Promise<Response> =>
+  POST(
+    new Request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      body: new URLSearchParams(fields).toString(),
+    }),
+  );
+
+/** Its lines, as another program than the one that wrote it reads them. */
+export async function linesOf(answer: Response, type: ResumeType = 'pdf'): Promise<string[]> {
+  if (answer.status !== 200) throw new Error(`${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const reading = await inspect('read', { bytes, type });
+  if (reading?.found !== 'text') throw new Error(reading?.found);
+  return reading.parts.flatMap((part) => part.map(({ text }) => text));
+}
+
+export async function errorsOf(answer: Response): Promise<Record<string, string>> {
+  const { errors } = (await answer.json()) as { errors?: Record<string, string> };
+  return errors ?? {};
+}

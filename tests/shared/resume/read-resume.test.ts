@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { sampleResume } from '#data/resume';
+import { adviceFor } from '#lib/shared/resume/advice';
+import { fieldValues, rowsIn, withRow } from '#lib/shared/resume/form-values';
+import { fromApplication } from '#lib/shared/resume/from-application';
+import { jsonResume } from '#lib/shared/resume/json-resume';
+import { readDay, spanInWords } from '#lib/shared/resume/months';
+import { previewOf } from '#lib/shared/resume/preview';
+import { readResume } from '#lib/shared/resume/read-resume';
+import type { Resume } from '#lib/shared/resume/resume';
+import { sheetOf } from '#lib/shared/resume/sheet';
+
+const now = Date.UTC(2026, 10, 24, 6, 30);
+
+function read(document: Readonly<Record<string, unknown>>): Resume {
+  const result = readResume(document);
+  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
+  return result.ok;
+}
+const headings = (document: Readonly<Record<string, unknown>>) =>
+  sheetOf(read(document), now).sections.map(({ heading }) => heading);
+
+test.each([
+  ['2026', '2026'],
+  ['2026-11-24', '2026-11-24'],
+  ['Jun 2019', '2019-06'],
+  ['september 2020', '2020-09'],
+  ['6/2019', '2019-06'],
+  ['2019-13', undefined],
+  ['someday', undefined],
+  ['', ''],
+])('the day %p is read as %p', (typed, day) => expect(readDay(typed)).toBe(day));
+
+test.each([
+  ['2023', '2026', '2023 to 2026'],
+  ['2026-08', '2026-09', 'Aug to Sep 2026'],
+  ['2019-06', '2022-03', 'Jun 2019 to Mar 2022'],
+  ['2022-04', '', 'Apr 2022 to now'],
+  ['', '2023', '2023'],
+  ['', '', ''],
+])('from %p to %p is %p', (from, to, words) => expect(spanInWords(from, to, 'now')).toBe(words));
+
+const post = (startDate: string, endDate = '') => ({ name: 'Sample Stores', startDate, endDate });
+test('work comes first from a year of it on, or where somebody says so', () => {
+  const of = (work: object[], meta = {}) =>
+    headings({ basics: { name: 'A' }, work, education: [{ studyType: 'B.Com' }], meta });
+  expect(of([post('2026-01', '2026-11')])).toEqual(['Education', 'Practice']);
+  expect(of([post('2026-01', '2026-06'), post('2025-01', '2025-06')])).toEqual([
+    'Work',
+    'Education',
+  ]);
+  expect(of([post('')])).toEqual(['Education', 'Practice']);
+  expect(of([post('2015')], { template: 'fresher' })).toEqual(['Education', 'Practice']);
+  expect(of([post('2026-11')], { template: 'experienced' })).toEqual(['Work', 'Education']);
+});
+
+test('what the form holds and what the document holds are the same', () => {
+  const resume = read(sampleResume);
+  expect(read(fieldValues(resume))).toEqual(resume);
+  expect(sheetOf(read(jsonResume(resume, () => '') as Record<string, unknown>), now)).toEqual(
+    sheetOf(resume, now),
+  );
+});
+
+test('no document, however odd, is more than refused', () => {
+  fc.assert(
+    fc.property(fc.object({ maxDepth: 4 }), fc.string({ unit: 'grapheme' }), (odd, name) => {
+      for (const document of [odd, { basics: { name }, work: odd, languages: [odd], meta: odd }]) {
+        const result = readResume(document as Record<string, unknown>);
+        if ('ok' in result) expect(sheetOf(result.ok, now).name).not.toBe('');
+        else expect(Object.keys(result.errors).length).toBeGreaterThan(0);
+      }
+    }),
+  );
+});
+
+test('no field reaches what is not of the resume', () => {
+  const result = read({
+    'basics.name': 'A',
+    'basics.__proto__': 'x',
+    'work.0.__proto__': 'x',
+    '__proto__.polluted': 'x',
+  });
+  expect(result.work).toHaveLength(1);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
+
+test('nothing that prints is longer than what was typed, and nothing of it is missing', () => {
+  const line = fc.string({ unit: 'grapheme', maxLength: 60 });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 10 }), (highlights) => {
+      const result = readResume({ basics: { name: 'A' }, work: [{ name: 'B', highlights }] });
+      if ('errors' in result) return;
+      const kept = result.ok.work[0]?.highlights ?? [];
+      const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+      expect(letters(kept.join(''))).toBe(
+        letters(highlights.join('').normalize('NFC')).normalize('NFC'),
+      );
+    }),
+  );
+});
+
+test('the preview leaves out what is wrong until it is right', () => {
+  const sheet = previewOf({ 'basics.email': 'x', 'work.0.position': 'Clerk' }, {}, now);
+  expect([sheet?.name, sheet?.contact]).toEqual(['Your name', '']);
+  expect(previewOf({ 'certificates.0.number': 'HC-1' }, {}, now)?.sections).toEqual([]);
+});
+
+test('rows are as many as hold something, and eight at most', () => {
+  expect(rowsIn({ 'work.2.name': 'x' }).work).toBe(3);
+  const many = Array.from({ length: 12 }).reduce<ReturnType<typeof rowsIn>>(
+    (rows) => withRow(rows, 'work'),
+    rowsIn({}),
+  );
+  expect(many.work).toBe(8);
+});
+
+test('advice says what a line lacks, by what it is about', () => {
+  const about = (field: string, typed: string) => adviceFor({ [field]: typed })[field]?.text;
+  expect(about('work.0.highlights', 'Matched GST bills')).toContain('450 bills a month');
+  expect(about('work.0.highlights', 'Responsible for GSTR-3B')).toContain('“Filed”');
+  expect(about('work.0.highlights', 'Matched 450 bills a month')).toContain('how much');
+  expect(about('basics.label', 'Seeking a challenging position')).toContain('which post');
+  expect(about('basics.name', 'محمد')).toContain('Word file');
+  expect(about('basics.name', 'பொன்னி 👩')).toBeUndefined();
+});
+
+test('what the application knows stands in the form', () => {
+  const values = fromApplication({
+    name: ['Asha Kumari'],
+    mobile: ['9876543210'],
+    location: ['Others'],
+    customLocation: ['Madurai'],
+    education: ['B.Com', 'M.Com'],
+    speak: ['Tamil', 'English', 'Others'],
+    read: ['Tamil'],
+    write: ['Tamil'],
+    skills: ['Tally data entry', 'GST and TDS return filing', 'Bank reconciliation'],
+    employeeStatus: ['Fresher, searching for a job'],
+  });
+  expect(values).toMatchObject({
+    'basics.name': 'Asha Kumari',
+    'basics.location.city': 'Madurai',
+    'education.0.studyType': 'M.Com',
+    'languages.0.fluency': 'speak, read, write',
+    'languages.1.fluency': 'speak',
+    'skills.0.keywords': 'Bank reconciliation',
+    'skills.1.keywords': 'GST and TDS return filing',
+    'skills.2.keywords': 'Tally data entry',
+    'meta.template': 'fresher',
+  });
+  expect(read({ ...values }).languages).toHaveLength(2);
+});
