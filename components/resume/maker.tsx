@@ -4,7 +4,7 @@ import { ResumeForm } from '#components/resume/form';
 import { ResumeKept } from '#components/resume/kept';
 import { ResumePreview } from '#components/resume/preview';
 import { useResumeMaker } from '#components/resume/use-resume-maker';
-import { draftKey } from '#lib/browser/application/draft';
+import { draftKey } from '#lib/browser/application/draft-key';
 import { resumeDraftKey } from '#lib/browser/resume/draft';
 import { apiRoutes, routes } from '#lib/shared/addresses/routes';
 

@@ -1,23 +1,16 @@
 'use client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { readDraft } from '#lib/browser/application/draft';
+import { draftKey } from '#lib/browser/application/draft-key';
 import { isShared } from '#lib/browser/application/shared-mark';
+import { broughtValues } from '#lib/browser/resume/brought';
 import { checkNumbers, download, makeFile, type ResumeFormat } from '#lib/browser/resume/calls';
 import { eraseResumeDraft, readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
 import { typedIn } from '#lib/browser/resume/form';
-import { putIntoApplication } from '#lib/browser/resume/into-application';
+import { storage } from '#lib/browser/storage';
 import { routes } from '#lib/shared/addresses/routes';
 import { adviceFor } from '#lib/shared/resume/advice';
-import {
-  type FieldValues,
-  fieldValues,
-  isList,
-  rowsIn,
-  withRow,
-} from '#lib/shared/resume/form-values';
-import { fromApplication } from '#lib/shared/resume/from-application';
+import { type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/form-values';
 import type { Checks } from '#lib/shared/resume/preview';
-import { readResume } from '#lib/shared/resume/read-resume';
 import type { Errors } from '#lib/shared/resume/resume';
 
 interface Problem {
@@ -27,7 +20,12 @@ interface Problem {
 
 const unkept =
   'This browser keeps nothing for this site, so it could not be put there. Download the PDF, and choose it in the application.';
-const notOurs = 'This file is no JSON Resume: it is a document in JSON with a name under “basics”.';
+
+const offline =
+  'The line was lost on the way to your application. What you typed is still here: try again.';
+
+// Who has no application yet needs none of it before they go there.
+const way = () => import('#lib/browser/resume/application');
 
 /** Everything between the first keystroke and the file. */
 export function useResumeMaker() {
@@ -60,15 +58,20 @@ export function useResumeMaker() {
   useEffect(() => {
     setLive(true);
     if (isShared()) return;
-    const now = Date.now();
-    const draft = readResumeDraft(now);
-    const application = readDraft(now);
-    const known = application ? fromApplication(application.typed) : {};
-    setFromThere(Object.keys(known).length > 0);
+    const draft = readResumeDraft(Date.now());
     setSavedAt(draft?.savedAt);
-    const values = { ...known, ...draft?.values };
-    if (Object.keys(values).length > 0) putBack(values);
+    if (draft) putBack(draft.values);
+    if (storage.get(draftKey) !== null) void fillFromApplication();
   }, []);
+
+  /** What was typed here stays before what the application says. */
+  async function fillFromApplication(): Promise<void> {
+    const application = await way().catch(() => undefined);
+    const known = application?.knownFromApplication(Date.now()) ?? {};
+    if (Object.keys(known).length === 0) return;
+    setFromThere(true);
+    putBack({ ...known, ...(form.current && typedIn(form.current)) });
+  }
 
   function save(values: FieldValues): void {
     if (isShared()) return;
@@ -133,25 +136,19 @@ export function useResumeMaker() {
     if (!isTaken) {
       download(result.file);
       setSaid(`${result.file.name} is in your downloads.`);
-    } else if (await putIntoApplication(result.file, result.values, Date.now())) {
+      return;
+    }
+    const application = await way().catch(() => undefined);
+    if (await application?.putIntoApplication(result.file, result.values, Date.now()))
       location.assign(routes.applyJobs);
-    } else complain(unkept);
+    else complain(application ? unkept : offline);
   }
 
   async function bring(file: File | undefined): Promise<void> {
     if (!file) return;
-    const document: unknown = await file
-      .text()
-      .then(JSON.parse)
-      .catch(() => undefined);
-    if (typeof document !== 'object' || document === null) return complain(notOurs);
-    const read = readResume(document as Record<string, unknown>);
-    if ('errors' in read) {
-      return complain(
-        'basics.name' in read.errors ? notOurs : (Object.values(read.errors)[0] ?? notOurs),
-      );
-    }
-    const values = fieldValues(read.ok);
+    const brought = await broughtValues(file);
+    if ('problem' in brought) return complain(brought.problem);
+    const { values } = brought;
     setErrors({});
     putBack(values);
     save(values);

@@ -46,6 +46,7 @@ const prose = [
   'module-finder.ts',
   'pictures.ts',
   'registration.ts',
+  'resume.ts',
   'resume-template.ts',
   'search.ts',
   'share.ts',

@@ -14,7 +14,7 @@ import { EnquiryContext } from '#components/forms/enquiry-context';
 import { Honeypot } from '#components/forms/honeypot';
 import { Notice } from '#components/forms/notice';
 import { continuationKey } from '#lib/browser/application/continuation-note';
-import { draftKey } from '#lib/browser/application/draft';
+import { draftKey } from '#lib/browser/application/draft-key';
 import { continuationMark } from '#lib/shared/addresses/routes';
 import type { Contacts } from '#lib/shared/company/contacts';
 import { application } from '#lib/shared/forms/application/form';

@@ -1,13 +1,12 @@
 /** The started application in this browser: kept as it is typed, for thirty days, gone on submit. */
 
+import { draftKey } from '#lib/browser/application/draft-key';
 import type { FormValues } from '#lib/browser/application/form-values';
 import { deleteResumeFile } from '#lib/browser/application/resume-file';
 import { storage } from '#lib/browser/storage';
 import { steps } from '#lib/shared/forms/application/steps';
 import type { FieldValues } from '#lib/shared/resume/form-values';
 
-/** The name in the browser's storage. */
-export const draftKey = 'application';
 const keepMs = 30 * 24 * 60 * 60 * 1000;
 
 export interface Draft {

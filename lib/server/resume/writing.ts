@@ -25,7 +25,7 @@ const limits = {
 };
 
 /** At once, the one that is written included: the last of them waits two seconds or three. */
-export const mostResumesAtOnce = 24;
+const mostResumesAtOnce = 24;
 
 /** `busy` where so many wait already; `failed` where it is more than the thread takes. */
 export async function writtenResume(job: WriteJob): Promise<Written | 'busy' | 'failed'> {

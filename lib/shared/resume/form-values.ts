@@ -5,7 +5,7 @@ export type FieldValues = Readonly<Record<string, string>>;
 
 export const skillGroups = ['Accounts', 'Tax', 'Software'] as const;
 
-export const lists = ['work', 'education', 'certificates', 'languages'] as const;
+const lists = ['work', 'education', 'certificates', 'languages'] as const;
 export type List = (typeof lists)[number];
 export type Rows = Readonly<Record<List, number>>;
 

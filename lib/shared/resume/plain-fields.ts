@@ -1,4 +1,4 @@
-/** The fields of the page's form, `work.0.name`, as the document that they are the paths of; and back. */
+/** The fields of the page's form, `work.0.name`, as the document that they are the paths of. */
 
 type Typed = Readonly<Record<string, unknown>>;
 type Node = { [name: string]: unknown };
@@ -37,19 +37,3 @@ export function nested(typed: Typed): Typed {
 
 const nodeOf = (value: unknown): Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Node) : {};
-
-/** What a page's fields hold, by their names: the document itself where it is nested already. */
-export function flattened(value: unknown, path = ''): Record<string, string> {
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null)) {
-    // Lines of one field; the two lines of one's own are a field each.
-    if (path !== 'meta.other')
-      return { [path]: value.map(String).join(path.startsWith('skills.') ? ', ' : '\n') };
-  }
-  if (typeof value !== 'object' || value === null) {
-    return value === undefined || value === null || value === '' ? {} : { [path]: String(value) };
-  }
-  const parts = Object.entries(value).map(([name, each]) =>
-    flattened(each, path ? `${path}.${name}` : name),
-  );
-  return Object.assign({}, ...parts);
-}

@@ -30,7 +30,7 @@ export interface Certificate {
   readonly date: string;
 }
 
-export interface Skill {
+interface Skill {
   readonly name: string;
   readonly keywords: readonly string[];
 }
@@ -40,8 +40,7 @@ export interface Language {
   readonly fluency: string;
 }
 
-export const templates = ['fresher', 'experienced'] as const;
-export type Template = (typeof templates)[number];
+export type Template = 'fresher' | 'experienced';
 
 /** Dates are `2026`, `2026-11` or `2026-11-24`, or empty. */
 export interface Resume {

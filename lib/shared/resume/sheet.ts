@@ -2,7 +2,7 @@
 import { monthInWords, monthsBetween, spanInWords } from '#lib/shared/resume/months';
 import type { Education, Language, Resume, Template, Work } from '#lib/shared/resume/resume';
 
-export interface Item {
+interface Item {
   readonly title: string;
   /** From when to when. */
   readonly when: string;

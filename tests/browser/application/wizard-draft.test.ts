@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { draftKey, readDraft } from '#lib/browser/application/draft';
+import { readDraft } from '#lib/browser/application/draft';
+import { draftKey } from '#lib/browser/application/draft-key';
 import {
   box,
   heading,

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { Wizard } from '#components/careers/wizard/wizard';
-import { draftKey } from '#lib/browser/application/draft';
+import { draftKey } from '#lib/browser/application/draft-key';
 import '#tests/setup/async-timeout';
 
 const contacts = { phone: '+91 00000 00000', call: 'tel:+910000000000', social: [] };

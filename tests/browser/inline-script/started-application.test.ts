@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, expect, it } from '@jest/globals';
-import { draftKey, saveDraft } from '#lib/browser/application/draft';
+import { saveDraft } from '#lib/browser/application/draft';
+import { draftKey } from '#lib/browser/application/draft-key';
 import {
   followApplication,
   startedKey,

@@ -13,7 +13,7 @@ export const page = {
 };
 export const column = page.width - page.left - page.right;
 
-export type Colour = '#111111' | '#333333' | '#7a1422';
+type Colour = '#111111' | '#333333' | '#7a1422';
 export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI';
 
 export interface Block {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
 export type Weight = 400 | 650;
-export const weights: readonly Weight[] = [400, 650];
 
 /** In the order in which they are asked for a letter; the joined scripts need their text beside their glyphs. */
 const scripts = ['latin', 'latin-ext', 'tamil', 'telugu', 'devanagari'] as const;

@@ -17,7 +17,7 @@ interface Placed {
 export type Page = readonly Placed[];
 
 /** Below a heading's letters, its line and some white. */
-export const ruleRoom = 3;
+const ruleRoom = 3;
 
 /** As roomy as fits: a fresher on one page, anybody on two. */
 export function layOut(sheet: Sheet): readonly Page[] {

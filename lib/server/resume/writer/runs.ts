@@ -1,7 +1,7 @@
 /** Lines of text as runs of one face each: scripts stand side by side in a name, a place, a line. */
 import { type Face, faceFor, type Weight, widthIn } from '#lib/server/resume/writer/faces';
 
-export interface Run {
+interface Run {
   readonly face: Face;
   /** What is drawn. */
   readonly drawn: string;

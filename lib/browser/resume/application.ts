@@ -1,12 +1,18 @@
-/** Puts a resume that was made into the application of this browser, as if its file had been chosen there. */
+/** The way to the application of this browser, and from it; loaded where there is one, or where somebody goes there. */
 import { readDraft, saveDraft } from '#lib/browser/application/draft';
 import { saveResumeFile } from '#lib/browser/application/resume-file';
 import { isShared } from '#lib/browser/application/shared-mark';
 import { stepOf } from '#lib/shared/forms/application/steps';
 import type { FieldValues } from '#lib/shared/resume/form-values';
-import { toApplication } from '#lib/shared/resume/from-application';
+import { fromApplication, toApplication } from '#lib/shared/resume/from-application';
 
-/** False where this browser keeps nothing for the site: then the file is downloaded and chosen by hand. */
+/** What the started application knows already, as fields of the resume's form. */
+export function knownFromApplication(now: number): FieldValues {
+  const application = readDraft(now);
+  return application ? fromApplication(application.typed) : {};
+}
+
+/** Puts a resume there as if its file had been chosen. False where this browser keeps nothing for the site: then the file is downloaded and chosen by hand. */
 export async function putIntoApplication(
   file: File,
   values: FieldValues,

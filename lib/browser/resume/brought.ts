@@ -1,0 +1,19 @@
+/** A JSON Resume that somebody chose, as the fields of the form. */
+import { type FieldValues, fieldValues } from '#lib/shared/resume/form-values';
+import { readResume } from '#lib/shared/resume/read-resume';
+
+const notOurs = 'This file is no JSON Resume: it is a document in JSON with a name under “basics”.';
+
+export async function broughtValues(
+  file: File,
+): Promise<{ readonly values: FieldValues } | { readonly problem: string }> {
+  const document: unknown = await file
+    .text()
+    .then(JSON.parse)
+    .catch(() => undefined);
+  if (typeof document !== 'object' || document === null) return { problem: notOurs };
+  const read = readResume(document as Record<string, unknown>);
+  if ('ok' in read) return { values: fieldValues(read.ok) };
+  const [field, text] = Object.entries(read.errors)[0] ?? ['', notOurs];
+  return { problem: field === 'basics.name' ? notOurs : `${field}: ${text}` };
+}
