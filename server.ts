@@ -15,12 +15,12 @@ import { serviceManager } from '#lib/server/http/listen/service-manager';
 import { announceShutdown, drain, shutDownOnSignal } from '#lib/server/http/listen/shutdown';
 import { log } from '#lib/server/log';
 import { processState } from '#lib/server/process-state';
-import { type Env, serviceManagerPlace } from '#lib/server/settings/env';
 import {
   resumeWorkerFile,
   resumeWorkerSource,
   resumeWorkerStarter,
 } from '#lib/server/resume/resume-worker';
+import { type Env, serviceManagerPlace } from '#lib/server/settings/env';
 import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/store-worker';
 import {
   inspectionWorkerFile,

@@ -65,8 +65,7 @@ export const asked: readonly Asked[] = [
   },
   {
     form: 'A resume made at /resume',
-    what:
-      'Name, mobile, e-mail, place, what you look for, education, work, skills, languages, numbers of HOA certificates, two lines of your own; not religion, marriage, your father’s name or a photograph',
+    what: 'Name, mobile, e-mail, place, what you look for, education, work, skills, languages, numbers of HOA certificates, two lines of your own; not religion, marriage, your father’s name or a photograph',
     why: 'To make the file that you download or take into your application',
     kept: 'Not at all: we make the file and keep nothing of it; your browser keeps what you typed for 30 days',
     covers: {},
