@@ -28,8 +28,8 @@ module.exports = {
       name: 'calls-import-lib',
       severity: 'error',
       comment:
-        'But the desk and an enquiry: a post there may be answered with a page that keeps what was typed.',
-      from: { path: '^app/api/', pathNot: '^app/api/(?:desk|enquiry)/' },
+        'But the desk, an enquiry and a resume: a post there may be answered with a page that keeps what was typed.',
+      from: { path: '^app/api/', pathNot: '^app/api/(?:desk|enquiry|resume)/' },
       to: { path: '^(app|components)/' },
     },
     {
