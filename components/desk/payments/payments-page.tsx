@@ -83,10 +83,10 @@ function Find({ view: { query, show, choices } }: { view: PaymentsView }) {
   );
 }
 
-function Pager({ view: { shown, total, show, before, next } }: { view: PaymentsView }) {
+function Pager({ view: { shown, more, show, before, next } }: { view: PaymentsView }) {
   return (
     <nav className="pager" aria-label="Pages">
-      <span>{shown < total ? `${shown} of ${total} shown` : `${total} in all`}</span>
+      <span>{more ? `${shown} shown, there are more` : `${shown} shown`}</span>
       <span className="pager-ways">
         {before && (
           <a className="action" href={before} rel="prev">

@@ -90,7 +90,6 @@ export function storeOver(database: Database): Store {
     sumTables: (from, before) => run((db) => ledgerSums.sumTables(db, from, before)),
     sumGroups: (today, weekFrom) => run((db) => groups.sumGroups(db, today, weekFrom)),
     listPayments: (asked) => run((db) => groups.listPayments(db, asked)),
-    countPaymentRows: (asked) => run((db) => groups.countPaymentRows(db, asked)),
 
     keepContinuation: (kept) => run((db) => continuations.keepContinuation(db, kept)),
     continuationSize: (id, now) => run((db) => continuations.continuationSize(db, id, now)),

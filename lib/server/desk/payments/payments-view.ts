@@ -9,12 +9,12 @@ import { type Month, monthsUntil, readMonth } from '#lib/server/books/months';
 import { mondayOf } from '#lib/server/desk/list/week';
 import { lineOf, type PaymentLine } from '#lib/server/desk/payments/payment-lines';
 import type { Visit } from '#lib/server/desk/sign-in/access';
-import type { PaymentGroup, Sum } from '#lib/server/store/books/book-store';
+import type { PaymentGroup, PaymentRow, Sum } from '#lib/server/store/books/book-store';
 import { routes } from '#lib/shared/addresses/routes';
 import { dayAndHour, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 
 /** What the list shows: all groups, or one of them whole. */
-export type Show = 'all' | Exclude<PaymentGroup, 'back'>;
+type Show = 'all' | Exclude<PaymentGroup, 'back'>;
 
 export interface GroupView {
   readonly id: PaymentGroup;
@@ -36,7 +36,8 @@ export interface PaymentsView {
   }[];
   readonly groups: readonly GroupView[];
   readonly shown: number;
-  readonly total: number;
+  /** There are more than are shown. */
+  readonly more: boolean;
   readonly before?: string;
   readonly next?: string;
   readonly months: readonly MonthTotal[];
@@ -70,7 +71,7 @@ export async function paymentsView({ site, now, url }: Visit): Promise<PaymentsV
     tableTotals(site, month),
   ]);
   const groups = await Promise.all(
-    groupsOf(show).map(async (id): Promise<GroupView & { readonly total: number }> => {
+    groupsOf(show).map(async (id): Promise<GroupView & { readonly more: boolean }> => {
       const isWeek = id === 'received' && show === 'all' && !query;
       const asked = {
         ...{ group: id, today, query },
@@ -78,18 +79,15 @@ export async function paymentsView({ site, now, url }: Visit): Promise<PaymentsV
         limit: isWeek ? latest : pageSize,
         offset: show === 'all' ? 0 : (page - 1) * pageSize,
       };
-      const [rows, total] = await Promise.all([
-        store.listPayments(asked),
-        store.countPaymentRows(asked),
-      ]);
-      const sum = isWeek ? sums[id] : everSums[id];
+      const { rows, more } = await store.listPayments(asked);
+      const sum = query ? sumOf(rows) : isWeek ? sums[id] : everSums[id];
       const title = id === 'received' && !isWeek ? 'Received' : titles[id];
       const lines = rows.map((row) => lineOf(row, id, now));
-      return { id, title, sum: query ? { ...sum, many: total } : sum, lines, total };
+      return { id, title, sum, lines, more };
     }),
   );
   const shown = groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  const total = groups.reduce((sum, each) => sum + each.total, 0);
+  const more = groups.some((group) => group.more);
   return {
     nowIso: isoInIndia(now),
     nowShown: dayAndHour(now),
@@ -99,8 +97,8 @@ export async function paymentsView({ site, now, url }: Visit): Promise<PaymentsV
     choices: choicesOf(everSums),
     groups: groups.filter(({ lines }) => lines.length > 0),
     shown,
-    total,
-    ...ways(show, query, page, total),
+    more,
+    ...ways(show, query, page, more),
     months: months.filter(
       ({ invoices, creditNotes }, at) => at === 0 || invoices + creditNotes > 0,
     ),
@@ -120,6 +118,12 @@ function latestMonth(now: number): Month {
 function groupsOf(show: Show): readonly PaymentGroup[] {
   return show === 'all' ? ['overdue', 'open', 'back', 'received'] : [show];
 }
+
+/** Of what was found on this page. */
+const sumOf = (rows: readonly PaymentRow[]): Sum => ({
+  many: rows.length,
+  paise: rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+});
 
 const choicesOf = (sums: Readonly<Record<PaymentGroup, Sum>>) =>
   [
@@ -143,12 +147,12 @@ function readQuery(url: URL) {
   };
 }
 
-function ways(show: Show, query: string, page: number, total: number) {
+function ways(show: Show, query: string, page: number, more: boolean) {
   if (show === 'all') return {};
   const to = (number: number) =>
     `${routes.deskPayments}?${new URLSearchParams({ show, ...(query && { q: query }), page: String(number) })}`;
   return {
     ...(page > 1 && { before: to(page - 1) }),
-    ...(page * pageSize < total && { next: to(page + 1) }),
+    ...(more && { next: to(page + 1) }),
   };
 }

@@ -109,6 +109,12 @@ export interface RowsAsked {
   readonly offset: number;
 }
 
+export interface PaymentPage {
+  readonly rows: readonly PaymentRow[];
+  /** Whether there are more behind them. */
+  readonly more: boolean;
+}
+
 export interface BookStore {
   /** An invoice or a credit note by its number. */
   findDocument(number: string): Promise<FoundDocument | undefined>;
@@ -121,6 +127,5 @@ export interface BookStore {
   sumTables(from: number, before: number): Promise<Sums<TableSums>>;
   /** How many and how much in each group; `weekFrom`: since when "received" is counted. */
   sumGroups(today: string, weekFrom: number): Promise<Readonly<Record<PaymentGroup, Sum>>>;
-  listPayments(asked: RowsAsked): Promise<readonly PaymentRow[]>;
-  countPaymentRows(asked: RowsAsked): Promise<number>;
+  listPayments(asked: RowsAsked): Promise<PaymentPage>;
 }

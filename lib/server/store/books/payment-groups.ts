@@ -1,6 +1,12 @@
 /** Who owes, what has to go back, what came: a query a group, and the sums of all. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PaymentGroup, PaymentRow, RowsAsked, Sum } from '#lib/server/store/books/book-store';
+import type {
+  PaymentGroup,
+  PaymentPage,
+  PaymentRow,
+  RowsAsked,
+  Sum,
+} from '#lib/server/store/books/book-store';
 import { hasNoDocument } from '#lib/server/store/books/undocumented';
 import type { Tables } from '#lib/server/store/migrations/schema';
 import { storable } from '#lib/server/store/submissions/storable';
@@ -35,80 +41,77 @@ type Query = RawBuilder<Columns>;
 const unpaid = (today: string) => sql`p.paid_at is null and p.cancelled_at is null
   and (r.state = 'part' or (r.state = 'open' and r.until >= ${today}))`;
 
-const parts = (today: string, late: boolean): Query => sql`
-  select p.due as "on", s.name, s.phone, r.reference, s.id as enquiry, r.number as request, null as number, r.lines,
-    p.amount_paise as amount, p.part, (select count(*) from payment_parts as every
-      where every.request = r.number) as parts, null as method, null as payment,
-    r.made_at as asked_at, p.reminded, null as why, null as refund
+const parts = ({ today, query }: RowsAsked, late: boolean): Query => sql`
+  select p.due as "on", s.name, s.phone, r.reference, s.id as enquiry, r.number as request,
+    null as number, r.lines, p.amount_paise as amount, p.part,
+    (select count(*) from payment_parts as every where every.request = r.number) as parts,
+    null as method, null as payment, r.made_at as asked_at, p.reminded, null as why, null as refund
   from payment_parts as p join payment_requests as r on r.number = p.request
     left join submissions as s on s.id = r.enquiry_id
-  where ${unpaid(today)} and p.due ${sql.raw(late ? '<' : '>=')} ${today}`;
+  where ${unpaid(today)} and p.due ${sql.raw(late ? '<' : '>=')} ${today}
+    and ${matching(query, ['s.name', 'r.number', 'r.reference'])}`;
 
-const back = (): Query => sql`
-  select y.received_at as "on", s.name, s.phone, y.reference, s.id as enquiry, y.request, null as number, r.lines,
-    y.amount_paise as amount, y.part, null as parts, null as method, y.payment,
-    null as asked_at, null as reminded, y.why, (select state from refunds
+const back = ({ query }: RowsAsked): Query => sql`
+  select y.received_at as "on", s.name, s.phone, y.reference, s.id as enquiry, y.request,
+    null as number, r.lines, y.amount_paise as amount, y.part, null as parts, null as method,
+    y.payment, null as asked_at, null as reminded, y.why, (select state from refunds
       where refunds.payment = y.payment and state <> 'refused' limit 1) as refund
   from stray_payments as y left join submissions as s on s.id = y.enquiry_id
     left join payment_requests as r on r.number = y.request
-  where y.returned_at is null`;
+  where y.returned_at is null
+    and ${matching(query, ['s.name', 'y.request', 'y.payment', 'y.reference'])}`;
 
-/** Webinars' too: their order has the number. */
-const received = (from: number): Query => sql`
-  select d.issued_at as "on", d.name, s.phone, d.reference, s.id as enquiry, d.request, d.number, d.lines,
-    d.total_paise as amount, d.part, null as parts, d.method, d.payment,
-    null as asked_at, null as reminded, null as why, null as refund
+const documents = ({ from = 0, query }: RowsAsked, kind: 'invoice' | 'credit-note'): Query => sql`
+  select d.issued_at as "on", d.name, s.phone, d.reference, s.id as enquiry, d.request, d.number,
+    d.lines, d.total_paise as amount, d.part, null as parts, d.method, d.payment,
+    null as asked_at, null as reminded, case when d.kind = 'invoice' then null else d.reason end as why,
+    (select state from refunds where refunds.credit_note = d.number) as refund
   from tax_documents as d left join submissions as s on s.id = d.enquiry_id
-  where d.kind = 'invoice' and d.issued_at >= ${from}
-  union all
-  select orders.changed_at, orders.name, orders.phone, e.reference, e.id, null, orders.invoice_number, null,
-    orders.amount_paise, null, null, 'razorpay', orders.payment_id, null, null, null, null
+  where d.kind = ${sql.lit(kind)} and d.issued_at >= ${from}
+    and ${matching(query, ['d.name', 'd.number', 'd.request', 'd.payment', 'd.reference'])}`;
+
+/** Of those without a document the order has the number. */
+const webinars = ({ from = 0, query }: RowsAsked): Query => sql`
+  select orders.changed_at as "on", orders.name, orders.phone, e.reference, e.id as enquiry,
+    null as request, orders.invoice_number as number, null as lines, orders.amount_paise as amount,
+    cast(null as integer) as part, null as parts, 'razorpay' as method,
+    orders.payment_id as payment, null as asked_at, null as reminded, null as why, null as refund
   from orders left join enquiries as e on e.id = orders.id
   where orders.invoice_number is not null and orders.request is null and orders.state = 'paid'
-    and orders.changed_at >= ${from} and ${hasNoDocument}`;
+    and orders.changed_at >= ${from} and ${hasNoDocument}
+    and ${matching(query, ['orders.name', 'orders.invoice_number', 'orders.payment_id'])}`;
 
-const refunded = (from: number): Query => sql`
-  select d.issued_at as "on", d.name, s.phone, d.reference, s.id as enquiry, d.request, d.number, d.lines,
-    d.total_paise as amount, d.part, null as parts, d.method, d.payment,
-    null as asked_at, null as reminded, d.reason as why, f.state as refund
-  from tax_documents as d left join submissions as s on s.id = d.enquiry_id
-    left join refunds as f on f.credit_note = d.number
-  where d.kind = 'credit-note' and d.issued_at >= ${from}`;
+/** The newest of each table are enough for the newest of both. */
+const newest = (query: Query, column: string, reach: number): Query =>
+  sql`select * from (${query} order by ${sql.ref(column)} desc limit ${reach}) as newest`;
 
-const queryOf = ({ group, today, from = 0 }: RowsAsked): Query => {
-  if (group === 'back') return back();
-  if (group === 'received') return received(from);
-  if (group === 'refunded') return refunded(from);
-  return parts(today, group === 'overdue');
-};
-
-export async function listPayments(
-  db: Kysely<Tables>,
-  asked: RowsAsked,
-): Promise<readonly PaymentRow[]> {
-  const isPast = asked.group === 'received' || asked.group === 'refunded';
-  const { rows } = await sql<Columns>`select * from (${queryOf(asked)}) as found
-    where ${matching(asked.query)} order by ${sql.raw(isPast ? '"on" desc, number desc' : '"on", request')}
-    limit ${asked.limit} offset ${asked.offset}`.execute(db);
-  return rows.map(asRow);
+function queryOf(asked: RowsAsked): Query {
+  const reach = asked.offset + asked.limit + 1;
+  if (asked.group === 'back') return back(asked);
+  if (asked.group === 'refunded') {
+    return newest(documents(asked, 'credit-note'), 'd.issued_at', reach);
+  }
+  if (asked.group !== 'received') return parts(asked, asked.group === 'overdue');
+  return sql`${newest(documents(asked, 'invoice'), 'd.issued_at', reach)}
+    union all ${newest(webinars(asked), 'orders.changed_at', reach)}`;
 }
 
-export async function countPaymentRows(db: Kysely<Tables>, asked: RowsAsked): Promise<number> {
-  const { rows } = await sql<{ many: number }>`select count(*) as many
-    from (${queryOf(asked)}) as found where ${matching(asked.query)}`.execute(db);
-  return Number(rows[0]?.many ?? 0);
+export async function listPayments(db: Kysely<Tables>, asked: RowsAsked): Promise<PaymentPage> {
+  const isPast = asked.group === 'received' || asked.group === 'refunded';
+  const order = sql.raw(isPast ? '"on" desc, number desc' : '"on", request');
+  const { rows } = await sql<Columns>`select * from (${queryOf(asked)}) as found
+    order by ${order} limit ${asked.limit + 1} offset ${asked.offset}`.execute(db);
+  return { rows: rows.slice(0, asked.limit).map(asRow), more: rows.length > asked.limit };
 }
 
 const longestQuery = 100;
 
-function matching(typed: string): RawBuilder<boolean> {
+function matching(typed: string, columns: readonly string[]): RawBuilder<boolean> {
   const text = storable(beginning(typed.trim().toLowerCase(), longestQuery));
   if (text === '') return sql<boolean>`1 = 1`;
   const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const columns = ['name', 'request', 'number', 'payment', 'reference'].map(
-    (column) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`,
-  );
-  return sql<boolean>`(${sql.join(columns, sql` or `)})`;
+  const each = columns.map((column) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`);
+  return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
 export async function sumGroups(

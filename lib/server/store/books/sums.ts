@@ -20,7 +20,8 @@ export async function sumMonths(
   const [from = 0, end = 0] = [starts[0], starts.at(-1)];
   const { rows } = await sql<Summed & Pick<MonthSums, 'month' | 'kind'>>`
     select ${monthOf('issued_at', starts)} as month, kind, ${amounts} from tax_documents
-    where issued_at >= ${from} and issued_at < ${end} group by 1, 2`.execute(db);
+    where kind in ('invoice', 'credit-note') and issued_at >= ${from} and issued_at < ${end}
+    group by 1, 2`.execute(db);
   return {
     documents: rows.map((row) => ({ month: Number(row.month), kind: row.kind, ...asSums(row) })),
     orders: await sumOrders(db, starts),
