@@ -28,8 +28,8 @@ module.exports = {
       name: 'calls-import-lib',
       severity: 'error',
       comment:
-        'But the desk, an enquiry and a resume: a post there may be answered with a page that keeps what was typed.',
-      from: { path: '^app/api/', pathNot: '^app/api/(?:desk|enquiry|resume)/' },
+        'But the desk, an enquiry, a resume and a shortlist: a post there may be answered with a page that keeps what was typed.',
+      from: { path: '^app/api/', pathNot: '^app/api/(?:desk|enquiry|resume|shortlist)/' },
       to: { path: '^(app|components)/' },
     },
     {

@@ -1,11 +1,12 @@
 /** The pages that an enquiry's link can end on. */
 import { createElement } from 'react';
 import { draw } from '#app/enquiry/render-enquiry-page';
-import { EnquiryPage } from '#components/enquiry/enquiry-page';
+import { EnquiryPage, headingOf } from '#components/enquiry/enquiry-page';
 import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
 import { StoreAway } from '#components/enquiry/store-away';
 import { UnknownLink } from '#components/enquiry/unknown-link';
 import { ownBatches } from '#lib/server/batches/own-batches';
+import { placementsOf } from '#lib/server/placement/candidate-view';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DrawRejection } from '#lib/server/visitor-page/visitor-call';
@@ -43,10 +44,14 @@ export async function drawEnquiry(
   const events = await store.listEvents(enquiry.id);
   const session = await visitorSession(store, enquiry, mails, now());
   const batches = await ownBatches(store, enquiry.id, now());
-  const around = { token, events, mails, files, env, session, batches, now: now() };
+  const placements = await placementsOf({ store }, enquiry.id, events, now());
+  const around = {
+    ...{ token, events, mails, files, env, session, batches, placements },
+    now: now(),
+  };
   const view = visitorView(enquiry, around);
   const page = { view, contacts: contactsOf(env), confirmation, rejected };
-  return draw(view.status.title, createElement(EnquiryPage, page), status);
+  return draw(headingOf(view).title, createElement(EnquiryPage, page), status);
 }
 
 export const drawRejection: DrawRejection = async ({ error, fields, token, enquiry }) => {

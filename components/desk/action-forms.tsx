@@ -6,6 +6,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
   if (view.isDone) {
     return (
       <div className="accordion acts">
+        <OpenVacancy view={view} rejected={rejected} />
         <Note view={view} rejected={rejected} />
       </div>
     );
@@ -24,6 +25,7 @@ export function ActionForms({ view, rejected }: ActionProps) {
         />
         <Keep>Keep the talk</Keep>
       </ActionForm>
+      <OpenVacancy view={view} rejected={rejected} />
       <ActionForm name="no-answer" title="No answer, try again" {...{ view, rejected }}>
         {view.tries >= 2 && !view.isReached && (
           <p className="notice">
@@ -87,6 +89,35 @@ export function ActionForms({ view, rejected }: ActionProps) {
       </ActionForm>
       <Note view={view} rejected={rejected} />
     </div>
+  );
+}
+
+/** On an employer's enquiry, once it is known whom they look for. */
+function OpenVacancy({ view, rejected }: ActionProps) {
+  if (!view.vacancies) return null;
+  return (
+    <ActionForm
+      name="open-vacancy"
+      title="Open a vacancy"
+      {...{ view, rejected }}
+      before={
+        view.vacancies.length > 0 && (
+          <ul className="answer">
+            {view.vacancies.map(({ href, title, facts }) => (
+              <li key={href}>
+                <a className="text-link" href={href}>
+                  {title}
+                </a>
+                <span className="sub">{facts}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    >
+      <p>It begins with what the employer wrote. Who fits is shown at once; nobody is asked yet.</p>
+      <Keep>{view.vacancies.length > 0 ? 'Open another' : 'Open it'}</Keep>
+    </ActionForm>
   );
 }
 

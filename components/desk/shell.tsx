@@ -8,6 +8,7 @@ type DeskTab =
   | 'done'
   | 'payments'
   | 'batches'
+  | 'vacancies'
   | 'sessions'
   | 'certificates'
   | 'numbers'
@@ -27,6 +28,8 @@ interface Props {
   readonly tab?: DeskTab | undefined;
   /** What a test or a script asks of the page: `data-state`. */
   readonly state: string;
+  /** How many are still looked for: `data-left` of a vacancy. */
+  readonly left?: number;
   readonly children: ReactNode;
 }
 
@@ -34,6 +37,7 @@ const tabs = [
   ['enquiries', 'Enquiries', routes.desk],
   ['payments', 'Payments', routes.deskPayments],
   ['batches', 'Batches', routes.deskBatches],
+  ['vacancies', 'Vacancies', routes.deskVacancies],
   ['numbers', 'Numbers', routes.deskNumbers],
   ['sessions', 'Sessions', routes.deskSessions],
   ['certificates', 'Certificates', routes.deskCertificates],
@@ -43,7 +47,7 @@ const tabs = [
 ] as const;
 
 /** Everything around a page of the desk for somebody who is signed in. */
-export function DeskShell({ desk, tab, state, children }: Props) {
+export function DeskShell({ desk, tab, state, left, children }: Props) {
   const counts: Partial<Record<DeskTab, readonly [number, string]>> = {
     enquiries: [desk.waiting, 'waiting'],
     mails: [desk.parked, 'parked'],
@@ -77,7 +81,7 @@ export function DeskShell({ desk, tab, state, children }: Props) {
           ))}
         </ul>
       </nav>
-      <main id="main" tabIndex={-1} data-state={state}>
+      <main id="main" tabIndex={-1} data-state={state} data-left={left}>
         {children}
       </main>
       <footer className="site-footer brief">

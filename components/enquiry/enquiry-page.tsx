@@ -8,8 +8,10 @@ import {
   Voucher,
 } from '#components/enquiry/enquiry-parts';
 import type { Confirmation, Rejected } from '#components/enquiry/more-ways';
+import { Placement } from '#components/enquiry/placement';
 import { ReachUs } from '#components/enquiry/reach-us';
 import { PageHead } from '#components/layout/page-head';
+import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import type { VisitorView } from '#lib/server/visitor-page/view-types';
 import { withdrawPath } from '#lib/shared/addresses/token-routes';
 import type { Contacts } from '#lib/shared/company/contacts';
@@ -22,14 +24,37 @@ interface Props {
   readonly rejected: Rejected | undefined;
 }
 
+const headlines: readonly PlacementView['stands'][] =
+  'asked yes invited picked other met hired'.split(' ') as PlacementView['stands'][];
+
+/** A post that is under way is what the page is about; else the enquiry is. */
+export function headingOf({ placements, status }: VisitorView): {
+  readonly title: string;
+  readonly text: string;
+} {
+  const [first] = placements;
+  return first && headlines.includes(first.stands) ? first : status;
+}
+
 export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
   const { status, noun } = view;
+  const heading = headingOf(view);
   return (
     <>
-      <PageHead title={status.title} lede={status.text} />
+      <PageHead title={heading.title} lede={heading.text} />
       <div className="wrap mine">
         <div className="mine-main">
           {rejected && <Summary rejected={rejected} />}
+          {view.placements.map((each, index) => (
+            <Placement
+              key={each.vacancy}
+              token={view.token}
+              view={each}
+              rejected={rejected}
+              said={index === 0 ? placementSaid(confirmation) : undefined}
+              isFirst={heading === each}
+            />
+          ))}
           {view.session && <SessionVoucher session={view.session} />}
           <Voucher view={view} />
           {view.days.length > 0 && isToCome(status) && <Days days={view.days} />}
@@ -76,6 +101,10 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
     </>
   );
 }
+
+const ownForms: readonly string[] = ['wish', 'phone', 'note'];
+const placementSaid = (confirmation: Confirmation | undefined) =>
+  confirmation && !ownForms.includes(confirmation.action) ? confirmation.text : undefined;
 
 function Summary({ rejected: { message, errors } }: { rejected: Rejected }) {
   const items = Object.entries(errors);

@@ -7,6 +7,7 @@ import '#styles/desk/numbers.css';
 import '#styles/desk/ledger.css';
 import '#styles/desk/payments/payments.css';
 import '#styles/desk/batches/batches.css';
+import '#styles/placement/vacancy.css';
 import '#styles/certificates/certificate.css';
 import { DeskHeader } from '#components/desk/entrance';
 import { ThemeToggle } from '#components/layout/theme-toggle';

@@ -4,6 +4,7 @@ import type { Action } from '#lib/server/enquiries/actions';
 import { handOverMail } from '#lib/server/enquiries/hand-over-mail';
 import { changeBack, detailBefore } from '#lib/server/enquiries/take-back';
 import { staffMail } from '#lib/server/forms/staff-mail';
+import { newVacancy } from '#lib/server/placement/new-vacancy';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Site } from '#lib/server/site';
 import type {
@@ -47,6 +48,7 @@ export async function writeOf(
     action.name === 'hand' && action.to !== address
       ? handOverMail(env, { ...after, dueAt: dueAt(after) }, { from: name, ...action })
       : undefined;
+  const vacancy = action.name === 'open-vacancy' ? await newVacancy(site, enquiry, at) : undefined;
   return {
     id: enquiry.id,
     version: enquiry.version,
@@ -58,8 +60,13 @@ export async function writeOf(
       action: action.name,
       detail: undone
         ? { of: undone.id, deed: undone.action }
-        : { ...detailOf(action), ...detailBefore(action.name, enquiry, change) },
+        : {
+            ...detailOf(action),
+            ...detailBefore(action.name, enquiry, change),
+            ...(vacancy && { vacancy: vacancy.id }),
+          },
     },
+    ...(vacancy && { vacancy }),
     webhooks: changed ? [changed] : [],
     ...(handed && { mails: [handed] }),
     ...person,

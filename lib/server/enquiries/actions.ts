@@ -12,7 +12,7 @@ interface Note {
 }
 
 export type Action =
-  | { readonly name: 'take' | 'reopen' | 'take-back' | 'not-suspicious' | 'erase' }
+  | { readonly name: 'take' | 'reopen' | 'take-back' | 'not-suspicious' | 'open-vacancy' | 'erase' }
   | ({ readonly name: 'hand'; readonly to: string } & Note)
   | ({ readonly name: 'spoke' | 'wrote'; readonly again?: number } & Note)
   | ({ readonly name: 'no-answer'; readonly again: number } & Note)
@@ -60,9 +60,10 @@ export function readAction(fields: Fields, around: Around): Result<PostedAction>
   return { ok: { version: Number(typed), action: read.action } };
 }
 
-const plain = (name: 'take' | 'reopen' | 'take-back' | 'not-suspicious') => (): Read => ({
-  action: { name },
-});
+const plain =
+  (name: 'take' | 'reopen' | 'take-back' | 'not-suspicious' | 'open-vacancy') => (): Read => ({
+    action: { name },
+  });
 
 const contact =
   (name: 'spoke' | 'wrote') =>
@@ -84,6 +85,7 @@ const readers: Readonly<Partial<Record<ActionName, (fields: Fields, around: Arou
   reopen: plain('reopen'),
   'take-back': plain('take-back'),
   'not-suspicious': plain('not-suspicious'),
+  'open-vacancy': plain('open-vacancy'),
   spoke: contact('spoke'),
   wrote: contact('wrote'),
   hand(fields, { members }) {

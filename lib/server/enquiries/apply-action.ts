@@ -4,14 +4,17 @@ import { type ActingMember, writeOf } from '#lib/server/enquiries/action-write';
 import type { Action } from '#lib/server/enquiries/actions';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
 import { log } from '#lib/server/log';
+import { takeBackAll } from '#lib/server/placement/candidate-actions';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import { mirrorErased } from '#lib/server/store/erasure/erasure-mirror';
 import { erasedEvent } from '#lib/server/webhooks/events';
 import { stateAfter } from '#lib/shared/enquiries/desk-actions';
+import { employer } from '#lib/shared/forms/employer/form';
 
 export type Acted =
-  | { readonly done: 'changed'; readonly enquiry: Enquiry }
+  /** `vacancy`: its id, where one was opened. */
+  | { readonly done: 'changed'; readonly enquiry: Enquiry; readonly vacancy?: string }
   | { readonly done: 'erased' }
   /** Somebody was faster; `last`: what they did. */
   | { readonly stale: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent } }
@@ -34,8 +37,7 @@ export async function act(
     state: enquiry.state,
     reached: enquiry.reachedAt !== undefined,
   });
-  const isAllowed = action.name !== 'not-suspicious' || enquiry.suspicion !== undefined;
-  if (!state || !isAllowed) return { error: 'not-allowed-now' };
+  if (!state || !isAllowed(action, enquiry)) return { error: 'not-allowed-now' };
   if (action.name === 'erase') return erase(site, enquiry);
   if ('mail' in action && !(await hasMail(site, enquiry, action))) {
     return { error: 'no-such-mail' };
@@ -51,7 +53,15 @@ export async function act(
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
   site.wakeCourier();
   const after = await store.findEnquiry(reference);
-  return after ? { done: 'changed', enquiry: after } : { missing: true };
+  const vacancy = write.vacancy?.id;
+  return after
+    ? { done: 'changed', enquiry: after, ...(vacancy !== undefined && { vacancy }) }
+    : { missing: true };
+}
+
+function isAllowed({ name }: Action, { suspicion, kind }: Enquiry): boolean {
+  if (name === 'not-suspicious') return suspicion !== undefined;
+  return name !== 'open-vacancy' || (kind === employer.kind && suspicion === undefined);
 }
 
 /** Changed or erased between reading and writing. */
@@ -69,6 +79,7 @@ async function stale({ store }: Site, enquiry: Enquiry): Promise<Acted> {
 async function erase(site: Site, enquiry: Enquiry): Promise<Acted> {
   const { store, env, now } = site;
   const event = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
+  await takeBackAll(site, enquiry.id);
   const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
   await mirrorErased(store, env.DATA_DIR);
   site.wakeCourier();

@@ -3,6 +3,7 @@ import type { Verdict } from '#lib/server/mail/verdict';
 import type { MailServerHealth } from '#lib/server/outbox/mail-server-health';
 import { nextAttempt } from '#lib/server/outbox/retry-schedule';
 import { enquiryToken, tokenMark } from '#lib/server/store/enquiries/page-link';
+import { shortlistMark, shortlistToken } from '#lib/server/store/placement/shortlist-link';
 import type { Delivery, Store } from '#lib/server/store/store';
 
 export interface Round {
@@ -85,7 +86,7 @@ async function deliver(round: Round, delivery: Delivery): Promise<void> {
 
 /**
  * With what the stored mail does not hold: its file, read for one mail at a time so that a batch of resumes does not
- * fill the memory, and the visitor's link.
+ * fill the memory, and the links.
  */
 export async function complete(
   store: Pick<Store, 'findFile' | 'secret'>,
@@ -95,10 +96,16 @@ export async function complete(
   const { attachFile, linked } = mail;
   const file = attachFile === undefined ? undefined : await store.findFile(attachFile);
   const token = linked && (await enquiryToken(store, submissionId));
-  const put = (text: string) => (token ? text.replaceAll(tokenMark, token) : text);
+  const shortlist = mail.shortlist && (await shortlistToken(store, mail.shortlist));
+  const marks = [
+    ...(token ? [[tokenMark, token] as const] : []),
+    ...(shortlist ? [[shortlistMark, shortlist] as const] : []),
+  ];
+  const put = (text: string) =>
+    marks.reduce((left, [mark, link]) => left.replaceAll(mark, link), text);
   return {
     ...delivery,
-    ...(token && { mail: { ...mail, text: put(mail.text), html: put(mail.html) } }),
+    ...(marks.length > 0 && { mail: { ...mail, text: put(mail.text), html: put(mail.html) } }),
     ...(file && { file }),
   };
 }

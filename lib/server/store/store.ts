@@ -15,6 +15,7 @@ import type { DeadLetterStore } from '#lib/server/store/mail/dead-letters';
 import type { MailFailureStore } from '#lib/server/store/mail/mail-failure';
 import type { OrderStore } from '#lib/server/store/payments/orders';
 import type { PaymentStore } from '#lib/server/store/payments/payment-store';
+import type { PlacementStore } from '#lib/server/store/placement/placement-store';
 import type { FigureStore } from '#lib/server/store/statistics';
 import type { ContinuationStore } from '#lib/server/store/submissions/continuations';
 import type { DraftStore } from '#lib/server/store/submissions/drafts';
@@ -53,6 +54,7 @@ export interface Store
     SessionStore,
     CertificateStore,
     BatchStore,
+    PlacementStore,
     ContinuationStore {
   readonly engine: 'sqlite' | 'postgres';
   /**

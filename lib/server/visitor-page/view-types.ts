@@ -1,5 +1,7 @@
 /** What the page of an enquiry is given to draw. Types alone: the components know nothing else of this room. */
 
+import type { PlacementView } from '#lib/server/placement/candidate-view-types';
+
 export interface VisitorView {
   readonly token: string;
   /** Of a registration for a webinar. */
@@ -23,6 +25,8 @@ export interface VisitorView {
   readonly reference: string;
   readonly history: readonly VisitorLine[];
   readonly hasResume: boolean;
+  /** Posts that the sender of an application was asked about, what waits for an answer first. */
+  readonly placements: readonly PlacementView[];
   /** After the last contact. */
   readonly keptDays: number;
 }

@@ -1,6 +1,7 @@
 /** What the holder of a link posts, read and checked (contract: Visitor's page). */
 
 import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import { type CandidateAction, candidateActions } from '#lib/server/placement/candidate-actions';
 import type { Enquiry, Wish } from '#lib/server/store/enquiries/enquiries';
 import { longestNote } from '#lib/shared/enquiries/visitor-limits';
 import { wishLanguages, wishTimes } from '#lib/shared/enquiries/wishes';
@@ -13,7 +14,9 @@ export type VisitorAction =
   | { readonly name: 'wish'; readonly wish: Wish }
   | { readonly name: 'phone'; readonly phone: string }
   | { readonly name: 'note'; readonly note: string }
-  | { readonly name: 'withdraw' };
+  | { readonly name: 'withdraw' }
+  /** About a post that they were asked about; read where it is done. */
+  | { readonly name: CandidateAction };
 
 type Fields = Readonly<Record<string, unknown>>;
 type Checked =
@@ -22,6 +25,8 @@ type Checked =
 
 /** Refuses with 422 and the field named. */
 export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<VisitorAction> {
+  const named = candidateActions.find((each) => each === line(fields.action));
+  if (named) return { ok: { name: named } };
   const read = own(readers, line(fields.action))?.(fields, enquiry) ?? {
     wrong: { action: 'Please choose what to change.' },
   };

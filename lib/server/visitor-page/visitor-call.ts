@@ -11,12 +11,13 @@ import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/int
 import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
 import { withCookie } from '#lib/server/intake/received-cookie';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { actAsCandidate, isCandidateAction } from '#lib/server/placement/candidate-actions';
 import { site } from '#lib/server/site';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import { enquiryToken, hashOf, isToken } from '#lib/server/store/enquiries/page-link';
 import { keptCookie } from '#lib/server/visitor-page/kept-cookie';
 import { changeByVisitor } from '#lib/server/visitor-page/visitor';
-import { readVisitorAction, type VisitorAction } from '#lib/server/visitor-page/visitor-actions';
+import { readVisitorAction } from '#lib/server/visitor-page/visitor-actions';
 import { phoneDoubt } from '#lib/server/visitor-page/visitor-phone';
 import { withdraw } from '#lib/server/visitor-page/withdraw';
 import { enquiryPath, withdrawnPath } from '#lib/shared/addresses/token-routes';
@@ -50,9 +51,20 @@ export function keptText(action: string, enquiry: Enquiry, now: number): string 
     note: 'We read it before we call.',
   };
   const text = own(texts, action);
+  const placed = own(candidateTexts, action);
+  if (placed) return placed;
   if (text && state === 'done') return keptClosed;
   return text && ['Kept.', text, ...promiseText(enquiry, now)].join(' ');
 }
+
+const candidateTexts: Readonly<Record<string, string>> = {
+  yes: 'Kept: you are shown to them, and to nobody else. You can take it back here at any time.',
+  no: 'Kept: nothing goes to them. It changes nothing else: we go on looking with you.',
+  withdrawn: 'Taken back: from now on they see nothing of you.',
+  slot: 'Kept: both of you get a mail with the calendar entry.',
+  'other-slot': 'Kept: they read when you can, and offer other times.',
+  went: 'Kept. Thank you for telling us.',
+};
 
 /** Nothing of a promise that is kept or closed. */
 function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): string[] {
@@ -105,17 +117,22 @@ const limited = (request: Request) => {
   return checkRateLimit(request, store, { counter: 'enquiry', limit: env.RATE_LIMIT, now: now() });
 };
 
-async function work(enquiry: Enquiry, fields: Fields): Promise<Result<VisitorAction['name']>> {
+/** What was done, as `keptText` knows it. */
+async function work(enquiry: Enquiry, fields: Fields): Promise<Result<string>> {
   const read = readVisitorAction(fields, enquiry);
   if ('error' in read) return read;
   const action = read.ok;
+  if (isCandidateAction(action)) {
+    const done = await actAsCandidate(site(), enquiry, action.name, fields);
+    return 'ok' in done ? { ok: done.ok.told } : done;
+  }
   // Gone meanwhile, it is withdrawn all the same: the button was pressed twice.
   if (action.name === 'withdraw') await withdraw(site(), enquiry);
   else if (!(await changeByVisitor(site(), enquiry, action))) return unknownLink;
   return { ok: action.name };
 }
 
-function seeOther(token: string, done: VisitorAction['name']): Response {
+function seeOther(token: string, done: string): Response {
   const location = done === 'withdraw' ? withdrawnPath : enquiryPath(token);
   const headers = { location, 'cache-control': 'no-store' };
   const response = new Response(null, { status: 303, headers });
@@ -123,7 +140,7 @@ function seeOther(token: string, done: VisitorAction['name']): Response {
   return withCookie(response, keptCookie(done, token, site().env));
 }
 
-async function replyDone(token: string, done: VisitorAction['name']): Promise<Response> {
+async function replyDone(token: string, done: string): Promise<Response> {
   if (done === 'withdraw') return replySuccess(withdrawn);
   const enquiry = await findByToken(token);
   return replySuccess((enquiry && keptText(done, enquiry, site().now())) ?? 'Kept.', {

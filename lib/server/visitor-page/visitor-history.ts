@@ -10,6 +10,7 @@ import { wishWithHours } from '#lib/shared/enquiries/wishes';
 import { kindWords } from '#lib/shared/forms/registry';
 import { dayParts, hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
 import { own } from '#lib/shared/own';
+import { placementEvent } from '#lib/shared/placement/events';
 
 interface HistoryEntry {
   readonly at: number;
@@ -61,6 +62,8 @@ function textOf(
   const who = by.kind === 'member' ? firstName(by.name) : 'We';
   const money = own(ofMoney, action)?.(detail);
   if (money) return money;
+  const around = placementEvent(action);
+  if (around) return around.toVisitor?.(who);
   if (by.kind === 'visitor') {
     if (action === 'received') {
       return `We received your ${kindWords(kind).noun}${hasResume ? ' and your resume' : ''}.`;

@@ -1,5 +1,6 @@
 /** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
 
+import type { PlacementView } from '#lib/server/placement/candidate-view-types';
 import { firstName, memberOf } from '#lib/server/settings/desk-members';
 import type { Env } from '#lib/server/settings/env';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
@@ -28,11 +29,12 @@ interface Around {
   readonly session: VisitorSession | undefined;
   /** Of those that it asked for or has a seat in, a line each. */
   readonly batches?: readonly string[];
+  readonly placements: readonly PlacementView[];
   readonly now: number;
 }
 
 export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
-  const { token, events, mails, files, env, session, batches = [], now } = around;
+  const { token, events, mails, files, env, session, batches = [], placements, now } = around;
   const { reference, kind, receivedAt, phone, email, wish } = enquiry;
   const { noun } = kindWords(kind);
   const with_ = enquiry.member && memberOf(env, enquiry.member);
@@ -69,6 +71,7 @@ export function visitorView(enquiry: Enquiry, around: Around): VisitorView {
     phoneDoubt: openPhoneDoubt(enquiry, events),
     history: visitorHistory(enquiry, events, mails, files.length > 0, now),
     hasResume: files.length > 0,
+    placements,
     keptDays: env.RETENTION_DAYS,
   };
 }

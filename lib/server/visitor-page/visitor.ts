@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { answeredTo, noteToStaff } from '#lib/server/forms/staff-mail';
 import { log } from '#lib/server/log';
+import type { CandidateAction } from '#lib/server/placement/candidate-actions';
 import type { Site } from '#lib/server/site';
 import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
 import type { Answer, OutgoingMail } from '#lib/server/store/store';
@@ -15,7 +16,7 @@ import { wishToStaff } from '#lib/shared/enquiries/wishes';
 /** Further changes of a day are on the desk alone. */
 const mailsADay = 5;
 
-type Change = Exclude<VisitorAction, { readonly name: 'withdraw' }>;
+type Change = Exclude<VisitorAction, { readonly name: 'withdraw' | CandidateAction }>;
 
 /** False where the enquiry is gone meanwhile. Throws StoreUnavailable. */
 export async function changeByVisitor(

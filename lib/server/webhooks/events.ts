@@ -57,6 +57,14 @@ export function changedEvent(
   );
 }
 
+/** Somebody was hired through us: `from` is an ISO day, `pay` whole rupees a month. */
+export const hiredEvent = (
+  { reference, kind }: Named,
+  hired: { readonly vacancy: string; readonly from: string; readonly pay: number },
+  env: WebhookSettings,
+  now: number,
+): WebhookEvent | undefined => event('placement.hired', { reference, kind }, env, now, hired);
+
 export const erasedEvent = (
   enquiry: Named,
   env: WebhookSettings,

@@ -64,12 +64,14 @@ export const routes = {
   deskSessions: '/desk/sessions',
   deskBatches: '/desk/batches',
   deskCertificates: '/desk/certificates',
+  deskVacancies: '/desk/vacancies',
   deskCsv: '/desk/enquiries.csv',
   deskErase: '/desk/erase',
   /** What the pages of the desk are put into. */
   deskFrame: '/desk/frame',
   enquiryFrame: '/enquiry-frame',
   invoiceFrame: '/invoice-frame',
+  shortlistFrame: '/shortlist-frame',
 } as const;
 
 /** What a page without a script opens in place of the dialog on `/coaching`. */
@@ -88,6 +90,7 @@ export const frames: readonly string[] = [
   routes.deskFrame,
   routes.enquiryFrame,
   routes.invoiceFrame,
+  routes.shortlistFrame,
   routes.verifyFrame,
 ];
 
@@ -155,6 +158,10 @@ export const deskEnquiryPath = (reference: string) => `/desk/${reference}` as co
 export const deskResumePath = (reference: string) => `/desk/${reference}/resume` as const;
 export const deskResumeTextPath = (reference: string) => `/desk/${reference}/resume/text` as const;
 export const deskEnquiryCall = (reference: string) => `/api/desk/${reference}` as const;
+
+/** One vacancy on the desk, and what is done with it. */
+export const deskVacancyPath = (id: string) => `/desk/vacancies/${id}` as const;
+export const deskVacancyCall = (id: string) => `/api/desk/vacancies/${id}` as const;
 
 /** Where the payment provider tells of payments. */
 export const paymentWebhook = '/api/razorpay/webhook';

@@ -12,3 +12,7 @@ export const withdrawnPath = '/received/withdrawn';
 /** Where a registrant stops mails about a session. */
 export const mailStopPath = (token: string) => `/stop-mails/${token}` as const;
 export const mailStopCall = (token: string) => `/api/stop-mails/${token}` as const;
+
+/** What candidates an employer sees, for whoever holds the link; and what they answer. */
+export const shortlistPath = (token: string) => `/shortlist/${token}` as const;
+export const shortlistCall = (token: string) => `/api/shortlist/${token}` as const;

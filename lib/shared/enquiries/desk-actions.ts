@@ -159,6 +159,13 @@ const rows = {
     said: 'The mail is given up.',
     history: ({ who }) => [`${who} gave up a mail`, ''],
   },
+  'open-vacancy': {
+    // Of an employer's enquiry alone: see lib/server/enquiries/apply-action.ts.
+    from: all,
+    said: 'The vacancy is open: say what is looked for, and see who fits.',
+    history: ({ who }) => [`${who} opened a vacancy`, ''],
+    toVisitor: (who) => `${who} looks for people for you.`,
+  },
   erase: {
     from: all,
     said: 'Erased: the enquiry with its answers, files, history and mails.',

@@ -1,6 +1,6 @@
 /** The answers as they were asked and given: what the store keeps and the mail says. */
 
-import type { Answer } from '#lib/server/store/store';
+import type { Answer } from '#lib/server/store/submissions/records';
 import type { Form } from '#lib/shared/forms/define';
 
 /** What stands for an answer that was left out. */

@@ -72,7 +72,8 @@ describe('what opens something stands in no line of the log', () => {
       await noteRefusal(site(), { url, headers: new Headers() }, status);
     }
     running.server.close();
-    expect(lines.length).toBeGreaterThan(opening.length);
+    // Of many alike in a moment the log takes some.
+    expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter((line) => line.includes(token))).toEqual([]);
   });
 });

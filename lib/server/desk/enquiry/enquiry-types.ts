@@ -112,6 +112,12 @@ export interface EnquiryView {
     readonly value: string;
     readonly scale?: number;
   }[];
+  /** Of an employer: those opened so far; absent where none can be opened. */
+  readonly vacancies?: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly facts: string;
+  }[];
   /** Of an application. */
   readonly resume?: ResumeView;
   /** One of those below came after this one. */

@@ -15,6 +15,7 @@ import { kindInWords, outcomeInWords, stateShown } from '#lib/server/desk/list/w
 import type { Visit } from '#lib/server/desk/sign-in/access';
 import { recentConfirmation } from '#lib/server/desk/sign-in/confirmation';
 import { reversibleIn } from '#lib/server/enquiries/take-back';
+import { rowOf } from '#lib/server/placement/vacancies-view';
 import { firstName } from '#lib/server/settings/desk-members';
 import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
 import type { DeskCounts } from '#lib/server/store/enquiries/enquiry-store';
@@ -22,6 +23,7 @@ import { sessionClash, sessionHeld } from '#lib/server/visitor-page/session-clas
 import { deskEnquiryPath } from '#lib/shared/addresses/routes';
 import { contactsOf } from '#lib/shared/company/contacts';
 import { outcomes } from '#lib/shared/enquiries/states';
+import { employer } from '#lib/shared/forms/employer/form';
 import { phoneOf, phoneWarning } from '#lib/shared/forms/phone-links';
 import { dayAndHour, hourInWords, isoInIndia } from '#lib/shared/india';
 
@@ -105,6 +107,10 @@ export async function enquiryView(
     history: [...historyOf(events, about), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
     ...(resume && { resume }),
+    ...(enquiry.kind === employer.kind &&
+      enquiry.suspicion === undefined && {
+        vacancies: (await store.listVacancies({ employer: enquiry.id })).map(rowOf),
+      }),
     hasLater: related.some(({ receivedAt }) => receivedAt > enquiry.receivedAt),
     related: related.map((each) => {
       const { mark, label } = stateShown(each);

@@ -10,6 +10,7 @@ import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries'
 import { deskAction } from '#lib/shared/enquiries/desk-actions';
 import { isOutcome } from '#lib/shared/enquiries/states';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/shared/india';
+import { placementEvent } from '#lib/shared/placement/events';
 
 interface About {
   readonly kind: string;
@@ -86,6 +87,8 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
     case 'ask-payment-again':
       return { headline: `${who} asks for a new request`, rest: ' for payment.' };
     default: {
+      const around = placementEvent(action)?.history(who);
+      if (around) return { headline: around[0], rest: around[1] };
       const told = deskAction(action)?.history({
         who,
         next: again,

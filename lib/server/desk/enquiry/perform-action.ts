@@ -12,7 +12,7 @@ import type { Fields } from '#lib/server/intake/body';
 import { doWithMoney, paymentActionIn } from '#lib/server/payments/requests/desk-payment';
 import { sumsOf } from '#lib/server/payments/requests/desk-types';
 import type { Enquiry, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
-import { deskEnquiryPath, routes } from '#lib/shared/addresses/routes';
+import { deskEnquiryPath, deskVacancyPath, routes } from '#lib/shared/addresses/routes';
 import type { PaymentAction } from '#lib/shared/enquiries/desk-actions';
 import { hourInWords } from '#lib/shared/india';
 
@@ -67,9 +67,12 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
     return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors } };
   }
   const after = done.done === 'changed' ? done.enquiry : undefined;
+  const vacancy = done.done === 'changed' ? done.vacancy : undefined;
   return {
-    to: whereTo(action, reference, textOf(fields, 'back')),
-    answer: after ? { reference, version: after.version, state: after.state } : { reference },
+    to: vacancy ? deskVacancyPath(vacancy) : whereTo(action, reference, textOf(fields, 'back')),
+    answer: after
+      ? { reference, version: after.version, state: after.state, ...(vacancy && { vacancy }) }
+      : { reference },
   };
 }
 

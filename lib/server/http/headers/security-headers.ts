@@ -119,7 +119,7 @@ export function securityHeaders(
 
 /** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
 const isPrivate = (path: string) =>
-  /^(?:\/api)?\/(?:desk|enquiry|stop-mails|verify)(?:\/|$)/.test(path);
+  /^(?:\/api)?\/(?:desk|enquiry|shortlist|stop-mails|verify)(?:\/|$)/.test(path);
 
 /** The issuer's keys, and lists of what is revoked: nothing of a person. */
 const isOfIssuer = (path: string) =>

@@ -11,6 +11,7 @@ const never = new RegExp(
     routes.desk,
     routes.enquiryFrame,
     routes.invoiceFrame,
+    routes.shortlistFrame,
     routes.verifyFrame,
     routes.aiWebinar,
     routes.paymentProblem,

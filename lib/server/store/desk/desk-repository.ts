@@ -24,6 +24,8 @@ import type { DeadLetterStore } from '#lib/server/store/mail/dead-letters';
 import * as deadLetters from '#lib/server/store/mail/dead-letters';
 import * as leases from '#lib/server/store/mail/leases';
 import * as resends from '#lib/server/store/mail/resend';
+import { placementStoreOver } from '#lib/server/store/placement/placement-repository';
+import type { PlacementStore } from '#lib/server/store/placement/placement-store';
 import * as deadWebhooks from '#lib/server/store/webhooks/dead-webhooks';
 import type { WebhookStore } from '#lib/server/store/webhooks/webhook-events';
 import * as webhooks from '#lib/server/store/webhooks/webhook-events';
@@ -34,11 +36,14 @@ type DeskStore = EnquiryStore &
   DeadLetterStore &
   SessionStore &
   BatchStore &
+  PlacementStore &
   CertificateStore;
 
 /** What the desk asks of the store: its members, sessions, enquiries, certificates and what other systems hear. */
-export function deskStoreOver({ engine, run }: Database): DeskStore {
+export function deskStoreOver(database: Database): DeskStore {
+  const { engine, run } = database;
   return {
+    ...placementStoreOver(database),
     recordSignIn: (signIn) => run((db) => deskSignIns.recordSignIn(db, signIn)),
     findSignIn: (tokenHash, now) => run((db) => deskSignIns.findSignIn(db, tokenHash, now)),
     listSignIns: (browserHash, now) => run((db) => deskSignIns.listSignIns(db, browserHash, now)),

@@ -1,5 +1,6 @@
 /** An enquiry, its history, and what changes of it. Times are epoch milliseconds. */
 
+import type { NewVacancy } from '#lib/server/store/placement/new-vacancy';
 import type {
   Answer,
   NewEnquiry,
@@ -105,6 +106,8 @@ export interface EnquiryWrite {
   /** Of a visitor's change: its mails go with the first so many since then. */
   readonly mailed?: { readonly since: number; readonly most: number };
   readonly webhooks?: readonly WebhookEvent[];
+  /** Of an employer: opened with it. */
+  readonly vacancy?: NewVacancy;
 }
 
 /** What goes with one enquiry: none of it is left. */

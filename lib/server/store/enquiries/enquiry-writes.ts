@@ -12,6 +12,7 @@ import { recordErasure } from '#lib/server/store/erasure/erasure-records';
 import { phoneKey } from '#lib/server/store/erasure/phone-key';
 import { forgetRecipient } from '#lib/server/store/mail/recipients';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { forgetVacancies, insertVacancy } from '#lib/server/store/placement/vacancy-writes';
 import { emptyLog } from '#lib/server/store/sqlite/sqlite-log';
 import { redactMentions } from '#lib/server/store/submissions/digest-mentions';
 import { storable } from '#lib/server/store/submissions/storable';
@@ -39,6 +40,7 @@ export async function changeEnquiryIn(
   if (change.suspicion === null) {
     await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();
   }
+  if (write.vacancy) await insertVacancy(tx, id, write.vacancy);
   await insertEvent(tx, id, event);
   await queueMails(tx, id, mails, event.at);
   await queueWebhooks(tx, webhooks, event.at);
@@ -92,6 +94,7 @@ export async function eraseEnquiry(
     const holdings = await findEnquiryHoldings(tx, id, now);
     if (!holdings) return undefined;
     await emptyWebhooks(tx, sql`enquiries.id = ${id}`);
+    await forgetVacancies(tx, sql`enquiries.id = ${id}`);
     const erased = await tx
       .deleteFrom('submissions')
       .where('id', '=', id)

@@ -13,6 +13,13 @@ import type {
   StrayPaymentRow,
   TaxDocumentRow,
 } from '#lib/server/store/payments/payment-tables';
+import type {
+  CandidateRow,
+  ConsentRow,
+  FactsRow,
+  ShortlistRow,
+  VacancyRow,
+} from '#lib/server/store/placement/placement-tables';
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
 export interface Tables {
@@ -49,6 +56,11 @@ export interface Tables {
   batch_seats: BatchSeatRow;
   batch_attendance: BatchAttendanceRow;
   batch_wishes: BatchWishRow;
+  vacancies: VacancyRow;
+  candidates: CandidateRow;
+  consents: ConsentRow;
+  shortlists: ShortlistRow;
+  application_facts: FactsRow;
   certificate_keys: { public_key: string; first_used_at: number };
 }
 

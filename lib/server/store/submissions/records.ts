@@ -95,6 +95,8 @@ export interface OutgoingMail {
   readonly autoReplied?: true;
   /** Holds the mark of the visitor's link, which is put in when it is sent: the store keeps no link. */
   readonly linked?: true;
+  /** The shortlist whose link it holds, by its mark. */
+  readonly shortlist?: string;
   /** The id of a kept file that goes along; its content is read when the mail is sent. */
   readonly attachFile?: string;
 }

@@ -8,7 +8,8 @@ export type EventType =
   | 'enquiry.closed'
   | 'enquiry.erased'
   | 'payment.received'
-  | 'payment.refunded';
+  | 'payment.refunded'
+  | 'placement.hired';
 export type Named = { readonly reference: string; readonly kind: string };
 
 /** `now` in epoch milliseconds; `more` is of a person, and goes when the person is erased. */

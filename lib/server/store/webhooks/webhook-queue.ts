@@ -1,6 +1,7 @@
 /** Events for another system are written with what they tell of, in the same transaction. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '#lib/server/store/migrations/schema';
+import { forgetVacancies } from '#lib/server/store/placement/vacancy-writes';
 import type { WebhookEvent } from '#lib/server/store/submissions/records';
 import { erasedEventAt } from '#lib/server/store/webhooks/new-event';
 
@@ -31,6 +32,7 @@ export async function queueErasedEvents(
   toldAt: number | undefined,
 ): Promise<void> {
   await emptyWebhooks(tx, which);
+  await forgetVacancies(tx, which);
   if (toldAt === undefined) return;
   const { rows } = await sql<{
     reference: string;

@@ -1,0 +1,7 @@
+import { drawRefused } from '#app/shortlist/pages';
+import { receiveEmployerAction } from '#lib/server/placement/shortlist-call';
+
+const receive = receiveEmployerAction(drawRefused);
+
+export const POST = async (request: Request, { params }: RouteContext<'/api/shortlist/[token]'>) =>
+  receive(request, (await params).token);

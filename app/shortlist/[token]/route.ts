@@ -1,0 +1,15 @@
+import { drawClosed, drawShortlist, drawStoreAway, drawUnknown } from '#app/shortlist/pages';
+import { findShortlist } from '#lib/server/placement/shortlist-call';
+import { site } from '#lib/server/site';
+import { whileStoreAnswers } from '#lib/server/store/outage-log';
+
+/** Changes nothing: mail scanners open links. */
+export async function GET(request: Request, { params }: RouteContext<'/shortlist/[token]'>) {
+  const { token } = await params;
+  return whileStoreAnswers(async () => {
+    const found = await findShortlist(site(), token);
+    if (!found) return drawUnknown();
+    const asked = new URL(request.url).searchParams.has('asked');
+    return found.isLive ? drawShortlist(token, found) : drawClosed(token, found, asked);
+  }, drawStoreAway);
+}

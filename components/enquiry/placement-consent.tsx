@@ -1,0 +1,92 @@
+/** The question whether one may be shown: the post, who would see what, and the answer. */
+import type { PlacementView } from '#lib/server/placement/candidate-view-types';
+import { enquiryCall } from '#lib/shared/addresses/token-routes';
+
+export interface FormProps {
+  readonly token: string;
+  readonly view: PlacementView;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+export function Hidden({ action, vacancy }: { action: string; vacancy: string }) {
+  return (
+    <>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="vacancy" value={vacancy} />
+    </>
+  );
+}
+
+export function Consent({ token, view }: FormProps) {
+  return (
+    <div className="consent">
+      <section className="leaf" aria-label="The post">
+        <span className="leaf-margin" aria-hidden="true" />
+        <h2>{view.post}</h2>
+        <dl className="facts">
+          {view.rows.map(([label, value]) => (
+            <div className="fact" key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="shown">
+          <section aria-label="They would see">
+            <h3>They would see</h3>
+            <ul className="ticks-list">
+              {view.wouldSee.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </section>
+          <section aria-label="They would not see">
+            <h3>They would not see</h3>
+            <ul className="ticks-list no-ticks">
+              {view.wouldNotSee.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <p className="small">{view.small}</p>
+      </section>
+      <form className="form consent-form" method="post" action={enquiryCall(token)}>
+        <Hidden action="consent" vacancy={view.vacancy} />
+        <h2>Your answer</h2>
+        <button type="submit" className="button" name="answer" value="yes">
+          Yes, show me to them
+        </button>
+        <p className="small">{view.takesBack}</p>
+        <details className="more-rows">
+          <summary>No, not this one</summary>
+          <div className="form">
+            <div className="field">
+              <label htmlFor={`why-${view.vacancy}`}>
+                Why <span className="hint">(optional)</span>
+              </label>
+              <p className="hint" id={`why-${view.vacancy}-hint`}>
+                Helps us to ask better. Not told to the employer.
+              </p>
+              <input
+                id={`why-${view.vacancy}`}
+                name="why"
+                type="text"
+                maxLength={500}
+                aria-describedby={`why-${view.vacancy}-hint`}
+              />
+            </div>
+            <button type="submit" className="button line" name="answer" value="no">
+              No, thank you
+            </button>
+            <p className="small">It changes nothing else: we go on looking with you.</p>
+          </div>
+        </details>
+        <p className="notice">
+          Placement is free at every step, for you. Nobody may ask you for money, an OTP or a
+          password for this post.
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+/** A post that the sender of an application was asked about: the question, the hours, and who saw what. */
+import { Problem, type Rejected, Said } from '#components/enquiry/more-ways';
+import { Consent, type FormProps, Hidden } from '#components/enquiry/placement-consent';
+import type { PlacementView } from '#lib/server/placement/candidate-view-types';
+import { enquiryCall } from '#lib/shared/addresses/token-routes';
+
+interface Props {
+  readonly token: string;
+  readonly view: PlacementView;
+  readonly rejected: Rejected | undefined;
+  /** What was kept just now. */
+  readonly said?: string | undefined;
+  /** Its title is that of the page. */
+  readonly isFirst: boolean;
+}
+
+export function Placement({ token, view, rejected, said, isFirst }: Props) {
+  const { vacancy, stands, title, text } = view;
+  const errors = rejected?.errors ?? {};
+  const form = { token, view, errors };
+  return (
+    <section className="placement" data-vacancy={vacancy} data-stands={stands} aria-label={title}>
+      {said && <Said action="placement" text={said} />}
+      {!isFirst && (
+        <div className="placement-head">
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      )}
+      {stands === 'asked' && <Consent {...form} />}
+      {stands === 'invited' && <Slots {...form} />}
+      {stands === 'met' && <Went {...form} />}
+      {view.mayMove && <OtherHours {...form} />}
+      {view.seen.length > 0 && <Seen {...form} />}
+    </section>
+  );
+}
+
+function Slots({ token, view, errors }: FormProps) {
+  const id = `slot-${view.vacancy}`;
+  return (
+    <form className="form slot-form" method="post" action={enquiryCall(token)}>
+      <Hidden action="slot" vacancy={view.vacancy} />
+      <h2>When?</h2>
+      <fieldset className="field" id="slot">
+        <legend className="legend">
+          Interview, about 45 minutes{view.place && `, at ${view.place}`}
+        </legend>
+        <div className="options rows">
+          {view.slots.map(({ value, label }) => (
+            <label className="option" key={value}>
+              <input type="radio" name="slot" value={value} required />
+              <span>
+                <b>{label}</b>
+              </span>
+            </label>
+          ))}
+          <label className="option">
+            <input type="radio" name="slot" value="other" required />
+            <span>
+              <b>None of these</b> <small>Say below when you can</small>
+            </span>
+          </label>
+        </div>
+        <Problem name="slot" error={errors.slot} />
+      </fieldset>
+      <WhenYouCan
+        id={id}
+        error={errors.text}
+        hint="Only with “None of these”: “after 5 PM on any day”"
+      />
+      <button type="submit" className="button">
+        Keep this time
+      </button>
+    </form>
+  );
+}
+
+function WhenYouCan({ id, error, hint }: { id: string; error: string | undefined; hint: string }) {
+  return (
+    <div className="field">
+      <label htmlFor={`${id}-text`}>When you can</label>
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <input
+        id={`${id}-text`}
+        name="text"
+        type="text"
+        maxLength={500}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-hint text-error` : `${id}-hint`}
+      />
+      <Problem name="text" error={error} />
+    </div>
+  );
+}
+
+function OtherHours({ token, view, errors }: FormProps) {
+  return (
+    <details className="more-rows" open={errors.text !== undefined || undefined}>
+      <summary>I cannot come</summary>
+      <form className="form" method="post" action={enquiryCall(token)}>
+        <Hidden action="other-slot" vacancy={view.vacancy} />
+        <WhenYouCan
+          id={`other-${view.vacancy}`}
+          error={errors.text}
+          hint="They read it, and offer other times"
+        />
+        <button type="submit" className="button line">
+          Ask for other times
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Went({ token, view }: FormProps) {
+  return (
+    <form className="form went-form" method="post" action={enquiryCall(token)}>
+      <Hidden action="went" vacancy={view.vacancy} />
+      <p className="acts-row">
+        <button type="submit" className="button" name="answer" value="yes">
+          Yes, we met
+        </button>
+        <button type="submit" className="button line" name="answer" value="no">
+          No
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Seen({ token, view }: FormProps) {
+  return (
+    <section className="seen" aria-label="Who saw what">
+      <h2>Who saw what</h2>
+      <ol className="column">
+        {view.seen.map(({ iso, day, time, text, isOpen }) => (
+          <li key={`${iso} ${text}`} className={isOpen ? 'open-line' : undefined}>
+            <time dateTime={iso}>
+              {day && <b>{day}</b>} <span>{time}</span>
+            </time>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {view.mayTakeBack && (
+        <details className="more-rows">
+          <summary>Take your yes back</summary>
+          <form className="form" method="post" action={enquiryCall(token)}>
+            <Hidden action="consent-withdraw" vacancy={view.vacancy} />
+            <p>
+              From that second they see nothing more of you, and an interview that was agreed does
+              not take place. What they have read already, we cannot take back.
+            </p>
+            <button type="submit" className="button line">
+              Take it back
+            </button>
+          </form>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+/** What an employer can answer to one person: each opens in the place of its button. */
+import type { ReactNode } from 'react';
+import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view-types';
+import { shortlistCall } from '#lib/shared/addresses/token-routes';
+
+/** A post that was not taken, and what it said. */
+export interface RefusedShortlist {
+  readonly message: string;
+  readonly action: string;
+  readonly candidate: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly slots: readonly string[];
+}
+
+interface Props {
+  readonly card: ShortlistCard;
+  readonly view: ShortlistView;
+  readonly refused: RefusedShortlist | undefined;
+}
+
+/** One opens at a time, where the browser knows that. */
+function Act({
+  action,
+  title,
+  card,
+  view,
+  refused,
+  isButton,
+  children,
+}: Props & { action: string; title: string; isButton?: true; children: ReactNode }) {
+  return (
+    <details name={`act-${card.id}`} open={refused?.action === action || undefined}>
+      <summary className={isButton && 'button line'}>{title}</summary>
+      <form className="form" method="post" action={shortlistCall(view.token)}>
+        <input type="hidden" name="action" value={action} />
+        <input type="hidden" name="candidate" value={card.id} />
+        {children}
+      </form>
+    </details>
+  );
+}
+
+function Wrong({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p className="error" id={`${id}-error`}>
+      {text}
+    </p>
+  ) : null;
+}
+
+export function InviteForm({ card, view, refused }: Props) {
+  const own = refused?.action === 'interview' ? refused : undefined;
+  const id = `invite-${card.id}`;
+  return (
+    <Act
+      {...{ card, view, refused }}
+      action="interview"
+      title={card.state ? 'Offer other times' : `Invite ${card.first}`}
+      isButton
+    >
+      <fieldset className="field">
+        <legend className="legend">Up to three times, 8:00 AM to 8:00 PM</legend>
+        {[0, 1, 2].map((at) => (
+          <div className="slot-line" key={at}>
+            <label htmlFor={`${id}-${at}`}>{at + 1}</label>
+            <input
+              id={`${id}-${at}`}
+              name="slot"
+              type="datetime-local"
+              min={view.least}
+              required={at === 0}
+              defaultValue={own?.slots[at]}
+              aria-invalid={own?.errors.slot ? true : undefined}
+              aria-describedby={own?.errors.slot ? `${id}-error` : undefined}
+            />
+          </div>
+        ))}
+        <Wrong id={id} text={own?.errors.slot} />
+      </fieldset>
+      <div className="field">
+        <label htmlFor={`${id}-place`}>Address, or link</label>
+        <p className="hint" id={`${id}-place-hint`}>
+          {card.first} sees it with the times
+        </p>
+        <input
+          id={`${id}-place`}
+          name="place"
+          type="text"
+          maxLength={200}
+          required
+          defaultValue={own?.typed.place}
+          aria-describedby={`${id}-place-hint`}
+        />
+      </div>
+      <button type="submit" className="button">
+        Send the times
+      </button>
+      <p className="small">
+        {card.first} chooses one or asks for others. You both get a mail with the calendar entry.
+      </p>
+    </Act>
+  );
+}
+
+const reasons = [
+  'Too little experience',
+  'The pay does not fit',
+  'Somebody else was chosen',
+  'Another reason',
+];
+
+export function RefuseForm({ card, view, refused }: Props) {
+  return (
+    <Act {...{ card, view, refused }} action="no" title="Not for us">
+      <fieldset className="field">
+        <legend className="legend">Why</legend>
+        <div className="options rows">
+          {reasons.map((reason) => (
+            <label className="option" key={reason}>
+              <input type="radio" name="why" value={reason} />
+              <span>{reason}</span>
+            </label>
+          ))}
+        </div>
+        <p className="hint">Told to our staff alone</p>
+      </fieldset>
+      <button type="submit" className="button line">
+        Take {card.first} off the list
+      </button>
+    </Act>
+  );
+}
+
+export function HiredForm({ card, view, refused }: Props) {
+  const own = refused?.action === 'hired' ? refused : undefined;
+  const id = `hired-${card.id}`;
+  return (
+    <Act {...{ card, view, refused }} action="hired" title="Hired">
+      <div className="field">
+        <label htmlFor={`${id}-from`}>First day</label>
+        <input
+          id={`${id}-from`}
+          name="from"
+          type="date"
+          required
+          defaultValue={own?.typed.from}
+          aria-describedby={own?.errors.from ? `${id}-from-error` : undefined}
+        />
+        <Wrong id={`${id}-from`} text={own?.errors.from} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-pay`}>Pay a month, ₹</label>
+        <input
+          id={`${id}-pay`}
+          name="pay"
+          type="text"
+          inputMode="numeric"
+          required
+          defaultValue={own?.typed.pay}
+          aria-describedby={own?.errors.pay ? `${id}-pay-error` : undefined}
+        />
+        <Wrong id={`${id}-pay`} text={own?.errors.pay} />
+      </div>
+      <button type="submit" className="button line">
+        {card.first} is hired
+      </button>
+      <p className="small">We congratulate both of you, and look on if more are looked for.</p>
+    </Act>
+  );
+}

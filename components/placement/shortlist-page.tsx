@@ -1,0 +1,134 @@
+/** What an employer sees of who said yes, and what they can answer; works without a script. */
+import { Card } from '#components/placement/shortlist-card';
+import type { RefusedShortlist } from '#components/placement/shortlist-forms';
+import { ShortlistShell } from '#components/placement/shortlist-shell';
+import type { ShortlistView } from '#lib/server/placement/shortlist-view-types';
+import { routes } from '#lib/shared/addresses/routes';
+import { shortlistCall } from '#lib/shared/addresses/token-routes';
+
+interface Props {
+  readonly view: ShortlistView;
+  readonly refused: RefusedShortlist | undefined;
+}
+
+export function ShortlistPage({ view, refused }: Props) {
+  const { title, lede, whom, cards, gone, filled } = view;
+  return (
+    <ShortlistShell whom={whom} state={filled ? 'filled' : 'open'}>
+      <div className="wrap page-head">
+        <h1>{title}</h1>
+        <p className="lede">{lede}</p>
+        <p className="small">
+          This page is for {whom}. Not you? <a href={routes.contactUs}>Say so</a>, and please do not
+          pass the link on.
+        </p>
+      </div>
+      <div className="wrap shortlist">
+        {refused && <Refused refused={refused} />}
+        {gone > 0 && (
+          <p className="gone-note">
+            {gone === 1 ? 'One person is' : `${gone} people are`} no longer here. Delete the resume
+            if you kept a copy.
+          </p>
+        )}
+        {filled && (
+          <section className="voucher" aria-label={filled.title}>
+            <div className="voucher-body">
+              <h2>{filled.title}</h2>
+              <p>{filled.text}</p>
+            </div>
+          </section>
+        )}
+        {!filled && cards.length === 0 && (
+          <p>We have asked, and write as soon as somebody says yes. The link stays the same.</p>
+        )}
+        {cards.length > 0 && (
+          <div className="cands">
+            {cards.map((card) => (
+              <Card key={card.id} card={card} view={view} refused={refused} />
+            ))}
+          </div>
+        )}
+        {cards.length > 0 && <Terms />}
+        {cards.length > 0 && <Question view={view} refused={refused} />}
+      </div>
+    </ShortlistShell>
+  );
+}
+
+function Refused({ refused: { message, errors } }: { refused: RefusedShortlist }) {
+  const texts = Object.values(errors);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: what is wrong is read first
+    <div className="summary" role="alert" tabIndex={-1} autoFocus>
+      <h2>{texts.length > 0 ? 'One thing is to be mended' : message}</h2>
+      {texts.length > 0 && (
+        <ul>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const Terms = () => (
+  <section aria-labelledby="terms">
+    <h2 id="terms">Before you open a resume</h2>
+    <ul className="ticks two-ticks">
+      <li>Each opening is told to the person, with the day and the hour.</li>
+      <li>Ratings are their own words; the certificates are ours and can be checked.</li>
+      <li>Use it for this post alone, and delete copies when it is filled.</li>
+      <li>No phone and no e-mail stands here: invitations go through this page.</li>
+    </ul>
+  </section>
+);
+
+function Question({ view, refused }: Props) {
+  const { token, member, cards } = view;
+  const error = refused?.action === 'question' ? refused.errors.text : undefined;
+  const who = member === 'We' ? 'We answer' : `${member} answers`;
+  return (
+    <section className="ask-us" aria-labelledby="ask-us">
+      <h2 id="ask-us">A question about one of them?</h2>
+      <form className="form" method="post" action={shortlistCall(token)}>
+        <input type="hidden" name="action" value="question" />
+        <div className="field">
+          <label htmlFor="about">About</label>
+          <select id="about" name="candidate">
+            {cards.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="text">Your question</label>
+          <p className="hint" id="text-hint">
+            {who} within a working day; it is not sent to the candidate
+          </p>
+          <textarea
+            id="text"
+            name="text"
+            rows={2}
+            maxLength={1000}
+            required
+            defaultValue={refused?.action === 'question' ? refused.typed.text : undefined}
+            aria-describedby={error ? 'text-hint text-error' : 'text-hint'}
+            aria-invalid={error ? true : undefined}
+          />
+          {error && (
+            <p className="error" id="text-error">
+              {error}
+            </p>
+          )}
+        </div>
+        <button type="submit" className="button line">
+          {member === 'We' ? 'Ask us' : `Ask ${member}`}
+        </button>
+      </form>
+    </section>
+  );
+}

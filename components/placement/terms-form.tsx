@@ -1,0 +1,139 @@
+/** What is looked for: all of it is optional but the post and the number. */
+import { Hidden } from '#components/desk/parts';
+import { Boxes, Choice, Text } from '#components/placement/terms-fields';
+import type { RefusedVacancy } from '#components/placement/vacancy-forms';
+import { experiences, languages, skills, subjects, workPreferences } from '#data/application';
+import { courses } from '#data/courses';
+import { accountantTypes } from '#data/employers';
+import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
+import { deskVacancyCall } from '#lib/shared/addresses/routes';
+import { ratedSubjects } from '#lib/shared/placement/facts';
+
+interface Props {
+  readonly view: VacancyView;
+  readonly refused: RefusedVacancy | undefined;
+}
+
+export function TermsForm({ view, refused }: Props) {
+  const own = refused?.action === 'change' ? refused : undefined;
+  const { terms } = view;
+  const typed = (name: string, kept: string | number | undefined) =>
+    own ? (own.typed[name]?.at(-1) ?? '') : String(kept ?? '');
+  const chosen = (name: string, kept: readonly string[]) => own?.typed[name] ?? kept;
+  const error = (name: string) => own?.errors[name];
+  const isNew = view.version === 1 && terms.preference === '' && terms.skills.length === 0;
+  return (
+    <details className="more-rows" open={own !== undefined || isNew || undefined}>
+      <summary>Change it</summary>
+      <form className="form" method="post" action={deskVacancyCall(view.id)}>
+        <Hidden fields={{ action: 'change', version: view.version }} />
+        <Choice
+          name="type"
+          label="Post"
+          kept={typed('type', terms.type)}
+          options={accountantTypes}
+        />
+        <Text
+          name="number"
+          label="How many"
+          kept={typed('number', terms.number)}
+          error={error('number')}
+          isNumber
+        />
+        <Text name="city" label="Place" kept={typed('city', terms.city)} error={error('city')} />
+        <Text
+          name="payFrom"
+          label="Pay a month from, ₹"
+          kept={typed('payFrom', terms.payFrom)}
+          error={error('payFrom')}
+          isNumber
+        />
+        <Text
+          name="payTo"
+          label="to, ₹"
+          kept={typed('payTo', terms.payTo)}
+          error={error('payTo')}
+          isNumber
+        />
+        <Choice
+          name="preference"
+          label="Way of working"
+          kept={typed('preference', terms.preference)}
+          options={workPreferences}
+          none="Any"
+        />
+        <Boxes
+          name="experience"
+          legend="Experience"
+          kept={chosen('experience', terms.experience)}
+          options={experiences.map(pair)}
+        />
+        <Boxes
+          name="skills"
+          legend="Skills"
+          kept={chosen('skills', terms.skills)}
+          options={skills.map(pair)}
+        />
+        <fieldset className="field">
+          <legend className="legend">At least, of 10</legend>
+          {ratedSubjects.map((subject) => (
+            <Text
+              key={subject}
+              name={`atLeast-${subject}`}
+              label={subjects[subject]}
+              kept={typed(`atLeast-${subject}`, terms.atLeast[subject])}
+              error={error(`atLeast-${subject}`)}
+              isNumber
+            />
+          ))}
+        </fieldset>
+        <Boxes
+          name="languages"
+          legend="Languages"
+          kept={chosen('languages', terms.languages)}
+          options={languages.map(pair)}
+        />
+        <Boxes
+          name="certificates"
+          legend="AcSS certificates"
+          kept={chosen('certificates', terms.certificates.map(String))}
+          options={courses.map(
+            ({ courseNo, title }) => [String(courseNo), `${courseNo}, ${title}`] as const,
+          )}
+        />
+        <Text
+          name="from"
+          label="Begins"
+          kept={typed('from', terms.from)}
+          error={error('from')}
+          isDay
+        />
+        <Text
+          name="note"
+          label="Note, which candidates read"
+          kept={typed('note', terms.note)}
+          error={error('note')}
+        />
+        <Choice
+          name="named"
+          label="The employer’s name"
+          kept={typed('named', terms.named ? 'yes' : 'no')}
+          options={['yes', 'no']}
+          labels={{ yes: 'Candidates are told', no: 'They are told the description below' }}
+        />
+        <Text
+          name="described"
+          label="Described as"
+          kept={typed('described', terms.described)}
+          error={error('described')}
+          hint="“a trading house in Guindy”"
+        />
+        <button type="submit" className="button line">
+          Keep the vacancy
+        </button>
+      </form>
+    </details>
+  );
+}
+
+const pair = (each: string) => [each, each] as const;

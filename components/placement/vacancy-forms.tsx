@@ -1,0 +1,79 @@
+/** Forms of one vacancy: each names the version of the page that it stands on. */
+import { Hidden } from '#components/desk/parts';
+import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
+import { deskVacancyCall } from '#lib/shared/addresses/routes';
+
+/** A post that was not taken, and what it said: a text, or several of one name. */
+export interface RefusedVacancy {
+  readonly message: string;
+  readonly action: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly typed: Readonly<Record<string, readonly string[]>>;
+}
+
+interface OneButtonProps {
+  readonly view: VacancyView;
+  readonly action: string;
+  readonly label: string;
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+export const OneButton = ({ view, action, label, more = {} }: OneButtonProps) => (
+  <form className="one-button" method="post" action={deskVacancyCall(view.id)}>
+    <Hidden fields={{ action, version: view.version, ...more }} />
+    <button type="submit" className="button line low">
+      {label}
+    </button>
+  </form>
+);
+
+interface HireProps {
+  readonly view: VacancyView;
+  readonly refused: RefusedVacancy | undefined;
+}
+
+export function HireForm({ view, refused }: HireProps) {
+  const own = refused?.action === 'hired' ? refused : undefined;
+  const typed = (name: string) => own?.typed[name]?.[0];
+  return (
+    <details name="act" open={own !== undefined || undefined}>
+      <summary>Somebody is hired</summary>
+      <form className="answer form hire-form" method="post" action={deskVacancyCall(view.id)}>
+        <Hidden fields={{ action: 'hired', version: view.version }} />
+        <div className="field">
+          <label htmlFor="hire-candidate">Who</label>
+          <select id="hire-candidate" name="candidate" defaultValue={typed('candidate')}>
+            {view.mayHire.map(({ reference, name }) => (
+              <option key={reference} value={reference}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="hire-from">First day</label>
+          <input id="hire-from" name="from" type="date" required defaultValue={typed('from')} />
+          <Wrong text={own?.errors.from} />
+        </div>
+        <div className="field">
+          <label htmlFor="hire-pay">Pay a month, ₹</label>
+          <input
+            id="hire-pay"
+            name="pay"
+            type="text"
+            inputMode="numeric"
+            required
+            defaultValue={typed('pay')}
+          />
+          <Wrong text={own?.errors.pay} />
+        </div>
+        <button type="submit" className="button line">
+          Keep it
+        </button>
+      </form>
+    </details>
+  );
+}
+
+export const Wrong = ({ text }: { text: string | undefined }) =>
+  text ? <p className="error">{text}</p> : null;

@@ -1,0 +1,169 @@
+/** One vacancy: who fits and why, the shortlist, and what was done. */
+import { Hidden, PagerLine, State } from '#components/desk/parts';
+import { type Desk, DeskShell } from '#components/desk/shell';
+import { Match } from '#components/placement/match';
+import { TermsForm } from '#components/placement/terms-form';
+import { HireForm, OneButton, type RefusedVacancy } from '#components/placement/vacancy-forms';
+import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
+import { deskVacancyCall, routes } from '#lib/shared/addresses/routes';
+import { rankingRule } from '#lib/shared/placement/rank';
+import { criterionNames, ruleWords } from '#lib/shared/placement/words';
+
+interface Props {
+  readonly desk: Desk;
+  readonly view: VacancyView;
+  readonly refused: RefusedVacancy | undefined;
+}
+
+export function VacancyPage({ desk, view, refused }: Props) {
+  return (
+    <DeskShell desk={desk} tab="vacancies" state={view.state} left={view.left}>
+      <div className="wrap desk-head lead-head">
+        <div>
+          <p className="crumbs">
+            <a href={routes.deskVacancies}>Vacancies</a>
+            <a href={view.employer.href}>{view.employer.reference}</a>
+          </p>
+          <h1>{view.title}</h1>
+          <p className="lead-facts">
+            <b>{view.strongFact}</b>
+            <State mark={view.stateShown.mark}>{view.stateShown.label}</State>
+            {view.facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        </div>
+      </div>
+      {refused && (
+        <div className="wrap lead-lines">
+          {/* biome-ignore lint/a11y/noAutofocus: what is wrong is read first */}
+          <div className="summary" role="alert" tabIndex={-1} autoFocus>
+            <h2>{refused.message}</h2>
+            <p>Nothing was kept. What you typed is in its form again.</p>
+          </div>
+        </div>
+      )}
+      <div className="wrap vacancy">
+        <section aria-labelledby="matches">
+          <h2 id="matches">{view.heading}</h2>
+          <p className="small rank-rule">
+            {rankingRule} {view.leftOut}
+          </p>
+          <Rules />
+          <form method="post" action={deskVacancyCall(view.id)}>
+            <Hidden fields={{ action: 'propose', version: view.version }} />
+            <ol className="matches">
+              {view.rows.map((row, index) => (
+                <Match
+                  key={row.reference}
+                  row={row}
+                  isFirst={isFirstToAsk(view, index)}
+                  mayAsk={view.state === 'open'}
+                />
+              ))}
+            </ol>
+          </form>
+          <PagerLine pager={view.pager} />
+        </section>
+        <Side view={view} refused={refused} />
+      </div>
+    </DeskShell>
+  );
+}
+
+const isFirstToAsk = ({ rows }: VacancyView, index: number) =>
+  rows.findIndex(({ shown }) => !shown) === index;
+
+const Rules = () => (
+  <details className="rank-rules">
+    <summary>How this list is ordered</summary>
+    <ul className="small">
+      {ruleWords.map(([name, words]) => (
+        <li key={name}>
+          <b>{criterionNames[name]}</b>: {words}
+        </li>
+      ))}
+      <li>
+        Nothing is read of name, gender, age, photograph, or an address beyond the place. What the
+        vacancy does not ask has no line; what was not said is not a no.
+      </li>
+    </ul>
+  </details>
+);
+
+function Side({ view, refused }: Omit<Props, 'desk'>) {
+  const isOpen = view.state === 'open';
+  return (
+    <div className="lead-side">
+      <section aria-labelledby="terms">
+        <h2 id="terms">The vacancy</h2>
+        <dl className="facts">
+          {view.termRows.map(([label, value]) => (
+            <div className="fact" key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <TermsForm view={view} refused={refused} />
+      </section>
+      <section aria-labelledby="shortlist">
+        <h2 id="shortlist">Shortlist</h2>
+        <p>{view.shortlist.text}</p>
+        {view.shortlist.link && (
+          <div className="field link-field">
+            <label htmlFor="link">Link for the employer</label>
+            <input id="link" readOnly value={view.shortlist.link} />
+          </div>
+        )}
+        {isOpen && !view.shortlist.link && (
+          <OneButton view={view} action="share" label="Mail them the link" />
+        )}
+        {isOpen && view.shortlist.link && (
+          <>
+            <OneButton view={view} action="share" more={{ again: 'yes' }} label="Mail it again" />
+            <OneButton view={view} action="share" label="Renew for 14 days" />
+          </>
+        )}
+        {view.shortlist.link && (
+          <OneButton view={view} action="unshare" label="Close the shortlist" />
+        )}
+        <p className="small">{view.consents}</p>
+      </section>
+      <section aria-labelledby="acts">
+        <h2 id="acts">What did you do?</h2>
+        <div className="accordion acts">
+          {isOpen && view.mayHire.length > 0 && <HireForm view={view} refused={refused} />}
+          {view.mayThank > 0 && (
+            <details name="act" open={!isOpen || undefined}>
+              <summary>A kind word to the others</summary>
+              <div className="answer">
+                <p>
+                  {view.mayThank === 1 ? 'One person is' : `${view.mayThank} people are`} told that
+                  the post is taken, and closed here.
+                </p>
+                <OneButton view={view} action="thank" label="Write to them" />
+              </div>
+            </details>
+          )}
+          {isOpen && (
+            <details name="act">
+              <summary>Close the vacancy</summary>
+              <div className="answer">
+                <p>Nobody is shown any more, and nobody can be asked.</p>
+                <OneButton view={view} action="fill" label="It is filled" />
+                <OneButton
+                  view={view}
+                  action="fill"
+                  more={{ how: 'closed' }}
+                  label="Nobody is looked for"
+                />
+              </div>
+            </details>
+          )}
+        </div>
+        {!isOpen && view.mayThank === 0 && <p>Nothing is left to do.</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** What every action of placement is made of: who does what, when, in which vacancy. */
+import { createHmac, randomUUID } from 'node:crypto';
+import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
+import { log } from '#lib/server/log';
+import type { Site } from '#lib/server/site';
+import type { Actor, EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import {
+  isLive,
+  type PlacementWrite,
+  type PlacementWritten,
+  type Shortlist,
+  type Vacancy,
+} from '#lib/server/store/placement/placements';
+import type { Store } from '#lib/server/store/store';
+import type { PlacementEvent } from '#lib/shared/placement/events';
+
+export interface Act {
+  readonly site: Site;
+  readonly vacancy: Vacancy;
+  /** Epoch milliseconds: the same for all that it writes. */
+  readonly at: number;
+  readonly by: Actor;
+}
+
+export const aboutOf = ({ site, vacancy }: Pick<Act, 'site' | 'vacancy'>) => ({
+  env: site.env,
+  vacancy,
+});
+
+/** A line of the history of an enquiry; the vacancy is named by its id alone. */
+export const eventOf = (
+  { at, by, vacancy }: Act,
+  action: PlacementEvent,
+  more: Readonly<Record<string, string>> = {},
+): EnquiryEvent => ({
+  id: randomUUID(),
+  at,
+  by,
+  action,
+  detail: { vacancy: vacancy.id, ...more },
+});
+
+/** The link that shows candidates now, if there is one. */
+export async function liveShortlist(
+  { store }: Pick<Site, 'store'>,
+  vacancy: string,
+  now: number,
+): Promise<Shortlist | undefined> {
+  const last = await store.lastShortlist(vacancy);
+  return last && isLive(last, now) ? last : undefined;
+}
+
+/** Of a person, so that they can prove their own answer; nobody else reads it back. */
+export async function personHash(store: Pick<Store, 'secret'>, email: string): Promise<string> {
+  const secret = await store.secret('consents');
+  return createHmac('sha256', secret).update(email).digest('base64url');
+}
+
+/** Writes, and wakes whoever sends. */
+export async function write(
+  { site, vacancy, at }: Act,
+  what: Omit<PlacementWrite, 'vacancy' | 'at'>,
+): Promise<PlacementWritten> {
+  const written = await site.store.writePlacement({ vacancy: vacancy.id, at, ...what });
+  if (written === 'done') {
+    log().info({ vacancy: vacancy.id }, 'placement');
+    site.wakeCourier();
+  }
+  return written;
+}
+
+export const wrong = (field: string, message: string): { readonly error: HttpError } =>
+  httpError(422, message, { errors: { [field]: message } });
+
+export const conflict = (message: string): { readonly error: HttpError } => httpError(409, message);

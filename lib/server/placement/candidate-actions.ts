@@ -1,0 +1,187 @@
+/** What a candidate does on their page: answers, takes an answer back, chooses an hour, says whether they met. */
+import type { Fields } from '#lib/server/intake/body';
+import { aboutOf, conflict, liveShortlist, personHash, wrong } from '#lib/server/placement/act';
+import { meetMail } from '#lib/server/placement/candidate-mails';
+import {
+  cancelled,
+  type Done,
+  keep,
+  note,
+  type Theirs,
+  told,
+} from '#lib/server/placement/candidate-writes';
+import { wordsVersion } from '#lib/server/placement/consent-words';
+import { meetingMail, otherTimesMail, saidYesMail } from '#lib/server/placement/employer-mails';
+import { readSlot } from '#lib/server/placement/read-slot';
+import type { Site } from '#lib/server/site';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import { cut, line, lines } from '#lib/shared/forms/sanitize';
+
+export const candidateActions = [
+  'consent',
+  'consent-withdraw',
+  'slot',
+  'other-slot',
+  'went',
+] as const;
+export type CandidateAction = (typeof candidateActions)[number];
+
+export const isCandidateAction = <Other extends { readonly name: string }>(
+  action: Other,
+): action is Extract<Other, { readonly name: CandidateAction }> =>
+  (candidateActions as readonly string[]).includes(action.name);
+
+export const longestWhy = 500;
+
+/** 404 where the enquiry is gone, 409 where it is too late, 422 with the field. Throws StoreUnavailable. */
+export async function actAsCandidate(
+  site: Site,
+  enquiry: Enquiry,
+  action: CandidateAction,
+  fields: Fields,
+): Promise<Done> {
+  const id = line(fields.vacancy);
+  const candidate = (await site.store.listCandidates({ enquiry: enquiry.id })).find(
+    ({ vacancyId }) => vacancyId === id,
+  );
+  const vacancy = candidate && (await site.store.findVacancy(id));
+  if (!vacancy) return wrong('vacancy', 'You were not asked about this post.');
+  const by = { kind: 'visitor' } as const;
+  return actions[action]({ site, vacancy, candidate, fields, at: site.now(), by });
+}
+
+/** Before everything of an application is erased: employers whom they were to meet hear that it does not take place. */
+export async function takeBackAll(site: Site, enquiryId: string): Promise<void> {
+  for (const candidate of await site.store.listCandidates({ enquiry: enquiryId })) {
+    const { state, vacancyId } = candidate;
+    if (state !== 'yes' && state !== 'interview') continue;
+    const vacancy = await site.store.findVacancy(vacancyId);
+    const by = { kind: 'visitor' } as const;
+    const act = { site, candidate, fields: {}, at: site.now(), by };
+    if (vacancy) await actions['consent-withdraw']({ ...act, vacancy });
+  }
+}
+
+const over = conflict('The post is taken: nothing is left to answer.');
+
+const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done>>> = {
+  async consent(theirs) {
+    const { candidate, vacancy, fields, at, site } = theirs;
+    const answer = line(fields.answer);
+    if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Please answer yes or no.');
+    // Pressed twice: it stands as it was kept.
+    if (candidate.state === answer && candidate.withdrawnAt === undefined) return told(answer);
+    if (candidate.state !== 'asked') return conflict('You have answered already.');
+    if (answer === 'yes' && vacancy.state !== 'open') return over;
+    if (at >= candidate.endsAt) {
+      return conflict('The question has run out. Write to us if you would still like to be shown.');
+    }
+    const why = cut(lines(fields.why), longestWhy);
+    const link = answer === 'yes' ? await liveShortlist(site, vacancy.id, at) : undefined;
+    return keep(theirs, {
+      from: ['asked'],
+      change: { state: answer, answeredAt: at, ...(answer === 'no' && why && { why }) },
+      action: `consent-${answer}`,
+      mails: [
+        note(theirs, `answer-${candidate.id}`, `${candidate.reference} said ${answer}`),
+        ...(link ? [saidYesMail(aboutOf(theirs), link, candidate.id)] : []),
+      ],
+      more: {
+        ...(answer === 'yes' && { whileOpen: true }),
+        consent: {
+          id: candidate.id,
+          personHash: await personHash(site.store, candidate.email),
+          wordsVersion,
+          answer,
+          at,
+        },
+      },
+      says: answer,
+    });
+  },
+  async 'consent-withdraw'(theirs) {
+    const { candidate, at } = theirs;
+    if (candidate.state === 'no' && candidate.withdrawnAt !== undefined) return told('withdrawn');
+    if (candidate.state !== 'yes' && candidate.state !== 'interview') {
+      return conflict('There is no yes to take back.');
+    }
+    return keep(theirs, {
+      from: ['yes', 'interview'],
+      change: { state: 'no', withdrawnAt: at, slots: [], slotAt: null, otherSlots: null },
+      action: 'consent-withdraw',
+      mails: [
+        note(theirs, `withdrawn-${candidate.id}`, `${candidate.reference} took the yes back`),
+      ],
+      toEmployer: cancelled(theirs),
+      says: 'withdrawn',
+    });
+  },
+  async slot(theirs) {
+    const { candidate, vacancy, fields, at, site } = theirs;
+    if (line(fields.slot) === 'other') return actions['other-slot'](theirs);
+    const slot = readSlot(fields.slot);
+    if (slot === undefined) return wrong('slot', 'Please choose one of the times.');
+    if (candidate.slotAt === slot) return told('slot');
+    if (candidate.state !== 'interview') return conflict('No time is offered to you now.');
+    if (vacancy.state !== 'open') return over;
+    if (!candidate.slots.includes(slot)) return wrong('slot', 'This time was not offered.');
+    if (slot <= at) return wrong('slot', 'This time is over. Choose another, or say when you can.');
+    const meets = { ...candidate, slotAt: slot };
+    const link = await liveShortlist(site, vacancy.id, at);
+    return keep(theirs, {
+      from: ['interview'],
+      change: {
+        slotAt: slot,
+        pickedAt: at,
+        otherSlots: null,
+        wentCandidate: null,
+        wentEmployer: null,
+      },
+      action: 'slot',
+      mails: [
+        meetMail(aboutOf(theirs), meets, slot, at),
+        meetingMail(aboutOf(theirs), meets, { slotAt: slot, at, link }),
+      ],
+      more: { whileOpen: true },
+      says: 'slot',
+      clash:
+        'Somebody else has just taken this time, or you have an interview then. Choose another.',
+    });
+  },
+  async 'other-slot'(theirs) {
+    const { candidate, fields, at, site, vacancy } = theirs;
+    const text = cut(lines(fields.text), longestWhy);
+    if (!text) return wrong('text', 'Please say when you can.');
+    if (candidate.state !== 'interview') return conflict('No time is offered to you now.');
+    const link = await liveShortlist(site, vacancy.id, at);
+    return keep(theirs, {
+      from: ['interview'],
+      change: { otherSlots: text, slotAt: null, pickedAt: null },
+      action: 'other-slot',
+      mails: [otherTimesMail(aboutOf(theirs), candidate, { text, at, link })],
+      toEmployer: cancelled(theirs),
+      says: 'other-slot',
+    });
+  },
+  async went(theirs) {
+    const { candidate, fields, at } = theirs;
+    const answer = line(fields.answer);
+    if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Please answer yes or no.');
+    if (candidate.slotAt === undefined || candidate.slotAt > at) {
+      return conflict('There is no interview behind you.');
+    }
+    return keep(theirs, {
+      from: ['interview', 'hired', 'closed'],
+      change: { wentCandidate: answer === 'yes' },
+      action: 'went',
+      mails: [
+        note(
+          theirs,
+          `went-candidate-${candidate.id}-${at}`,
+          `${candidate.reference} says: ${answer === 'yes' ? 'we met' : 'we did not meet'}`,
+        ),
+      ],
+      says: 'went',
+    });
+  },
+};

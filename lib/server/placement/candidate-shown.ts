@@ -1,0 +1,82 @@
+/** How a candidate of a vacancy is drawn on the desk. */
+import { rupees } from '#data/amounts';
+import { dayInWords } from '#lib/server/placement/employer-words';
+import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';
+import { dayAndHour, dayParts, shortDayAndHour } from '#lib/shared/india';
+
+/** As it is kept, but for who is on a link that shows (`shown`), and a question that ran out, which is a no. */
+export function seenState(
+  { state, endsAt }: Candidate,
+  live: Shortlist | undefined,
+  now: number,
+): string {
+  if (state === 'yes' && live) return 'shown';
+  return state === 'asked' && now >= endsAt ? 'no' : state;
+}
+
+export function candidateShown(candidate: Candidate, live: Shortlist | undefined, now: number) {
+  const { state, answeredAt = 0 } = candidate;
+  switch (state) {
+    case 'asked':
+      return now < candidate.endsAt
+        ? {
+            mark: 'waits',
+            label: 'Asked',
+            sub: `${shortDayAndHour(candidate.askedAt)}, by ${candidate.askedBy}; until ${day(candidate.endsAt)}`,
+          }
+        : { mark: 'parked', label: 'No answer', sub: `It stood until ${day(candidate.endsAt)}` };
+    case 'yes':
+      return {
+        mark: 'sent',
+        label: 'Said yes',
+        sub: `${shortDayAndHour(answeredAt)}${live ? '; shown' : '; the employer has no link'}`,
+      };
+    case 'no':
+      return candidate.withdrawnAt === undefined
+        ? {
+            mark: 'parked',
+            label: 'Declined',
+            sub: `${day(answeredAt)}${candidate.why ? `: “${candidate.why}”` : ''}`,
+          }
+        : { mark: 'parked', label: 'Took it back', sub: shortDayAndHour(candidate.withdrawnAt) };
+    case 'interview':
+      return { mark: 'talking', label: 'Interview', sub: interviewText(candidate, now) };
+    case 'hired':
+      return {
+        mark: 'done',
+        label: 'Hired',
+        sub: `${day(candidate.hiredAt ?? 0)}; begins ${dayInWords(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)}`,
+      };
+    default:
+      return { mark: 'parked', label: 'Closed', sub: closedText(candidate) };
+  }
+}
+
+const day = (at: number) => {
+  const { weekday, day: date, month } = dayParts(at);
+  return `${weekday} ${date} ${month}`;
+};
+
+function interviewText(candidate: Candidate, now: number): string {
+  const { slotAt, otherSlots, slots, place, wentCandidate, wentEmployer } = candidate;
+  if (slotAt === undefined) {
+    return otherSlots
+      ? `Asks for other times: “${otherSlots}”`
+      : `${slots.length} times offered, none chosen`;
+  }
+  const met = [wentCandidate, wentEmployer].filter((each) => each !== undefined);
+  const went =
+    slotAt > now || met.length === 0
+      ? ''
+      : met.every(Boolean)
+        ? '; they met'
+        : '; somebody says they did not meet';
+  return `${dayAndHour(slotAt)}${place ? `, ${place}` : ''}${went}`;
+}
+
+function closedText({ refusedAt, refusedWhy, thankedAt }: Candidate): string {
+  if (refusedAt !== undefined) {
+    return `The employer, ${day(refusedAt)}${refusedWhy ? `: “${refusedWhy}”` : ''}`;
+  }
+  return thankedAt === undefined ? 'Placed elsewhere' : `Written to ${day(thankedAt)}`;
+}

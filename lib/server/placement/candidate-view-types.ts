@@ -1,0 +1,45 @@
+/** What the candidate's page is given to draw of a post. Types alone. */
+
+export interface SeenLine {
+  readonly iso: string;
+  /** Only where it is another day than the line before. */
+  readonly day?: string;
+  readonly time: string;
+  readonly text: string;
+  readonly isOpen: boolean;
+}
+
+export interface PlacementView {
+  /** Its id. */
+  readonly vacancy: string;
+  readonly stands:
+    | 'asked'
+    | 'expired'
+    | 'yes'
+    | 'invited'
+    | 'picked'
+    | 'other'
+    | 'met'
+    | 'answered'
+    | 'declined'
+    | 'withdrawn'
+    | 'over'
+    | 'hired';
+  readonly title: string;
+  readonly text: string;
+  /** "Junior accountant". */
+  readonly post: string;
+  readonly rows: readonly (readonly [label: string, value: string])[];
+  readonly wouldSee: readonly string[];
+  readonly wouldNotSee: readonly string[];
+  readonly small: string;
+  readonly takesBack: string;
+  /** When the question ends. */
+  readonly until: string;
+  readonly place: string;
+  readonly slots: readonly { readonly value: string; readonly label: string }[];
+  readonly seen: readonly SeenLine[];
+  readonly mayTakeBack: boolean;
+  /** An hour is agreed, and may still be given back. */
+  readonly mayMove: boolean;
+}

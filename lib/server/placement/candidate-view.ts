@@ -1,0 +1,157 @@
+/** What a candidate reads of each post they were asked about: the question, the hours, and who saw what. */
+import { rupees } from '#data/amounts';
+import type { PlacementView } from '#lib/server/placement/candidate-view-types';
+import {
+  postRows,
+  questionOf,
+  smallPrint,
+  takesBack,
+  wouldNotSee,
+  wouldSee,
+} from '#lib/server/placement/consent-words';
+import {
+  dayInWords,
+  employerBegins,
+  employerToCandidate,
+  postOf,
+} from '#lib/server/placement/employer-words';
+import { slotValue } from '#lib/server/placement/read-slot';
+import { type Shown, seenOf } from '#lib/server/placement/who-saw-what';
+import type { Site } from '#lib/server/site';
+import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import { dayAndHour } from '#lib/shared/india';
+
+/** What waits for an answer stands first, then the newest. */
+export async function placementsOf(
+  { store }: Pick<Site, 'store'>,
+  enquiryId: string,
+  events: readonly EnquiryEvent[],
+  now: number,
+): Promise<PlacementView[]> {
+  const candidates = await store.listCandidates({ enquiry: enquiryId });
+  if (candidates.length === 0) return [];
+  const vacancies = await store.listVacancies({
+    ids: candidates.map(({ vacancyId }) => vacancyId),
+  });
+  const views = await Promise.all(
+    candidates.map(async (candidate) => {
+      const vacancy = vacancies.find(({ id }) => id === candidate.vacancyId);
+      if (!vacancy) return [];
+      const link = await store.lastShortlist(vacancy.id);
+      return [{ at: candidate.askedAt, view: viewOf({ vacancy, candidate, link, events, now }) }];
+    }),
+  );
+  return views
+    .flat()
+    .sort((one, other) => order(one.view) - order(other.view) || other.at - one.at)
+    .map(({ view }) => view);
+}
+
+const waiting: readonly PlacementView['stands'][] = ['asked', 'invited', 'met'];
+const order = ({ stands }: PlacementView) => (waiting.includes(stands) ? 0 : 1);
+
+function viewOf(shown: Shown): PlacementView {
+  const { vacancy, candidate, now } = shown;
+  const stands = standingOf(shown);
+  const isIn = candidate.state === 'yes' || candidate.state === 'interview';
+  return {
+    vacancy: vacancy.id,
+    stands,
+    ...headOf(stands, shown),
+    post: postOf(vacancy),
+    rows: postRows(vacancy),
+    wouldSee,
+    wouldNotSee,
+    small: smallPrint(vacancy),
+    takesBack,
+    until: dayAndHour(candidate.endsAt),
+    place: candidate.place ?? '',
+    slots:
+      stands === 'invited'
+        ? candidate.slots
+            .filter((slot) => slot > now)
+            .map((slot) => ({ value: slotValue(slot), label: dayAndHour(slot) }))
+        : [],
+    seen: seenOf(shown),
+    mayTakeBack: isIn && vacancy.state === 'open',
+    mayMove: stands === 'picked',
+  };
+}
+
+function standingOf({ vacancy, candidate, now }: Shown): PlacementView['stands'] {
+  const { state, slotAt } = candidate;
+  if (state === 'hired') return 'hired';
+  if (state === 'no') return candidate.withdrawnAt === undefined ? 'declined' : 'withdrawn';
+  if (state === 'closed') return 'over';
+  if (slotAt !== undefined && slotAt <= now) {
+    if (candidate.wentCandidate === undefined) return 'met';
+  } else if (vacancy.state !== 'open') return 'over';
+  if (state === 'asked') return now < candidate.endsAt ? 'asked' : 'expired';
+  if (state === 'yes') return 'yes';
+  if (slotAt !== undefined) return slotAt > now ? 'picked' : 'answered';
+  if (candidate.otherSlots !== undefined || candidate.slots.every((slot) => slot <= now))
+    return 'other';
+  return 'invited';
+}
+
+type Head = Pick<PlacementView, 'title' | 'text'>;
+
+function headOf(stands: PlacementView['stands'], { vacancy, candidate }: Shown): Head {
+  const name = employerToCandidate(vacancy);
+  const begins = employerBegins(vacancy);
+  const slot = candidate.slotAt === undefined ? '' : dayAndHour(candidate.slotAt);
+  const place = candidate.place ? ` ${candidate.place}.` : '';
+  const heads: Readonly<Record<PlacementView['stands'], () => Head>> = {
+    asked: () => ({
+      title: questionOf(vacancy),
+      text: `Nothing goes to them before you say yes. The question stands until ${dayAndHour(candidate.endsAt)}; without an answer it is a no.`,
+    }),
+    expired: () => ({
+      title: 'The question has run out',
+      text: `It stood until ${dayAndHour(candidate.endsAt)}; without an answer it is a no, and nothing went to ${name}.`,
+    }),
+    yes: () => ({
+      title: `You said yes to ${name}`,
+      text: 'They see what you agreed to, and you read here what they do. We write when they would like to meet you.',
+    }),
+    invited: () => ({
+      title: `${begins} would like to meet you`,
+      text: 'Choose one of their times. Both of you get a mail with the calendar entry.',
+    }),
+    picked: () => ({
+      title: `You meet on ${slot}`,
+      text: `${vacancy.employer.company}.${place} A mail comes the day before.`,
+    }),
+    other: () => ({
+      title: candidate.otherSlots ? 'You asked for other times' : 'Their times are over',
+      text: 'We write when they offer others.',
+    }),
+    met: () => ({
+      title: 'Did you meet?',
+      text: `It was set for ${slot}, with ${vacancy.employer.company}.`,
+    }),
+    answered: () => ({
+      title: candidate.wentCandidate ? 'You met' : 'You did not meet',
+      text: candidate.wentCandidate
+        ? 'We write as soon as they have decided.'
+        : 'We call you: perhaps another hour suits both of you.',
+    }),
+    declined: () => ({
+      title: `You said no to ${name}`,
+      text: 'Nothing went to them. We go on looking with you.',
+    }),
+    withdrawn: () => ({
+      title: 'You took your yes back',
+      text: `${dayAndHour(candidate.withdrawnAt ?? 0)}. From then on they see nothing of you.`,
+    }),
+    over: () => ({
+      title: 'Not this time',
+      text: `The post with ${name} is not open to you any more. We go on looking with you.`,
+    }),
+    hired: () => ({
+      title: 'You have the post',
+      text: `Begins ${dayInWords(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)} a month. We ask after 30 and 90 days how it goes.`,
+    }),
+  };
+  return heads[stands]();
+}

@@ -1,0 +1,80 @@
+/**
+ * What a candidate is asked, in words that are kept as they were shown (DPDP Act 2023, sections 5 and 6): who would see
+ * what, for which post, how long, and that it can be taken back.
+ */
+
+import {
+  dayInWords,
+  employerToCandidate,
+  payOf,
+  postOf,
+} from '#lib/server/placement/employer-words';
+import type { Vacancy } from '#lib/server/store/placement/placements';
+import { closingOf } from '#lib/shared/enquiries/promise';
+
+/** Raised whenever a sentence below changes. */
+export const wordsVersion = '2026-11-24';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long the question stands, and how long a link shows. */
+export const questionDays = 5;
+export const shortlistDays = 14;
+
+/** Until when a question stands that is asked at `at`: 6:00 PM of the day on which five days are over. */
+export function questionEnds(at: number): number {
+  const over = at + questionDays * day;
+  const closing = closingOf(over);
+  return closing >= over ? closing : closing + day;
+}
+
+export const wouldSee = [
+  'Your first name and initial',
+  'City, experience, languages',
+  'Your ratings and HOA certificates, with their check link',
+  'Expected pay, and whether you are on notice',
+  'Your resume as you sent it, with how to reach you in it',
+] as const;
+
+export const wouldNotSee = [
+  'Phone, e-mail, address, age and gender, unless your resume names them',
+  'Last salary',
+  'Other posts you were asked about',
+] as const;
+
+/** Rows of what the post is: label and value. */
+export function postRows(vacancy: Vacancy): readonly (readonly [string, string])[] {
+  const { city, preference, skills, from, note } = vacancy.terms;
+  const rows = [
+    ['Where', [city, preference].filter(Boolean).join(', ')],
+    ['Pay', payOf(vacancy)],
+    ['Work', skills.join(', ')],
+    ['Begins', from ? dayInWords(from) : ''],
+    ['Employer', employerToCandidate(vacancy)],
+    ['Also', note],
+  ] as const;
+  return rows.filter(([, value]) => value !== '');
+}
+
+export const questionOf = (vacancy: Vacancy): string =>
+  vacancy.terms.named
+    ? `May we send your resume to ${vacancy.employer.company}?`
+    : `May we send your resume to ${employerToCandidate(vacancy)}?`;
+
+export const smallPrint = (vacancy: Vacancy): string =>
+  `Seen only by ${employerToCandidate(vacancy)}, for this post, at most ${shortlistDays} days on one link. Each opening of your resume stands on this page. Your answer and these words are kept as a record until your application is erased; after that only that somebody answered, and when.`;
+
+export const takesBack =
+  'You can take it back here at any time; from that second they see nothing more.';
+
+/** All of it as one text: what the record holds. */
+export const recordOf = (vacancy: Vacancy): string =>
+  [
+    questionOf(vacancy),
+    postOf(vacancy),
+    ...postRows(vacancy).map(([label, value]) => `${label}: ${value}`),
+    `They would see: ${wouldSee.join('; ')}.`,
+    `They would not see: ${wouldNotSee.join('; ')}.`,
+    smallPrint(vacancy),
+    takesBack,
+  ].join('\n');

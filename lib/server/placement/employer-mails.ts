@@ -1,0 +1,197 @@
+/**
+ * What an employer is written. What names a candidate is kept with the application and goes with it; the link
+ * is put in when a mail is sent.
+ */
+import { rupees } from '#data/amounts';
+import { type Letter, writeLetter } from '#lib/server/forms/letter';
+import type { About } from '#lib/server/placement/candidate-mails';
+import { shortlistDays } from '#lib/server/placement/consent-words';
+import { dayInWords, payOf, postOf, shortName } from '#lib/server/placement/employer-words';
+import { calendarEntry } from '#lib/server/placement/interview-entry';
+import type { Candidate, Shortlist } from '#lib/server/store/placement/placements';
+import { shortlistMark } from '#lib/server/store/placement/shortlist-link';
+import type { OutgoingMail } from '#lib/server/store/store';
+import { shortlistPath } from '#lib/shared/addresses/token-routes';
+import { dayAndHour } from '#lib/shared/india';
+
+type Link = Pick<Shortlist, 'id'> | undefined;
+
+function toEmployer(
+  { env, vacancy }: About,
+  topic: string,
+  letter: Omit<Letter, 'button'>,
+  link: Link,
+  button = 'Open the shortlist',
+): OutgoingMail {
+  const href = `${env.origin}${shortlistPath(shortlistMark)}`;
+  return {
+    role: 'visitor',
+    topic: `${vacancy.id}-${topic}`,
+    to: vacancy.employer.email,
+    subject: letter.title,
+    ...(link && { shortlist: link.id }),
+    ...writeLetter({ ...letter, ...(link && { button: { label: button, href } }) }, env),
+  };
+}
+
+export function shareMail(
+  about: About,
+  shortlist: Shortlist,
+  many: number,
+  at: number,
+): OutgoingMail {
+  const { vacancy } = about;
+  const people = many === 1 ? 'One accountant' : `${many} accountants`;
+  return toEmployer(
+    about,
+    `shared-${at}`,
+    {
+      title: many === 0 ? 'Your page for the post' : `${people} for your post`,
+      before: [
+        many === 0
+          ? 'We are asking people whether they want to be shown to you. Nobody has said yes yet; we write when somebody does.'
+          : 'Each said yes to being shown to you, for this post alone.',
+      ],
+      rows: [
+        ['Post', postOf(vacancy)],
+        ...(payOf(vacancy) ? [['Pay', payOf(vacancy)] as [string, string]] : []),
+        ['Good until', dayAndHour(shortlist.endsAt)],
+      ],
+      after: [
+        `The page is yours alone and shows people for ${shortlistDays} days: please do not pass the link on. Each opening of a resume is told to the person.`,
+        'Questions about a person are answered on the page, or call us.',
+      ],
+    },
+    shortlist,
+  );
+}
+
+export const saidYesMail = (about: About, shortlist: Link, id: string): OutgoingMail =>
+  toEmployer(
+    about,
+    `yes-${id}`,
+    {
+      title: 'Somebody said yes to your post',
+      before: ['One more person agreed to be shown to you. They stand on the page that you have.'],
+      rows: [['Post', postOf(about.vacancy)]],
+      after: [],
+    },
+    shortlist,
+  );
+
+/** Names the person and the number, now that a meeting is agreed. */
+export const meetingMail = (
+  about: About,
+  candidate: Candidate,
+  { slotAt, at, link }: { readonly slotAt: number; readonly at: number; readonly link: Link },
+): OutgoingMail => ({
+  ...toEmployer(
+    about,
+    `meeting-${candidate.id}-${slotAt}-${at}`,
+    {
+      title: `${shortName(candidate.name)} comes on ${dayAndHour(slotAt)}`,
+      before: ['The calendar entry is attached. A mail comes the day before.'],
+      rows: meetingRows(candidate, slotAt),
+      after: ['Something came between? Call, and offer other times on the page.'],
+    },
+    link,
+  ),
+  attachments: [calendarEntry(about, candidate, slotAt, { to: 'employer', at })],
+});
+
+const meetingRows = ({ name, phone, place }: Candidate, slotAt: number): [string, string][] => [
+  ['Who', name],
+  ['Phone', phone],
+  ['When', dayAndHour(slotAt)],
+  ...(place ? [['Where', place] as [string, string]] : []),
+];
+
+export const meetingTomorrowMail = (about: About, candidate: Candidate, slotAt: number) =>
+  toEmployer(
+    about,
+    `meeting-eve-${candidate.id}-${slotAt}`,
+    {
+      title: `Tomorrow: ${shortName(candidate.name)}, ${dayAndHour(slotAt)}`,
+      before: ['Your interview is tomorrow.'],
+      rows: meetingRows(candidate, slotAt),
+      after: [],
+    },
+    undefined,
+  );
+
+/** Nothing of who it was. */
+export const noMeetingMail = (
+  about: About,
+  candidate: Pick<Candidate, 'id' | 'name' | 'phone'>,
+  slotAt: number,
+  at: number,
+): OutgoingMail => ({
+  ...toEmployer(
+    about,
+    `no-meeting-${candidate.id}-${at}`,
+    {
+      title: `The interview of ${dayAndHour(slotAt)} does not take place`,
+      before: [
+        'The calendar entry is struck out by the attachment. Your page shows how it stands.',
+      ],
+      rows: [['Post', postOf(about.vacancy)]],
+      after: [],
+    },
+    undefined,
+  ),
+  attachments: [calendarEntry(about, candidate, slotAt, { to: 'employer', at, cancelled: true })],
+});
+
+export const otherTimesMail = (
+  about: About,
+  candidate: Candidate,
+  { text, at, link }: { readonly text: string; readonly at: number; readonly link: Link },
+): OutgoingMail =>
+  toEmployer(
+    about,
+    `other-${candidate.id}-${at}`,
+    {
+      title: `${shortName(candidate.name)} asks for other times`,
+      before: ['None of your times suits. Offer others on the page.'],
+      rows: [['When they can', text]],
+      after: [],
+    },
+    link,
+    'Offer other times',
+  );
+
+export const meetingWentMail = (about: About, candidate: Candidate, slotAt: number, link: Link) =>
+  toEmployer(
+    about,
+    `meeting-went-${candidate.id}-${slotAt}`,
+    {
+      title: `Did you meet ${shortName(candidate.name)}?`,
+      before: [`It was set for ${dayAndHour(slotAt)}. One press on the page tells us.`],
+      rows: [],
+      after: [],
+    },
+    link,
+    'Yes or no',
+  );
+
+export const theyHiredMail = (
+  about: About,
+  candidate: Pick<Candidate, 'id' | 'name'>,
+  { begins, pay }: { readonly begins: string; readonly pay: number },
+): OutgoingMail =>
+  toEmployer(
+    about,
+    `they-hired-${candidate.id}`,
+    {
+      title: `${shortName(candidate.name)} is hired: congratulations`,
+      before: ['We have closed the application, and the others are told when the post is filled.'],
+      rows: [
+        ['Begins', dayInWords(begins)],
+        ['Pay a month', rupees(pay)],
+      ],
+      after: [
+        'We call after 30 and 90 days and ask how it goes. Please delete the resumes of the others.',
+      ],
+    },
+    undefined,
+  );

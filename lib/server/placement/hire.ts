@@ -1,0 +1,128 @@
+/** Somebody is hired: the application closes as placed, their other posts are over, and the last one fills the vacancy. */
+import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/act';
+import { hiredMail } from '#lib/server/placement/candidate-mails';
+import { noMeetingMail, theyHiredMail } from '#lib/server/placement/employer-mails';
+import { placementNote } from '#lib/server/placement/staff-note';
+import type { Candidate, PlacementWritten } from '#lib/server/store/placement/placements';
+import { changedEvent, hiredEvent } from '#lib/server/webhooks/events';
+import { line } from '#lib/shared/forms/sanitize';
+import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
+
+export interface Hire {
+  /** ISO day. */
+  readonly begins: string;
+  /** Whole rupees a month. */
+  readonly pay: number;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const mostAhead = 366 * day;
+const mostPay = 10_000_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** `from`: a day of the last year or the next; `pay`: whole rupees a month, with or without commas. */
+export function readHire(
+  fields: Fields,
+  now: number,
+): { readonly ok: Hire } | { readonly wrong: Readonly<Record<string, string>> } {
+  const begins = line(fields.from);
+  const pay = Number(line(fields.pay).replaceAll(/[₹,\s]/g, ''));
+  const at = /^\d{4}-\d\d-\d\d$/.test(begins) ? instantInIndia(begins) : Number.NaN;
+  const isDay = Number.isFinite(at) && isoDayInIndia(at) === begins;
+  const isNear = Math.abs(at - now) < mostAhead;
+  const wrong = {
+    ...(!(isDay && isNear) && { from: 'Please name the first day.' }),
+    ...(!(Number.isInteger(pay) && pay > 0 && pay <= mostPay) && {
+      pay: 'Please name the pay a month in whole rupees.',
+    }),
+  };
+  return Object.keys(wrong).length > 0 ? { wrong } : { ok: { begins, pay } };
+}
+
+/** `version`: of the desk's page; absent where the employer says it. */
+export async function hire(
+  act: Act,
+  candidate: Candidate,
+  { begins, pay }: Hire,
+  version?: number,
+): Promise<PlacementWritten> {
+  const { site, vacancy, at } = act;
+  const { store, env } = site;
+  const enquiry = await store.findEnquiryOf(candidate.enquiryId);
+  if (!enquiry) return 'gone';
+  const elsewhere = (await store.listCandidates({ enquiry: candidate.enquiryId })).filter(
+    ({ id, state }) => id !== candidate.id && ['asked', 'yes', 'interview'].includes(state),
+  );
+  const lost = await meetingsOff(act, elsewhere);
+  const closed = { ...enquiry, state: 'done' as const, outcome: 'placed' as const, doneAt: at };
+  const by = act.by.kind === 'member' ? act.by.name : 'employer';
+  const webhooks = [
+    hiredEvent(enquiry, { vacancy: vacancy.id, from: begins, pay }, env, at),
+    changedEvent(closed, { action: 'close', by }, env, at),
+  ].flatMap((each) => each ?? []);
+  const about = aboutOf(act);
+  const isLast = vacancy.hired + 1 >= vacancy.terms.number;
+  return write(act, {
+    ...(version !== undefined && { version }),
+    whileOpen: true,
+    enquiries: [
+      {
+        id: candidate.enquiryId,
+        change: { state: 'done', outcome: 'placed', doneAt: at, again: null, dueAt: null },
+        event: eventOf(act, 'hired', { from: begins, pay: String(pay) }),
+        mails: [
+          hiredMail(about, candidate, { begins, pay }),
+          theyHiredMail(about, candidate, { begins, pay }),
+          placementNote(about, {
+            topic: `hired-note-${candidate.id}`,
+            what: `${candidate.reference} is hired${isLast ? ', and the post is filled' : ''}`,
+            lines: [
+              `Begins ${begins}, ₹${pay} a month.`,
+              ...(isLast ? ['The kind word to the others waits for one press.'] : []),
+            ],
+          }),
+        ],
+        webhooks,
+      },
+      ...lost,
+    ],
+    candidates: [
+      {
+        id: candidate.id,
+        from: ['yes', 'interview'],
+        change: { state: 'hired', hiredAt: at, begins, pay },
+      },
+      ...elsewhere.map(({ id }) => ({
+        id,
+        from: ['asked', 'yes', 'interview'] as const,
+        change: { state: 'closed' as const, slotAt: null, slots: [] },
+      })),
+    ],
+  });
+}
+
+/** Other employers whom they were to meet hear that it does not take place. */
+async function meetingsOff(act: Act, elsewhere: readonly Candidate[]) {
+  const ahead = elsewhere.filter(({ slotAt }) => slotAt !== undefined && slotAt > act.at);
+  const found = await Promise.all(
+    ahead.map(async (each) => ({
+      each,
+      vacancy: await act.site.store.findVacancy(each.vacancyId),
+    })),
+  );
+  return found.flatMap(({ each, vacancy }) =>
+    vacancy && vacancy.employer.enquiryId !== act.vacancy.employer.enquiryId
+      ? [
+          {
+            id: vacancy.employer.enquiryId,
+            change: {},
+            event: eventOf({ ...act, vacancy }, 'employer-no'),
+            mails: [
+              noMeetingMail({ env: act.site.env, vacancy }, each, each.slotAt ?? act.at, act.at),
+            ],
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,182 @@
+/** `POST /api/shortlist/{token}`: a plain form or JSON of the employer who holds the link. */
+import { sendDownload } from '#lib/server/downloads/download';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+} from '#lib/server/http/errors/http-error';
+import { privateHeaders } from '#lib/server/http/headers/security-headers';
+import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
+import { checkOrigin, checkRateLimit } from '#lib/server/intake/guard';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/server/intake/reply';
+import { type Act, aboutOf, eventOf, write } from '#lib/server/placement/act';
+import {
+  actAsEmployer,
+  type EmployerAction,
+  employerActions,
+  isShown,
+  nobodyHere,
+} from '#lib/server/placement/employer-actions';
+import { placementNote } from '#lib/server/placement/staff-note';
+import { type Site, site } from '#lib/server/site';
+import { hashOf, isToken } from '#lib/server/store/enquiries/page-link';
+import {
+  type Candidate,
+  isLive,
+  type Shortlist,
+  type Vacancy,
+} from '#lib/server/store/placement/placements';
+import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
+import { shortlistPath } from '#lib/shared/addresses/token-routes';
+import { line } from '#lib/shared/forms/sanitize';
+
+export interface OpenShortlist {
+  readonly shortlist: Shortlist;
+  readonly vacancy: Vacancy;
+  readonly isLive: boolean;
+}
+
+/** Undefined for what is no link of ours, or not any more. */
+export async function findShortlist(
+  { store, now }: Site,
+  token: string,
+): Promise<OpenShortlist | undefined> {
+  const shortlist = isToken(token) ? await store.findShortlist(hashOf(token)) : undefined;
+  // A store restored without its secret would else take a former link.
+  if (!shortlist || (await shortlistToken(store, shortlist.id)) !== token) return undefined;
+  const vacancy = await store.findVacancy(shortlist.vacancyId);
+  return vacancy && { shortlist, vacancy, isLive: isLive(shortlist, now()) };
+}
+
+/** Draws the page with what was wrong, or the page of a link that opens nothing. */
+export type DrawRefused = (refused: {
+  readonly error: HttpError;
+  readonly fields: Fields;
+  readonly token: string;
+}) => Promise<Response>;
+
+/** 200, 303 or the file; 403, 404, 409, 410, 422, 429, 503. */
+export function receiveEmployerAction(draw: DrawRefused) {
+  return (request: Request, token: string) =>
+    withErrorBoundary(async () => {
+      let fields: Fields = {};
+      let plain = asksForPage(request);
+      const outcome = await catchStoreUnavailable(async () => {
+        const error = checkOrigin(request, site().env);
+        if (error) return { error };
+        const found = await findShortlist(site(), token);
+        if (!found) return httpError(404, 'This link opens nothing.');
+        const tooMany = await limited(request);
+        if (tooMany) return { error: tooMany };
+        const read = await readBody(request);
+        if ('error' in read) return read;
+        ({ fields, plain } = read.ok);
+        return work(found, fields);
+      });
+      if ('ok' in outcome) return reply(request, token, plain, outcome.ok);
+      if (!plain && !isPlainPost(request)) return withPrivacy(replyError(outcome.error));
+      return draw({ error: outcome.error, fields, token });
+    })(request);
+}
+
+const limited = (request: Request) => {
+  const { env, store, now } = site();
+  const limit = { counter: 'shortlist', limit: env.RATE_LIMIT, now: now() };
+  return checkRateLimit(request, store, limit);
+};
+
+type Done = { readonly said: string; readonly renewed?: true } | { readonly resume: Candidate };
+
+async function work(found: OpenShortlist, fields: Fields): Promise<Result<Done>> {
+  const { vacancy } = found;
+  const act: Act = { site: site(), vacancy, at: site().now(), by: { kind: 'visitor' } };
+  const named = line(fields.action);
+  if (named === 'renew') return renew(act, found);
+  if (!found.isLive) return closed;
+  const action = employerActions.find((each) => each === named);
+  if (!action)
+    return httpError(422, 'Please choose what to do.', {
+      errors: { action: 'Please choose what to do.' },
+    });
+  const id = line(fields.candidate);
+  const all = await site().store.listCandidates({ vacancy: vacancy.id });
+  const candidate = all.find((each) => each.id === id && isShown(each));
+  if (!candidate) return httpError(404, nobodyHere, { errors: { candidate: nobodyHere } });
+  // Of the candidate's history: the visitor there is the candidate.
+  const done = await actAsEmployer({ ...act, by: { kind: 'site' } }, action, candidate, fields);
+  if ('error' in done) return done;
+  return { ok: action === 'resume' ? { resume: candidate } : { said: texts[action] } };
+}
+
+export const closed = httpError(410, 'This page has closed. Ask us, and we open it again.');
+
+const texts: Readonly<Record<EmployerAction, string>> = {
+  interview: 'Sent: they choose one of the times, or ask for others. You both get a mail.',
+  no: 'Taken off the list.',
+  hired: 'Congratulations to both of you. We close the application, and call after 30 and 90 days.',
+  question: 'Sent: we answer within a working day. It is not sent to the candidate.',
+  went: 'Kept. Thank you for telling us.',
+  resume: '',
+};
+
+/** Told to the desk, once a day however often it is pressed. */
+async function renew(act: Act, { vacancy, isLive: live }: OpenShortlist): Promise<Result<Done>> {
+  if (live) return httpError(409, 'This page is open.');
+  const event = eventOf(act, 'renew');
+  const topic = `renew-${new Date(act.at).toISOString().slice(0, 10)}`;
+  const what = 'They ask for the shortlist again';
+  const written = await write(act, {
+    enquiries: [
+      {
+        id: vacancy.employer.enquiryId,
+        change: {},
+        event,
+        mails: [placementNote(aboutOf(act), { topic, what })],
+      },
+    ],
+  });
+  if (written !== 'done') return httpError(404, 'This link opens nothing.');
+  return {
+    ok: { said: 'Asked: we see it at once, and call within a working day.', renewed: true },
+  };
+}
+
+async function reply(
+  request: Request,
+  token: string,
+  plain: boolean,
+  done: Done,
+): Promise<Response> {
+  if ('resume' in done) return withPrivacy(await resumeOf(request, done.resume));
+  if (!plain) return withPrivacy(replySuccess(done.said));
+  const location = `${shortlistPath(token)}${done.renewed ? '?asked' : ''}`;
+  const headers = { location, 'cache-control': 'no-store' };
+  return withPrivacy(new Response(null, { status: 303, headers }));
+}
+
+/** Always a download of bytes: whatever it holds, no browser shows or runs it here. */
+async function resumeOf(request: Request, { enquiryId }: Candidate): Promise<Response> {
+  const { store } = site();
+  const { files } = await store.findRelations(enquiryId);
+  const [file] = files;
+  if (!file) return replyError(httpError(404, 'No resume is here any more.').error);
+  const plainName = file.name.replaceAll(/[^\w.-]+/g, '-');
+  const answer = await sendDownload(request, {
+    size: file.size,
+    read: (from, length) => store.filePart(file.id, from, length),
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  });
+  const busy = 'Many files are being fetched just now. Try again in a few seconds.';
+  return answer ?? replyError(httpError(503, busy, { retryAfterSeconds: 10 }).error);
+}
+
+function withPrivacy(response: Response): Response {
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  return response;
+}

@@ -1,0 +1,162 @@
+/** What an employer reads of who said yes: never more than these were told. */
+
+import { rupees } from '#data/amounts';
+import { subjects } from '#data/application';
+import { achievementOf } from '#lib/server/certificates/achievement';
+import { shownExpectation } from '#lib/server/placement/card-words';
+import { isShown } from '#lib/server/placement/employer-actions';
+import {
+  dayInWords,
+  firstOf,
+  memberToEmployer,
+  payOf,
+  postOf,
+  shortName,
+} from '#lib/server/placement/employer-words';
+import { slotValue } from '#lib/server/placement/read-slot';
+import type { OpenShortlist } from '#lib/server/placement/shortlist-call';
+import type { ShortlistCard, ShortlistView } from '#lib/server/placement/shortlist-view-types';
+import type { Site } from '#lib/server/site';
+import type { Candidate } from '#lib/server/store/placement/placements';
+import { certificatePath } from '#lib/shared/addresses/routes';
+import { dayAndHour, shortDayAndHour } from '#lib/shared/india';
+import { type Facts, factsOf, ratedSubjects } from '#lib/shared/placement/facts';
+import { saidExperience, saidLanguages, saidStatus } from '#lib/shared/placement/words';
+import { inWords } from '#lib/shared/words';
+
+export async function shortlistView(
+  site: Site,
+  token: string,
+  { vacancy, shortlist }: OpenShortlist,
+): Promise<ShortlistView> {
+  const { store, env, now } = site;
+  const all = await store.listCandidates({ vacancy: vacancy.id });
+  const isOpen = vacancy.state === 'open';
+  const cards = await Promise.all(
+    all.filter((each) => isShown(each) && isOpen).map((each) => cardOf(site, each, now())),
+  );
+  const gone = all.filter(({ withdrawnAt }) => (withdrawnAt ?? 0) >= shortlist.sharedAt).length;
+  const many = cards.length;
+  const post = postOf(vacancy);
+  const facts = [post, vacancy.terms.city, payOf(vacancy)].filter(Boolean).join(', ');
+  return {
+    token,
+    title: titleOf(many, isOpen),
+    lede: `${facts}. ${many > 0 ? 'Each said yes to being shown to you. ' : ''}This page is yours until ${dayAndHour(shortlist.endsAt)}.`,
+    whom: [vacancy.employer.name, vacancy.employer.company]
+      .filter((each, at, names) => names.indexOf(each) === at)
+      .join(', '),
+    member: memberToEmployer(env, vacancy),
+    cards,
+    gone: isOpen ? gone : 0,
+    ...(!isOpen && {
+      filled: {
+        title: vacancy.terms.number === 1 ? 'The post is filled' : 'The posts are filled',
+        text: filledText(all),
+      },
+    }),
+    least: slotValue(Math.ceil((now() + leastNotice) / hour) * hour),
+  };
+}
+
+const hour = 60 * 60 * 1000;
+const leastNotice = 2 * hour;
+
+function titleOf(many: number, isOpen: boolean): string {
+  if (!isOpen) return 'This post is filled';
+  if (many === 0) return 'Nobody has said yes yet';
+  const word = inWords(many);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${many === 1 ? 'accountant' : 'accountants'} for your post`;
+}
+
+function filledText(all: readonly Candidate[]): string {
+  const hired = all.filter(({ state }) => state === 'hired');
+  const begin = hired.map(
+    (each) => `${shortName(each.name)} begins on ${dayInWords(each.begins ?? '')}`,
+  );
+  return `${begin.length > 0 ? `${begin.join(', ')}. ` : ''}We call after 30 and 90 days and ask how it goes. Please delete the resumes that you kept.`;
+}
+
+async function cardOf({ store }: Site, candidate: Candidate, now: number): Promise<ShortlistCard> {
+  const [submission, { files }] = await Promise.all([
+    store.findSubmission(candidate.enquiryId),
+    store.findRelations(candidate.enquiryId),
+  ]);
+  const facts = factsOf(submission?.transcript ?? []);
+  const { slotAt, wentEmployer } = candidate;
+  const isOver = slotAt !== undefined && slotAt <= now;
+  const name = shortName(candidate.name);
+  return {
+    id: candidate.id,
+    name,
+    first: firstOf(candidate),
+    initials: name
+      .split(' ')
+      .map((part) => [...part][0] ?? '')
+      .join(''),
+    city: facts.place || 'Place not said',
+    experience: saidExperience(facts),
+    languages: saidLanguages(facts).join(', ') || 'Not said',
+    expects: shownExpectation(facts),
+    notice: noticeOf(facts),
+    ratings: ratedSubjects.map((subject, at) => ({
+      label: subjects[subject],
+      value: facts.ratings[at] ?? 0,
+    })),
+    certificates: await certificatesOf(store, facts),
+    hasResume: files.length > 0,
+    ...stateOf(candidate, now),
+    mayInvite: candidate.state !== 'hired' && !(slotAt !== undefined && !isOver),
+    ...(isOver &&
+      wentEmployer === undefined &&
+      candidate.state === 'interview' && {
+        asksWhetherMet: dayAndHour(slotAt),
+      }),
+    isHired: candidate.state === 'hired',
+  };
+}
+
+const noticeOf = (facts: Facts): string => {
+  const status = saidStatus(facts);
+  if (status === 'On notice period') return 'On notice period';
+  if (status.startsWith('In a job')) return 'In a job';
+  return status === '' ? 'Not said' : 'None: free now';
+};
+
+async function certificatesOf(store: Site['store'], { numbers }: Facts) {
+  const found = await Promise.all(numbers.map((number) => store.findCertificate(number)));
+  return found.flatMap((each) =>
+    each && each.revokedAt === undefined
+      ? [{ number: each.number, href: certificatePath(each.number), what: whatOf(each.what) }]
+      : [],
+  );
+}
+
+/** "AcSS 3, Tally basic data entry". */
+function whatOf(what: string): string {
+  const achievement = achievementOf(what);
+  if (!achievement) return what;
+  const number = achievement.family === 'AcSS' ? ` ${achievement.what}` : '';
+  return `${achievement.family}${number}, ${achievement.title}`;
+}
+
+function stateOf(candidate: Candidate, now: number): Pick<ShortlistCard, 'state'> {
+  const { state, slotAt, slots, otherSlots, invitedAt, place } = candidate;
+  const first = firstOf(candidate);
+  const at = place ? `, ${place}` : '';
+  if (state === 'hired') {
+    const sub = `Begins ${dayInWords(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)} a month`;
+    return { state: { mark: 'done', label: 'Hired', sub } };
+  }
+  if (state !== 'interview') return {};
+  if (slotAt !== undefined) {
+    const sub = `${dayAndHour(slotAt)}${at}; ${first} chose it`;
+    return { state: { mark: 'talking', label: slotAt > now ? 'Interview' : 'Interview was', sub } };
+  }
+  if (otherSlots !== undefined) {
+    return { state: { mark: 'missed', label: 'Asks for other times', sub: `“${otherSlots}”` } };
+  }
+  const times = slots.length === 1 ? '1 time' : `${slots.length} times`;
+  const sub = `${times} sent ${shortDayAndHour(invitedAt ?? 0)}; ${first} has not chosen yet`;
+  return { state: { mark: 'waits', label: 'Invited', sub } };
+}

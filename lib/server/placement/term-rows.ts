@@ -1,0 +1,42 @@
+/** The terms of a vacancy as its page on the desk lists them. */
+import { rupees } from '#data/amounts';
+import { subjects } from '#data/application';
+import { dayInWords } from '#lib/server/placement/employer-words';
+import type { VacancyView } from '#lib/server/placement/vacancy-view-types';
+import type { Vacancy } from '#lib/server/store/placement/placements';
+import { moduleNamed } from '#lib/shared/placement/criteria';
+import { ratedSubjects } from '#lib/shared/placement/facts';
+import type { VacancyTerms } from '#lib/shared/placement/terms';
+
+export function termRows({ terms }: Vacancy): VacancyView['termRows'] {
+  const { payFrom, payTo = payFrom, atLeast } = terms;
+  const rows = [
+    ['Post', `${terms.type}, ${terms.number}`],
+    ['Place, work', [terms.city, terms.preference].filter(Boolean).join(', ')],
+    [
+      'Pay a month',
+      payFrom === undefined
+        ? payTo === undefined
+          ? ''
+          : `up to ${rupees(payTo)}`
+        : `${rupees(payFrom)} to ${rupees(payTo ?? payFrom)}`,
+    ],
+    ['Experience', terms.experience.join(', ')],
+    ['Skills', terms.skills.join(', ')],
+    [
+      'At least',
+      ratedSubjects
+        .flatMap((each) => (atLeast[each] ? [`${subjects[each]} ${atLeast[each]}`] : []))
+        .join(', '),
+    ],
+    ['Languages', terms.languages.join(', ')],
+    ['Certificates', terms.certificates.map(moduleNamed).join(', ')],
+    ['Begins', terms.from ? dayInWords(terms.from) : ''],
+    ['Note', terms.note],
+    ['Employer', employerRow(terms)],
+  ] as const;
+  return rows.filter(([, value]) => value !== '');
+}
+
+const employerRow = ({ named, described }: VacancyTerms) =>
+  named ? 'Named to candidates' : `Not named: “${described || 'an employer whom we know'}”`;

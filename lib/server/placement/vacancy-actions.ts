@@ -1,0 +1,194 @@
+/** What a member does with a vacancy: each once, by the version of the page it was read from (contract: Vacancy). */
+import { randomUUID } from 'node:crypto';
+import { textOf } from '#lib/server/desk/sign-in/sign-in-http';
+import { httpError, type Result } from '#lib/server/http/errors/http-error';
+import type { Fields } from '#lib/server/intake/body';
+import { aboutOf, conflict, eventOf, liveShortlist, wrong } from '#lib/server/placement/act';
+import { askMail, kindWordMail } from '#lib/server/placement/candidate-mails';
+import { questionEnds, recordOf, shortlistDays } from '#lib/server/placement/consent-words';
+import { isShown } from '#lib/server/placement/employer-actions';
+import { shareMail } from '#lib/server/placement/employer-mails';
+import { hire, readHire } from '#lib/server/placement/hire';
+import { readTerms } from '#lib/server/placement/read-terms';
+import {
+  type AtDesk,
+  candidateOf,
+  type Done,
+  employers,
+  findApplication,
+  keep,
+  outcome,
+  stale,
+  taken,
+} from '#lib/server/placement/vacancy-writes';
+import { firstName } from '#lib/server/settings/desk-members';
+import type { Enquiry } from '#lib/server/store/enquiries/enquiries';
+import { hashOf } from '#lib/server/store/enquiries/page-link';
+import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
+import { shortlistPath } from '#lib/shared/addresses/token-routes';
+import { line } from '#lib/shared/forms/sanitize';
+
+export const vacancyActions = [
+  'change',
+  'propose',
+  'share',
+  'unshare',
+  'hired',
+  'fill',
+  'thank',
+] as const;
+export type VacancyAction = (typeof vacancyActions)[number];
+
+export function readVacancyAction(
+  fields: Fields,
+): Result<{ readonly action: VacancyAction; readonly version: number }> {
+  const action = vacancyActions.find((each) => each === line(fields.action));
+  const typed = line(fields.version);
+  const errors = {
+    ...(!action && { action: 'Please choose what to do.' }),
+    ...(!/^\d{1,9}$/.test(typed) && { version: 'The version of the page is missing.' }),
+  };
+  const [first] = Object.values(errors);
+  if (!action || first !== undefined) return httpError(422, first ?? '', { errors });
+  return { ok: { action, version: Number(typed) } };
+}
+
+export const actOnVacancy = (act: AtDesk, action: VacancyAction): Promise<Done> =>
+  act.vacancy.version === act.version ? actions[action](act) : Promise.resolve(stale);
+
+const actions: Readonly<Record<VacancyAction, (act: AtDesk) => Promise<Done>>> = {
+  async change(act) {
+    const { vacancy, fields } = act;
+    const read = readTerms(fields, vacancy.terms);
+    if ('wrong' in read) {
+      return httpError(422, Object.values(read.wrong)[0] ?? '', { errors: read.wrong });
+    }
+    const { number } = read.ok;
+    if (number < vacancy.hired) {
+      return wrong('number', `${vacancy.hired} are hired already: the number cannot be less.`);
+    }
+    // More are looked for than were: it is open again.
+    const opens =
+      vacancy.state === 'filled' && number > Math.max(vacancy.hired, vacancy.terms.number);
+    const fills = vacancy.state === 'open' && vacancy.hired > 0 && number === vacancy.hired;
+    return keep(act, {
+      change: {
+        terms: read.ok,
+        ...(opens && { state: 'open' as const }),
+        ...(fills && { state: 'filled' as const }),
+      },
+      enquiries: [employers(act, 'vacancy')],
+    });
+  },
+  async propose(act) {
+    const { vacancy, fields, at, site, member, by } = act;
+    const references = [...new Set([fields.candidate].flat().map(line).filter(Boolean))];
+    if (references.length === 0) return wrong('candidate', 'Please choose whom to ask.');
+    if (vacancy.state !== 'open') return taken;
+    const known = await site.store.listCandidates({ vacancy: vacancy.id });
+    const asked: Enquiry[] = [];
+    for (const reference of references) {
+      const enquiry = await findApplication(act, reference);
+      if (!enquiry)
+        return wrong('candidate', `${reference} cannot be asked: no open application has it.`);
+      if (known.some(({ enquiryId }) => enquiryId === enquiry.id)) {
+        return conflict(`${reference} was asked about this post already.`);
+      }
+      asked.push(enquiry);
+    }
+    const endsAt = questionEnds(at);
+    const name = by.kind === 'member' ? firstName(by.name) : member;
+    return keep(act, {
+      whileOpen: true,
+      asks: asked.map(({ id }) => ({
+        id: randomUUID(),
+        enquiryId: id,
+        askedAt: at,
+        askedBy: name,
+        endsAt,
+        words: recordOf(vacancy),
+      })),
+      enquiries: asked.map((enquiry) => ({
+        id: enquiry.id,
+        change: { touchedAt: at },
+        event: eventOf(act, 'propose'),
+        mails: [askMail(aboutOf(act), enquiry, name, endsAt)],
+      })),
+    });
+  },
+  async share(act) {
+    const { vacancy, fields, at, site } = act;
+    if (vacancy.state !== 'open') return taken;
+    const live = await liveShortlist(site, vacancy.id, at);
+    const again = ['yes', 'on', 'true'].includes(textOf(fields, 'again')) ? live : undefined;
+    const id = again?.id ?? randomUUID();
+    const token = await shortlistToken(site.store, id);
+    const shortlist = again ?? {
+      id,
+      vacancyId: vacancy.id,
+      tokenHash: hashOf(token),
+      sharedAt: at,
+      endsAt: at + shortlistDays * 24 * 60 * 60 * 1000,
+    };
+    const people = (await site.store.listCandidates({ vacancy: vacancy.id })).filter(isShown);
+    const mails = [shareMail(aboutOf(act), shortlist, people.length, at)];
+    const done = await keep(act, {
+      whileOpen: true,
+      enquiries: [{ ...employers(act, 'share'), mails }],
+      ...(!again && { shortlist }),
+    });
+    return 'error' in done ? done : { ok: { shortlist: shortlistPath(token) } };
+  },
+  async unshare(act) {
+    if (!(await liveShortlist(act.site, act.vacancy.id, act.at))) {
+      return conflict('No shortlist is open.');
+    }
+    return keep(act, { shortlist: 'end', enquiries: [employers(act, 'unshare')] });
+  },
+  async hired(act) {
+    const { vacancy, fields, at, version } = act;
+    const candidate = await candidateOf(act);
+    if (!candidate) return wrong('candidate', 'This person is no candidate of this vacancy.');
+    const read = readHire(fields, at);
+    if ('wrong' in read) {
+      return httpError(422, Object.values(read.wrong)[0] ?? '', { errors: read.wrong });
+    }
+    if (vacancy.state !== 'open') return taken;
+    if (candidate.state === 'hired') return conflict('This person is hired already.');
+    if (!isShown(candidate)) {
+      return wrong('candidate', 'Who has not said yes cannot be hired through us.');
+    }
+    return outcome(await hire(act, candidate, read.ok, version));
+  },
+  async fill(act) {
+    const { vacancy, fields } = act;
+    if (vacancy.state !== 'open') return taken;
+    const state = line(fields.how) === 'closed' ? 'closed' : 'filled';
+    return keep(act, {
+      whileOpen: true,
+      change: { state },
+      enquiries: [employers(act, 'vacancy')],
+    });
+  },
+  async thank(act) {
+    const { vacancy, at, site } = act;
+    const all = await site.store.listCandidates({ vacancy: vacancy.id });
+    const others = all.filter(
+      ({ state, thankedAt }) => state !== 'hired' && state !== 'no' && thankedAt === undefined,
+    );
+    if (others.length === 0) return conflict('Nobody is left to write to.');
+    return keep(act, {
+      enquiries: others.map((each) => ({
+        id: each.enquiryId,
+        change: {},
+        event: eventOf(act, 'thank'),
+        mails: [kindWordMail(aboutOf(act), each)],
+      })),
+      candidates: others.map(({ id }) => ({
+        id,
+        from: ['asked', 'yes', 'interview', 'closed'] as const,
+        change: { state: 'closed' as const, thankedAt: at, slotAt: null, slots: [] },
+      })),
+    });
+  },
+};

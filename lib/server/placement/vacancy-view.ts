@@ -1,0 +1,180 @@
+/** Everything the desk's page of one vacancy shows. */
+import { nameShown } from '#lib/server/desk/list/rows';
+import type { Visit } from '#lib/server/desk/sign-in/access';
+import { candidateShown, seenState } from '#lib/server/placement/candidate-shown';
+import { payOf, postOf } from '#lib/server/placement/employer-words';
+import { termRows } from '#lib/server/placement/term-rows';
+import type { MatchRow, VacancyView } from '#lib/server/placement/vacancy-view-types';
+import { firstName, memberOf } from '#lib/server/settings/desk-members';
+import type { RankedPage } from '#lib/server/store/placement/placement-reads';
+import {
+  type Candidate,
+  isLive,
+  leftIn,
+  type Shortlist,
+  type Vacancy,
+} from '#lib/server/store/placement/placements';
+import { shortlistToken } from '#lib/server/store/placement/shortlist-link';
+import { deskEnquiryPath, deskVacancyPath } from '#lib/shared/addresses/routes';
+import { shortlistPath } from '#lib/shared/addresses/token-routes';
+import { dayAndHour, dayParts } from '#lib/shared/india';
+import { criterionNames, fitNames, reasonOf } from '#lib/shared/placement/words';
+import { plural } from '#lib/shared/words';
+
+const pageSize = 50;
+const atOnce = 500;
+
+export async function vacancyView(visit: Visit, vacancy: Vacancy): Promise<VacancyView> {
+  const { site, now, url } = visit;
+  const { store, env } = site;
+  // What was sent since the last look; a store from before has all of them to do, a part at a time.
+  while ((await store.deriveFacts(atOnce)) === atOnce);
+  const page = Math.max(1, Math.min(10_000, Number(url.searchParams.get('page')) || 1));
+  const [ranked, candidates, shortlist, consents] = await Promise.all([
+    store.rankApplications(vacancy.id, vacancy.terms, page, pageSize),
+    store.listCandidates({ vacancy: vacancy.id }),
+    store.lastShortlist(vacancy.id),
+    store.listConsents(vacancy.id),
+  ]);
+  const live = shortlist && isLive(shortlist, now) ? shortlist : undefined;
+  const { terms, employer } = vacancy;
+  const member = employer.member && memberOf(env, employer.member);
+  const said = consents.filter(({ answer }) => answer === 'yes').length;
+  return {
+    id: vacancy.id,
+    version: vacancy.version,
+    state: vacancy.state,
+    left: leftIn(vacancy),
+    title: `${employer.company}: ${plural(terms.number, postOf(vacancy).toLowerCase())}`,
+    stateShown: vacancyState(vacancy),
+    strongFact:
+      [terms.city, payOf(vacancy)].filter(Boolean).join(', ') || 'No place and no pay yet',
+    facts: [
+      `Opened ${shortDay(vacancy.openedAt)}`,
+      `${vacancy.hired} of ${terms.number} hired`,
+      member ? `With ${firstName(member.name)}` : 'With nobody',
+    ],
+    employer: { reference: employer.reference, href: deskEnquiryPath(employer.reference) },
+    terms,
+    termRows: termRows(vacancy),
+    heading: headingOf(ranked),
+    leftOut: leftOutText(ranked),
+    rows: ranked.rows.map((row) => rowOf(row, { vacancy, ranked, candidates, live, now })),
+    pager: pagerOf(vacancy.id, page, ranked),
+    shortlist: await shortlistText(visit, vacancy, { shortlist, live, candidates }),
+    mayHire: candidates
+      .filter(({ state }) => state === 'yes' || state === 'interview')
+      .map(({ reference, name }) => ({ reference, name: nameShown(name) })),
+    mayThank: candidates.filter(
+      ({ state, thankedAt }) => state !== 'hired' && state !== 'no' && thankedAt === undefined,
+    ).length,
+    consents: `${plural(consents.length, 'answer')} on record, ${said} of them yes; kept as long as the vacancy.`,
+  };
+}
+
+export const vacancyState = ({ state }: Pick<Vacancy, 'state'>) =>
+  ({
+    open: { mark: 'talking', label: 'Open' },
+    filled: { mark: 'done', label: 'Filled' },
+    closed: { mark: 'parked', label: 'Closed' },
+  })[state];
+
+const shortDay = (at: number) => {
+  const { weekday, day, month } = dayParts(at);
+  return `${weekday} ${day} ${month}`;
+};
+
+function headingOf({ total, fitting, rows }: RankedPage): string {
+  if (total === 0) return 'No application yet';
+  if (fitting > 0) return `${fitting} of ${total} applications fit`;
+  const asked = rows[0]?.fits.length ?? 0;
+  const nearest = rows.filter(({ fits }) => fits.filter(([, fit]) => fit === 'not').length === 1);
+  return `Nobody fits yet${nearest.length > 0 && asked > 1 ? `. Nearest: ${nearest.length} who miss one thing` : ''}`;
+}
+
+function leftOutText({ leftOut }: RankedPage): string {
+  const parts = [
+    leftOut.placed && `${leftOut.placed} placed`,
+    leftOut['not interested'] && `${leftOut['not interested']} not interested`,
+    leftOut.spam && `${leftOut.spam} spam`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `Left out: ${parts.join(', ')}.` : '';
+}
+
+interface Around {
+  readonly vacancy: Vacancy;
+  readonly ranked: RankedPage;
+  readonly candidates: readonly Candidate[];
+  readonly live: Shortlist | undefined;
+  readonly now: number;
+}
+
+function rowOf(
+  { applicant, fits, met, nearly, rating }: RankedPage['rows'][number],
+  { vacancy, ranked, candidates, live, now }: Around,
+): MatchRow {
+  const candidate = candidates.find(({ enquiryId }) => enquiryId === applicant.id);
+  const many = (wanted: string) => fits.filter(([, fit]) => fit === wanted).length;
+  const [not, unsaid] = [many('not'), many('unsaid')];
+  const rest = [nearly && `${nearly} nearly`, not && `${not} not`, unsaid && `${unsaid} not said`];
+  const name = nameShown(applicant.name);
+  const { terms } = vacancy;
+  return {
+    reference: applicant.reference,
+    href: deskEnquiryPath(applicant.reference),
+    name,
+    first: firstName(name),
+    met: `${met} of ${fits.length} met`,
+    rest: rest
+      .filter(Boolean)
+      .map((each) => `, ${each}`)
+      .join(''),
+    rated: Object.keys(terms.atLeast).length > 0 ? `rated ${rating.toFixed(1)} of 10` : '',
+    received: shortDay(applicant.receivedAt),
+    numbers: applicant.facts.numbers.filter((each) => ranked.valid.has(each)).join(', '),
+    state: candidate ? seenState(candidate, live, now) : 'match',
+    ...(candidate && { shown: candidateShown(candidate, live, now) }),
+    crits: fits.map(([criterion, fit]) => ({
+      name: criterion,
+      label: criterionNames[criterion],
+      fit,
+      fitLabel: fitNames[fit],
+      reason: reasonOf(criterion, fit, terms, applicant.facts, ranked.valid),
+    })),
+  };
+}
+
+function pagerOf(id: string, page: number, { total, rows }: RankedPage): VacancyView['pager'] {
+  const from = (page - 1) * pageSize;
+  const address = (number: number) => `${deskVacancyPath(id)}?page=${number}`;
+  return {
+    from: rows.length === 0 ? 0 : from + 1,
+    to: from + rows.length,
+    total,
+    ...(page > 1 && { before: address(page - 1) }),
+    ...(from + rows.length < total && rows.length > 0 && { next: address(page + 1) }),
+  };
+}
+
+async function shortlistText(
+  { site }: Visit,
+  { employer }: Vacancy,
+  {
+    shortlist,
+    live,
+    candidates,
+  }: Pick<Around, 'live' | 'candidates'> & { readonly shortlist: Shortlist | undefined },
+): Promise<VacancyView['shortlist']> {
+  const many = candidates.filter(({ state }) =>
+    ['yes', 'interview', 'hired'].includes(state),
+  ).length;
+  const people = many === 0 ? 'Nobody has said yes yet.' : `${many} said yes.`;
+  if (!shortlist) return { text: `${people} The employer has no link yet.` };
+  const sent = `Sent to ${employer.email} on ${dayAndHour(shortlist.sharedAt)}.`;
+  if (!live) return { text: `${people} ${sent} It has ended: nobody is shown.` };
+  const token = await shortlistToken(site.store, live.id);
+  return {
+    text: `${people} ${sent} Good until ${dayAndHour(live.endsAt)}.`,
+    link: `${site.env.origin}${shortlistPath(token)}`,
+  };
+}

@@ -1,0 +1,61 @@
+/** "Who saw what", as the candidate reads it. */
+import type { SeenLine } from '#lib/server/placement/candidate-view-types';
+import { employerBegins, employerToCandidate } from '#lib/server/placement/employer-words';
+import type { EnquiryEvent } from '#lib/server/store/enquiries/enquiries';
+import {
+  type Candidate,
+  isLive,
+  type Shortlist,
+  type Vacancy,
+} from '#lib/server/store/placement/placements';
+import {
+  dayParts,
+  hourInWords,
+  isoDayInIndia,
+  isoInIndia,
+  shortDayAndHour,
+} from '#lib/shared/india';
+
+export interface Shown {
+  readonly vacancy: Vacancy;
+  readonly candidate: Candidate;
+  readonly link: Shortlist | undefined;
+  readonly events: readonly EnquiryEvent[];
+  readonly now: number;
+}
+
+/** Truthfully: what the store knows to have happened, and until when they see something. */
+export function seenOf({ vacancy, candidate, link, events, now }: Shown): SeenLine[] {
+  const name = employerBegins(vacancy);
+  const texts: Readonly<Record<string, (at: number) => string>> = {
+    'consent-yes': () => `You said yes to ${employerToCandidate(vacancy)}.`,
+    'consent-withdraw': () => 'You took your yes back: from then on they see nothing of you.',
+    'resume-opened': (at) => `${name} opened your resume on ${shortDayAndHour(at)}.`,
+    interview: () => 'They would like to meet you.',
+    slot: () => 'You chose the hour.',
+    'other-slot': () => 'You asked for other hours.',
+    'employer-no': () => 'They decided for somebody else.',
+    hired: () => 'They said that you are hired.',
+  };
+  const past = events.flatMap(({ at, action, detail }) => {
+    const text = detail.vacancy === vacancy.id ? texts[action]?.(at) : undefined;
+    return text ? [{ at, text, isOpen: false }] : [];
+  });
+  const isSeen = candidate.state === 'yes' || candidate.state === 'interview';
+  const ends =
+    isSeen && link && isLive(link, now) && vacancy.state === 'open'
+      ? [{ at: link.endsAt, text: 'Then they see nothing more.', isOpen: true }]
+      : [];
+  return [...past, ...ends].map(({ at, text, isOpen }, index, all) => {
+    const before = all[index - 1];
+    const { weekday, day, month } = dayParts(at);
+    const isNewDay = !before || isoDayInIndia(before.at) !== isoDayInIndia(at);
+    return {
+      iso: isoInIndia(at),
+      ...(isNewDay && { day: `${weekday} ${day} ${month}` }),
+      time: hourInWords(at),
+      text,
+      isOpen,
+    };
+  });
+}

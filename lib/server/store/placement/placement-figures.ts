@@ -1,0 +1,65 @@
+/** Sums of placement: nothing in them is of a person. */
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type { ConsentRecord, PlacementFigures } from '#lib/server/store/placement/placement-reads';
+
+export async function placementFigures(
+  db: Kysely<Tables>,
+  since: number,
+): Promise<PlacementFigures> {
+  const { rows } = await sql<
+    Record<'open' | 'proposed' | 'consented' | 'interviewed' | 'hired', number>
+  >`select
+    (select count(*) from vacancies where state = 'open') as "open",
+    (select count(*) from candidates where asked_at >= ${since}) as "proposed",
+    (select count(*) from consents where answer = 'yes' and at >= ${since}) as "consented",
+    (select count(*) from candidates where picked_at >= ${since}) as "interviewed",
+    (select count(*) from candidates where state = 'hired' and hired_at >= ${since}) as "hired"`.execute(
+    db,
+  );
+  const times = await sql<{ ms: number }>`select hired_at - received_at as ms from candidates
+    inner join enquiries on enquiries.id = candidates.enquiry_id
+    where candidates.state = 'hired' and hired_at >= ${since}`.execute(db);
+  const [found] = rows;
+  const many = (name: 'open' | 'proposed' | 'consented' | 'interviewed' | 'hired') =>
+    Number(found?.[name] ?? 0);
+  return {
+    open: many('open'),
+    proposed: many('proposed'),
+    consented: many('consented'),
+    interviewed: many('interviewed'),
+    hired: many('hired'),
+    times: times.rows.map(({ ms }) => Number(ms)),
+  };
+}
+
+/** Applications that were closed as placed since then. */
+export async function countPlaced(db: Kysely<Tables>, since: number): Promise<number> {
+  const { rows } = await sql<{ many: number }>`select count(*) as many from enquiries
+    where kind = 'application' and outcome = 'placed' and done_at >= ${since}`.execute(db);
+  return Number(rows[0]?.many ?? 0);
+}
+
+/** Links that show candidates at this moment. */
+export async function countShortlists(db: Kysely<Tables>, now: number): Promise<number> {
+  const { rows } = await sql<{ many: number }>`select count(*) as many from shortlists
+    where ended_at is null and ends_at > ${now}`.execute(db);
+  return Number(rows[0]?.many ?? 0);
+}
+
+/** Of a vacancy, those whose application was erased included. */
+export async function listConsents(db: Kysely<Tables>, vacancy: string): Promise<ConsentRecord[]> {
+  const rows = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('vacancy_id', '=', vacancy)
+    .orderBy('at')
+    .execute();
+  return rows.map((row) => ({
+    answer: row.answer,
+    at: row.at,
+    wordsVersion: row.words_version,
+    personHash: row.person_hash,
+    ...(row.withdrawn_at !== null && { withdrawnAt: row.withdrawn_at }),
+  }));
+}

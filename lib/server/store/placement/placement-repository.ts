@@ -1,0 +1,22 @@
+import type { Database } from '#lib/server/store/database';
+import * as facts from '#lib/server/store/placement/application-facts';
+import * as figures from '#lib/server/store/placement/placement-figures';
+import type { PlacementStore } from '#lib/server/store/placement/placement-store';
+import * as writes from '#lib/server/store/placement/placement-writes';
+import * as rows from '#lib/server/store/placement/vacancy-rows';
+
+export const placementStoreOver = ({ run }: Database): PlacementStore => ({
+  findVacancy: (id) => run((db) => rows.findVacancy(db, id)),
+  listVacancies: (which) => run((db) => rows.listVacancies(db, which)),
+  listCandidates: (filter) => run((db) => rows.listCandidates(db, filter)),
+  findShortlist: (hash) => run((db) => rows.findShortlist(db, hash)),
+  lastShortlist: (vacancy) => run((db) => rows.lastShortlist(db, vacancy)),
+  writePlacement: (write) => run((db) => writes.writePlacement(db, write)),
+  deriveFacts: (limit) => run((db) => facts.deriveFacts(db, limit)),
+  rankApplications: (vacancy, terms, page, size) =>
+    run((db) => facts.rankApplications(db, vacancy, terms, page, size)),
+  placementFigures: (since) => run((db) => figures.placementFigures(db, since)),
+  countPlaced: (since) => run((db) => figures.countPlaced(db, since)),
+  countShortlists: (now) => run((db) => figures.countShortlists(db, now)),
+  listConsents: (vacancy) => run((db) => figures.listConsents(db, vacancy)),
+});

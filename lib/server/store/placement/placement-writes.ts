@@ -1,0 +1,219 @@
+/** What changes of placement, guarded: nothing is written where it is no longer as it was when it was asked for. */
+import { type Kysely, sql, type Transaction, type UpdateObject } from 'kysely';
+import { changeEnquiryIn } from '#lib/server/store/enquiries/enquiry-writes';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type {
+  CandidateChange,
+  Consent,
+  NewCandidate,
+  PlacementWrite,
+  PlacementWritten,
+} from '#lib/server/store/placement/placements';
+import { storable, storableJson } from '#lib/server/store/submissions/storable';
+
+/** Takes the whole transaction back. */
+class Undone extends Error {
+  readonly why: Exclude<PlacementWritten, 'done'>;
+
+  constructor(why: Exclude<PlacementWritten, 'done'>) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/**
+ * Rows are locked in one order, so that two writes never wait for each other: the vacancy, the enquiries by their id,
+ * then the candidates.
+ */
+export async function writePlacement(
+  db: Kysely<Tables>,
+  write: PlacementWrite,
+): Promise<PlacementWritten> {
+  try {
+    await db.transaction().execute((tx) => apply(tx, write));
+    return 'done';
+  } catch (error) {
+    if (error instanceof Undone) return error.why;
+    throw error;
+  }
+}
+
+async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<void> {
+  const { vacancy: id, at, enquiries = [], asks = [], candidates = [] } = write;
+  await lockVacancy(tx, write);
+  for (const each of [...enquiries].sort((one, other) => (one.id < other.id ? -1 : 1))) {
+    if (!(await changeEnquiryIn(tx, each))) throw new Undone('gone');
+  }
+  for (const ask of asks) await insertCandidate(tx, id, ask);
+  for (const each of candidates) await changeCandidate(tx, at, each);
+  if (write.consent) await keepConsent(tx, id, write.consent);
+  for (const { id: candidate, change } of candidates) {
+    if (change.withdrawnAt === undefined) continue;
+    await tx
+      .updateTable('consents')
+      .set({ withdrawn_at: change.withdrawnAt })
+      .where('id', '=', candidate)
+      .execute();
+  }
+  if (candidates.some(({ change }) => change.hiredAt !== undefined))
+    await fillWhereFull(tx, id, at);
+  if (write.shortlist) await replaceShortlist(tx, id, at, write.shortlist);
+}
+
+/** Whoever writes of the same vacancy waits here. */
+async function lockVacancy(tx: Transaction<Tables>, write: PlacementWrite): Promise<void> {
+  const { vacancy: id, at, version, change = {} } = write;
+  await tx
+    .updateTable('vacancies')
+    .set({ id: sql.ref('id') })
+    .where('id', '=', id)
+    .execute();
+  const row = await tx
+    .selectFrom('vacancies')
+    .select(['state', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Undone('gone');
+  if (version !== undefined && row.version !== version) throw new Undone('stale');
+  if (write.whileOpen && row.state !== 'open') throw new Undone('clash');
+  const { terms, state } = change;
+  await tx
+    .updateTable('vacancies')
+    .set({
+      ...(version !== undefined && { version: version + 1 }),
+      ...(terms && { terms: storableJson(terms), number: terms.number }),
+      ...(state && { state, ended_at: state === 'open' ? null : at }),
+      id: sql.ref('id'),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function insertCandidate(tx: Transaction<Tables>, vacancy: string, ask: NewCandidate) {
+  const { id, enquiryId, askedAt, askedBy, endsAt, words } = ask;
+  const stored = await tx
+    .insertInto('candidates')
+    .values({
+      id,
+      vacancy_id: vacancy,
+      enquiry_id: enquiryId,
+      state: 'asked',
+      asked_at: askedAt,
+      asked_by: storable(askedBy),
+      ends_at: endsAt,
+      words: storable(words),
+      slots: '[]',
+      last_at: askedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['vacancy_id', 'enquiry_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) throw new Undone('clash');
+}
+
+async function changeCandidate(
+  tx: Transaction<Tables>,
+  at: number,
+  { id, from, change }: NonNullable<PlacementWrite['candidates']>[number],
+): Promise<void> {
+  if (change.slotAt != null && (await isTaken(tx, id, change.slotAt))) throw new Undone('clash');
+  const { numUpdatedRows } = await tx
+    .updateTable('candidates')
+    .set({ ...columnsOf(change), last_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Undone('clash');
+}
+
+/** By another of this vacancy, or of the same person in another. Vacancy and application are locked. */
+async function isTaken(tx: Transaction<Tables>, id: string, at: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from candidates, candidates as own
+    where own.id = ${id} and candidates.id <> own.id and candidates.slot_at = ${at}
+      and (candidates.vacancy_id = own.vacancy_id or candidates.enquiry_id = own.enquiry_id)`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+const bit = (value: boolean | null) => (value === null ? null : Number(value));
+
+function columnsOf(change: CandidateChange): UpdateObject<Tables, 'candidates'> {
+  const text = (value: string | null) => (value === null ? null : storable(value));
+  const { slots, place, why, otherSlots, refusedWhy, wentCandidate, wentEmployer } = change;
+  return {
+    ...(change.state !== undefined && { state: change.state }),
+    ...(change.answeredAt !== undefined && { answered_at: change.answeredAt }),
+    ...(change.withdrawnAt !== undefined && { withdrawn_at: change.withdrawnAt }),
+    ...(why !== undefined && { why: text(why) }),
+    ...(change.invitedAt !== undefined && { invited_at: change.invitedAt }),
+    ...(slots !== undefined && { slots: JSON.stringify(slots) }),
+    ...(place !== undefined && { place: text(place) }),
+    ...(otherSlots !== undefined && { other_slots: text(otherSlots) }),
+    ...(change.slotAt !== undefined && { slot_at: change.slotAt }),
+    ...(change.pickedAt !== undefined && { picked_at: change.pickedAt }),
+    ...(wentCandidate !== undefined && { went_candidate: bit(wentCandidate) }),
+    ...(wentEmployer !== undefined && { went_employer: bit(wentEmployer) }),
+    ...(change.hiredAt !== undefined && { hired_at: change.hiredAt }),
+    ...(change.begins !== undefined && { begins: change.begins }),
+    ...(change.pay !== undefined && { pay: change.pay }),
+    ...(refusedWhy !== undefined && { refused_why: text(refusedWhy) }),
+    ...(change.refusedAt !== undefined && { refused_at: change.refusedAt }),
+    ...(change.thankedAt !== undefined && { thanked_at: change.thankedAt }),
+  };
+}
+
+const keepConsent = (tx: Transaction<Tables>, vacancy: string, consent: Consent) =>
+  tx
+    .insertInto('consents')
+    .values({
+      id: consent.id,
+      vacancy_id: vacancy,
+      person_hash: consent.personHash,
+      words_version: consent.wordsVersion,
+      answer: consent.answer,
+      at: consent.at,
+      withdrawn_at: consent.withdrawnAt ?? null,
+    })
+    .execute();
+
+/** The last one hired fills it; one too many is taken back. */
+async function fillWhereFull(tx: Transaction<Tables>, id: string, at: number): Promise<void> {
+  const { rows } = await sql<{ hired: number; number: number }>`select number,
+    (select count(*) from candidates where vacancy_id = vacancies.id and state = 'hired') as hired
+    from vacancies where id = ${id}`.execute(tx);
+  const [{ hired, number }] = rows as [{ hired: number; number: number }];
+  if (Number(hired) > number) throw new Undone('clash');
+  if (Number(hired) < number) return;
+  await tx
+    .updateTable('vacancies')
+    .set({ state: 'filled', ended_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function replaceShortlist(
+  tx: Transaction<Tables>,
+  vacancy: string,
+  at: number,
+  shortlist: NonNullable<PlacementWrite['shortlist']>,
+): Promise<void> {
+  await tx
+    .updateTable('shortlists')
+    .set({ ended_at: at })
+    .where('vacancy_id', '=', vacancy)
+    .where('ended_at', 'is', null)
+    .execute();
+  if (shortlist === 'end') return;
+  const { id, tokenHash, sharedAt, endsAt } = shortlist;
+  await tx
+    .insertInto('shortlists')
+    .values({
+      id,
+      vacancy_id: vacancy,
+      token_hash: tokenHash,
+      shared_at: sharedAt,
+      ends_at: endsAt,
+    })
+    .execute();
+}

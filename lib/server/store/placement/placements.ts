@@ -1,0 +1,147 @@
+/** Vacancies, their candidates and their shortlists, as the site knows them. Times are epoch milliseconds. */
+import type { EnquiryWrite } from '#lib/server/store/enquiries/enquiries';
+import type { CandidateState, VacancyState, VacancyTerms } from '#lib/shared/placement/terms';
+
+interface Employer {
+  readonly enquiryId: string;
+  readonly reference: string;
+  /** The person who wrote to us. */
+  readonly name: string;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+  /** The address of the member who has the enquiry. */
+  readonly member?: string;
+}
+
+export interface Vacancy {
+  readonly id: string;
+  readonly employer: Employer;
+  readonly terms: VacancyTerms;
+  readonly state: VacancyState;
+  readonly hired: number;
+  readonly openedAt: number;
+  readonly endedAt?: number;
+  /** Counts what the desk did. */
+  readonly version: number;
+}
+
+/** How many still are looked for. */
+export const leftIn = ({ state, hired, terms }: Vacancy): number =>
+  state === 'open' ? Math.max(0, terms.number - hired) : 0;
+
+export interface Candidate {
+  readonly id: string;
+  readonly vacancyId: string;
+  /** Of the application. */
+  readonly enquiryId: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly receivedAt: number;
+  readonly state: CandidateState;
+  readonly askedAt: number;
+  /** Who asked. */
+  readonly askedBy: string;
+  /** Until when the question stands. */
+  readonly endsAt: number;
+  readonly words: string;
+  readonly answeredAt?: number;
+  readonly withdrawnAt?: number;
+  readonly why?: string;
+  readonly invitedAt?: number;
+  readonly slots: readonly number[];
+  readonly place?: string;
+  readonly otherSlots?: string;
+  readonly slotAt?: number;
+  readonly pickedAt?: number;
+  readonly wentCandidate?: boolean;
+  readonly wentEmployer?: boolean;
+  readonly hiredAt?: number;
+  readonly begins?: string;
+  readonly pay?: number;
+  readonly refusedWhy?: string;
+  readonly refusedAt?: number;
+  readonly thankedAt?: number;
+}
+
+/** Of a candidate, what changes; `null` empties. */
+export interface CandidateChange {
+  readonly state?: CandidateState;
+  readonly answeredAt?: number;
+  readonly withdrawnAt?: number;
+  readonly why?: string | null;
+  readonly invitedAt?: number;
+  readonly slots?: readonly number[];
+  readonly place?: string | null;
+  readonly otherSlots?: string | null;
+  readonly slotAt?: number | null;
+  readonly pickedAt?: number | null;
+  readonly wentCandidate?: boolean | null;
+  readonly wentEmployer?: boolean | null;
+  readonly hiredAt?: number;
+  readonly begins?: string;
+  readonly pay?: number;
+  readonly refusedWhy?: string | null;
+  readonly refusedAt?: number;
+  readonly thankedAt?: number;
+}
+
+export interface NewCandidate {
+  readonly id: string;
+  readonly enquiryId: string;
+  readonly askedAt: number;
+  readonly askedBy: string;
+  readonly endsAt: number;
+  readonly words: string;
+}
+
+/** The record of an answer (DPDP Act, section 6): nobody is named in it. */
+export interface Consent {
+  /** The candidate's. */
+  readonly id: string;
+  readonly personHash: string;
+  readonly wordsVersion: string;
+  readonly answer: 'yes' | 'no';
+  readonly at: number;
+  readonly withdrawnAt?: number;
+}
+
+export interface Shortlist {
+  readonly id: string;
+  readonly vacancyId: string;
+  readonly tokenHash: string;
+  readonly sharedAt: number;
+  readonly endsAt: number;
+  readonly endedAt?: number;
+}
+
+export const isLive = ({ endsAt, endedAt }: Shortlist, now: number): boolean =>
+  endedAt === undefined && now < endsAt;
+
+/** All of it in one transaction, or none. */
+export interface PlacementWrite {
+  readonly vacancy: string;
+  readonly at: number;
+  /** Of the page of the desk that was read; it is counted. */
+  readonly version?: number;
+  /** Nothing is written while it stands otherwise. */
+  readonly whileOpen?: true;
+  readonly change?: { readonly terms?: VacancyTerms; readonly state?: VacancyState };
+  /** Changes of the enquiries that it touches, with their history, mails and webhooks. */
+  readonly enquiries?: readonly Omit<EnquiryWrite, 'version' | 'mailed' | 'vacancy'>[];
+  readonly asks?: readonly NewCandidate[];
+  /** Each only from one of these states. */
+  readonly candidates?: readonly {
+    readonly id: string;
+    readonly from: readonly CandidateState[];
+    readonly change: CandidateChange;
+  }[];
+  readonly consent?: Consent;
+  /** Ends the links there are; a new one takes their place. */
+  readonly shortlist?: Omit<Shortlist, 'vacancyId'> | 'end';
+}
+
+/** `stale`: another version stands; `clash`: something is no longer as it was when this was asked for. */
+export type PlacementWritten = 'done' | 'stale' | 'clash' | 'gone';

@@ -1,0 +1,188 @@
+/** Vacancies, candidates and shortlists as they are read. */
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '#lib/server/store/migrations/schema';
+import type { CandidateFilter } from '#lib/server/store/placement/placement-reads';
+import type { CandidateRow, ShortlistRow } from '#lib/server/store/placement/placement-tables';
+import type { Candidate, Shortlist, Vacancy } from '#lib/server/store/placement/placements';
+import type { Answer } from '#lib/server/store/submissions/records';
+import { storable } from '#lib/server/store/submissions/storable';
+import type { CandidateState, VacancyState, VacancyTerms } from '#lib/shared/placement/terms';
+
+/** A list of the desk is no archive. */
+const mostVacancies = 500;
+
+const selectVacancies = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('vacancies')
+    .innerJoin('enquiries', 'enquiries.id', 'vacancies.enquiry_id')
+    .innerJoin('submissions', 'submissions.id', 'vacancies.enquiry_id')
+    .select([
+      'vacancies.id',
+      'vacancies.enquiry_id',
+      'vacancies.state',
+      'vacancies.terms',
+      'vacancies.opened_at',
+      'vacancies.ended_at',
+      'vacancies.version',
+      'enquiries.reference',
+      'enquiries.member',
+      'submissions.name',
+      'submissions.email',
+      'submissions.phone',
+      'submissions.transcript',
+    ])
+    .select(
+      sql<number>`(select count(*) from candidates where vacancy_id = vacancies.id and state = 'hired')`.as(
+        'hired',
+      ),
+    );
+
+type FoundVacancy = Awaited<ReturnType<ReturnType<typeof selectVacancies>['execute']>>[number];
+
+function asVacancy(row: FoundVacancy): Vacancy {
+  const answers = JSON.parse(row.transcript) as Answer[];
+  const company = answers.find(({ name }) => name === 'companyName')?.value ?? '';
+  return {
+    id: row.id,
+    employer: {
+      enquiryId: row.enquiry_id,
+      reference: row.reference,
+      name: row.name,
+      company: company || row.name,
+      email: row.email,
+      phone: row.phone,
+      ...(row.member !== null && { member: row.member }),
+    },
+    terms: JSON.parse(row.terms) as VacancyTerms,
+    state: row.state as VacancyState,
+    hired: Number(row.hired),
+    openedAt: row.opened_at,
+    ...(row.ended_at !== null && { endedAt: row.ended_at }),
+    version: row.version,
+  };
+}
+
+export async function findVacancy(db: Kysely<Tables>, id: string): Promise<Vacancy | undefined> {
+  const row = await selectVacancies(db).where('vacancies.id', '=', storable(id)).executeTakeFirst();
+  return row && asVacancy(row);
+}
+
+export async function listVacancies(
+  db: Kysely<Tables>,
+  { employer, ids }: { readonly employer?: string; readonly ids?: readonly string[] } = {},
+): Promise<Vacancy[]> {
+  if (ids?.length === 0) return [];
+  const rows = await selectVacancies(db)
+    .$if(employer !== undefined, (list) => list.where('vacancies.enquiry_id', '=', employer ?? ''))
+    .$if(ids !== undefined, (list) => list.where('vacancies.id', 'in', ids ?? []))
+    .orderBy('vacancies.opened_at', 'desc')
+    .limit(mostVacancies)
+    .execute();
+  return rows.map(asVacancy);
+}
+
+const selectCandidates = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('candidates')
+    .innerJoin('enquiries', 'enquiries.id', 'candidates.enquiry_id')
+    .innerJoin('submissions', 'submissions.id', 'candidates.enquiry_id')
+    .selectAll('candidates')
+    .select(['enquiries.reference', 'enquiries.received_at'])
+    .select(['submissions.name', 'submissions.email', 'submissions.phone'])
+    .orderBy('candidates.asked_at')
+    .orderBy('candidates.id');
+
+type FoundCandidate = Selectable<CandidateRow> & {
+  readonly reference: string;
+  readonly received_at: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+const asCandidate = (row: FoundCandidate): Candidate => ({
+  id: row.id,
+  vacancyId: row.vacancy_id,
+  enquiryId: row.enquiry_id,
+  reference: row.reference,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  receivedAt: row.received_at,
+  state: row.state as CandidateState,
+  askedAt: row.asked_at,
+  askedBy: row.asked_by,
+  endsAt: row.ends_at,
+  words: row.words,
+  slots: JSON.parse(row.slots) as number[],
+  ...given('answeredAt', row.answered_at),
+  ...given('withdrawnAt', row.withdrawn_at),
+  ...given('why', row.why),
+  ...given('invitedAt', row.invited_at),
+  ...given('place', row.place),
+  ...given('otherSlots', row.other_slots),
+  ...given('slotAt', row.slot_at),
+  ...given('pickedAt', row.picked_at),
+  ...given('wentCandidate', row.went_candidate === null ? null : row.went_candidate === 1),
+  ...given('wentEmployer', row.went_employer === null ? null : row.went_employer === 1),
+  ...given('hiredAt', row.hired_at),
+  ...given('begins', row.begins),
+  ...given('pay', row.pay),
+  ...given('refusedWhy', row.refused_why),
+  ...given('refusedAt', row.refused_at),
+  ...given('thankedAt', row.thanked_at),
+});
+
+const given = <Name extends string, Value>(name: Name, value: Value | null) =>
+  (value === null ? {} : { [name]: value }) as { readonly [Each in Name]?: Value };
+
+export async function listCandidates(
+  db: Kysely<Tables>,
+  filter: CandidateFilter,
+): Promise<Candidate[]> {
+  const { vacancy, enquiry, meetsFrom, meetsBefore, beginsFrom, beginsUntil } = filter;
+  let query = selectCandidates(db);
+  if (vacancy !== undefined) query = query.where('candidates.vacancy_id', '=', vacancy);
+  if (enquiry !== undefined) query = query.where('candidates.enquiry_id', '=', enquiry);
+  if (meetsFrom !== undefined) query = query.where('slot_at', '>=', meetsFrom);
+  if (meetsBefore !== undefined) query = query.where('slot_at', '<', meetsBefore);
+  if (beginsFrom !== undefined) query = query.where('begins', '>=', beginsFrom);
+  if (beginsUntil !== undefined) query = query.where('begins', '<=', beginsUntil);
+  return (await query.execute()).map(asCandidate);
+}
+
+export async function findShortlist(
+  db: Kysely<Tables>,
+  tokenHash: string,
+): Promise<Shortlist | undefined> {
+  const row = await db
+    .selectFrom('shortlists')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row && asShortlist(row);
+}
+
+/** The newest of a vacancy. */
+export async function lastShortlist(
+  db: Kysely<Tables>,
+  vacancy: string,
+): Promise<Shortlist | undefined> {
+  const row = await db
+    .selectFrom('shortlists')
+    .selectAll()
+    .where('vacancy_id', '=', vacancy)
+    .orderBy('shared_at', 'desc')
+    .orderBy(sql`case when ended_at is null then 0 else 1 end`)
+    .executeTakeFirst();
+  return row && asShortlist(row);
+}
+
+const asShortlist = (row: Selectable<ShortlistRow>): Shortlist => ({
+  id: row.id,
+  vacancyId: row.vacancy_id,
+  tokenHash: row.token_hash,
+  sharedAt: row.shared_at,
+  endsAt: row.ends_at,
+  ...given('endedAt', row.ended_at),
+});

@@ -1,0 +1,144 @@
+/**
+ * What an application says of the criteria of a vacancy, and nothing else: no name, gender, age, photograph, nor an
+ * address beyond the place. So none of these can change an order.
+ */
+import {
+  certificates,
+  employeeStatuses,
+  experiences,
+  languages,
+  otherPlace,
+  type Subject,
+  salaryRanges,
+  skills,
+  subjects,
+  workPreferences,
+} from '#data/application';
+import type { Answer } from '#lib/server/store/submissions/records';
+import { unanswered } from '#lib/shared/forms/transcribe';
+
+/** Of one of a list: its index, or one of these two. */
+export const unsaid = -1;
+const otherWords = -2;
+
+export interface Facts {
+  /** The place in the applicant's words; empty where it was not said. */
+  readonly place: string;
+  readonly experience: number;
+  readonly preference: number;
+  readonly status: number;
+  /** Whole rupees a month; `unsaid` where there is no figure, and no end of "more than". */
+  readonly payFrom: number;
+  readonly payTo: number;
+  /** A bit for each of the application's, and the highest for anything else that was said. */
+  readonly skills: number;
+  readonly languages: number;
+  /** In the order of `ratedSubjects`; 0 is unrated. */
+  readonly ratings: readonly number[];
+  /** A bit for each module of which a certificate is said. */
+  readonly modules: number;
+  /** Numbers of certificates that the application names. */
+  readonly numbers: readonly string[];
+}
+
+export const ratedSubjects = Object.keys(subjects) as Subject[];
+
+const otherBit = 1 << 30;
+
+/** The bits of what is in `list`; what is not sets the highest. */
+export function bitsOf(said: readonly string[], list: readonly string[]): number {
+  return said.reduce((bits, each) => {
+    const at = list.indexOf(each);
+    return bits | (at < 0 ? otherBit : 1 << at);
+  }, 0);
+}
+
+/** The answers of an application, as they were transcribed. */
+export function factsOf(transcript: readonly Answer[]): Facts {
+  const said = new Map(transcript.map(({ name, value }) => [name, value]));
+  const text = (name: string) => {
+    const value = said.get(name) ?? '';
+    return value === unanswered ? '' : value;
+  };
+  const named = text('certifications');
+  const place = text('location');
+  return {
+    place: (place === otherPlace ? text('customLocation') || place : place).replaceAll('\t', ' '),
+    experience: indexIn(experiences, text('experience')),
+    preference: indexIn(workPreferences, text('workPreference')),
+    status: indexIn(employeeStatuses, text('employeeStatus')),
+    ...payIn(text('salaryRange')),
+    skills: bitsOf(listed(text('skills'), skills), skills),
+    languages: bitsOf(listed(text('speak'), languages), languages),
+    ratings: ratedSubjects.map((subject) => ratingIn(text(`rate-${subject}`))),
+    modules: bitsOf(
+      listed(named, certificates).filter((each) => certificates.includes(each)),
+      certificates,
+    ),
+    numbers: [...named.matchAll(/\bHC-?(2\d{3})-?([0-9A-Z]{7})\b/gi)].map(
+      ([, year, rest = '']) => `HC-${year}-${rest.toUpperCase()}`,
+    ),
+  };
+}
+
+function indexIn(list: readonly string[], said: string): number {
+  if (said === '') return unsaid;
+  const at = list.indexOf(said);
+  return at < 0 ? otherWords : at;
+}
+
+/** A list was joined by commas, and some of its entries hold one. */
+function listed(text: string, known: readonly string[]): string[] {
+  const withComma = known.filter((each) => each.includes(',') && text.includes(each));
+  const rest = withComma.reduce((left, each) => left.replace(each, ''), text);
+  return [...withComma, ...rest.split(',').map((each) => each.trim())].filter(Boolean);
+}
+
+const ratingIn = (text: string): number => {
+  const rating = Number(/^(\d{1,2}) of 10\b/.exec(text)?.[1] ?? 0);
+  return rating <= 10 ? rating : 0;
+};
+
+/** "₹27,000-33,000 per month", "More than ₹1,00,000 per month", or a figure in own words. */
+function payIn(text: string): Pick<Facts, 'payFrom' | 'payTo'> {
+  const figures = [...text.matchAll(/\d[\d,]*/g)].map(([each]) => Number(each.replaceAll(',', '')));
+  const [from, to] = figures.filter((each) => each >= 1000);
+  if (from === undefined) return { payFrom: unsaid, payTo: unsaid };
+  const isLast = text === salaryRanges.at(-1);
+  return { payFrom: from, payTo: isLast ? Number.POSITIVE_INFINITY : (to ?? from) };
+}
+
+/** A short line of text: twenty thousand of them are read and ranked while nobody waits. */
+export const packFacts = (facts: Facts): string =>
+  [
+    facts.place,
+    facts.experience,
+    facts.preference,
+    facts.status,
+    facts.payFrom,
+    facts.payTo,
+    facts.skills,
+    facts.languages,
+    facts.ratings.map((each) => each.toString(16)).join(''),
+    facts.modules,
+    facts.numbers.join(' '),
+  ].join('\t');
+
+export function unpackFacts(packed: string): Facts {
+  const [place = '', ...rest] = packed.split('\t');
+  const number = (at: number) => Number(rest[at]);
+  const [ratings = '', numbers = ''] = [rest[7], rest[9]];
+  return {
+    place,
+    experience: number(0),
+    preference: number(1),
+    status: number(2),
+    payFrom: number(3),
+    payTo: number(4),
+    skills: number(5),
+    languages: number(6),
+    ratings: Array.from(ratings, (each) => Number.parseInt(each, 16)),
+    modules: number(8),
+    numbers: numbers === '' ? [] : numbers.split(' '),
+  };
+}

@@ -1,0 +1,172 @@
+/** A desk with an employer's enquiry, applications with a resume, and the calls of all three sides. */
+import { createHash, randomUUID } from 'node:crypto';
+import { POST as actOnEnquiry } from '#app/api/desk/[reference]/route';
+import { POST as actOnVacancy } from '#app/api/desk/vacancies/[id]/route';
+import { POST as actAsVisitor } from '#app/api/enquiry/[token]/route';
+import { POST as actAsEmployer } from '#app/api/shortlist/[token]/route';
+import { GET as vacancyPage } from '#app/desk/vacancies/[id]/route';
+import { GET as shortlistPage } from '#app/shortlist/[token]/route';
+import { enquiryToken, hashOf } from '#lib/server/store/enquiries/page-link';
+import type { Submission } from '#lib/server/store/store';
+import { GET as visitorPage } from '#pages/enquiry/[token]/route';
+import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
+import { enquiryOf } from '#tests/server/store/enquiry-samples';
+import { answersOf } from '#tests/shared/placement/applications';
+
+const hour = 60 * 60 * 1000;
+const resume = new TextEncoder().encode('%PDF-1.4 resume');
+
+export interface Person {
+  readonly id: string;
+  readonly reference: string;
+  readonly token: string;
+}
+
+export async function openPlacement(settings: Readonly<Record<string, string>> = {}) {
+  const desk = await openDeskSite({ RATE_LIMIT: 'off', ...settings });
+  const { site, clock } = desk;
+  const { store } = site;
+  const browser = await signedInBrowser(desk);
+
+  async function keep(more: Partial<Submission>, withFile = false): Promise<Person> {
+    const id = randomUUID();
+    const token = await enquiryToken(store, id);
+    const made = enquiryOf(
+      { id, receivedAt: clock.now - 30 * hour, ...more },
+      { tokenHash: hashOf(token) },
+    );
+    const sha256 = createHash('sha256').update(resume).digest('hex');
+    const file = { id: randomUUID(), name: 'resume.pdf', type: 'application/pdf' };
+    await store.recordSubmission(
+      made,
+      [],
+      withFile ? { ...file, size: resume.length, sha256, data: resume } : undefined,
+    );
+    return { id, reference: made.enquiry.reference, token };
+  }
+
+  const json = (
+    call: Parameters<typeof browser.ask>[0],
+    path: string,
+    fields: object,
+    params = {},
+  ) =>
+    browser.ask(
+      call,
+      path,
+      {
+        method: 'POST',
+        body: JSON.stringify(fields),
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+      },
+      params,
+    );
+
+  const addEmployer = (email = 'ravi@kaveri.example') =>
+    keep({
+      kind: 'employer',
+      name: 'Ravi Kumar',
+      email,
+      phone: '9840011111',
+      transcript: [
+        { name: 'companyName', label: 'Company Name', value: 'Kaveri Traders' },
+        { name: 'accountantType', label: 'Accountant Type', value: 'Junior Accountant' },
+        { name: 'numberOfAccountants', label: 'Number', value: '2' },
+        { name: 'city', label: 'City', value: 'Chennai' },
+        { name: 'pay', label: 'Pay', value: '25,000 to 30,000' },
+      ],
+    });
+
+  const addApplicant = (name = 'Asha Sample', answers: Readonly<Record<string, unknown>> = {}) =>
+    keep(
+      {
+        kind: 'application',
+        name,
+        email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+        phone: '9840022222',
+        transcript: answersOf({ name, ...answers }),
+      },
+      true,
+    );
+
+  async function onDesk(id: string, fields: Readonly<Record<string, unknown>>) {
+    const version = (await store.findVacancy(id))?.version;
+    return json(actOnVacancy, `/api/desk/vacancies/${id}`, { version, ...fields }, { id });
+  }
+
+  /** Its id. */
+  async function openVacancy(employer: Person, terms: object = {}): Promise<string> {
+    const { version } = (await store.findEnquiry(employer.reference)) ?? {};
+    const fields = { action: 'open-vacancy', version };
+    const { reference } = employer;
+    const answer = await json(actOnEnquiry, `/api/desk/${reference}`, fields, { reference });
+    const { vacancy } = (await answer.json()) as { vacancy: string };
+    if (Object.keys(terms).length > 0) await onDesk(vacancy, { action: 'change', ...terms });
+    return vacancy;
+  }
+
+  const asCandidate = ({ token }: Person, fields: object, to = token) =>
+    actAsVisitor(posted('enquiry', fields), { params: Promise.resolve({ token: to }) });
+
+  const asEmployer = (token: string, fields: object) =>
+    actAsEmployer(posted('shortlist', fields), { params: Promise.resolve({ token }) });
+
+  /** The token of the new link. */
+  async function share(vacancy: string): Promise<string> {
+    const answer = await onDesk(vacancy, { action: 'share' });
+    const { shortlist } = (await answer.json()) as { shortlist: string };
+    return shortlist.replace('/shortlist/', '');
+  }
+
+  return {
+    ...desk,
+    store,
+    browser,
+    addEmployer,
+    addApplicant,
+    openVacancy,
+    onDesk,
+    share,
+    asCandidate,
+    asEmployer,
+    sayYes: (person: Person, vacancy: string) =>
+      asCandidate(person, { action: 'consent', vacancy, answer: 'yes' }),
+    page: async (vacancy: string, query = '') =>
+      (
+        await browser.ask(vacancyPage, `/desk/vacancies/${vacancy}${query}`, {}, { id: vacancy })
+      ).text(),
+    visitorPage: ({ token }: Person) =>
+      visitorPage(new Request('http://localhost:3000/enquiry/x'), {
+        params: Promise.resolve({ token }),
+      }),
+    shortlistPage: (token: string) =>
+      shortlistPage(new Request('http://localhost:3000/shortlist/x'), {
+        params: Promise.resolve({ token }),
+      }),
+    /** Subjects of what waits to be sent, with whom it goes to. */
+    mails: async () => {
+      const due = await store.claimDue('test', 500, clock.now + 1);
+      for (const each of due) await store.markSent(each, clock.now);
+      return due.map(({ mail }) => mail);
+    },
+  };
+}
+
+const posted = (what: string, fields: object) =>
+  new Request(`http://localhost:3000/api/${what}/x`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+
+/** Rows of the desk's page, by reference. */
+export const statesIn = (html: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...html.matchAll(/data-candidate="([^"]+)" data-state="([^"]+)"/g)].map(
+      ([, reference = '', state = '']) => [reference, state],
+    ),
+  );
+
+/** The opaque names of an employer's cards. */
+export const cardsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/data-candidate="([^"]+)"/g)].map(([, id = '']) => id);

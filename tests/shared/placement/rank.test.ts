@@ -1,0 +1,210 @@
+import { describe, expect, test } from '@jest/globals';
+import { certificates } from '#data/application';
+import type { Criterion } from '#lib/shared/placement/criteria';
+import { factsOf, packFacts, unpackFacts } from '#lib/shared/placement/facts';
+import { isFitting, newRanking, rank } from '#lib/shared/placement/rank';
+import type { VacancyTerms } from '#lib/shared/placement/terms';
+import { reasonOf } from '#lib/shared/placement/words';
+import { answersOf, applicant, asksNothing, terms } from '#tests/shared/placement/applications';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+function judged(answers: Answers, asked: Partial<VacancyTerms> = terms) {
+  const one = applicant('one', answers);
+  const whole = { ...asksNothing, ...asked };
+  const [ranked] = rank(whole, [one]);
+  return (name: Criterion) => {
+    const fit = ranked?.fits.find(([each]) => each === name)?.[1];
+    return fit && [fit, reasonOf(name, fit, whole, one.facts)];
+  };
+}
+
+test('who says all that is asked meets all eight', () => {
+  const [ranked] = rank(terms, [applicant('one')]);
+  expect(ranked).toMatchObject({ met: 8, nearly: 0, rating: 8 });
+  expect(ranked?.fits.map(([name]) => name)).toEqual(
+    'place preference experience pay skills level languages from'.split(' '),
+  );
+});
+
+test('what a vacancy does not ask has no row', () => {
+  expect(rank(asksNothing, [applicant('one')])[0]?.fits).toEqual([]);
+});
+
+const asked = (answers: Answers, name: Criterion, more: Partial<VacancyTerms> = terms) =>
+  judged(answers, more)(name);
+
+describe('each criterion says how it stands and why', () => {
+  test.each([
+    ['the place in own words', { location: 'Others', customLocation: 'coimbatore ' }, 'met'],
+    ['another place', { location: 'Hyderabad' }, 'not'],
+    ['no place', { location: '' }, 'unsaid'],
+  ])('%s', (_, answers, fit) => {
+    const city = fit === 'met' ? 'Coimbatore' : 'Chennai';
+    expect(asked(answers, 'place', { city })?.[0]).toBe(fit);
+  });
+
+  test('remote work is met from anywhere, said or not', () => {
+    const remote = { city: 'Chennai', preference: 'Remote Projects' };
+    expect(asked({ location: 'Dubai' }, 'place', remote)?.[0]).toBe('met');
+    expect(asked({ location: 'Dubai' }, 'preference', remote)?.[0]).toBe('not');
+  });
+
+  test.each([
+    [
+      '₹27,000-33,000 per month',
+      25_000,
+      30_000,
+      'met',
+      'asks ₹27,000-33,000, offered up to ₹30,000',
+    ],
+    ['₹22,000-27,000 per month', 28_000, 30_000, 'met', 'asks ₹22,000-27,000'],
+    [
+      '₹33,000-42,000 per month',
+      25_000,
+      29_700,
+      'nearly',
+      'asks ₹33,000-42,000, offered up to ₹29,700',
+    ],
+    [
+      '₹33,000-42,000 per month',
+      25_000,
+      29_699,
+      'not',
+      'asks ₹33,000-42,000, offered up to ₹29,699',
+    ],
+    [
+      'More than ₹1,00,000 per month',
+      90_000,
+      1_20_000,
+      'met',
+      'asks more than ₹1,00,000, offered up to ₹1,20,000',
+    ],
+    ['whatever is fair', 25_000, 30_000, 'unsaid', 'no figure; offered up to ₹30,000'],
+  ])('pay: %s, offered %i to %i', (salaryRange, payFrom, payTo, fit, reason) => {
+    expect(asked({ salaryRange }, 'pay', { payFrom, payTo })).toEqual([fit, reason]);
+  });
+
+  test.each([
+    ['2-4 years', 'met'],
+    ['0-1 years', 'nearly'],
+    ['5-9 years', 'nearly'],
+    ['10-15 years', 'not'],
+    ['a few months', 'not'],
+    ['', 'unsaid'],
+  ])('experience: %s', (experience, fit) => {
+    expect(asked({ experience }, 'experience', { experience: ['2-4 years'] })?.[0]).toBe(fit);
+  });
+
+  test.each([
+    [
+      ['Tally data entry', 'Bank reconciliation', 'Excel'],
+      'nearly',
+      '2 of 3: not GST and TDS return filing',
+    ],
+    [
+      ['Excel'],
+      'not',
+      '0 of 3: not Tally data entry, GST and TDS return filing, Bank reconciliation',
+    ],
+    [[], 'unsaid', 'no skill ticked'],
+  ])('skills: %s', (skills, fit, reason) => {
+    expect(asked({ skills }, 'skills')).toEqual([fit, reason]);
+  });
+
+  test('a skill whose name holds a comma is read as one', () => {
+    const cloud = 'Cloud accounting (Zoho Books, QuickBooks, Xero)';
+    expect(asked({ skills: ['Excel', cloud] }, 'skills', { skills: [cloud] })?.[0]).toBe('met');
+  });
+
+  test.each([
+    [{ 'rate-gst': '5' }, 'nearly', 'Accounting 7 of 5, Tally 9 of 7, GST 5 of 6'],
+    [{ 'rate-gst': '3' }, 'not', 'Accounting 7 of 5, Tally 9 of 7, GST 3 of 6'],
+    [
+      { 'rate-gst': '0', 'rate-tally': '', 'rate-accounting': '0' },
+      'unsaid',
+      'Accounting unrated of 5, Tally unrated of 7, GST unrated of 6',
+    ],
+  ])('ratings: %s', (answers, fit, reason) => {
+    expect(asked(answers, 'level')).toEqual([fit, reason]);
+  });
+
+  test.each([
+    [['Tamil', 'Hindi'], 'nearly', 'Tamil, Hindi; not English'],
+    [['Hindi'], 'not', 'Hindi; not English, Tamil'],
+    [[], 'unsaid', 'no language ticked'],
+  ])('languages: %s', (speak, fit, reason) => {
+    expect(asked({ speak }, 'languages')).toEqual([fit, reason]);
+  });
+
+  test.each([
+    ['Student, preparing for a job', 'met'],
+    ['Currently unemployed', 'met'],
+    ['On notice period', 'nearly'],
+    ['In a job, searching for a better one', 'unsaid'],
+    ['', 'unsaid'],
+  ])('begins: %s', (employeeStatus, fit) => {
+    expect(asked({ employeeStatus }, 'from')?.[0]).toBe(fit);
+  });
+});
+
+test('a certificate counts by its number in our register, nearly where it is only named', () => {
+  const wants = { ...asksNothing, certificates: [3] };
+  const fitOf = (certifications: readonly string[], valid: ReadonlyMap<string, number>) =>
+    rank(wants, [applicant('one', { certifications })], valid)[0]?.fits[0]?.[1];
+  const known = new Map([['HC-2026-4K7MQ2R', 3]]);
+  expect(fitOf(['hc-2026-4k7mq2r'], known)).toBe('met');
+  expect(fitOf(['hc-2026-4k7mq2r'], new Map())).toBe('not');
+  expect(fitOf([certificates[2] ?? ''], known)).toBe('nearly');
+  expect(fitOf([certificates[4] ?? ''], known)).toBe('not');
+  expect(fitOf([], known)).toBe('unsaid');
+});
+
+test('most met stand first, then most nearly, then the ratings asked for, then the newest', () => {
+  const applicants = [
+    applicant('old', {}, 1),
+    applicant('far', { location: 'Dubai' }, 9),
+    applicant('new', {}, 2),
+    applicant('near', { experience: '0-1 years' }, 3),
+    applicant('better', { 'rate-tally': '10' }, 0),
+  ];
+  const order = ['better', 'new', 'old', 'near', 'far'];
+  expect(rank(terms, applicants).map((each) => each.applicant.id)).toEqual(order);
+  const inParts = newRanking(terms);
+  for (const each of applicants) inParts.add([each]);
+  expect(inParts.ordered().map((each) => each.applicant.id)).toEqual(order);
+  expect(rank(terms, applicants).map(isFitting)).toEqual([true, true, true, true, false]);
+});
+
+test.each([
+  ['name', { name: 'Zubeida Banu' }],
+  ['gender', { gender: 'Male' }],
+  ['age', { age: '61' }],
+  ['photograph and resume', { resume: { name: 'photo.docx', size: 4_000_000 } }],
+  ['address beyond the place', { address: '9 Other Road, Mylapore, Madurai' }],
+  ['last salary', { lastSalary: '95000' }],
+  ['education', { education: ['CA/CMA/CS Qualified'] }],
+])('another %s changes nothing that is ranked', (_, changed) => {
+  expect(factsOf(answersOf(changed))).toEqual(factsOf(answersOf()));
+});
+
+test('what is kept for ranking reads back as it was', () => {
+  for (const answers of [
+    {},
+    {
+      location: 'Others',
+      customLocation: 'New\tTown',
+      salaryRange: 'More than ₹1,00,000 per month',
+    },
+    {
+      skills: [],
+      speak: ['Odia'],
+      experience: 'x',
+      salaryRange: '',
+      certifications: ['HC-2026-4K7MQ2R'],
+    },
+  ]) {
+    const facts = factsOf(answersOf(answers));
+    expect(unpackFacts(packFacts(facts))).toEqual(facts);
+  }
+});
