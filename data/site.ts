@@ -53,6 +53,7 @@ export const footerColumns = [
       { label: 'Apply for jobs', href: routes.applyJobs },
       { label: 'Jobs', href: routes.jobs },
       { label: 'Job alerts', href: routes.jobAlerts },
+      { label: 'Make a resume', href: routes.resume },
       { label: 'Internships', href: routes.internships },
       { label: 'Employer / Post Jobs', href: routes.employee },
     ],

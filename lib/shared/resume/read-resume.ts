@@ -175,7 +175,7 @@ function withAllParts({ basics, meta, ...typed }: Entry) {
     certificates: entriesOf(typed.certificates, 'name'),
     skills: entriesOf(typed.skills, 'name'),
     languages: entriesOf(typed.languages, 'language'),
-    meta: entryOf(meta, 'other'),
+    meta: { template: typed.template, ...entryOf(meta, 'other') },
   };
 }
 

@@ -53,6 +53,8 @@ test('work comes first from a year of it on, or where somebody says so', () => {
   expect(of([post('')])).toEqual(['Education', 'Practice']);
   expect(of([post('2015')], { template: 'fresher' })).toEqual(['Education', 'Practice']);
   expect(of([post('2026-11')], { template: 'experienced' })).toEqual(['Work', 'Education']);
+  const short = { basics: { name: 'A' }, work: [post('2026-11')], template: 'experienced' };
+  expect(headings(short)).toEqual(['Work']);
 });
 
 test('what the form holds and what the document holds are the same', () => {

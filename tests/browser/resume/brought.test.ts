@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { pack, unpack } from '#lib/browser/application/continuation-bundle';
+import { broughtValues } from '#lib/browser/resume/brought';
+
+test('what was typed goes along to another phone', async () => {
+  const draft = { savedAt: 1, step: 11, key: 'k', typed: {}, resume: { 'basics.name': 'Asha' } };
+  expect(unpack(await pack({ draft }))?.draft).toEqual(draft);
+});
+
+test.each([
+  ['no JSON', 'hello'],
+  ['another document', '{"name":"x"}'],
+  ['nothing', 'null'],
+])('a file that is no JSON Resume is named as such: %s', async (_, text) => {
+  const brought = await broughtValues(new File([text], 'x.json'));
+  expect(brought).toEqual({ problem: expect.stringContaining('no JSON Resume') });
+});
