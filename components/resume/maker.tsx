@@ -52,7 +52,12 @@ export function ResumeMaker({ at }: Props) {
         </p>
         {maker.live && <ResumeKept savedAt={maker.savedAt} onDelete={maker.startAgain} />}
       </form>
-      <ResumePreview typed={typed} checks={checks} made={maker.made} at={maker.live ? Date.now() : at} />
+      <ResumePreview
+        typed={typed}
+        checks={checks}
+        made={maker.made}
+        at={maker.live ? Date.now() : at}
+      />
     </div>
   );
 }
