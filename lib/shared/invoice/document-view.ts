@@ -82,13 +82,15 @@ function buyerOf({ name, address, state, gstin }: TaxDocument): string[] {
   ].filter(Boolean);
 }
 
-function subOf({ code, hours }: DocumentLine): string {
+function subOf({ code, hours, when }: DocumentLine): string {
   const what = code.startsWith('coaching-')
     ? 'Coaching'
     : code.startsWith('exam-')
       ? 'Examination'
       : 'Training';
-  return hours === undefined ? what : `${what}, ${hours} hours`;
+  return [what, ...(hours === undefined ? [] : [`${hours} hours`]), ...(when ? [when] : [])].join(
+    ', ',
+  );
 }
 
 function taxesOf({ cgstPaise, sgstPaise, igstPaise }: TaxDocument, supplierState: string) {

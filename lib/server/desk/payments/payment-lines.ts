@@ -111,7 +111,10 @@ function actOf(row: PaymentRow, group: PaymentGroup): Pick<PaymentLine, 'act'> {
   }
   if (group === 'back') {
     if (!hasEnquiry) return {};
-    return { act: { href: deskEnquiryPath(reference), label: 'Refund', kind: 'do' } };
+    const of = new URLSearchParams({ refund: row.payment ?? '' });
+    return {
+      act: { href: `${deskEnquiryPath(reference)}?${of}`, label: 'Refund', kind: 'do' },
+    };
   }
   const { tel, shown } = phoneOf(phone);
   return tel ? { act: { href: tel, label: shown, kind: 'call' } } : {};
